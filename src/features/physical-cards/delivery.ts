@@ -23,6 +23,20 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
+/** Of an order that has none, and of a form that nobody has filled in. */
+export const emptyAddress: DeliveryAddress = {
+  recipient: '',
+  phone: '',
+  city: '',
+  street: '',
+  house: '',
+  entrance: '',
+  floor: '',
+  apartment: '',
+  postcode: '',
+  notes: '',
+};
+
 /** Business days from the day of payment until it is in the hand. */
 export const deliveryDays: Readonly<Record<Delivery, { readonly from: number; readonly to: number }>> = {
   post: { from: 3, to: 5 },

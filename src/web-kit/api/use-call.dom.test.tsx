@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createApi } from './api-client.ts';
 import { ApiProvider } from './api-context.tsx';
 import { createQueryClient } from './query-client.ts';
-import { ServerError } from './request-error.ts';
+import { AuthenticationError, ServerError, ValidationError } from './request-error.ts';
 import { useCall } from './use-call.ts';
 
 function Providers({ children }: { children: ReactNode }) {
@@ -18,7 +18,9 @@ function Providers({ children }: { children: ReactNode }) {
   );
 }
 
-function mountCall(call: () => Promise<string>, more: { isRepeatable?: boolean; onSettled?: () => unknown } = {}) {
+type More = Partial<Pick<Parameters<typeof useCall<string, number>>[0], 'isRepeatable' | 'onFields' | 'onSettled'>>;
+
+function mountCall(call: () => Promise<string>, more: More = {}) {
   const handlers = { onDone: vi.fn(), onFailed: vi.fn() };
   const options = { call: vi.fn((_: unknown, _input: number) => call()), ...handlers, ...more };
   const { result } = renderHook(() => useCall<string, number>(options), { wrapper: Providers });
@@ -51,6 +53,23 @@ test('a failure is told once, and the call can be made again', async () => {
   send(2);
   await waitFor(() => expect(onFailed).toHaveBeenCalledTimes(2));
   expect([call.mock.calls.length, onDone.mock.calls.length]).toEqual([2, 0]);
+});
+
+test('what a form shows at its fields is said nowhere else, and of a session that is over nothing is', async () => {
+  const failures = [
+    new ValidationError('Wrong', 400, { fields: { email: 'Taken' } }),
+    new ValidationError('Wrong', 400, { fields: { elsewhere: 'Missing' } }),
+    new AuthenticationError('Over', 401),
+  ];
+  const onFields = vi.fn((fields: object) => 'email' in fields);
+  const { result, send, onFailed } = mountCall(() => Promise.reject(failures.shift()), { onFields });
+  for (const count of [1, 2, 3]) {
+    send(count);
+    await waitFor(() => expect(onFields).toHaveBeenCalledTimes(count));
+    await waitFor(() => expect(result.current.isPending).toBe(false));
+  }
+  expect(onFields.mock.calls).toEqual([[{ email: 'Taken' }], [{ elsewhere: 'Missing' }], [{}]]);
+  expect(onFailed.mock.calls.map(([{ body }]) => body)).toEqual([{ fields: { elsewhere: 'Missing' } }]);
 });
 
 test('only what is repeatable is tried a second time by itself', async () => {

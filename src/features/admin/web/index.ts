@@ -1,5 +1,6 @@
 export { ConfirmAction, ReasonField } from './actions/confirm-action.tsx';
 export { useAdminCall } from './actions/use-admin-call.ts';
+export { useReasonForm } from './actions/use-reason-form.ts';
 export { adminDetailQuery, adminKeys, adminListQuery } from './admin-queries.ts';
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';

@@ -7,7 +7,7 @@ import { listTagsOfOrders } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
-import { type DeliveryAddress, deliveryDays } from '../delivery.ts';
+import { deliveryDays, emptyAddress } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
 import { type Delivery, priceOf } from '../prices.ts';
 import { eventsFor } from '../transitions.ts';
@@ -25,19 +25,6 @@ export function promiseOf(
 }
 
 type Reader = Pick<Services, 'db' | 'clock'>;
-
-const nowhere: DeliveryAddress = {
-  recipient: '',
-  phone: '',
-  city: '',
-  street: '',
-  house: '',
-  entrance: '',
-  floor: '',
-  apartment: '',
-  postcode: '',
-  notes: '',
-};
 
 interface Known {
   readonly now: Date;
@@ -64,7 +51,7 @@ function presentOne(row: PhysicalOrderRow, { now, profileName, discount, excepti
     refunded,
     reason,
     can,
-    address: row.address ?? nowhere,
+    address: row.address ?? emptyAddress,
     promise: presentPromise(row, now, exceptions),
     tracking: presentTracking(row),
     refundOnCancel: can.includes('cancel') && row.amount !== null ? row.amount - refunded : 0,

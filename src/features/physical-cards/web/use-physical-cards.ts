@@ -5,7 +5,6 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
 import { callTexts } from './call-texts.ts';
@@ -72,19 +71,11 @@ export function useCacheDesign(): (design: SavedDesign) => void {
   );
 }
 
-interface PhysicalCardCall<I, A> extends Call<I, A> {
-  /** True when the failure was shown where it belongs. */
-  readonly onFailed?: (error: Error) => boolean;
-}
-
 /** A change of an order or a design: tells what went wrong in the server's own words. */
-export function usePhysicalCardCall<A, I = void>({ onFailed, ...call }: PhysicalCardCall<I, A>) {
+export function usePhysicalCardCall<A, I = void>(call: Call<I, A>) {
   const t = useTexts(callTexts);
   return useCall({
     ...call,
-    onFailed: (error) => {
-      if (isSessionOver(error) || onFailed?.(error)) return;
-      toast({ variant: 'destructive', title: t('cardCalls.failure'), description: error.message });
-    },
+    onFailed: ({ message }) => toast({ variant: 'destructive', title: t('cardCalls.failure'), description: message }),
   });
 }

@@ -7,7 +7,6 @@ export { LocalizedField } from './localized-field.tsx';
 export { PictureSlot } from './picture-slot.tsx';
 export { RowMenu } from './row-menu.tsx';
 export { SortableList, SortableRow } from './sortable-list.tsx';
-export { TabSection } from './tab-section.tsx';
 export { TextField } from './text-field.tsx';
 export { formatTypedPhone, normalizeWebAddress } from './typed-values.ts';
 export { useFieldError } from './use-field-error.ts';

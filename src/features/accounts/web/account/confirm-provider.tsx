@@ -1,21 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { type ReactNode, useCallback, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { failureMessage } from '#web-kit/api/request-error.ts';
 import { ConfirmContext, type Reauthenticate } from '#web-kit/session/reauthenticate.ts';
 import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
-import styles from './components/form.module.css';
 import { googlePath } from './security/google-path.ts';
-import { useFieldErrorText } from './use-account-call.ts';
+import { accountFormTexts } from './use-account-call.ts';
 
 const schema = z.object({ password });
 
@@ -25,29 +24,24 @@ interface ConfirmFormProps {
 
 function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
   const api = useApi();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: '' } });
-  const { errors, isSubmitting } = form.formState;
-  const confirm = form.handleSubmit(async (body) => {
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { password: '' } });
+  const confirm = async (body: z.output<typeof schema>) => {
     try {
       await api.call(authApi.confirm, { body });
       onConfirmed();
     } catch (error) {
       // Whatever went wrong stands at the only field, and the typed password stays.
-      const message = error instanceof RequestError ? (error.fields.password ?? error.message) : String(error);
-      form.setError('password', { message }, { shouldFocus: true });
+      form.showFields({ password: failureMessage(error) });
     }
-  });
+  };
   return (
-    <form className={styles.form} onSubmit={confirm} noValidate>
-      <Field label={t('account.confirm.password')} error={fieldMessage(errors.password)}>
+    <Form form={form} onSubmit={confirm} gap={5} shrink>
+      <Field label={t('account.confirm.password')} error={form.errorOf('password')}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
-      <Button type="submit" loading={isSubmitting}>
-        {t('account.confirm.action')}
-      </Button>
-    </form>
+      <SubmitButton>{t('account.confirm.action')}</SubmitButton>
+    </Form>
   );
 }
 

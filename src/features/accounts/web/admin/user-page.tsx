@@ -1,6 +1,5 @@
 import { Ban, Eye, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { AdminDetailPage, ReasonField } from '#features/admin/web/index.ts';
+import { AdminDetailPage, ReasonField, useReasonForm } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
@@ -83,17 +82,7 @@ function ViewAction({ user: { id, displayName, username } }: { user: AdminUserDe
 
 function SuspendAction({ user: { id, displayName, username } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const write = (written: string) => {
-    setReason(written);
-    setError(undefined);
-  };
-  const canSend = () => {
-    if (reason.trim()) return true;
-    setError(t('userAdmin.suspend.empty'));
-    return false;
-  };
+  const form = useReasonForm(userTexts, 'userAdmin.suspend.empty');
   return (
     <UserAction
       button={t('userAdmin.suspend.button')}
@@ -103,15 +92,11 @@ function SuspendAction({ user: { id, displayName, username } }: { user: AdminUse
       action={t('userAdmin.suspend.action')}
       done={t('userAdmin.suspend.done')}
       isDangerous
-      canSend={canSend}
-      call={(api) => api.call(adminUsersApi.suspend, { params: { id }, body: { reason } })}
-      onFields={({ reason: reasonError }) => {
-        setError(reasonError);
-        return reasonError !== undefined;
-      }}
-      onDone={() => setReason('')}
+      form={form}
+      call={(api, body) => api.call(adminUsersApi.suspend, { params: { id }, body })}
+      onDone={() => form.reset()}
     >
-      <ReasonField value={reason} onChange={write} error={error} label={t('userAdmin.suspend.reason')} />
+      <ReasonField {...form.register('reason')} error={form.errorOf('reason')} label={t('userAdmin.suspend.reason')} />
     </UserAction>
   );
 }

@@ -1,9 +1,12 @@
 import { CalendarPlus, Gift, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { parsedText } from '#ui/forms/field-schemas.ts';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import type { AdminUserDetail } from '../../admin-contract.ts';
@@ -15,7 +18,14 @@ import { PlanBadges } from './user-badges.tsx';
 import { userTexts } from './user-texts.ts';
 
 const complimentaryPackages = ['advanced', 'pro'] as const;
-type ComplimentaryPackage = (typeof complimentaryPackages)[number];
+const complimentaryPlan = z.object({
+  packageType: z.enum(complimentaryPackages),
+  until: parsedText(endOfDay, 'userAdmin.grantPlan.wrong').refine((until) => until > new Date(), {
+    error: 'userAdmin.grantPlan.wrong',
+  }),
+});
+const daysOf = (typed: string): number | undefined => (isDays(Number(typed)) ? Number(typed) : undefined);
+const extension = z.object({ days: parsedText(daysOf, 'userAdmin.extend.wrong') });
 
 /** A month, unless somebody thinks of another. */
 const defaultDays = 30;
@@ -23,15 +33,12 @@ const defaultDays = 30;
 function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
-  const [packageType, setPackage] = useState<ComplimentaryPackage>('pro');
-  const [day, setDay] = useState(() => dayAhead(new Date(), defaultDays));
-  const [isInvalid, setInvalid] = useState(false);
-  const until = endOfDay(day);
-  const canSend = () => {
-    const isAhead = until !== undefined && until > new Date();
-    setInvalid(!isAhead);
-    return isAhead;
-  };
+  const [suggested] = useState(() => dayAhead(new Date(), defaultDays));
+  const form = useSchemaForm({
+    schema: complimentaryPlan,
+    texts: [userTexts],
+    defaultValues: { packageType: 'pro', until: suggested },
+  });
   return (
     <UserAction
       button={t('userAdmin.grantPlan.button')}
@@ -40,17 +47,14 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
       text={t('userAdmin.grantPlan.text')}
       action={t('userAdmin.grantPlan.action')}
       done={t('userAdmin.grantPlan.done')}
-      canSend={canSend}
-      call={(api) => {
-        const complimentaryPlan = { packageType, until: until?.toISOString() ?? '' };
-        return api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan } });
+      form={form}
+      call={(api, { packageType, until }) => {
+        const body = { complimentaryPlan: { packageType, until: until.toISOString() } };
+        return api.call(adminUsersApi.give, { params: { id }, body });
       }}
     >
       <Field label={t('userAdmin.grantPlan.package')}>
-        <Select
-          value={packageType}
-          onChange={({ currentTarget }) => setPackage(currentTarget.value as ComplimentaryPackage)}
-        >
+        <Select {...form.register('packageType')}>
           {complimentaryPackages.map((packageType) => (
             <option key={packageType} value={packageType}>
               {list(`usersAdmin.packages.${packageType}`)}
@@ -58,13 +62,8 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
           ))}
         </Select>
       </Field>
-      <Field label={t('userAdmin.grantPlan.until')} error={isInvalid && t('userAdmin.grantPlan.wrong')} required>
-        <Input
-          type="date"
-          min={dayAhead(new Date(), 0)}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
+      <Field label={t('userAdmin.grantPlan.until')} error={form.errorOf('until')} required>
+        <Input {...form.register('until')} type="date" min={dayAhead(new Date(), 0)} />
       </Field>
     </UserAction>
   );
@@ -126,13 +125,8 @@ function RevokePlanAction({ user: { id, complimentaryPackage } }: { user: AdminU
 function ExtendAction({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const day = useDayText();
-  const [typed, setTyped] = useState('14');
-  const [isInvalid, setInvalid] = useState(false);
-  const days = Number(typed);
-  const canSend = () => {
-    setInvalid(!isDays(days));
-    return isDays(days);
-  };
+  const form = useSchemaForm({ schema: extension, texts: [userTexts], defaultValues: { days: '14' } });
+  const days = Number(form.watch('days'));
   return (
     <UserAction
       button={t('userAdmin.extend.button')}
@@ -141,23 +135,16 @@ function ExtendAction({ user: { id, trialEndsAt } }: { user: AdminUserDetail }) 
       text={t('userAdmin.extend.text')}
       action={t('userAdmin.extend.action')}
       done={t('userAdmin.extend.done')}
-      canSend={canSend}
-      call={(api) => api.call(adminUsersApi.extendTrial, { params: { id }, body: { days } })}
+      form={form}
+      call={(api, body) => api.call(adminUsersApi.extendTrial, { params: { id }, body })}
     >
       <Field
         label={t('userAdmin.extend.days')}
         hint={isDays(days) && t('userAdmin.extend.until', { day: day(extendedUntil(trialEndsAt, days, new Date())) })}
-        error={isInvalid && t('userAdmin.extend.wrong')}
+        error={form.errorOf('days')}
         required
       >
-        <Input
-          type="number"
-          inputMode="numeric"
-          min={1}
-          max={365}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
+        <Input {...form.register('days')} type="number" inputMode="numeric" min={1} max={365} />
       </Field>
     </UserAction>
   );

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,11 +14,12 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import type { Credentials } from '../../contract.ts';
 import { authApi, email as emailSchema, type Registration, registrationForm } from '../../contract.ts';
+import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { AuthView } from './auth-return.ts';
 import { CodeForm } from './code-form.tsx';
-import { FormAlert, focusFirst, showFormFailure, useFieldMessage } from './form-alert.tsx';
+import { FormAlert, focusFirst, showFormFailure } from './form-alert.tsx';
 import { GoogleOption } from './google-option.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SentNote } from './sent-note.tsx';
@@ -36,34 +37,27 @@ interface ForgotFormProps {
 function ForgotForm({ email, onSent, onBack }: ForgotFormProps) {
   const t = useTexts(authTexts);
   const api = useApi();
-  const fieldMessage = useFieldMessage();
-  const { register, handleSubmit, getValues, setError, formState } = useForm({
-    resolver: zodResolver(forgotForm),
-    defaultValues: { email },
-  });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async (body) => {
+  const form = useSchemaForm({ schema: forgotForm, texts: [accountsTexts], defaultValues: { email } });
+  const submit = async (body: z.output<typeof forgotForm>) => {
     try {
       onSent((await api.call(authApi.forgotPassword, { body })).message);
     } catch (error) {
       const { fields, message } =
         error instanceof RequestError ? error : { fields: {}, message: t('auth.failed.login') };
-      showFormFailure({ fields, message }, ['email'], setError);
+      showFormFailure(form, { fields, message });
     }
-  });
+  };
   return (
-    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
-      <FormAlert message={errors.root?.message} />
-      <Field label={t('auth.fields.email')} error={fieldMessage(errors.email)}>
-        <Input type="email" autoComplete="username" {...register('email')} />
+    <Form form={form} onSubmit={submit} gap={4} shrinkItems>
+      <FormAlert message={form.formState.errors.root?.message} />
+      <Field label={t('auth.fields.email')} error={form.errorOf('email')}>
+        <Input type="email" autoComplete="username" {...form.register('email')} />
       </Field>
-      <Button type="submit" block loading={isSubmitting}>
-        {t('auth.forgot.submit')}
-      </Button>
-      <Button variant="ghost" block onClick={() => onBack(getValues('email'))}>
+      <SubmitButton block>{t('auth.forgot.submit')}</SubmitButton>
+      <Button variant="ghost" block onClick={() => onBack(form.getValues('email'))}>
         {t('auth.back')}
       </Button>
-    </Stack>
+    </Form>
   );
 }
 
@@ -175,48 +169,48 @@ interface RegisterFormProps {
 
 function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   const t = useTexts(authTexts);
-  const fieldMessage = useFieldMessage();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(registrationForm),
+  const form = useSchemaForm({
+    schema: registrationForm,
+    texts: [accountsTexts],
     defaultValues: { username: '', email, password: '', confirmPassword: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const submit = handleSubmit(async ({ confirmPassword: _, ...registration }) => {
+  const { errors } = form.formState;
+  const submit = async ({ confirmPassword: _, ...registration }: z.output<typeof registrationForm>) => {
     const result = await onSubmit(registration);
-    if (result && !result.isDone) showFormFailure(result, ['username', 'email', 'password'], setError);
-  });
+    if (result && !result.isDone) showFormFailure(form, result);
+  };
   return (
-    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
+    <Form form={form} onSubmit={submit} gap={4} shrinkItems>
       <FormAlert message={errors.root?.message} />
       <Field
         label={t('auth.fields.username')}
         hint={errors.username ? undefined : t('auth.fields.usernameHint')}
-        error={fieldMessage(errors.username)}
+        error={form.errorOf('username')}
       >
-        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...register('username')} />
+        <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.register('username')} />
       </Field>
-      <Field label={t('auth.fields.email')} error={fieldMessage(errors.email)}>
-        <Input type="email" autoComplete="email" {...register('email')} />
+      <Field label={t('auth.fields.email')} error={form.errorOf('email')}>
+        <Input type="email" autoComplete="email" {...form.register('email')} />
       </Field>
       <Field
         label={t('auth.fields.password')}
         hint={errors.password ? undefined : t('auth.fields.passwordHint')}
-        error={fieldMessage(errors.password)}
+        error={form.errorOf('password')}
       >
-        <PasswordInput autoComplete="new-password" {...register('password')} />
+        <PasswordInput autoComplete="new-password" {...form.register('password')} />
       </Field>
-      <Field label={t('auth.fields.confirmPassword')} error={fieldMessage(errors.confirmPassword)}>
+      <Field label={t('auth.fields.confirmPassword')} error={form.errorOf('confirmPassword')}>
         <PasswordInput
           autoComplete="new-password"
           showLabel={t('auth.fields.showConfirmation')}
-          {...register('confirmPassword')}
+          {...form.register('confirmPassword')}
         />
       </Field>
-      <Button type="submit" variant="hot" block loading={isSubmitting}>
+      <SubmitButton variant="hot" block>
         {t('auth.register.submit')}
-      </Button>
+      </SubmitButton>
       <SmallPrint pageExists={pageExists} />
-    </Stack>
+    </Form>
   );
 }
 

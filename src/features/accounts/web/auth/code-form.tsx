@@ -1,19 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { secondFactorCode } from '../../contract.ts';
+import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
-import { closedAccount, FormAlert, showFormFailure, useFieldMessage } from './form-alert.tsx';
+import { closedAccount, FormAlert, showFormFailure } from './form-alert.tsx';
 import type { SignInResult } from './sign-in.ts';
 
-const codeForm = z.object({ code: secondFactorCode });
+const schema = z.object({ code: secondFactorCode });
 
 interface CodeFormProps {
   onSubmit(code: string): Promise<SignInResult | undefined>;
@@ -22,25 +23,21 @@ interface CodeFormProps {
 
 export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const t = useTexts(authTexts);
-  const fieldMessage = useFieldMessage();
-  const { register, handleSubmit, setError, formState } = useForm({
-    resolver: zodResolver(codeForm),
-    defaultValues: { code: '' },
-  });
-  const { errors, isSubmitting } = formState;
+  const form = useSchemaForm({ schema, texts: [accountsTexts], defaultValues: { code: '' } });
+  const { root } = form.formState.errors;
   // A keypad of digits has no letters, and recovery codes are made of both.
   const [isRecovery, setRecovery] = useState(false);
-  const submit = handleSubmit(async ({ code }) => {
+  const submit = async ({ code }: z.output<typeof schema>) => {
     const result = await onSubmit(code);
-    if (result && !result.isDone) showFormFailure(result, ['code'], setError);
-  });
+    if (result && !result.isDone) showFormFailure(form, result);
+  };
   return (
-    <Stack as="form" gap={4} shrinkItems noValidate onSubmit={submit}>
-      <FormAlert message={errors.root?.message} isClosed={errors.root?.type === closedAccount} />
+    <Form form={form} onSubmit={submit} gap={4} shrinkItems>
+      <FormAlert message={root?.message} isClosed={root?.type === closedAccount} />
       <Field
         label={isRecovery ? t('auth.code.recoveryField') : t('auth.code.field')}
         hint={isRecovery ? t('auth.code.recoveryHint') : t('auth.code.hint')}
-        error={fieldMessage(errors.code)}
+        error={form.errorOf('code')}
       >
         <Input
           className={styles.code}
@@ -50,12 +47,10 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           maxLength={24}
-          {...register('code')}
+          {...form.register('code')}
         />
       </Field>
-      <Button type="submit" block loading={isSubmitting}>
-        {t('auth.code.submit')}
-      </Button>
+      <SubmitButton block>{t('auth.code.submit')}</SubmitButton>
       <Row gap={[0, 4]} justify="between" wrap>
         <Button variant="link" size="sm" onClick={() => setRecovery(!isRecovery)}>
           {isRecovery ? t('auth.code.byApp') : t('auth.code.byRecovery')}
@@ -64,6 +59,6 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
           {t('auth.back')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

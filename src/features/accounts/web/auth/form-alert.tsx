@@ -1,9 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { FieldError, FieldValues, Path, UseFormSetError } from 'react-hook-form';
-import { errorTexts } from '#i18n/shared-texts.ts';
+import type { FieldValues } from 'react-hook-form';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { SignInFailure } from './sign-in-failure.ts';
@@ -35,22 +34,11 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
 export const closedAccount = 'closed';
 
 /** Each sentence to its field; what belongs to none stands over the form. Nothing that was typed is touched. */
-export function showFormFailure<Form extends FieldValues>(
+export function showFormFailure<I extends FieldValues, O>(
+  { showFields, setError }: Pick<SchemaForm<I, O>, 'showFields' | 'setError'>,
   { fields, message, isClosed }: Pick<SignInFailure, 'fields' | 'message'> & Partial<Pick<SignInFailure, 'isClosed'>>,
-  names: readonly Path<Form>[],
-  setError: UseFormSetError<Form>,
 ): void {
-  const named = names.filter((name) => fields[name]);
-  for (const name of named)
-    setError(name, { type: 'server', message: fields[name] ?? message }, { shouldFocus: name === named[0] });
-  if (named.length === 0) setError('root', { type: isClosed ? closedAccount : 'server', message });
-}
-
-/** Schemas speak in keys, the server in sentences: both become what stands at the field. */
-export function useFieldMessage(): (error: Pick<FieldError, 'message'> | undefined) => string | undefined {
-  const accounts = useTexts(accountsTexts);
-  const errors = useTexts(errorTexts);
-  return (error) => error?.message && (accounts.find(error.message) ?? errors.find(error.message) ?? error.message);
+  if (!showFields(fields)) setError('root', { type: isClosed ? closedAccount : 'server', message });
 }
 
 /** Straight into the first field, except where that would throw a keyboard over half the screen. */

@@ -1,17 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useForm } from 'react-hook-form';
-import { Button } from '#ui/controls/button.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { accountLimits } from '../../domain.ts';
-import formStyles from '../account/components/form.module.css';
-import { NewPasswordFields, type PasswordForm, passwordSchema } from '../account/security/new-password-fields.tsx';
-import { showServerFields, useShowFailure } from '../account/use-account-call.ts';
+import {
+  emptyPasswords,
+  NewPasswordFields,
+  type PasswordForm,
+  passwordSchema,
+} from '../account/security/new-password-fields.tsx';
+import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, isInvalidLink } from './link-token.ts';
 
@@ -26,33 +29,33 @@ interface ResetFormProps {
   children?: ReactNode;
 }
 
-const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
-
 /** Chooses a new password by the link of a mail. */
 export function ResetForm({ title, text, send, onDone, onInvalidLink, children }: ResetFormProps) {
   const t = useTexts(accountTexts);
   const api = useApi();
   const showFailure = useShowFailure();
-  const form = useForm({ resolver: zodResolver(passwordSchema(false)), defaultValues: empty });
-  const save = form.handleSubmit(async ({ password }) => {
+  const form = useSchemaForm({
+    schema: passwordSchema(false),
+    texts: accountFormTexts,
+    defaultValues: emptyPasswords,
+  });
+  const save = async ({ password }: PasswordForm) => {
     try {
       await ensureCsrf(api);
       await send(api, password);
       onDone();
     } catch (error) {
-      if (error instanceof RequestError && showServerFields(form, error.fields)) return;
+      if (error instanceof RequestError && form.showFields(error.fields)) return;
       if (isInvalidLink(error)) onInvalidLink();
       else showFailure(error);
     }
-  });
+  };
   return (
     <LinkCard icon={LockKeyhole} title={title} text={text}>
-      <form className={formStyles.form} onSubmit={save} noValidate>
+      <Form form={form} onSubmit={save} gap={5} shrink>
         <NewPasswordFields form={form} minLength={accountLimits.passwordMin} isStacked />
-        <Button type="submit" block loading={form.formState.isSubmitting}>
-          {t('account.reset.save')}
-        </Button>
-      </form>
+        <SubmitButton block>{t('account.reset.save')}</SubmitButton>
+      </Form>
       {children}
     </LinkCard>
   );

@@ -1,15 +1,13 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { authApi, email } from '../../contract.ts';
-import formStyles from '../account/components/form.module.css';
-import { showServerFields, useFieldErrorText, useShowFailure } from '../account/use-account-call.ts';
+import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './link-token.ts';
 
@@ -21,26 +19,23 @@ interface ResetRequestFormProps {
 
 export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
   const api = useApi();
   const showFailure = useShowFailure();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
-  const submit = form.handleSubmit(async (body) => {
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { email: '' } });
+  const submit = async (body: z.output<typeof schema>) => {
     try {
       await ensureCsrf(api);
       onSent((await api.call(authApi.forgotPassword, { body })).message);
     } catch (error) {
-      if (!(error instanceof RequestError && showServerFields(form, error.fields))) showFailure(error);
+      if (!(error instanceof RequestError && form.showFields(error.fields))) showFailure(error);
     }
-  });
+  };
   return (
-    <form className={formStyles.form} onSubmit={submit} noValidate>
-      <Field label={t('account.reset.email')} error={fieldMessage(form.formState.errors.email)}>
+    <Form form={form} onSubmit={submit} gap={5} shrink>
+      <Field label={t('account.reset.email')} error={form.errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="email" />
       </Field>
-      <Button type="submit" block loading={form.formState.isSubmitting}>
-        {t('account.reset.send')}
-      </Button>
-    </form>
+      <SubmitButton block>{t('account.reset.send')}</SubmitButton>
+    </Form>
   );
 }

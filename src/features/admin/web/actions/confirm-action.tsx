@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { reasonMax } from '#base/admin-list.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
@@ -40,30 +40,17 @@ export function ConfirmAction(props: ConfirmActionProps) {
   );
 }
 
-interface ReasonFieldProps {
-  value: string;
-  onChange: (value: string) => void;
+interface ReasonFieldProps extends ComponentProps<'textarea'> {
   error?: string | undefined;
   label?: string;
-  hint?: string;
 }
 
 /** Why something is done, in words for whoever it is done to. */
-export function ReasonField({ value, onChange, error, label, hint }: ReasonFieldProps) {
+export function ReasonField({ error, label, ...control }: ReasonFieldProps) {
   const t = useTexts(listTexts);
   return (
-    <Field
-      label={label ?? t('adminList.act.reason')}
-      hint={hint ?? t('adminList.act.reasonHint')}
-      error={error}
-      required
-    >
-      <Textarea
-        value={value}
-        rows={3}
-        maxLength={reasonMax}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
+    <Field label={label ?? t('adminList.act.reason')} hint={t('adminList.act.reasonHint')} error={error} required>
+      <Textarea {...control} rows={3} maxLength={reasonMax} />
     </Field>
   );
 }

@@ -2,7 +2,6 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { communitiesApi } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
@@ -30,21 +29,14 @@ export const adminQueries = {
     }),
 };
 
-interface AdminCall<I, A> extends Call<I, A> {
-  /** Shows what the server said beside its cause; false hands it on to a message. */
-  readonly onFailed?: (error: RequestError) => boolean;
-}
-
 /** A change by an admin: everything that shows communities is read again. */
-export function useAdminCall<A, I = void>({ onFailed, ...call }: AdminCall<I, A>) {
+export function useAdminCall<A, I = void>(call: Call<I, A>) {
   const t = useTexts(communitiesAdminTexts);
   const queries = useQueryClient();
   return useCall({
     ...call,
-    onFailed: (error) => {
-      if (isSessionOver(error) || (error instanceof RequestError && onFailed?.(error))) return;
-      toast({ variant: 'destructive', title: t('communitiesAdmin.failure'), description: error.message });
-    },
+    onFailed: ({ message }) =>
+      toast({ variant: 'destructive', title: t('communitiesAdmin.failure'), description: message }),
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: adminKeys.all }),

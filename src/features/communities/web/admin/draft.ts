@@ -1,58 +1,39 @@
+import { z } from 'zod';
+import { requiredText, text } from '#base/schemas.ts';
 import { trimmed } from '#base/trimmed.ts';
-import type { AdminCommunity, CommunityChange } from '../../contract.ts';
-import type { CommunityField } from '../../domain.ts';
+import { type AdminCommunity, communityChange } from '../../contract.ts';
+import { communityLimits } from '../../domain.ts';
 
-/** What stands in the form: every field is there, empty or not. */
-export interface CommunityDraft {
-  readonly nameHe: string;
-  readonly nameEn: string;
-  readonly slug: string;
-  readonly field: CommunityField;
-  readonly cityHe: string;
-  readonly cityEn: string;
-  readonly descriptionHe: string;
-  readonly descriptionEn: string;
-  readonly picture: string | null;
-}
+const pairOf = (maxLength: number) => z.object({ he: text(maxLength), en: text(maxLength) });
+
+/** What the server takes, with every field there, empty or not. */
+export const communityForm = communityChange.extend({
+  name: z.object({
+    he: requiredText(communityLimits.nameMax, 'communities.name.empty'),
+    en: text(communityLimits.nameMax),
+  }),
+  city: pairOf(communityLimits.cityMax),
+  description: pairOf(communityLimits.descriptionMax),
+  picture: communityChange.shape.picture.unwrap(),
+});
+export type CommunityDraft = z.input<typeof communityForm>;
 
 const blank: CommunityDraft = {
-  nameHe: '',
-  nameEn: '',
+  name: { he: '', en: '' },
   slug: '',
   field: 'home',
-  cityHe: '',
-  cityEn: '',
-  descriptionHe: '',
-  descriptionEn: '',
+  city: { he: '', en: '' },
+  description: { he: '', en: '' },
   picture: null,
 };
 
-export const draftOf = (community: AdminCommunity | undefined): CommunityDraft =>
-  community
-    ? {
-        nameHe: community.name.he,
-        nameEn: community.name.en,
-        slug: community.slug,
-        field: community.field,
-        cityHe: community.city.he,
-        cityEn: community.city.en,
-        picture: community.picture,
-        descriptionHe: community.description.he,
-        descriptionEn: community.description.en,
-      }
-    : blank;
-
-export const changeOf = (draft: CommunityDraft): CommunityChange => ({
-  slug: draft.slug,
-  name: { he: draft.nameHe, en: draft.nameEn },
-  description: { he: draft.descriptionHe, en: draft.descriptionEn },
-  field: draft.field,
-  city: { he: draft.cityHe, en: draft.cityEn },
-  picture: draft.picture,
-});
+export const draftOf = (community: AdminCommunity | undefined): CommunityDraft => {
+  const { name, slug, field, city, description, picture } = community ?? blank;
+  return { name, slug, field, city, description, picture };
+};
 
 export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean =>
-  (Object.keys(one) as (keyof CommunityDraft)[]).every((name) => one[name] === other[name]);
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** An address from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
 export function slugFrom(name: string, maxLength: number): string {

@@ -168,8 +168,7 @@ function usePublish(profile: Profile, onPublished: () => void) {
         action: { label: t('publish.toastOpen'), onClick },
       });
     },
-    onFailed: (error) => {
-      const slug = error instanceof RequestError ? error.fields.slug : undefined;
+    onFields: ({ slug }) => {
       setRejection(slug);
       return slug !== undefined;
     },

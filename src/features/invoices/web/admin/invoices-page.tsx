@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import {
@@ -19,6 +20,8 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
+import { acceptedBy } from '#ui/forms/field-schemas.ts';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -190,6 +193,8 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
   );
 }
 
+const allocation = z.object({ allocationNumber: acceptedBy(allocationNumber, 'invoicesAdmin.allocation.wrong') });
+
 interface AllocationDialogProps {
   invoice: AdminInvoice;
   onClose: () => void;
@@ -198,21 +203,18 @@ interface AllocationDialogProps {
 /** Entered once: asked for in words before it is. */
 function AllocationDialog({ invoice: { id, number }, onClose }: AllocationDialogProps) {
   const t = useTexts(invoicesAdminTexts);
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useSchemaForm({
+    schema: allocation,
+    texts: [invoicesAdminTexts],
+    defaultValues: { allocationNumber: '' },
+  });
   const { send, isPending } = useAdminCall({
-    call: (api) => api.call(adminInvoicesApi.setAllocation, { params: { id }, body: { allocationNumber: typed } }),
+    call: (api, body: z.output<typeof allocation>) =>
+      api.call(adminInvoicesApi.setAllocation, { params: { id }, body }),
     done: t('invoicesAdmin.allocation.done'),
     onDone: onClose,
-    onFields: (fields) => {
-      setError(fields.allocationNumber);
-      return fields.allocationNumber !== undefined;
-    },
+    onFields: form.showFields,
   });
-  const confirm = () => {
-    if (allocationNumber.safeParse(typed).success) send();
-    else setError(t('invoicesAdmin.allocation.wrong'));
-  };
   return (
     <ConfirmAction
       title={t('invoicesAdmin.allocation.title', { number: numberText(number) })}
@@ -220,26 +222,16 @@ function AllocationDialog({ invoice: { id, number }, onClose }: AllocationDialog
       action={t('invoicesAdmin.allocation.action')}
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={form.handleSubmit(send)}
       isPending={isPending}
     >
       <Field
         label={t('invoicesAdmin.allocation.label')}
         hint={t('invoicesAdmin.allocation.hint')}
-        error={error}
+        error={form.errorOf('allocationNumber')}
         required
       >
-        <Input
-          inputMode="numeric"
-          dir="ltr"
-          autoComplete="off"
-          maxLength={40}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setError(undefined);
-          }}
-        />
+        <Input {...form.register('allocationNumber')} inputMode="numeric" dir="ltr" autoComplete="off" maxLength={40} />
       </Field>
     </ConfirmAction>
   );

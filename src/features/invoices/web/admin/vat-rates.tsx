@@ -1,15 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { addDays, isDay } from '#base/time/israel-time.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
-import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { parsedText } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -124,21 +127,27 @@ interface VatAddProps {
   onDirty(id: string, isDirty: boolean): void;
 }
 
-interface NewRate {
-  readonly since: string;
-  readonly rate: number;
-}
+const newRate = (today: string) =>
+  z.object({
+    since: z
+      .string()
+      .min(1, { error: 'errors.required' })
+      .refine((day) => isDay(day) && day > today, { error: 'vatAdmin.past' }),
+    rate: parsedText(rateOf, 'vatAdmin.badPercent'),
+  });
+type NewRate = z.output<ReturnType<typeof newRate>>;
 
 /** Asked about before it is set: it will stand on documents. */
 function VatAdd({ today, onDirty }: VatAddProps) {
   const t = useTexts(vatAdminTexts);
-  const errorText = useTexts(errorTexts);
   const { locale } = useLocale();
-  const [since, setSince] = useState('');
-  const [percent, setPercent] = useState('');
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const form = useSchemaForm({
+    schema: newRate(today),
+    texts: [vatAdminTexts],
+    defaultValues: { since: '', rate: '' },
+  });
   const [pending, setPending] = useState<NewRate>();
-  const isDirty = Boolean(since || percent);
+  const { isDirty } = form.formState;
   useEffect(() => {
     onDirty('vat', isDirty);
   }, [isDirty, onDirty]);
@@ -147,53 +156,29 @@ function VatAdd({ today, onDirty }: VatAddProps) {
     done: t('vatAdmin.added'),
     onDone: () => {
       setPending(undefined);
-      setSince('');
-      setPercent('');
+      form.reset();
     },
     onFields: (fields) => {
       setPending(undefined);
-      setErrors(fields);
-      return Object.keys(fields).length > 0;
+      return form.showFields(fields);
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const rate = rateOf(percent);
-    const isFuture = isDay(since) && since > today;
-    setErrors({
-      ...(!isFuture && { since: since ? t('vatAdmin.past') : errorText('errors.required') }),
-      ...(rate === undefined && { rate: t('vatAdmin.badPercent') }),
-    });
-    if (isFuture && rate !== undefined) setPending({ since, rate });
-  };
   return (
-    <Stack as="form" shrinkItems gap={3} className={styles.form} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={setPending} shrinkItems gap={3} className={styles.form}>
       <Text as="h3" size="m">
         {t('vatAdmin.addTitle')}
       </Text>
       <Grid align="start" gap={3} className={styles.fields}>
-        <Field label={t('vatAdmin.since')} error={errors.since} required>
-          <Input
-            type="date"
-            min={addDays(today, 1)}
-            value={since}
-            onChange={({ currentTarget }) => setSince(currentTarget.value)}
-          />
+        <Field label={t('vatAdmin.since')} error={form.errorOf('since')} required>
+          <Input {...form.register('since')} type="date" min={addDays(today, 1)} />
         </Field>
-        <Field label={t('vatAdmin.percent')} error={errors.rate} required>
-          <Input
-            dir="ltr"
-            inputMode="decimal"
-            maxLength={6}
-            autoComplete="off"
-            value={percent}
-            onChange={({ currentTarget }) => setPercent(currentTarget.value)}
-          />
+        <Field label={t('vatAdmin.percent')} error={form.errorOf('rate')} required>
+          <Input {...form.register('rate')} dir="ltr" inputMode="decimal" maxLength={6} autoComplete="off" />
         </Field>
       </Grid>
-      <Button type="submit" variant="outline" className={styles.add ?? ''}>
+      <SubmitButton variant="outline" className={styles.add ?? ''}>
         {t('vatAdmin.add')}
-      </Button>
+      </SubmitButton>
       <ConfirmAction
         title={
           pending &&
@@ -209,6 +194,6 @@ function VatAdd({ today, onDirty }: VatAddProps) {
         onConfirm={() => pending && send(pending)}
         isPending={isPending}
       />
-    </Stack>
+    </Form>
   );
 }

@@ -1,10 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { requiredText } from '#base/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
@@ -73,6 +77,8 @@ function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
   );
 }
 
+const schema = z.object({ text: requiredText(leadLimits.noteMax, 'leadDetail.notes.empty') });
+
 interface NoteFormProps {
   leadId: number;
 }
@@ -81,45 +87,41 @@ interface NoteFormProps {
 function NoteForm({ leadId }: NoteFormProps) {
   const t = useTexts(detailTexts);
   const key = `lead-note-${leadId}`;
-  const [typed, setTyped] = useState(() => readStored('sessionStorage', key) ?? '');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const write = (text: string) => {
-    setTyped(text);
-    setError(undefined);
-    writeStored('sessionStorage', key, text || undefined);
-  };
-  const { send, isPending } = useLeadCall<string>({
-    call: (api, text) => api.call(leadsApi.addNote, { params: { id: leadId }, body: { text } }),
+  const [begun] = useState(() => readStored('sessionStorage', key) ?? '');
+  const form = useSchemaForm({
+    schema,
+    texts: [detailTexts],
+    defaultValues: { text: begun },
+    onValues: ({ text }) => writeStored('sessionStorage', key, text || undefined),
+  });
+  const { send, isPending } = useLeadCall({
+    call: (api, body: z.output<typeof schema>) => api.call(leadsApi.addNote, { params: { id: leadId }, body }),
+    onFields: form.showFields,
     onDone: () => {
-      write('');
+      form.reset({ text: '' });
       toast({ title: t('leadDetail.notes.added') });
     },
   });
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    if (typed.trim()) return send(typed);
-    setError(t('leadDetail.notes.empty'));
-    field.current?.focus();
-  };
   return (
-    <Stack as="form" shrinkItems gap={3} onSubmit={submit} noValidate>
-      <Field label={t('leadDetail.notes.label')} hint={t('leadDetail.notes.hint')} {...(error && { error })}>
+    <Form form={form} onSubmit={send} isPending={isPending} shrinkItems gap={3}>
+      <Field label={t('leadDetail.notes.label')} hint={t('leadDetail.notes.hint')} error={form.errorOf('text')}>
         <Textarea
-          ref={field}
+          {...form.register('text')}
           rows={2}
-          value={typed}
           maxLength={leadLimits.noteMax}
           placeholder={t('leadDetail.notes.placeholder')}
-          onChange={({ currentTarget }) => write(currentTarget.value)}
-          onKeyDown={(event) => event.key === 'Enter' && (event.metaKey || event.ctrlKey) && submit(event)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+            event.preventDefault();
+            event.currentTarget.form?.requestSubmit();
+          }}
         />
       </Field>
       <Row wrap gap={2}>
-        <Button type="submit" variant="secondary" size="sm" loading={isPending}>
+        <SubmitButton variant="secondary" size="sm">
           {t('leadDetail.notes.add')}
-        </Button>
+        </SubmitButton>
       </Row>
-    </Stack>
+    </Form>
   );
 }

@@ -1,16 +1,21 @@
 import { BellOff, BellRing, CalendarClock } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { instantField } from '#base/time/instant-field.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { futureInstant } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/lead-calls.ts';
-import { fieldOf, instantOf, reminderAt, reminderPresets } from '../state/reminders.ts';
+import { reminderAt, reminderPresets } from '../state/reminders.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 
@@ -98,43 +103,24 @@ interface OwnReminderProps {
   onCancel: () => void;
 }
 
+const schema = z.object({ at: futureInstant('leadDetail.reminder.ownMissing', 'leadDetail.reminder.ownPast') });
+
 /** A day and an hour on the clocks of Israel, wherever the reader is. */
 function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
   const t = useTexts(detailTexts);
-  const [typed, setTyped] = useState(() => fieldOf(reminderAt('tomorrow', new Date()) ?? new Date()));
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const at = instantOf(typed);
-    if (at && at > new Date()) return onSet(at);
-    setError(t(at ? 'leadDetail.reminder.ownPast' : 'leadDetail.reminder.ownMissing'));
-    field.current?.focus();
-  };
+  const [suggested] = useState(() => instantField(reminderAt('tomorrow', new Date()) ?? new Date()));
+  const form = useSchemaForm({ schema, texts: [detailTexts], defaultValues: { at: suggested } });
   return (
-    <Stack as="form" shrinkItems gap={3} onSubmit={submit} noValidate>
-      <Field label={t('leadDetail.reminder.ownLabel')} {...(error && { error })}>
-        <Input
-          ref={field}
-          type="datetime-local"
-          dir="ltr"
-          value={typed}
-          min={fieldOf(new Date())}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setError(undefined);
-          }}
-        />
+    <Form form={form} onSubmit={({ at }) => onSet(at)} isPending={isPending} shrinkItems gap={3}>
+      <Field label={t('leadDetail.reminder.ownLabel')} error={form.errorOf('at')}>
+        <Input {...form.register('at')} type="datetime-local" dir="ltr" min={instantField(new Date())} autoFocus />
       </Field>
       <Row wrap gap={2}>
-        <Button type="submit" size="sm" loading={isPending}>
-          {t('leadDetail.reminder.set')}
-        </Button>
+        <SubmitButton size="sm">{t('leadDetail.reminder.set')}</SubmitButton>
         <Button variant="ghost" size="sm" onClick={onCancel}>
           {t('leadDetail.reminder.cancel')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

@@ -31,11 +31,11 @@ export function useFailureToast(): (error: unknown) => void {
 }
 
 /** A change to one lead: it shows at once, and the lists are read again. */
-export function useLeadCall<I = void>({ call, onDone }: Call<I, LeadWithNotes>) {
+export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes>) {
   const queries = useQueryClient();
   const renew = useRefetchLeads();
   return useCall<LeadWithNotes, I>({
-    call,
+    ...call,
     onDone: (lead, input) => {
       cacheLead(queries, lead);
       onDone?.(lead, input);

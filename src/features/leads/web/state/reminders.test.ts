@@ -1,8 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forAll } from '#base/testing/for-all.ts';
-import { clockOf } from '#base/time/israel-time.ts';
-import { fieldOf, instantOf, reminderAt } from './reminders.ts';
+import { reminderAt } from './reminders.ts';
 
 const at = (preset: Parameters<typeof reminderAt>[0], now: string) => reminderAt(preset, new Date(now))?.toISOString();
 
@@ -35,30 +32,5 @@ describe('usual times, on the clocks of Israel', () => {
     expect(at('evening', '2026-11-15T16:30:00Z')).toBe('2026-11-15T17:00:00.000Z');
     expect(at('evening', '2026-11-15T16:31:00Z')).toBeUndefined();
     expect(at('evening', '2026-11-15T20:00:00Z')).toBeUndefined();
-  });
-});
-
-describe('a time of one’s own', () => {
-  test.each([
-    ['2026-11-16T09:00', '2026-11-16T07:00:00.000Z'],
-    ['2026-07-16T09:00', '2026-07-16T06:00:00.000Z'],
-    ['2026-11-16T00:00', '2026-11-15T22:00:00.000Z'],
-  ])('%s is %s', (field, instant) => {
-    expect(instantOf(field)?.toISOString()).toBe(instant);
-    expect(fieldOf(new Date(instant))).toBe(field);
-  });
-
-  test.each(['', '2026-11-16', 'soon', '2026-99-16T09:00'])('%j is no time', (field) => {
-    expect(instantOf(field)).toBeUndefined();
-  });
-
-  test('a field reads back as it was written, except in the hour that happens twice', () => {
-    const minutes = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2034, 0, 1) / 60_000 });
-    forAll(minutes, (minute) => {
-      const instant = new Date(minute * 60_000);
-      const back = instantOf(fieldOf(instant));
-      const isTwice = clockOf(new Date(instant.getTime() - 3_600_000)) === clockOf(instant);
-      if (!isTwice) expect(back?.getTime()).toBe(instant.getTime());
-    });
   });
 });

@@ -1,4 +1,4 @@
-import { addDays, clockOf, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 
 export const reminderPresets = ['hour', 'evening', 'tomorrow', 'week'] as const;
 export type ReminderPreset = (typeof reminderPresets)[number];
@@ -17,14 +17,4 @@ export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined 
   if (preset === 'week') return instantInIsrael(addDays(today, 7), morning);
   const at = instantInIsrael(today, evening);
   return at.getTime() - now.getTime() >= minBeforeEvening ? at : undefined;
-}
-
-/** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
-export const fieldOf = (instant: Date): string => `${dateInIsrael(instant)}T${clockOf(instant)}`;
-
-/** What such a field says; undefined while it is not whole. */
-export function instantOf(field: string): Date | undefined {
-  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
-  if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { useCall } from '#web-kit/api/use-call.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { useFailureToast } from './lead-calls.ts';
 import { leadKeys } from './lead-queries.ts';
@@ -14,26 +14,16 @@ export const webhookQuery = (api: Api) =>
     staleTime: 0,
   });
 
-interface WebhookCall<I> {
-  readonly call: (api: Api, input: I) => Promise<LeadWebhookState>;
-  readonly onDone?: () => void;
-  /** Whoever can show a failure in its place does so, and says true. */
-  readonly onFailed?: (error: unknown) => boolean;
-}
-
 /** A change of the connection: its new state shows at once. */
-export function useWebhookCall<I = void>({ call, onDone, onFailed }: WebhookCall<I>) {
+export function useWebhookCall<I = void>({ onDone, ...call }: Call<I, LeadWebhookState>) {
   const api = useApi();
   const queries = useQueryClient();
-  const showFailure = useFailureToast();
   return useCall<LeadWebhookState, I>({
-    call,
-    onDone: (state) => {
+    ...call,
+    onDone: (state, input) => {
       queries.setQueryData(webhookQuery(api).queryKey, state);
-      onDone?.();
+      onDone?.(state, input);
     },
-    onFailed: (error) => {
-      if (!onFailed?.(error)) showFailure(error);
-    },
+    onFailed: useFailureToast(),
   });
 }

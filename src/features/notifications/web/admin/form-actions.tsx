@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useBlocker, useNavigate } from 'react-router';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { adminKeys, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
@@ -47,38 +47,16 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
         {t('broadcastsAdmin.test')}
       </Button>
       {broadcast && <RemoveAction id={broadcast.id} draft={draft} />}
-      <LeaveGuard isDirty={draft.isDirty} />
-    </Row>
-  );
-}
-
-interface LeaveGuardProps {
-  isDirty: () => boolean;
-}
-
-/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
-function LeaveGuard({ isDirty }: LeaveGuardProps) {
-  const t = useTexts(broadcastsAdminTexts);
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => isDirty() && event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isDirty(),
-  );
-  return (
-    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
-      <AlertDialogContent
-        title={t('broadcastsAdmin.leave.title')}
-        description={t('broadcastsAdmin.leave.text')}
-        confirm={t('broadcastsAdmin.leave.go')}
-        cancel={t('broadcastsAdmin.leave.stay')}
-        destructive
-        staysOpen
-        onConfirm={() => blocker.proceed?.()}
+      <UnsavedGuard
+        unsaved={draft.isDirty}
+        texts={{
+          title: t('broadcastsAdmin.leave.title'),
+          text: t('broadcastsAdmin.leave.text'),
+          stay: t('broadcastsAdmin.leave.stay'),
+          go: t('broadcastsAdmin.leave.go'),
+        }}
       />
-    </AlertDialog>
+    </Row>
   );
 }
 

@@ -1,6 +1,5 @@
 import { CircleAlert, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { contactMail } from '#base/contact-mail.ts';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
@@ -10,9 +9,9 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { homeProducts } from '../../domain.ts';
@@ -89,34 +88,16 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
         </Grid>
         <PreviewPanel one={one} all={all} draft={editor.draft} price={price} />
       </Grid>
-      <LeaveGuard isDirty={editor.isDirty} />
-    </>
-  );
-}
-
-/** Asks before typed work is left behind, by a link or by closing the page. */
-function LeaveGuard({ isDirty }: { isDirty: boolean }) {
-  const t = useTexts(packagesAdminTexts);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  return (
-    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
-      <AlertDialogContent
-        title={t('packagesAdmin.leave.title')}
-        description={t('packagesAdmin.leave.text')}
-        confirm={t('packagesAdmin.leave.go')}
-        cancel={t('packagesAdmin.leave.stay')}
-        onConfirm={() => blocker.proceed?.()}
-        destructive
+      <UnsavedGuard
+        unsaved={editor.isDirty}
+        texts={{
+          title: t('packagesAdmin.leave.title'),
+          text: t('packagesAdmin.leave.text'),
+          stay: t('packagesAdmin.leave.stay'),
+          go: t('packagesAdmin.leave.go'),
+        }}
       />
-    </AlertDialog>
+    </>
   );
 }
 

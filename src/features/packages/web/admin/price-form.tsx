@@ -1,11 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
 import { yearlySaving } from '#base/money.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi } from '../../admin-contract.ts';
 import styles from './packages-admin.module.css';
@@ -42,8 +45,19 @@ function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPri
   );
 }
 
+const schema = z
+  .object({
+    monthly: z.string(),
+    yearly: z.string(),
+    when: z.enum(['now', 'later']),
+    day: z.string(),
+    time: z.string(),
+  })
+  .refine((draft) => effectiveInstant(draft, new Date()), { path: ['day'], error: 'packagesAdmin.prices.badDate' });
+
 interface PriceFormProps {
   one: AdminPackage;
+  /** Shown in the preview as it is typed. */
   draft: PriceDraft;
   onChange: (draft: PriceDraft) => void;
   onClose: () => void;
@@ -51,12 +65,14 @@ interface PriceFormProps {
 
 export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
   const t = useTexts(packagesAdminTexts);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [isConfirming, setIsConfirming] = useState(false);
-  const change = (patch: Partial<PriceDraft>) => {
-    onChange({ ...draft, ...patch });
-    setErrors({});
-  };
+  const form = useSchemaForm({
+    schema,
+    texts: [packagesAdminTexts],
+    serverNames: { monthlyPrice: 'monthly', yearlyPrice: 'yearly', effectiveFrom: 'day' },
+    defaultValues: draft,
+    onValues: onChange,
+  });
   const prices = typedPrices(draft);
   const { send, isPending } = useAdminCall({
     call: (api) => {
@@ -67,24 +83,18 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
     onDone: onClose,
     onFields: (fields) => {
       setIsConfirming(false);
-      setErrors(fields);
-      return Object.keys(fields).length > 0;
+      return form.showFields(fields);
     },
     done: t('packagesAdmin.prices.done'),
   });
-  const confirm = (event: FormEvent) => {
-    event.preventDefault();
-    if (effectiveInstant(draft, new Date())) setIsConfirming(true);
-    else setErrors({ effectiveFrom: t('packagesAdmin.prices.badDate') });
-  };
   return (
-    <Stack as="form" gap={4} className={styles.priceForm} onSubmit={confirm} noValidate>
-      <PriceFields draft={draft} errors={errors} onChange={change} />
+    <Form form={form} onSubmit={() => setIsConfirming(true)} gap={4} className={styles.priceForm}>
+      <PriceFields form={form} />
       {prices && <SavingNote monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
       <Row wrap gap={2}>
-        <Button type="submit" size="sm" disabled={!prices}>
+        <SubmitButton size="sm" disabled={!prices}>
           {t('packagesAdmin.prices.save')}
-        </Button>
+        </SubmitButton>
         <Button variant="ghost" size="sm" onClick={onClose}>
           {t('packagesAdmin.prices.cancel')}
         </Button>
@@ -97,7 +107,7 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
           isPending={isPending}
         />
       )}
-    </Stack>
+    </Form>
   );
 }
 
@@ -112,27 +122,17 @@ function SavingNote({ monthly, yearly }: { monthly: number; yearly: number }) {
   );
 }
 
-interface PriceFieldsProps {
-  draft: PriceDraft;
-  errors: Readonly<Record<string, string>>;
-  onChange: (patch: Partial<PriceDraft>) => void;
-}
-
-function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
+function PriceFields({ form }: { form: SchemaForm<z.input<typeof schema>> }) {
   const t = useTexts(packagesAdminTexts);
+  const when = form.watch('when');
   const price = (name: 'monthly' | 'yearly') => (
-    <Field
-      label={t(`packagesAdmin.prices.${name}`)}
-      hint={t('packagesAdmin.prices.vat')}
-      error={errors[`${name}Price`]}
-    >
+    <Field label={t(`packagesAdmin.prices.${name}`)} hint={t('packagesAdmin.prices.vat')} error={form.errorOf(name)}>
       <Input
+        {...form.register(name, { onChange: ({ target }) => form.setValue(name, onlyDigits(target.value)) })}
         inputMode="numeric"
         dir="ltr"
         start="₪"
         autoComplete="off"
-        value={draft[name]}
-        onChange={({ currentTarget }) => onChange({ [name]: onlyDigits(currentTarget.value) })}
       />
     </Field>
   );
@@ -145,27 +145,19 @@ function PriceFields({ draft, errors, onChange }: PriceFieldsProps) {
       <RadioGroup
         label={t('packagesAdmin.prices.when')}
         variant="segmented"
-        value={draft.when}
-        onValueChange={(when) => onChange({ when: when === 'now' ? 'now' : 'later' })}
+        value={when}
+        onValueChange={(next) => form.setValue('when', next === 'now' ? 'now' : 'later')}
       >
         <RadioItem value="later">{t('packagesAdmin.prices.later')}</RadioItem>
         <RadioItem value="now">{t('packagesAdmin.prices.now')}</RadioItem>
       </RadioGroup>
-      {draft.when === 'later' && (
+      {when === 'later' && (
         <Grid align="start" gap={4} className={styles.numbers}>
-          <Field label={t('packagesAdmin.prices.day')} error={errors.effectiveFrom}>
-            <Input
-              type="date"
-              value={draft.day}
-              onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
-            />
+          <Field label={t('packagesAdmin.prices.day')} error={form.errorOf('day')}>
+            <Input {...form.register('day')} type="date" />
           </Field>
           <Field label={t('packagesAdmin.prices.time')} hint={t('packagesAdmin.prices.clock')}>
-            <Input
-              type="time"
-              value={draft.time}
-              onChange={({ currentTarget }) => onChange({ time: currentTarget.value })}
-            />
+            <Input {...form.register('time')} type="time" />
           </Field>
         </Grid>
       )}

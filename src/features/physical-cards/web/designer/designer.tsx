@@ -7,6 +7,7 @@ import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignTemplate, designTemplates, type PhysicalCardDesign } from '../../design/design.ts';
@@ -20,7 +21,6 @@ import { TopBar } from './frame/top-bar.tsx';
 import { ColoursGroup } from './groups/colours-group.tsx';
 import { FieldWarnings } from './groups/field-warnings.tsx';
 import { FreeFields } from './groups/free-fields.tsx';
-import { Group } from './groups/group.tsx';
 import { groupsTexts } from './groups/groups-texts.ts';
 import { MaterialGroup } from './groups/material-group.tsx';
 import { ProfileGroup } from './groups/profile-group.tsx';
@@ -51,7 +51,7 @@ function TemplateGroup() {
   const drawn = useDeferredValue(design);
   const link = previewLink(useDraft((draft) => draft.profileId));
   return (
-    <Group title={t('designerForm.template.title')} id={fieldId('template')}>
+    <FormSection level="h2" title={t('designerForm.template.title')} id={fieldId('template')}>
       <Grid as="fieldset" columns={2} wideColumns={3} gap={3} shrink className={styles.tiles}>
         <legend className={styles.legend}>{t('designerForm.template.label')}</legend>
         {designTemplates.map((template) => (
@@ -69,7 +69,7 @@ function TemplateGroup() {
         ))}
       </Grid>
       <FieldWarnings field="template" />
-    </Group>
+    </FormSection>
   );
 }
 
@@ -171,10 +171,10 @@ export function Designer({ start }: DesignerProps) {
 function FreeGroup() {
   const t = useTexts(groupsTexts);
   return (
-    <Group title={t('designerForm.free.title')} text={t('designerForm.free.text')}>
+    <FormSection level="h2" title={t('designerForm.free.title')} text={t('designerForm.free.text')}>
       <FreeFields side="front" />
       <FreeFields side="back" />
-    </Group>
+    </FormSection>
   );
 }
 
@@ -236,12 +236,12 @@ function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
 function PicturesGroup() {
   const t = useTexts(groupsTexts);
   return (
-    <Group title={t('designerForm.pictures.title')}>
+    <FormSection level="h2" title={t('designerForm.pictures.title')}>
       <Grid columns={1} wideColumns={2} gap={4} align="start">
         <PictureSlot name="logo" label={t('designerForm.pictures.logo')} />
         <PictureSlot name="picture" label={t('designerForm.pictures.picture')} />
       </Grid>
-    </Group>
+    </FormSection>
   );
 }
 

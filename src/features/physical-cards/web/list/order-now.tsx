@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, PackageCheck } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { z } from 'zod';
 import { isolatedAgorot } from '#base/money.ts';
+import { requiredText } from '#base/schemas.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import type { PhysicalOrder, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardsApi } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
@@ -140,36 +143,26 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
   );
 }
 
+const noteMax = 500;
+const problem = z.object({ note: requiredText(noteMax, 'physicalCards.note.missing') });
+
 /** In their own words; what was typed stays when the window is closed. */
 function ProblemDialog({ orderId }: { orderId: number }) {
   const t = useTexts(orderPageTexts);
-  const tc = useTexts(physicalCardsTexts);
   const formId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const cacheOrder = useCacheOrder();
   const [isOpen, setIsOpen] = useState(false);
-  const [note, setNote] = useState('');
-  const [fieldError, setError] = useState<string>();
+  const form = useSchemaForm({ schema: problem, texts: [physicalCardsTexts], defaultValues: { note: '' } });
   const { send, isPending } = usePhysicalCardCall({
-    call: (api) => api.call(physicalCardsApi.problem, { params: { id: orderId }, body: { note } }),
+    call: (api, body: z.output<typeof problem>) =>
+      api.call(physicalCardsApi.problem, { params: { id: orderId }, body }),
+    onFields: form.showFields,
     onDone: (order) => {
       setIsOpen(false);
       cacheOrder(order);
       toast({ title: t('orderPage.problem.done') });
     },
-    onFailed: (error) => {
-      const serverError = error instanceof RequestError ? error.fields.note : undefined;
-      setError(serverError);
-      return serverError !== undefined;
-    },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const isEmpty = note.trim() === '';
-    setError(isEmpty ? tc('physicalCards.note.missing') : undefined);
-    if (isEmpty) field.current?.focus();
-    else send();
-  };
   const actions = (
     <Button type="submit" form={formId} loading={isPending}>
       {t('orderPage.problem.send')}
@@ -186,16 +179,11 @@ function ProblemDialog({ orderId }: { orderId: number }) {
         description={t('orderPage.problem.text')}
         footer={actions}
       >
-        <form id={formId} onSubmit={submit} noValidate>
-          <Field label={t('orderPage.problem.label')} error={fieldError} required>
-            <Textarea
-              ref={field}
-              value={note}
-              maxLength={500}
-              onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            />
+        <Form id={formId} form={form} onSubmit={send} isPending={isPending}>
+          <Field label={t('orderPage.problem.label')} error={form.errorOf('note')} required>
+            <Textarea {...form.register('note')} maxLength={noteMax} />
           </Field>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

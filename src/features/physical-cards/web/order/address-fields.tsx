@@ -9,21 +9,19 @@ import { Text } from '#ui/text/text.tsx';
 import { citiesTexts } from './cities-texts.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
-import { type OrderFormState, useFieldTexts } from './use-order-form.ts';
+import type { OrderFormState } from './use-order-form.ts';
 
 const small = ['house', 'entrance', 'floor', 'apartment'] as const;
 
 function StreetFields({ form }: { form: OrderFormState }) {
   const t = useTexts(physicalOrderTexts);
-  const fieldText = useFieldTexts();
-  const errors = form.formState.errors.address;
   return (
     <>
       <div>
         <Field
           label={t('cardOrder.address.street')}
           hint={t('cardOrder.address.streetHint')}
-          error={fieldText(errors?.street)}
+          error={form.errorOf('address.street')}
           required
         >
           <Input {...form.register('address.street')} autoComplete="address-line1" />
@@ -34,7 +32,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
           <Field
             key={name}
             label={t(`cardOrder.address.${name}`)}
-            error={fieldText(errors?.[name])}
+            error={form.errorOf(`address.${name}`)}
             required={name === 'house'}
           >
             <Input {...form.register(`address.${name}`)} autoComplete="off" maxLength={10} />
@@ -45,7 +43,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
         <Field
           label={t('cardOrder.address.postcode')}
           hint={t('cardOrder.address.postcodeHint')}
-          error={fieldText(errors?.postcode)}
+          error={form.errorOf('address.postcode')}
           optional
         >
           <Input {...form.register('address.postcode')} dir="ltr" inputMode="numeric" autoComplete="postal-code" />
@@ -58,11 +56,11 @@ function StreetFields({ form }: { form: OrderFormState }) {
 /** Where a pick-up point is enough, nobody is asked for their street; what was typed stays. */
 export function AddressFields({ form }: { form: OrderFormState }) {
   const t = useTexts(physicalOrderTexts);
-  const fieldText = useFieldTexts();
-  const errors = form.formState.errors.address;
   const isPickup = form.watch('delivery') === 'pickup';
   const phoneError =
-    errors?.phone?.message === 'errors.invalid' ? t('cardOrder.address.phoneInvalid') : fieldText(errors?.phone);
+    form.formState.errors.address?.phone?.message === 'errors.invalid'
+      ? t('cardOrder.address.phoneInvalid')
+      : form.errorOf('address.phone');
   return (
     <Card as="section" aria-labelledby="address-title">
       <CardHeader
@@ -71,7 +69,7 @@ export function AddressFields({ form }: { form: OrderFormState }) {
       />
       <Grid columns={1} wideColumns={2} gap={4} align="start">
         <div>
-          <Field label={t('cardOrder.address.recipient')} error={fieldText(errors?.recipient)} required>
+          <Field label={t('cardOrder.address.recipient')} error={form.errorOf('address.recipient')} required>
             <Input {...form.register('address.recipient')} autoComplete="name" />
           </Field>
         </div>
@@ -86,14 +84,14 @@ export function AddressFields({ form }: { form: OrderFormState }) {
           </Field>
         </div>
         <div>
-          <Field label={t('cardOrder.address.city')} error={fieldText(errors?.city)} required>
+          <Field label={t('cardOrder.address.city')} error={form.errorOf('address.city')} required>
             <Input {...form.register('address.city')} list="cities" autoComplete="address-level2" />
           </Field>
           <Cities />
         </div>
         {!isPickup && <StreetFields form={form} />}
         <div className={styles.all}>
-          <Field label={t('cardOrder.address.notes')} error={fieldText(errors?.notes)} optional>
+          <Field label={t('cardOrder.address.notes')} error={form.errorOf('address.notes')} optional>
             <Textarea {...form.register('address.notes')} rows={2} />
           </Field>
         </div>

@@ -9,8 +9,9 @@ import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { Form } from '#ui/forms/form.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
@@ -24,7 +25,7 @@ import { AddressFields } from './address-fields.tsx';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
-import { type OrderFormState, useFieldTexts, useOrderForm } from './use-order-form.ts';
+import { type OrderFormState, useOrderForm } from './use-order-form.ts';
 
 interface OrderFormProps {
   saved: SavedDesign;
@@ -34,10 +35,18 @@ interface OrderFormProps {
 export function OrderForm({ saved, prices }: OrderFormProps) {
   const t = useTexts(physicalOrderTexts);
   const titleId = useId();
-  const { form, submit, isPending } = useOrderForm(saved.id, prices);
+  const { form, send, isPending } = useOrderForm(saved.id, prices);
   const verdict = verdictOn(saved);
   return (
-    <Stack as="form" gap={5} shrinkItems className={styles.page} onSubmit={submit} noValidate aria-labelledby={titleId}>
+    <Form
+      form={form}
+      onSubmit={send}
+      isPending={isPending}
+      gap={5}
+      shrinkItems
+      className={styles.page}
+      aria-labelledby={titleId}
+    >
       <div>
         <BackLink as={Link} icon="chevron" to="/physical-cards">
           {t('cardOrder.back')}
@@ -54,10 +63,10 @@ export function OrderForm({ saved, prices }: OrderFormProps) {
           <AddressFields form={form} />
         </Grid>
         <div className={styles.aside}>
-          <OrderSummary saved={saved} prices={prices} form={form} isPending={isPending} isBlocked={verdict.isBlocked} />
+          <OrderSummary saved={saved} prices={prices} form={form} isBlocked={verdict.isBlocked} />
         </div>
       </Grid>
-    </Stack>
+    </Form>
   );
 }
 
@@ -69,21 +78,20 @@ interface DeliveryFieldProps {
 function DeliveryField({ form, promises }: DeliveryFieldProps) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
-  const fieldText = useFieldTexts();
   const promised = usePromiseText();
   return (
     <Card as="section">
       <Controller
         control={form.control}
         name="delivery"
-        render={({ field, fieldState }) => (
+        render={({ field }) => (
           <RadioGroup
             variant="cards"
             className={styles.group ?? ''}
             label={t('cardOrder.delivery.title')}
             value={field.value}
             onValueChange={field.onChange}
-            error={fieldText(fieldState.error)}
+            error={form.errorOf('delivery')}
           >
             {deliveries.map((delivery) => {
               const promise = promises.find((one) => one.delivery === delivery);
@@ -182,8 +190,6 @@ function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileI
 /** Typed or pressed; whoever needs very many writes. */
 function QuantityField({ form }: { form: OrderFormState }) {
   const t = useTexts(physicalOrderTexts);
-  const fieldText = useFieldTexts();
-  const { errors } = form.formState;
   const typed = Number(form.watch('quantity'));
   const step = (by: number) => {
     const next = Math.min(maxQuantity, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
@@ -194,7 +200,7 @@ function QuantityField({ form }: { form: OrderFormState }) {
   return (
     <Card as="section" aria-labelledby="quantity-title">
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
-      <Field label={t('cardOrder.quantity.label')} error={fieldText(errors.quantity)}>
+      <Field label={t('cardOrder.quantity.label')} error={form.errorOf('quantity')}>
         <Row gap={2} align="center">
           <Button
             size="icon"

@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { SubmitButton } from '#ui/forms/form.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -20,12 +20,11 @@ interface OrderSummaryProps {
   saved: SavedDesign;
   prices: PhysicalCardPrices;
   form: OrderFormState;
-  isPending: boolean;
   isBlocked: boolean;
 }
 
 /** The card as it will be, and what it comes to with every press. */
-export function OrderSummary({ saved, prices, form, isPending, isBlocked }: OrderSummaryProps) {
+export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const [quantity, delivery] = form.watch(['quantity', 'delivery']);
@@ -69,9 +68,9 @@ export function OrderSummary({ saved, prices, form, isPending, isBlocked }: Orde
         </Row>
       </Stack>
       <Upsell prices={prices} physicalCards={materialPrices[material] * count} />
-      <Button type="submit" variant="hot" size="lg" block loading={isPending} disabled={isBlocked}>
+      <SubmitButton variant="hot" size="lg" block disabled={isBlocked}>
         {t('cardOrder.summary.submit')}
-      </Button>
+      </SubmitButton>
       <Text tone="muted" size="xs">
         {t('cardOrder.summary.next')}
       </Text>

@@ -1,16 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
-import { type FieldError, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { formatPhone } from '#base/phone.ts';
-import { errorTexts } from '#i18n/shared-texts.ts';
-import { useTexts } from '#ui/locale.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
-import { deliveryAddress } from '../../delivery.ts';
+import { deliveryAddress, emptyAddress } from '../../delivery.ts';
 import { deliveries, maxQuantity } from '../../prices.ts';
 import { physicalCardsTexts } from '../../texts.ts';
 import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
@@ -39,19 +35,6 @@ export const orderForm = z.discriminatedUnion('delivery', [
 ]);
 export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
-
-const emptyAddress = {
-  recipient: '',
-  phone: '',
-  city: '',
-  street: '',
-  house: '',
-  entrance: '',
-  floor: '',
-  apartment: '',
-  postcode: '',
-  notes: '',
-};
 
 /** Empty, or where the last order went: nobody types an address twice. */
 export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): TypedOrder {
@@ -85,7 +68,7 @@ export function readTyped(userId: number | undefined, designId: number, initial:
 export const saveTyped = (userId: number | undefined, designId: number, typed: TypedOrder | undefined): void =>
   writeStored('sessionStorage', keyOf(userId, designId), typed && JSON.stringify(typed));
 
-export type OrderFormState = UseFormReturn<TypedOrder, unknown, OrderValues>;
+export type OrderFormState = SchemaForm<TypedOrder, OrderValues>;
 
 /** What is typed outlives a reload; a press makes one order and leads to its payment. */
 export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
@@ -93,15 +76,12 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
   const navigate = useNavigate();
   const cacheOrder = useCacheOrder();
   const [started] = useState(() => readTyped(user?.id, designId, emptyOrder(prices)));
-  const form = useForm<TypedOrder, unknown, OrderValues>({ resolver: zodResolver(orderForm), defaultValues: started });
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => saveTyped(user?.id, designId, values),
-      }),
-    [form, user?.id, designId],
-  );
+  const form = useSchemaForm({
+    schema: orderForm,
+    texts: [physicalCardsTexts],
+    defaultValues: started,
+    onValues: (typed) => saveTyped(user?.id, designId, typed),
+  });
   const { send, isPending } = usePhysicalCardCall<PhysicalOrderWithHistory, OrderValues>({
     call: (api, values) => api.call(physicalCardsApi.create, { body: { ...values, designId } }),
     onDone: (order) => {
@@ -110,30 +90,7 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
       // In place of the form: whoever goes back does not come to order again.
       void navigate(`/checkout/physical-card/${order.id}`, { replace: true });
     },
-    onFailed: (error) => error instanceof RequestError && showServerFields(form, error.fields),
+    onFields: form.showFields,
   });
-  return { form, isPending, submit: form.handleSubmit((values) => send(values)) };
-}
-
-const names = [
-  ...(['quantity', 'delivery', 'address.recipient', 'address.phone', 'address.city', 'address.street'] as const),
-  ...(['address.house', 'address.entrance', 'address.floor', 'address.apartment'] as const),
-  ...(['address.postcode', 'address.notes'] as const),
-] satisfies readonly Path<TypedOrder>[];
-
-/** Puts the server's words at the fields that it named; false when none of them is in the form. */
-function showServerFields(form: OrderFormState, fields: Readonly<Record<string, string>>): boolean {
-  const named = names.filter((name) => name in fields);
-  for (const [index, name] of named.entries())
-    form.setError(name, { type: 'server', message: fields[name] ?? '' }, { shouldFocus: index === 0 });
-  return named.length > 0;
-}
-
-/** The sentence of a field's error: the schema gives keys, the server whole sentences. */
-export function useFieldTexts(): (error: FieldError | undefined) => string | undefined {
-  const tables = [useTexts(physicalCardsTexts), useTexts(errorTexts)];
-  return (error) => {
-    const message = error?.message;
-    return message && (tables.map((t) => t.find(message)).find(Boolean) ?? message);
-  };
+  return { form, isPending, send };
 }

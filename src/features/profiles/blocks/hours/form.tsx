@@ -5,6 +5,7 @@ import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import {
@@ -18,7 +19,6 @@ import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormValue } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
-import { TabSection } from '../../form/tab-section.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import type { OpenSpan } from '../../opening-hours.ts';
 import type { FormBlockOf } from '../form-block.ts';
@@ -124,9 +124,9 @@ function HoursForm({ path }: BlockFormProps) {
           <DayRow key={day} path={`${path}.week.${day}`} day={day} onCopy={(to) => copy(day, to)} />
         ))}
       </ul>
-      <TabSection title={t('block.hours.form.exceptions')} text={t('block.hours.form.exceptionsText')}>
+      <FormSection title={t('block.hours.form.exceptions')} text={t('block.hours.form.exceptionsText')}>
         <ExceptionList path={path} />
-      </TabSection>
+      </FormSection>
     </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { Select } from '#ui/controls/select.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
@@ -16,7 +17,6 @@ import { fieldsTexts } from '../../form/fields-texts.ts';
 import { useFormActions, useFormLanguages, useFormValue } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
-import { TabSection } from '../../form/tab-section.tsx';
 import { useFieldError } from '../../form/use-field-error.ts';
 import { usePlan } from '../../form/use-plan.ts';
 import { type FormBlockOf, newKey } from '../form-block.ts';
@@ -67,7 +67,7 @@ function LeadForm({ path }: BlockFormProps) {
         placeholder={t('block.lead-form.form.buttonPlaceholder')}
         max={40}
       />
-      <TabSection
+      <FormSection
         title={t('block.lead-form.form.fields')}
         text={t(isAllowed ? 'block.lead-form.form.fieldsText' : 'block.lead-form.form.fieldsPlan')}
       >
@@ -83,7 +83,7 @@ function LeadForm({ path }: BlockFormProps) {
         >
           {(itemPath, item) => <LeadField path={itemPath} field={item} />}
         </ItemList>
-      </TabSection>
+      </FormSection>
     </Stack>
   );
 }

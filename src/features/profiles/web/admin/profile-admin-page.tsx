@@ -1,6 +1,5 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
-import { AdminDetailPage, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import { AdminDetailPage, ReasonField, useAdminCall, useReasonForm } from '#features/admin/web/index.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
@@ -80,31 +79,29 @@ function RestoreProfile({ id }: { id: number }) {
 
 function SuspendProfile({ id }: { id: number }) {
   const t = useTexts(profileAdminTexts);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const suspend = useAdminCall<unknown>({
-    call: (api) => api.call(adminProfilesApi.suspend, { params: { id }, body: { reason } }),
+  const form = useReasonForm(profileAdminTexts, 'profileAdmin.suspend.empty');
+  const suspend = useAdminCall({
+    call: (api, body: { reason: string }) => api.call(adminProfilesApi.suspend, { params: { id }, body }),
     done: t('profileAdmin.suspend.done'),
-    onFields: ({ reason: message }) => {
-      setError(message);
-      return message !== undefined;
-    },
+    onFields: form.showFields,
   });
-  const write = (value: string) => {
-    setReason(value);
-    setError(undefined);
-  };
-  const send = () => (reason.trim() ? suspend.send() : setError(t('profileAdmin.suspend.empty')));
+  const submit = form.handleSubmit(suspend.send);
   return (
     <ConfirmButton
       size="sm"
-      call={{ ...suspend, send }}
+      call={{ ...suspend, send: () => void submit() }}
       title={t('profileAdmin.suspend.title')}
       description={t('profileAdmin.suspend.text')}
       confirm={t('profileAdmin.suspend.action')}
       destructive
       staysOpen
-      details={<ReasonField value={reason} onChange={write} error={error} label={t('profileAdmin.suspend.reason')} />}
+      details={
+        <ReasonField
+          {...form.register('reason')}
+          error={form.errorOf('reason')}
+          label={t('profileAdmin.suspend.reason')}
+        />
+      }
     >
       <Ban aria-hidden="true" />
       {t('profileAdmin.suspend.button')}

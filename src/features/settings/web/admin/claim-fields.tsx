@@ -1,7 +1,7 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -9,18 +9,15 @@ import { settingLimits } from '../../limits.ts';
 import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
-import { useFieldMessage } from './use-field-message.ts';
 
 interface ClaimFieldsProps {
   id: ClaimId;
-  form: UseFormReturn<Claims>;
+  form: SchemaForm<Claims>;
 }
 
 /** One figure: shown or not, and what it says in each language. */
-export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsProps) {
+export function ClaimFields({ id, form: { register, errorOf } }: ClaimFieldsProps) {
   const t = useTexts(settingsAdminTexts);
-  const fieldMessage = useFieldMessage();
-  const errors = formState.errors[id];
   const nameId = `claim-${id}`;
   const inLanguage = (locale: 'he' | 'en', name: string) =>
     t(locale === 'he' ? 'settingsAdmin.inHebrew' : 'settingsAdmin.inEnglish', { name });
@@ -39,14 +36,14 @@ export function ClaimFields({ id, form: { register, formState } }: ClaimFieldsPr
           <Field
             key={`${locale}-value`}
             label={inLanguage(locale, t('settingsAdmin.claims.value'))}
-            error={fieldMessage(errors?.value?.[locale])}
+            error={errorOf(`${id}.value.${locale}`)}
           >
             <Input {...register(`${id}.value.${locale}`)} lang={locale} maxLength={settingLimits.claimValue} />
           </Field>,
           <Field
             key={`${locale}-label`}
             label={inLanguage(locale, t('settingsAdmin.claims.label'))}
-            error={fieldMessage(errors?.label?.[locale])}
+            error={errorOf(`${id}.label.${locale}`)}
           >
             <Input {...register(`${id}.label.${locale}`)} lang={locale} maxLength={settingLimits.claimLabel} />
           </Field>,

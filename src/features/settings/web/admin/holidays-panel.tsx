@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type UseFormReturn, useFieldArray } from 'react-hook-form';
+import { useFieldArray } from 'react-hook-form';
 import { addBusinessDays } from '#base/time/business-days.ts';
 import { dateInIsrael, isDay } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
@@ -18,7 +19,6 @@ import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useFieldMessage } from './use-field-message.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
 const longDay = (day: string, locale: Locale): string =>
@@ -92,16 +92,14 @@ function DeliveryPromise({ today, days, postDays: { from, to } }: DeliveryPromis
 
 interface HolidayRowProps {
   index: number;
-  form: UseFormReturn<Holidays>;
+  form: SchemaForm<Holidays>;
   today: string;
   onRemove(): void;
 }
 
-function HolidayRow({ index, form: { register, watch, formState }, today, onRemove }: HolidayRowProps) {
+function HolidayRow({ index, form: { register, watch, errorOf }, today, onRemove }: HolidayRowProps) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();
-  const fieldMessage = useFieldMessage();
-  const errors = formState.errors.days?.[index];
   const day = watch(`days.${index}.day`) ?? '';
   const isOver = isDay(day) && day < today;
   // The name of the day tells a slip of the hand at once.
@@ -109,16 +107,16 @@ function HolidayRow({ index, form: { register, watch, formState }, today, onRemo
     isDay(day) && [weekday(day, locale), isOver && t('settingsAdmin.holidays.over')].filter(Boolean).join(' · ');
   return (
     <Grid as="li" columns="fill auto" align="start" gap={3} className={styles.day} data-over={isOver}>
-      <Field label={t('settingsAdmin.holidays.day')} error={fieldMessage(errors?.day)} hint={hint || undefined}>
+      <Field label={t('settingsAdmin.holidays.day')} error={errorOf(`days.${index}.day`)} hint={hint || undefined}>
         <Input {...register(`days.${index}.day`)} type="date" />
       </Field>
-      <Field label={t('settingsAdmin.holidays.kind')} error={fieldMessage(errors?.isWorked)}>
+      <Field label={t('settingsAdmin.holidays.kind')} error={errorOf(`days.${index}.isWorked`)}>
         <Select {...register(`days.${index}.isWorked`, { setValueAs: (value) => String(value) === 'true' })}>
           <option value="false">{t('settingsAdmin.holidays.rests')}</option>
           <option value="true">{t('settingsAdmin.holidays.works')}</option>
         </Select>
       </Field>
-      <Field label={t('settingsAdmin.holidays.note')} error={fieldMessage(errors?.note)}>
+      <Field label={t('settingsAdmin.holidays.note')} error={errorOf(`days.${index}.note`)}>
         <Input {...register(`days.${index}.note`)} maxLength={settingLimits.note} autoComplete="off" />
       </Field>
       <Button

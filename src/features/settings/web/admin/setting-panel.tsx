@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';
@@ -35,24 +36,19 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
     <div id={id} className={styles.anchor}>
       <Panel title={title} actions={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
         <p className={styles.lead}>{lead}</p>
-        <Stack
-          as="form"
+        <Form
+          form={state.form}
+          onSubmit={(value) => isDirty && !newer && state.save(value)}
+          isPending={isPending}
           shrinkItems
           gap={5}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (isDirty && !newer) state.save();
-          }}
         >
           {children}
           {newer && <StaleSection id={id} newer={newer} mine={state.form.getValues()} state={state} />}
           {!newer && (
             <Row wrap align="center" gap={3} className={styles.end}>
               {/* Quiet until there is something to save; never gone, so that the keyboard keeps its place. */}
-              <Button type="submit" variant={isDirty ? 'default' : 'outline'} loading={isPending}>
-                {t('settingsAdmin.save')}
-              </Button>
+              <SubmitButton variant={isDirty ? 'default' : 'outline'}>{t('settingsAdmin.save')}</SubmitButton>
               {isDirty && (
                 <Button variant="outline" onClick={() => state.undo()}>
                   {t('settingsAdmin.undo')}
@@ -61,7 +57,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
               <LastSaved setting={setting} />
             </Row>
           )}
-        </Stack>
+        </Form>
       </Panel>
     </div>
   );

@@ -1,16 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import type { FieldError, UseFormRegisterReturn } from 'react-hook-form';
-import { useBlocker } from 'react-router';
+import type { FieldValues, Path } from 'react-hook-form';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { settingLimits } from '../../limits.ts';
@@ -23,7 +23,6 @@ import type { PanelProps } from './panel-props.ts';
 import { SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useFieldMessage } from './use-field-message.ts';
 import { useSettingForm } from './use-setting-form.ts';
 
 const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
@@ -48,7 +47,15 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
   }, []);
   return (
     <>
-      <LeaveGuard isDirty={Object.values(dirty).some(Boolean)} />
+      <UnsavedGuard
+        unsaved={Object.values(dirty).some(Boolean)}
+        texts={{
+          title: t('settingsAdmin.leave.title'),
+          text: t('settingsAdmin.leave.text'),
+          stay: t('settingsAdmin.leave.stay'),
+          go: t('settingsAdmin.leave.go'),
+        }}
+      />
       {settings.isIssuerInvented && <IssuerNotice isLive={settings.isLive} />}
       <Row as="nav" wrap gap={2} aria-label={t('settingsAdmin.parts')}>
         {sections.map((section) => (
@@ -140,43 +147,10 @@ function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
   );
 }
 
-interface LeaveGuardProps {
-  isDirty: boolean;
-}
-
-/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
-function LeaveGuard({ isDirty }: LeaveGuardProps) {
-  const t = useTexts(settingsAdminTexts);
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname,
-  );
-  return (
-    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
-      <AlertDialogContent
-        title={t('settingsAdmin.leave.title')}
-        description={t('settingsAdmin.leave.text')}
-        confirm={t('settingsAdmin.leave.go')}
-        cancel={t('settingsAdmin.leave.stay')}
-        destructive
-        staysOpen
-        onConfirm={() => blocker.proceed?.()}
-      />
-    </AlertDialog>
-  );
-}
-
 function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
   const t = useTexts(settingsAdminTexts);
-  const fieldMessage = useFieldMessage();
   const state = useSettingForm('contact', setting);
-  const { register, formState } = state.form;
-  const { errors } = formState;
+  const { register, errorOf } = state.form;
   return (
     <SettingPanel
       id="contact"
@@ -186,45 +160,37 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
       state={state}
       onDirty={onDirty}
     >
-      <Field label={t('settingsAdmin.contact.mail')} error={fieldMessage(errors.mail)} required>
+      <Field label={t('settingsAdmin.contact.mail')} error={errorOf('mail')} required>
         <Input {...register('mail')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
       </Field>
       <Grid columns={1} align="start" gap={4} wideColumns={2}>
-        <Field label={t('settingsAdmin.contact.phone')} error={fieldMessage(errors.phone)} optional>
+        <Field label={t('settingsAdmin.contact.phone')} error={errorOf('phone')} optional>
           <Input {...register('phone')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
-        <Field label={t('settingsAdmin.contact.whatsapp')} error={fieldMessage(errors.whatsapp)} optional>
+        <Field label={t('settingsAdmin.contact.whatsapp')} error={errorOf('whatsapp')} optional>
           <Input {...register('whatsapp')} type="tel" maxLength={settingLimits.phone} autoComplete="off" />
         </Field>
       </Grid>
-      <Grid columns={1} align="start" gap={4} wideColumns={2}>
-        <BilingualFields
-          name={t('settingsAdmin.contact.hours')}
-          he={register('hours.he')}
-          en={register('hours.en')}
-          errors={errors.hours}
-          maxLength={settingLimits.hours}
-        />
-      </Grid>
-      <Grid columns={1} align="start" gap={4} wideColumns={2}>
-        <BilingualFields
-          name={t('settingsAdmin.contact.address')}
-          he={register('address.he')}
-          en={register('address.en')}
-          errors={errors.address}
-          maxLength={settingLimits.address}
-        />
-      </Grid>
+      <BilingualFields
+        form={state.form}
+        path="hours"
+        name={t('settingsAdmin.contact.hours')}
+        maxLength={settingLimits.hours}
+      />
+      <BilingualFields
+        form={state.form}
+        path="address"
+        name={t('settingsAdmin.contact.address')}
+        maxLength={settingLimits.address}
+      />
     </SettingPanel>
   );
 }
 
 function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
   const t = useTexts(settingsAdminTexts);
-  const fieldMessage = useFieldMessage();
   const state = useSettingForm('issuer', setting);
-  const { register, formState } = state.form;
-  const { errors } = formState;
+  const { register, errorOf } = state.form;
   return (
     <SettingPanel
       id="issuer"
@@ -238,60 +204,62 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
         <Field
           label={t('settingsAdmin.issuer.taxId')}
           hint={t('settingsAdmin.issuer.taxIdHint')}
-          error={fieldMessage(errors.taxId)}
+          error={errorOf('taxId')}
           required
         >
           <Input {...register('taxId')} dir="ltr" inputMode="numeric" maxLength={20} autoComplete="off" />
         </Field>
-        <Field label={t('settingsAdmin.issuer.email')} error={fieldMessage(errors.email)} required>
+        <Field label={t('settingsAdmin.issuer.email')} error={errorOf('email')} required>
           <Input {...register('email')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
         </Field>
       </Grid>
-      <Grid columns={1} align="start" gap={4} wideColumns={2}>
-        <BilingualFields
-          name={t('settingsAdmin.issuer.name')}
-          he={register('name.he')}
-          en={register('name.en')}
-          errors={errors.name}
-          maxLength={settingLimits.issuerName}
-          isRequired
-        />
-      </Grid>
-      <Grid columns={1} align="start" gap={4} wideColumns={2}>
-        <BilingualFields
-          name={t('settingsAdmin.issuer.address')}
-          he={register('address.he')}
-          en={register('address.en')}
-          errors={errors.address}
-          maxLength={settingLimits.address}
-          isRequired
-        />
-      </Grid>
+      <BilingualFields
+        form={state.form}
+        path="name"
+        name={t('settingsAdmin.issuer.name')}
+        maxLength={settingLimits.issuerName}
+        isRequired
+      />
+      <BilingualFields
+        form={state.form}
+        path="address"
+        name={t('settingsAdmin.issuer.address')}
+        maxLength={settingLimits.address}
+        isRequired
+      />
     </SettingPanel>
   );
 }
 
-interface BilingualFieldsProps {
+interface BilingualFieldsProps<V extends FieldValues> {
+  form: SchemaForm<V>;
+  /** Of the pair: its fields are `he` and `en`. */
+  path: string;
   name: string;
-  he: UseFormRegisterReturn;
-  en: UseFormRegisterReturn;
-  errors: { readonly he?: FieldError | undefined; readonly en?: FieldError | undefined } | undefined;
   maxLength: number;
   isRequired?: boolean;
 }
 
-/** The same in both languages, side by side; the caller's grid places them. */
-function BilingualFields({ name, he, en, errors, maxLength, isRequired = false }: BilingualFieldsProps) {
+/** The same in both languages, side by side. */
+function BilingualFields<V extends FieldValues>({
+  form: { register, errorOf },
+  path,
+  name,
+  maxLength,
+  isRequired = false,
+}: BilingualFieldsProps<V>) {
   const t = useTexts(settingsAdminTexts);
-  const fieldMessage = useFieldMessage();
+  const labels = { he: t('settingsAdmin.inHebrew', { name }), en: t('settingsAdmin.inEnglish', { name }) };
   return (
-    <>
-      <Field label={t('settingsAdmin.inHebrew', { name })} error={fieldMessage(errors?.he)} required={isRequired}>
-        <Input {...he} lang="he" maxLength={maxLength} autoComplete="off" />
-      </Field>
-      <Field label={t('settingsAdmin.inEnglish', { name })} error={fieldMessage(errors?.en)} required={isRequired}>
-        <Input {...en} lang="en" maxLength={maxLength} autoComplete="off" />
-      </Field>
-    </>
+    <Grid columns={1} align="start" gap={4} wideColumns={2}>
+      {locales.map((locale) => {
+        const field = `${path}.${locale}` as Path<V>;
+        return (
+          <Field key={locale} label={labels[locale]} error={errorOf(field)} required={isRequired}>
+            <Input {...register(field)} lang={locale} maxLength={maxLength} autoComplete="off" />
+          </Field>
+        );
+      })}
+    </Grid>
   );
 }

@@ -1,24 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAdminCall } from '#features/admin/web/index.ts';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { RequestError } from '#web-kit/api/request-error.ts';
 import { type AdminSetting, type AdminSettings, adminSettingsApi } from '../../admin-contract.ts';
 import { registry, type SettingKey } from '../../registry.ts';
+import { settingsTexts } from '../../texts.ts';
 import type { SettingValues } from '../../values.ts';
 import { settingsKey } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import { asTyped } from './as-typed.ts';
 
 export interface SettingForm<K extends SettingKey> {
-  readonly form: UseFormReturn<SettingValues[K]>;
+  readonly form: SchemaForm<SettingValues[K]>;
   readonly isDirty: boolean;
   readonly isPending: boolean;
   /** Saved by somebody else since this form began; what is typed here stays until somebody chooses. */
   readonly newer: AdminSetting<K> | undefined;
-  save(): void;
+  save(value: SettingValues[K]): void;
   undo(): void;
   overwrite(): void;
 }
@@ -36,20 +37,22 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
   const queries = useQueryClient();
   const [baseVersion, setBaseVersion] = useState(setting.version);
   // The types of forms and those of one setting among several do not meet without help.
-  const form = useForm<FieldValues>({
-    resolver: zodResolver(registry[key].schema as never),
+  const form = useSchemaForm<FieldValues, FieldValues>({
+    schema: registry[key].schema as never,
+    texts: [settingsTexts],
     defaultValues: asTyped(key, setting.value as SettingValues[K]) as DefaultValues<FieldValues>,
   });
   const { isDirty } = form.formState;
+  const { reset } = form;
   const resetTo = ({ value, version }: AdminSetting<K>, keepsValues = false) => {
     setBaseVersion(version);
-    form.reset(asTyped(key, value as SettingValues[K]) as FieldValues, { keepValues: keepsValues });
+    reset(asTyped(key, value as SettingValues[K]) as FieldValues, { keepValues: keepsValues });
   };
   useEffect(() => {
     if (setting.version === baseVersion || isDirty) return;
     setBaseVersion(setting.version);
-    form.reset(asTyped(key, setting.value as SettingValues[K]) as FieldValues);
-  }, [key, setting, baseVersion, isDirty, form]);
+    reset(asTyped(key, setting.value as SettingValues[K]) as FieldValues);
+  }, [key, setting, baseVersion, isDirty, reset]);
   const { send, isPending } = useAdminCall<AdminSettings, Sent>({
     call: (api, { value, version }) => api.call(adminSettingsApi.change, { params: { key }, body: { value, version } }),
     done: t('settingsAdmin.saved'),
@@ -64,22 +67,19 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
       if (current) queries.setQueryData<AdminSettings>(settingsKey, (known) => known && { ...known, [key]: current });
       return current !== undefined;
     },
-    onFields: (fields) => {
-      for (const [name, message] of Object.entries(fields)) form.setError(name, { type: 'server', message });
-      return Object.keys(fields).length > 0;
-    },
+    onFields: form.showFields,
   });
-  const saveOver = (version: number) =>
-    void form.handleSubmit((value) => send({ value, version, typed: JSON.stringify(form.getValues()) }))();
+  const saveOver = (version: number) => (value: FieldValues) =>
+    send({ value, version, typed: JSON.stringify(form.getValues()) });
   const newer = setting.version !== baseVersion && isDirty ? setting : undefined;
   return {
-    form: form as unknown as UseFormReturn<SettingValues[K]>,
+    form: form as unknown as SchemaForm<SettingValues[K]>,
     isDirty,
     isPending,
     newer,
-    save: () => saveOver(baseVersion),
+    save: saveOver(baseVersion),
     undo: () => resetTo(setting),
-    overwrite: () => saveOver(setting.version),
+    overwrite: () => void form.handleSubmit(saveOver(setting.version))(),
   };
 }
 

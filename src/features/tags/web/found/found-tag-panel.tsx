@@ -101,7 +101,7 @@ function FinderForm({ code, onSent }: FinderFormProps) {
   const { send, isPending } = useTagCall<unknown>({
     call: (api) => api.call(tagsApi.tellOwner, { params: { code }, body: { message, website } }),
     onDone: onSent,
-    onFailed: ({ fields }) => refuse(fields.message),
+    onFields: (fields) => refuse(fields.message),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

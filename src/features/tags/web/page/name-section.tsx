@@ -1,15 +1,18 @@
 import { Pencil } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
+import { text } from '#base/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Tag } from '../../contract.ts';
-import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { type Tag, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { StateBadge } from '../components/state-badge.tsx';
 import { useTagName } from '../components/tag-names.ts';
@@ -60,6 +63,8 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
   );
 }
 
+const schema = z.object({ name: text(tagLimits.nameMax) });
+
 interface NameFormProps {
   tag: Pick<Tag, 'code' | 'name'>;
   onClose: () => void;
@@ -68,54 +73,41 @@ interface NameFormProps {
 function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
   const t = useTexts(pageTexts);
   const cacheTag = useCacheTag();
-  const [typed, setTyped] = useState(name);
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.select(), []);
-  const { send, isPending } = useTagCall<TagWithHistory>({
-    call: (api) => api.call(tagsApi.change, { params: { code }, body: { name: typed } }),
+  const form = useSchemaForm({ schema, defaultValues: { name } });
+  const { setFocus } = form;
+  useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
+  const { send, isPending } = useTagCall({
+    call: (api, body: z.output<typeof schema>) => api.call(tagsApi.change, { params: { code }, body }),
     onDone: (tag) => {
       cacheTag(tag);
       toast({ title: t('tagPage.name.done') });
       onClose();
     },
-    onFailed: ({ fields }) => {
-      setError(fields.name);
-      return Boolean(fields.name);
-    },
+    onFields: form.showFields,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed.trim() === name) onClose();
-    else send();
-  };
   return (
-    <Stack
-      as="form"
+    <Form
+      form={form}
+      onSubmit={(values) => (values.name === name ? onClose() : send(values))}
+      isPending={isPending}
       gap={3}
       className={styles.form}
-      onSubmit={submit}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
-      noValidate
     >
-      <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} {...(error && { error })}>
+      <Field label={t('tagPage.name.label')} hint={t('tagPage.name.hint')} error={form.errorOf('name')}>
         <Input
-          ref={field}
-          value={typed}
+          {...form.register('name')}
           maxLength={tagLimits.nameMax}
           autoComplete="off"
           placeholder={t('tagPage.name.placeholder')}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
       </Field>
       <Row gap={2} wrap>
-        <Button type="submit" size="sm" loading={isPending}>
-          {t('tagPage.name.save')}
-        </Button>
+        <SubmitButton size="sm">{t('tagPage.name.save')}</SubmitButton>
         <Button variant="ghost" size="sm" onClick={onClose}>
           {t('tagPage.name.cancel')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

@@ -1,93 +1,85 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { instantField } from '#base/time/instant-field.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { futureInstant } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { type TagWithHistory, tagsApi } from '../../contract.ts';
+import { tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { ProfileOptions } from '../components/profile-options.tsx';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { useCacheTag, useTagCall } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import { fieldOf, instantOf, lastUntil, untilOf, untilPresets } from './until.ts';
+import { lastUntil, untilOf, untilPresets } from './until.ts';
 
 interface ScheduleFormProps {
   code: string;
   profiles: readonly OwnProfile[];
 }
 
-interface ScheduleInput {
-  readonly profileId: number;
-  readonly until: string;
-}
+const until = futureInstant('tagPage.schedule.missing', 'tagPage.schedule.past').refine(
+  (instant) => instant <= lastUntil(new Date()),
+  { error: 'tagPage.schedule.far' },
+);
+const schema = z.object({ schedule: z.object({ profileId: z.coerce.number<string>(), until }) });
 
 /** A profile, a day and an hour on the clocks of Israel, wherever the reader is. */
 export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
   const cacheTag = useCacheTag();
-  const [profileId, setProfileId] = useState(profiles[0]?.id);
-  const [typed, setTyped] = useState(() => fieldOf(untilOf('weekEnd', new Date()) ?? new Date()));
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const { send, isPending } = useTagCall<TagWithHistory, ScheduleInput>({
-    call: (api, schedule) => api.call(tagsApi.change, { params: { code }, body: { schedule } }),
-    onDone: (tag, { until }) => {
+  const [suggested] = useState(() => instantField(untilOf('weekEnd', new Date()) ?? new Date()));
+  const form = useSchemaForm({
+    schema,
+    texts: [pageTexts],
+    defaultValues: { schedule: { profileId: String(profiles[0]?.id), until: suggested } },
+  });
+  const { send, isPending } = useTagCall({
+    call: (api, { schedule: { profileId, until: end } }: z.output<typeof schema>) => {
+      // The list may have changed since it was first shown.
+      const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];
+      const schedule = { profileId: chosen?.id ?? profileId, until: end.toISOString() };
+      return api.call(tagsApi.change, { params: { code }, body: { schedule } });
+    },
+    onDone: (tag, { schedule }) => {
       cacheTag(tag);
-      const description = t('tagPage.schedule.doneText', { until: instantText(new Date(until), locale) });
+      const description = t('tagPage.schedule.doneText', { until: instantText(schedule.until, locale) });
       toast({ title: t('tagPage.schedule.done'), description });
     },
-    onFailed: ({ fields }) => refuse(fields['schedule.until']),
+    onFields: form.showFields,
   });
-  const refuse = (message: string | undefined): boolean => {
-    setError(message);
-    if (message) field.current?.focus();
-    return Boolean(message);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const until = instantOf(typed);
-    const now = new Date();
-    // The list may have changed since it was first shown.
-    const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];
-    if (!until) refuse(t('tagPage.schedule.missing'));
-    else if (until <= now) refuse(t('tagPage.schedule.past'));
-    else if (until > lastUntil(now)) refuse(t('tagPage.schedule.far'));
-    else if (chosen) send({ profileId: chosen.id, until: until.toISOString() });
-  };
-  const type = (value: string) => {
-    setTyped(value);
-    setError(undefined);
-  };
   return (
-    <Stack as="form" gap={4} onSubmit={submit} noValidate>
-      <Field label={t('tagPage.schedule.profile')}>
-        <Select value={profileId} onChange={({ currentTarget }) => setProfileId(Number(currentTarget.value))}>
+    <Form form={form} onSubmit={send} isPending={isPending} gap={4}>
+      <Field label={t('tagPage.schedule.profile')} error={form.errorOf('schedule.profileId')}>
+        <Select {...form.register('schedule.profileId')}>
           <ProfileOptions profiles={profiles} />
         </Select>
       </Field>
-      <UntilPresets value={typed} onChoose={type} />
-      <Field label={t('tagPage.schedule.until')} {...(error && { error })}>
+      <UntilPresets
+        value={form.watch('schedule.until')}
+        onChoose={(field) => form.setValue('schedule.until', field, { shouldValidate: true })}
+      />
+      <Field label={t('tagPage.schedule.until')} error={form.errorOf('schedule.until')}>
         <Input
-          ref={field}
+          {...form.register('schedule.until')}
           type="datetime-local"
           dir="ltr"
-          value={typed}
-          min={fieldOf(new Date())}
-          max={fieldOf(lastUntil(new Date()))}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
+          min={instantField(new Date())}
+          max={instantField(lastUntil(new Date()))}
         />
       </Field>
       <div>
-        <Button type="submit" variant="secondary" loading={isPending}>
-          {t('tagPage.schedule.start')}
-        </Button>
+        <SubmitButton variant="secondary">{t('tagPage.schedule.start')}</SubmitButton>
       </div>
-    </Stack>
+    </Form>
   );
 }
 
@@ -103,7 +95,7 @@ function UntilPresets({ value, onChoose }: UntilPresetsProps) {
   const now = new Date();
   const offered = untilPresets.flatMap((preset) => {
     const until = untilOf(preset, now);
-    return until ? [{ preset, field: fieldOf(until) }] : [];
+    return until ? [{ preset, field: instantField(until) }] : [];
   });
   return (
     <Row as="fieldset" gap={2} wrap shrink className={styles.choices} aria-label={t('tagPage.schedule.presets')}>

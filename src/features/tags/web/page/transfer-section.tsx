@@ -1,11 +1,13 @@
 import { Gift, Hourglass } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
@@ -131,6 +133,9 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
   );
 }
 
+/** Whether it is an address, the server says: without one there is the link alone. */
+const schema = z.object({ email: z.string().trim() });
+
 interface TransferFormProps {
   code: string;
   onMade: (made: { link: string; email: string }) => void;
@@ -139,50 +144,29 @@ interface TransferFormProps {
 function TransferForm({ code, onMade }: TransferFormProps) {
   const t = useTexts(pageTexts);
   const cacheTag = useCacheTag();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const email = typed.trim();
-  const { send, isPending } = useTagCall<{ link: string; tag: TagWithHistory }>({
-    call: (api) => api.call(tagsApi.offer, { params: { code }, body: email ? { email } : {} }),
-    onDone: ({ link, tag }) => {
+  const form = useSchemaForm({ schema, defaultValues: { email: '' } });
+  const { send, isPending } = useTagCall({
+    call: (api, { email }: z.output<typeof schema>) =>
+      api.call(tagsApi.offer, { params: { code }, body: email ? { email } : {} }),
+    onDone: ({ link, tag }, { email }) => {
       onMade({ link, email });
       cacheTag(tag);
     },
-    onFailed: ({ fields }) => {
-      setError(fields.email);
-      if (fields.email) field.current?.focus();
-      return Boolean(fields.email);
-    },
+    onFields: form.showFields,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
   return (
-    <Stack as="form" gap={4} onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={send} isPending={isPending} gap={4}>
       <Field
         label={t('tagPage.transfer.email')}
         hint={t('tagPage.transfer.emailHint')}
         optional
-        {...(error && { error })}
+        error={form.errorOf('email')}
       >
-        <Input
-          ref={field}
-          type="email"
-          autoComplete="off"
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setError(undefined);
-          }}
-        />
+        <Input {...form.register('email')} type="email" autoComplete="off" />
       </Field>
       <div>
-        <Button type="submit" loading={isPending}>
-          {t('tagPage.transfer.create')}
-        </Button>
+        <SubmitButton>{t('tagPage.transfer.create')}</SubmitButton>
       </div>
-    </Stack>
+    </Form>
   );
 }

@@ -37,16 +37,6 @@ function minutesOf(instant: Date): number {
 /** The last moment that may be chosen: a year is the most. */
 export const lastUntil = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
 
-/** A moment as the platform's field for day and hour writes it, on the clocks of Israel whatever the machine's. */
-export const fieldOf = (instant: Date): string => `${dateInIsrael(instant)}T${clockOf(instant)}`;
-
-/** What such a field says; undefined while it is not whole. */
-export function instantOf(field: string): Date | undefined {
-  const [, date, hours, minutes] = /^(\d{4}-\d\d-\d\d)T(\d\d):(\d\d)/.exec(field) ?? [];
-  if (!date || Number.isNaN(Date.parse(date))) return undefined;
-  return instantInIsrael(date, Number(hours) * 60 + Number(minutes));
-}
-
 /** Timers cannot wait for longer. */
 const maxDelay = 2_147_483_647;
 /** The server's clock may be a little behind this one. */

@@ -1,82 +1,74 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
+import { requiredText } from '#base/schemas.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { parsedText } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { workshopApi } from '../../contract.ts';
 import { useFailureToast } from '../state/use-failure-toast.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { batchErrors } from './batch-errors.ts';
+
+const maxName = 60;
+
+function countOf(typed: string): number | undefined {
+  const count = /^\d{1,6}$/.test(typed.trim()) ? Number(typed) : 0;
+  return count >= 1 && count <= tagLimits.maxBatch ? count : undefined;
+}
+
+export const newBatch = z.object({
+  batch: requiredText(maxName, 'workshopStock.make.nameMissing'),
+  count: parsedText(countOf, 'workshopStock.make.countWrong'),
+});
 
 interface BatchFormProps {
   onMade: (made: { batch: string; count: number }) => void;
   onBack: () => void;
 }
 
-const maxName = 60;
-
 export function BatchForm({ onMade, onBack }: BatchFormProps) {
   const t = useTexts(stockTexts);
-  const api = useApi();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState({ batch: '', count: '' });
-  const [isTried, setIsTried] = useState(false);
-  const errors = isTried ? batchErrors(typed) : {};
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(workshopApi.makeTags, { body: { ...typed, count: Number(typed.count) } }),
-    retry: false,
-    onSuccess: onMade,
-    onError: useFailureToast(),
+  const form = useSchemaForm({ schema: newBatch, texts: [stockTexts], defaultValues: { batch: '', count: '' } });
+  const { send, isPending } = useCall({
+    call: (api, body: z.output<typeof newBatch>) => api.call(workshopApi.makeTags, { body }),
+    onDone: onMade,
+    onFields: form.showFields,
+    onFailed: useFailureToast(),
     onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.tags }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setIsTried(true);
-    if (Object.keys(batchErrors(typed)).length === 0 && !isPending) mutate();
-  };
   const maxBatch = tagLimits.maxBatch.toLocaleString('en');
   return (
-    <Stack as="form" gap={4} shrinkItems onSubmit={submit} noValidate>
+    <Form form={form} onSubmit={send} isPending={isPending} gap={4} shrinkItems>
       <Field
         label={t('workshopStock.make.name')}
         hint={t('workshopStock.make.nameHint')}
         required
-        {...(errors.batch && { error: t('workshopStock.make.nameMissing') })}
+        error={form.errorOf('batch')}
       >
-        <Input
-          value={typed.batch}
-          maxLength={maxName}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setTyped({ ...typed, batch: currentTarget.value })}
-        />
+        <Input {...form.register('batch')} maxLength={maxName} autoComplete="off" />
       </Field>
       <Field
         label={t('workshopStock.make.count')}
         hint={t('workshopStock.make.countHint', { max: maxBatch })}
         required
-        {...(errors.count && { error: t('workshopStock.make.countWrong', { max: maxBatch }) })}
+        error={form.errorOf('count', { max: maxBatch })}
       >
-        <Input
-          inputMode="numeric"
-          dir="ltr"
-          value={typed.count}
-          autoComplete="off"
-          onChange={({ currentTarget }) => setTyped({ ...typed, count: currentTarget.value })}
-        />
+        <Input {...form.register('count')} inputMode="numeric" dir="ltr" autoComplete="off" />
       </Field>
       <Row gap={3} wrap>
-        <Button type="submit" loading={isPending}>
-          {t('workshopStock.make.confirm')}
-        </Button>
+        <SubmitButton>{t('workshopStock.make.confirm')}</SubmitButton>
         <Button variant="outline" onClick={onBack}>
           {t('workshopStock.make.back')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { stockViewOf } from '../state/stock-view.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { tagExample } from '../testing/workshop-examples.ts';
-import { batchErrors } from './batch-errors.ts';
+import { newBatch } from './batch-form.tsx';
 import { StockPage } from './stock-page.tsx';
 import { TagBody } from './tag-body.tsx';
 
@@ -82,10 +82,12 @@ describe('one tag', () => {
 });
 
 test('a batch needs a name and a number that can be made', () => {
-  expect(batchErrors({ batch: ' ', count: '' })).toEqual({ batch: true, count: true });
-  expect(batchErrors({ batch: 'May fair', count: '1001' })).toEqual({ count: true });
-  expect(batchErrors({ batch: 'May fair', count: '2.5' })).toEqual({ count: true });
-  expect(batchErrors({ batch: 'May fair', count: ' 1000 ' })).toEqual({});
+  const wrong = (typed: { batch: string; count: string }) =>
+    newBatch.safeParse(typed).error?.issues.map(({ path }) => path[0]);
+  expect(wrong({ batch: ' ', count: '' })).toEqual(['batch', 'count']);
+  expect(wrong({ batch: 'May fair', count: '1001' })).toEqual(['count']);
+  expect(wrong({ batch: 'May fair', count: '2.5' })).toEqual(['count']);
+  expect(newBatch.parse({ batch: 'May fair', count: ' 1000 ' })).toEqual({ batch: 'May fair', count: 1000 });
 });
 
 test.each(locales)('no inline style in %s', (locale) => {

@@ -1,7 +1,8 @@
-import { type Carrier, carrierNames, carriers } from '#features/physical-cards/delivery.ts';
+import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
 import { Field, FieldGroup } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
@@ -11,45 +12,42 @@ import { transitionTexts } from '../transition-texts.ts';
 import styles from './transition.module.css';
 import type { TransitionInput } from './transition-input.ts';
 
-interface NumberFieldsProps {
+interface CarrierFieldsProps {
   orders: readonly WorkshopOrder[];
-  numbers: Readonly<Record<number, string>>;
-  error: string | undefined;
-  onChange: (numbers: Readonly<Record<number, string>>) => void;
+  form: SchemaForm<TransitionInput>;
 }
 
 const longest = 60;
 
 /** The numbers of the parcels, one an order. */
-function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
+function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProps) {
   const t = useTexts(transitionTexts);
-  const inputOf = (id: number) => ({
-    dir: 'ltr' as const,
-    maxLength: longest,
-    autoComplete: 'off',
-    spellCheck: false,
-    value: numbers[id] ?? '',
-    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
-      onChange({ ...numbers, [id]: currentTarget.value }),
-  });
+  const inputOf = (id: number) => (
+    <Input
+      {...register(`numbers.${id}`)}
+      dir="ltr"
+      maxLength={longest}
+      autoComplete="off"
+      spellCheck={false}
+      {...(orders.length > 1 && { 'aria-label': t('workshopMove.number.of', { number: String(id) }) })}
+    />
+  );
+  // What the server says of a number, it says of the first.
+  const error = errorOf(`numbers.${orders[0]?.id ?? 0}`);
   const [first] = orders;
   if (orders.length === 1 && first)
     return (
-      <Field label={t('workshopMove.number.label')} optional {...(error && { error })}>
-        <Input {...inputOf(first.id)} />
+      <Field label={t('workshopMove.number.label')} optional error={error}>
+        {inputOf(first.id)}
       </Field>
     );
   return (
-    <FieldGroup
-      label={t('workshopMove.number.each')}
-      hint={t('workshopMove.number.eachHint')}
-      {...(error && { error })}
-    >
+    <FieldGroup label={t('workshopMove.number.each')} hint={t('workshopMove.number.eachHint')} error={error}>
       <Stack gap={2} className={styles.numbers}>
         {orders.map(({ id }) => (
           <Grid gap={3} align="center" key={id} className={styles.number}>
             <OrderNumber id={id} />
-            <Input {...inputOf(id)} aria-label={t('workshopMove.number.of', { number: String(id) })} />
+            {inputOf(id)}
           </Grid>
         ))}
       </Stack>
@@ -57,30 +55,16 @@ function NumberFields({ orders, numbers, error, onChange }: NumberFieldsProps) {
   );
 }
 
-interface CarrierFieldsProps {
-  orders: readonly WorkshopOrder[];
-  answers: TransitionInput;
-  isMissing: boolean;
-  /** What the server said of single fields. */
-  serverErrors: Readonly<Record<string, string>>;
-  onChange: (next: Partial<TransitionInput>) => void;
-}
-
 /** A link is asked for only where the carrier's own page is not known, and there is one parcel. */
-export function CarrierFields({ orders, answers, isMissing, serverErrors, onChange }: CarrierFieldsProps) {
+export function CarrierFields({ orders, form }: CarrierFieldsProps) {
   const t = useTexts(transitionTexts);
   const tLabels = useTexts(workshopLabelTexts);
-  const { carrier, numbers, link } = answers;
-  const error = isMissing ? t('workshopMove.carrier.missing') : serverErrors.carrier;
+  const carrier = form.watch('carrier');
   const needsLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
   return (
     <Stack gap={4} shrink shrinkItems>
-      <Field label={t('workshopMove.carrier.label')} required {...(error && { error })}>
-        <Select
-          value={carrier}
-          placeholder={t('workshopMove.carrier.choose')}
-          onChange={({ currentTarget }) => onChange({ carrier: currentTarget.value as Carrier | '' })}
-        >
+      <Field label={t('workshopMove.carrier.label')} required error={form.errorOf('carrier')}>
+        <Select {...form.register('carrier')} placeholder={t('workshopMove.carrier.choose')}>
           {carrierNames.map((name) => (
             <option key={name} value={name}>
               {tLabels(`workshopWords.carrier.${name}`)}
@@ -88,26 +72,15 @@ export function CarrierFields({ orders, answers, isMissing, serverErrors, onChan
           ))}
         </Select>
       </Field>
-      <NumberFields
-        orders={orders}
-        numbers={numbers}
-        error={serverErrors.trackingNumber}
-        onChange={(next) => onChange({ numbers: next })}
-      />
+      <NumberFields orders={orders} form={form} />
       {needsLink && (
         <Field
           label={t('workshopMove.link.label')}
           hint={t('workshopMove.link.hint')}
           optional
-          {...(serverErrors.trackingLink && { error: serverErrors.trackingLink })}
+          error={form.errorOf('link')}
         >
-          <Input
-            type="url"
-            placeholder="https://"
-            autoComplete="off"
-            value={link}
-            onChange={({ currentTarget }) => onChange({ link: currentTarget.value })}
-          />
+          <Input {...form.register('link')} type="url" placeholder="https://" autoComplete="off" />
         </Field>
       )}
     </Stack>

@@ -1,33 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopKeys } from '../state/workshop-queries.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
-import { type AdminEvent, needs } from './needs.ts';
-import type { TransitionResult } from './send-transition.ts';
-import { type SendRequest, sendTransition } from './send-transition.ts';
+import { needs } from './needs.ts';
+import { sendTransition, type TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';
 import {
-  type InvalidField,
-  invalidFieldOf,
   maxRefund,
   noAnswers,
   type TransitionInput,
   type TransitionRequest,
+  transitionForm,
 } from './transition-input.ts';
 
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
@@ -80,43 +78,10 @@ const labels = {
   cancel: 'workshopMove.note.label.cancel',
 } as const;
 
-interface NoteFieldProps {
-  event: AdminEvent;
-  value: string;
-  error: string | undefined;
-  onChange: (typed: string) => void;
-}
-
-function NoteField({ event, value, error, onChange }: NoteFieldProps) {
-  const t = useTexts(transitionTexts);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (error) field.current?.focus();
-  }, [error]);
-  const isRequired = needs[event].note === 'required';
-  return (
-    <Field
-      label={t(labels[event as keyof typeof labels])}
-      hint={t('workshopMove.note.hint')}
-      required={isRequired}
-      optional={!isRequired}
-      {...(error && { error })}
-    >
-      <Textarea
-        ref={field}
-        rows={3}
-        maxLength={longest}
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </Field>
-  );
-}
-
 interface TransitionFormProps extends TransitionRequest {
   /** What was typed before the dialog was closed half-way. */
   typed?: TransitionInput | undefined;
-  onTyped?: (answers: TransitionInput) => void;
+  onTyped?: ((answers: TransitionInput) => void) | undefined;
   onDone: (result: TransitionResult) => void;
   onBack: () => void;
 }
@@ -124,132 +89,88 @@ interface TransitionFormProps extends TransitionRequest {
 /** Where the server names a field, its sentence stands beside it; anything else stands over the buttons. */
 export function TransitionForm({ event, orders, skippedCount, typed, onTyped, onDone, onBack }: TransitionFormProps) {
   const t = useTexts(transitionTexts);
+  const queries = useQueryClient();
   const [first] = orders;
   const max = first ? maxRefund(first) : 0;
-  const [answers, setAnswers] = useState<TransitionInput>(typed ?? { ...noAnswers, refund: String(max / 100) });
-  const [invalidField, setInvalidField] = useState<InvalidField>();
-  const [failure, setFailure] = useState<Error>();
-  const { mutate, isPending } = useTransitionOrders(onDone, setFailure);
-  const { note, extraField } = needs[event];
-  // Nothing goes on with tags that nobody has written.
-  const isBlocked = event === 'encode' && orders.every(({ quantity, tagsWritten }) => tagsWritten < quantity);
-  const serverErrors = failure instanceof RequestError ? failure.fields : {};
-  const change = (next: Partial<TransitionInput>) => {
-    const changed = { ...answers, ...next };
-    setAnswers(changed);
-    onTyped?.(changed);
-    setInvalidField(undefined);
-  };
-  const submit = (submitEvent: FormEvent) => {
-    submitEvent.preventDefault();
-    const found = invalidFieldOf(event, answers, max);
-    setInvalidField(found);
-    setFailure(undefined);
-    if (!found && !isPending && !isBlocked) mutate({ event, orders, answers });
-  };
-  return (
-    <Stack as="form" gap={4} shrink shrinkItems onSubmit={submit} noValidate>
-      <TransitionNotices event={event} orders={orders} skippedCount={skippedCount} />
-      {note !== 'none' && (
-        <NoteField
-          event={event}
-          value={answers.note}
-          error={invalidField === 'note' ? t('workshopMove.note.missing') : serverErrors.note}
-          onChange={(typed) => change({ note: typed })}
-        />
-      )}
-      {extraField === 'carrier' && (
-        <CarrierFields
-          orders={orders}
-          answers={answers}
-          isMissing={invalidField === 'carrier'}
-          serverErrors={serverErrors}
-          onChange={change}
-        />
-      )}
-      {extraField === 'refund' && (
-        <RefundField
-          value={answers.refund}
-          max={max}
-          error={invalidField === 'refund' ? t('workshopMove.refund.missing') : serverErrors.refund}
-          onChange={(refund) => change({ refund })}
-        />
-      )}
-      {failure && Object.keys(serverErrors).length === 0 && (
-        <Text tone="bad" role="alert">
-          {failure.message}
-        </Text>
-      )}
-      <TransitionActions event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
-    </Stack>
-  );
-}
-
-/** Moves orders on, and has everything read again that may tell of it, even where it went wrong half-way. */
-function useTransitionOrders(onDone: (result: TransitionResult) => void, onFailed: (error: Error) => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (request: SendRequest) => sendTransition(api, request),
-    retry: false,
-    onSuccess: onDone,
-    onError: onFailed,
+  const form = useSchemaForm({
+    schema: transitionForm(event, max),
+    texts: [transitionTexts],
+    serverNames: { trackingNumber: `numbers.${first?.id ?? 0}`, trackingLink: 'link' },
+    defaultValues: typed ?? {
+      ...noAnswers,
+      numbers: Object.fromEntries(orders.map(({ id }) => [id, ''])),
+      refund: String(max / 100),
+    },
+    onValues: onTyped,
+  });
+  const { send, isPending } = useCall({
+    call: (api, answers: TransitionInput) => sendTransition(api, { event, orders, answers }),
+    onDone,
+    onFields: form.showFields,
+    onFailed: ({ message }) => form.setError('root', { message }),
+    // Even where it went wrong half-way, everything is read again that may tell of it.
     onSettled: () =>
       Promise.all([
         queries.invalidateQueries({ queryKey: workshopKeys.orders }),
         queries.invalidateQueries({ queryKey: workshopKeys.tags }),
       ]),
   });
-}
-
-interface TransitionActionsProps {
-  event: AdminEvent;
-  /** It would be refused: only the way back is left. */
-  isBlocked: boolean;
-  isPending: boolean;
-  onBack: () => void;
-}
-
-function TransitionActions({ event, isBlocked, isPending, onBack }: TransitionActionsProps) {
-  const t = useTexts(transitionTexts);
+  const { note, extraField } = needs[event];
+  // Nothing goes on with tags that nobody has written.
+  const isBlocked = event === 'encode' && orders.every(({ quantity, tagsWritten }) => tagsWritten < quantity);
+  const failure = form.formState.errors.root?.message;
   return (
-    <Row gap={3} wrap className={styles.actions}>
-      {!isBlocked && (
-        <Button type="submit" variant={needs[event].isDestructive ? 'destructive' : 'default'} loading={isPending}>
-          {t(`workshopMove.confirm.${event}`)}
-        </Button>
+    <Form
+      form={form}
+      onSubmit={(answers) => isBlocked || send(answers)}
+      isPending={isPending}
+      gap={4}
+      shrink
+      shrinkItems
+    >
+      <TransitionNotices event={event} orders={orders} skippedCount={skippedCount} />
+      {note !== 'none' && (
+        <Field
+          label={t(labels[event as keyof typeof labels])}
+          hint={t('workshopMove.note.hint')}
+          required={note === 'required'}
+          optional={note === 'optional'}
+          error={form.errorOf('note')}
+        >
+          <Textarea {...form.register('note')} rows={3} maxLength={longest} />
+        </Field>
       )}
-      <Button variant="outline" onClick={onBack}>
-        {t('workshopMove.back')}
-      </Button>
-    </Row>
-  );
-}
-
-interface RefundFieldProps {
-  value: string;
-  /** In agorot. */
-  max: number;
-  error: string | undefined;
-  onChange: (typed: string) => void;
-}
-
-function RefundField({ value, max, error, onChange }: RefundFieldProps) {
-  const t = useTexts(transitionTexts);
-  const hint = (
-    <>
-      {t('workshopMove.refund.hint')} <AmountText agorot={max} />
-    </>
-  );
-  return (
-    <Field label={t('workshopMove.refund.label')} hint={hint} required {...(error && { error })}>
-      <Input
-        inputMode="decimal"
-        dir="ltr"
-        autoComplete="off"
-        value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-    </Field>
+      {extraField === 'carrier' && <CarrierFields orders={orders} form={form} />}
+      {extraField === 'refund' && (
+        <Field
+          label={t('workshopMove.refund.label')}
+          hint={
+            <>
+              {t('workshopMove.refund.hint')} <AmountText agorot={max} />
+            </>
+          }
+          required
+          error={form.errorOf('refund')}
+        >
+          <Input {...form.register('refund')} inputMode="decimal" dir="ltr" autoComplete="off" />
+        </Field>
+      )}
+      {failure && (
+        <Text tone="bad" role="alert">
+          {failure}
+        </Text>
+      )}
+      <Row gap={3} wrap className={styles.actions}>
+        {/* What would be refused is not offered: only the way back is left. */}
+        {!isBlocked && (
+          <SubmitButton variant={needs[event].isDestructive ? 'destructive' : 'default'}>
+            {t(`workshopMove.confirm.${event}`)}
+          </SubmitButton>
+        )}
+        <Button variant="outline" onClick={onBack}>
+          {t('workshopMove.back')}
+        </Button>
+      </Row>
+    </Form>
   );
 }

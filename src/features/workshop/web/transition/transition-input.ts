@@ -1,21 +1,21 @@
-import type { Carrier } from '#features/physical-cards/delivery.ts';
+import { z } from 'zod';
+import { carrierNames } from '#features/physical-cards/delivery.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 import { type AdminEvent, needs } from './needs.ts';
 
 /** What was typed into the dialog of a move. */
-export interface TransitionInput {
-  readonly note: string;
-  readonly carrier: Carrier | '';
+const transitionInput = z.object({
+  note: z.string(),
+  carrier: z.enum(['', ...carrierNames]),
   /** By order: each parcel has a number of its own. */
-  readonly numbers: Readonly<Record<number, string>>;
-  readonly link: string;
+  numbers: z.record(z.string(), z.string()),
+  link: z.string(),
   /** In shekels, as typed; empty: all of it. */
-  readonly refund: string;
-}
+  refund: z.string(),
+});
+export type TransitionInput = z.output<typeof transitionInput>;
 
 export const noAnswers: TransitionInput = { note: '', carrier: '', numbers: {}, link: '', refund: '' };
-
-export type InvalidField = 'note' | 'carrier' | 'refund';
 
 /** Agorot of what was typed; undefined for what is no sum, or more than there is to give. */
 export function agorotOf(typed: string, max: number): number | undefined {
@@ -25,17 +25,22 @@ export function agorotOf(typed: string, max: number): number | undefined {
   return agorot <= max ? agorot : undefined;
 }
 
-/** What is still missing before it can be sent. */
-export function invalidFieldOf(
-  event: AdminEvent,
-  { note, carrier, refund }: TransitionInput,
-  maxRefund: number,
-): InvalidField | undefined {
+/** What a step needs before it can be sent. */
+export function transitionForm(event: AdminEvent, maxRefund: number) {
   const { note: noteRule, extraField } = needs[event];
-  if (noteRule === 'required' && !note.trim()) return 'note';
-  if (extraField === 'carrier' && !carrier) return 'carrier';
-  if (extraField === 'refund' && agorotOf(refund, maxRefund) === undefined) return 'refund';
-  return undefined;
+  return transitionInput
+    .refine(({ note }) => noteRule !== 'required' || note.trim(), {
+      path: ['note'],
+      error: 'workshopMove.note.missing',
+    })
+    .refine(({ carrier }) => extraField !== 'carrier' || carrier, {
+      path: ['carrier'],
+      error: 'workshopMove.carrier.missing',
+    })
+    .refine(({ refund }) => extraField !== 'refund' || agorotOf(refund, maxRefund) !== undefined, {
+      path: ['refund'],
+      error: 'workshopMove.refund.missing',
+    });
 }
 
 /** As the call wants it. */

@@ -1,6 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect } from 'react';
-import { useForm } from 'react-hook-form';
 import { isLocale, type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -9,7 +6,10 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -17,10 +17,9 @@ import { Caption, Text } from '#ui/text/text.tsx';
 import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../account-page.module.css';
-import formStyles from '../components/form.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
-import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
 
 interface DetailsSectionProps {
@@ -29,21 +28,21 @@ interface DetailsSectionProps {
 
 export function DetailsSection({ account }: DetailsSectionProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
   const { locale, setLocale } = useLocale();
   const updateAccount = useUpdateAccountCache();
-  const form = useForm<Details>({
-    resolver: zodResolver(detailsSchema),
+  const form = useSchemaForm({
+    schema: detailsSchema,
+    texts: accountFormTexts,
     values: detailsOf(account),
     // A refreshed account must not take away what is being typed.
     resetOptions: { keepDirtyValues: true },
   });
-  const { errors, isDirty } = form.formState;
+  const { isDirty } = form.formState;
   const start = (from: Account) => form.reset(detailsOf(from), { keepDirtyValues: false });
   useUnsavedWarning(isDirty);
   const { send, isPending } = useAccountCall({
     call: (api, details: Details) => api.call(accountApi.update, { body: changedDetails(details, account) }),
-    onFields: (fields) => showServerFields(form, fields),
+    onFields: form.showFields,
     onDone: (saved) => {
       const hasNewLanguage = saved.language !== account.language;
       if (hasNewLanguage) setLocale(saved.language);
@@ -55,25 +54,23 @@ export function DetailsSection({ account }: DetailsSectionProps) {
   const [displayName, username, language] = form.watch(['displayName', 'username', 'language']);
   return (
     <SettingsSection name="details" text={t('account.details.text')} isLocked={account.isDemo}>
-      <form className={formStyles.form} onSubmit={form.handleSubmit((details) => send(details))} noValidate>
+      <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
         <OwnerSummary name={displayName} since={account.createdAt} />
-        <div className={formStyles.pair}>
-          <Field label={t('account.details.displayName')} error={fieldMessage(errors.displayName)}>
+        <Grid gap={5} align="start" wideColumns={2}>
+          <Field label={t('account.details.displayName')} error={form.errorOf('displayName')}>
             <Input {...form.register('displayName')} autoComplete="name" />
           </Field>
           <Field
             label={t('account.details.username')}
-            error={fieldMessage(errors.username)}
+            error={form.errorOf('username')}
             hint={<UsernameHint username={username} />}
           >
             <Input {...form.register('username')} autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </Field>
-        </div>
+        </Grid>
         <LanguageChoice value={language} onChange={(next) => form.setValue('language', next, { shouldDirty: true })} />
         <Row gap={3} align="center" wrap>
-          <Button type="submit" loading={isPending} disabled={!isDirty}>
-            {t('account.details.save')}
-          </Button>
+          <SubmitButton disabled={!isDirty}>{t('account.details.save')}</SubmitButton>
           {isDirty && !isPending && (
             <Button variant="ghost" onClick={() => start(account)}>
               {t('account.details.discard')}
@@ -83,19 +80,9 @@ export function DetailsSection({ account }: DetailsSectionProps) {
             {isDirty && t('account.details.unsaved')}
           </Text>
         </Row>
-      </form>
+      </Form>
     </SettingsSection>
   );
-}
-
-/** The browser asks before it leaves a page with typed work; the words are its own. */
-function useUnsavedWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
 }
 
 interface UsernameHintProps {

@@ -1,18 +1,17 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import styles from '../components/form.module.css';
 import { useUpdateAccountCache } from '../use-account.ts';
-import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 
 const schema = z.object({ email });
 
@@ -26,12 +25,11 @@ interface EmailFormProps {
 export function EmailForm({ onClose }: EmailFormProps) {
   const t = useTexts(accountTexts);
   const ui = useTexts(uiTexts);
-  const fieldMessage = useFieldErrorText();
   const updateAccount = useUpdateAccountCache();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: '' } });
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { email: '' } });
   const { send, isPending } = useAccountCall({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.changeEmail, { body }),
-    onFields: (fields) => showServerFields(form, fields),
+    onFields: form.showFields,
     onDone: (account) => {
       updateAccount(account);
       onClose();
@@ -39,22 +37,16 @@ export function EmailForm({ onClose }: EmailFormProps) {
     },
   });
   return (
-    <form ref={reveal} className={styles.form} onSubmit={form.handleSubmit((body) => send(body))} noValidate>
-      <Field
-        label={t('account.email.next')}
-        hint={t('account.email.nextHint')}
-        error={fieldMessage(form.formState.errors.email)}
-      >
+    <Form ref={reveal} form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+      <Field label={t('account.email.next')} hint={t('account.email.nextHint')} error={form.errorOf('email')}>
         <Input {...form.register('email')} type="email" autoComplete="email" autoFocus />
       </Field>
       <Row gap={3} align="center" wrap>
-        <Button type="submit" loading={isPending}>
-          {t('account.email.send')}
-        </Button>
+        <SubmitButton>{t('account.email.send')}</SubmitButton>
         <Button variant="ghost" onClick={onClose}>
           {ui('ui.cancel')}
         </Button>
       </Row>
-    </form>
+    </Form>
   );
 }

@@ -1,16 +1,20 @@
-import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { accountApi } from '../../../contract.ts';
 import { confirmsDeletion } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
-import styles from '../components/form.module.css';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
+
+/** What is typed is the server's to check; until it looks right, the button waits. */
+const schema = z.object({ confirmation: z.string() });
 
 interface DeletionDialogProps {
   username: string;
@@ -20,14 +24,10 @@ interface DeletionDialogProps {
 export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useSchemaForm({ schema, defaultValues: { confirmation: '' } });
   const { send, isPending } = useAccountCall({
-    call: (api) => api.call(accountApi.requestDeletion, { body: { confirmation: typed } }),
-    onFields: ({ confirmation }) => {
-      setError(confirmation);
-      return Boolean(confirmation);
-    },
+    call: (api, body: z.output<typeof schema>) => api.call(accountApi.requestDeletion, { body }),
+    onFields: form.showFields,
     onDone: (account) => {
       updateAccount(account);
       onClose();
@@ -35,10 +35,6 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
       window.scrollTo({ top: 0 });
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send();
-  };
   const label = (
     <>
       {t('account.deletion.typed')} <bdi>{username}</bdi>
@@ -50,11 +46,10 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
         title={t('account.deletion.title')}
         description={`${t('account.deletion.text')} ${t('account.deletion.undo')}`}
       >
-        <form className={styles.form} onSubmit={submit} noValidate>
-          <Field label={label} error={error}>
+        <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+          <Field label={label} error={form.errorOf('confirmation')}>
             <Input
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              {...form.register('confirmation')}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
@@ -62,19 +57,14 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
             />
           </Field>
           <Row gap={3} align="center" wrap>
-            <Button
-              type="submit"
-              variant="destructive"
-              loading={isPending}
-              disabled={!confirmsDeletion(typed, username)}
-            >
+            <SubmitButton variant="destructive" disabled={!confirmsDeletion(form.watch('confirmation'), username)}>
               {t('account.deletion.confirm')}
-            </Button>
+            </SubmitButton>
             <Button variant="outline" onClick={onClose}>
               {t('account.deletion.stay')}
             </Button>
           </Row>
-        </form>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -1,12 +1,11 @@
-import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { password } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import styles from '../components/form.module.css';
-import { useFieldErrorText } from '../use-account-call.ts';
 
 /** Asked twice, as it cannot be seen; what travels is one. The first password of an account has none before it. */
 export const passwordSchema = (hasCurrent: boolean) =>
@@ -19,9 +18,10 @@ export const passwordSchema = (hasCurrent: boolean) =>
     .refine((form) => form.password === form.repeat, { path: ['repeat'], error: 'accounts.password.mismatch' });
 
 export type PasswordForm = z.output<ReturnType<typeof passwordSchema>>;
+export const emptyPasswords: PasswordForm = { currentPassword: '', password: '', repeat: '' };
 
 interface NewPasswordFieldsProps {
-  form: UseFormReturn<PasswordForm, unknown, PasswordForm>;
+  form: SchemaForm<PasswordForm>;
   minLength: number;
   /** One under the other, in a narrow card. */
   isStacked?: boolean;
@@ -29,20 +29,18 @@ interface NewPasswordFieldsProps {
 
 export function NewPasswordFields({ form, minLength, isStacked = false }: NewPasswordFieldsProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
-  const { errors } = form.formState;
   return (
-    <div className={isStacked ? styles.form : styles.pair}>
+    <Grid gap={5} shrink align={isStacked ? undefined : 'start'} wideColumns={isStacked ? undefined : 2}>
       <Field
         label={t('account.password.next')}
         hint={t('account.password.hint', { count: minLength })}
-        error={fieldMessage(errors.password)}
+        error={form.errorOf('password')}
       >
         <PasswordInput {...form.register('password')} autoComplete="new-password" />
       </Field>
-      <Field label={t('account.password.repeat')} error={fieldMessage(errors.repeat)}>
+      <Field label={t('account.password.repeat')} error={form.errorOf('repeat')}>
         <PasswordInput {...form.register('repeat')} autoComplete="new-password" />
       </Field>
-    </div>
+    </Grid>
   );
 }

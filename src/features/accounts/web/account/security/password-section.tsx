@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useForm } from 'react-hook-form';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { storeCsrfToken } from '#web-kit/api/csrf-token.ts';
@@ -13,31 +13,31 @@ import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { type Account, accountApi, type SessionUser } from '../../../contract.ts';
 import { accountLimits } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
-import styles from '../components/form.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
-import { NewPasswordFields, type PasswordForm, passwordSchema } from './new-password-fields.tsx';
+import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
+import { emptyPasswords, NewPasswordFields, type PasswordForm, passwordSchema } from './new-password-fields.tsx';
 
 interface PasswordSectionProps {
   account: Account;
 }
 
-const empty: PasswordForm = { currentPassword: '', password: '', repeat: '' };
-
 export function PasswordSection({
   account: { email, hasPassword, isDemo, userRole, adminLacks },
 }: PasswordSectionProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
   const storeNewSession = useNewSession();
-  const form = useForm({ resolver: zodResolver(passwordSchema(hasPassword)), defaultValues: empty });
+  const form = useSchemaForm({
+    schema: passwordSchema(hasPassword),
+    texts: accountFormTexts,
+    defaultValues: emptyPasswords,
+  });
   const { send, isPending } = useAccountCall({
     call: (api, { currentPassword, password }: PasswordForm) =>
       api.call(accountApi.changePassword, { body: { password, ...(hasPassword && { currentPassword }) } }),
-    onFields: (fields) => showServerFields(form, fields),
+    onFields: form.showFields,
     onDone: ({ user, token, message }) => {
       storeNewSession(user, token);
-      form.reset(empty);
+      form.reset(emptyPasswords);
       toast({ title: message });
     },
   });
@@ -48,11 +48,11 @@ export function PasswordSection({
       text={t(hasPassword ? 'account.password.text' : 'account.password.none')}
       isLocked={isDemo}
     >
-      <form className={styles.form} onSubmit={form.handleSubmit((passwords) => send(passwords))} noValidate>
+      <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
         {/* Password managers look for the name that the password belongs to. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
-          <Field label={t('account.password.current')} error={fieldMessage(form.formState.errors.currentPassword)}>
+          <Field label={t('account.password.current')} error={form.errorOf('currentPassword')}>
             <PasswordInput {...form.register('currentPassword')} autoComplete="current-password" />
           </Field>
         )}
@@ -61,16 +61,14 @@ export function PasswordSection({
           minLength={isAdmin ? accountLimits.adminPasswordMin : accountLimits.passwordMin}
         />
         <Row gap={3} align="center" wrap>
-          <Button type="submit" loading={isPending}>
-            {t(hasPassword ? 'account.password.change' : 'account.password.set')}
-          </Button>
+          <SubmitButton>{t(hasPassword ? 'account.password.change' : 'account.password.set')}</SubmitButton>
           {hasPassword && !isDemo && (
             <Button variant="link" asChild>
               <a href="/reset-password">{t('account.password.forgotten')}</a>
             </Button>
           )}
         </Row>
-      </form>
+      </Form>
     </SettingsSection>
   );
 }

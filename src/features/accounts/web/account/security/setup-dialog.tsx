@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Smartphone } from 'lucide-react';
-import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -14,8 +14,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Caption } from '#ui/text/text.tsx';
 import { accountApi, secondFactorCode } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import formStyles from '../components/form.module.css';
-import { showServerFields, useAccountCall, useFieldErrorText } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 import styles from './codes-dialog.module.css';
 import { type CodesAnswer, groupSecret, type Secret } from './second-factor-code.ts';
 
@@ -29,11 +28,10 @@ interface SetupDialogProps {
 
 export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
   const t = useTexts(accountTexts);
-  const fieldMessage = useFieldErrorText();
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: '' } });
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { code: '' } });
   const { send, isPending } = useAccountCall({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.confirmSecondFactor, { body }),
-    onFields: (fields) => showServerFields(form, fields),
+    onFields: form.showFields,
     onDone: (answer) => {
       onClose();
       onCodes(answer);
@@ -43,12 +41,8 @@ export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
     <Dialog open onOpenChange={(next) => next || onClose()}>
       <DialogContent title={t('account.setup.title')} description={t('account.setup.scan')}>
         <SecretPicture secret={secret} />
-        <form className={formStyles.form} onSubmit={form.handleSubmit((body) => send(body))} noValidate>
-          <Field
-            label={t('account.setup.code')}
-            hint={t('account.setup.codeHint')}
-            error={fieldMessage(form.formState.errors.code)}
-          >
+        <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+          <Field label={t('account.setup.code')} hint={t('account.setup.codeHint')} error={form.errorOf('code')}>
             <Input
               {...form.register('code')}
               dir="ltr"
@@ -58,10 +52,8 @@ export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
               enterKeyHint="done"
             />
           </Field>
-          <Button type="submit" loading={isPending}>
-            {t('account.setup.confirm')}
-          </Button>
-        </form>
+          <SubmitButton>{t('account.setup.confirm')}</SubmitButton>
+        </Form>
       </DialogContent>
     </Dialog>
   );

@@ -1,11 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import type { ButtonVariant } from '#ui/controls/button.tsx';
+import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 
-interface UserActionProps {
+interface UserActionProps<I extends FieldValues, O> {
   button: string;
   icon: LucideIcon;
   variant?: ButtonVariant;
@@ -13,29 +15,37 @@ interface UserActionProps {
   text: string;
   action: string;
   isDangerous?: boolean;
-  call: (api: Api) => Promise<unknown>;
+  call: (api: Api, values: O) => Promise<unknown>;
   done?: string;
-  /** False keeps the question open: what was typed has an error, which is shown. */
-  canSend?: () => boolean;
-  onFields?: (fields: Readonly<Record<string, string>>) => boolean;
+  /** Of the fields in the question, which stays open while something is wrong with them. */
+  form?: SchemaForm<I, O>;
   /** After the call went well; what was typed may go. */
   onDone?: () => void;
   children?: ReactNode;
 }
 
 /** A button, the question before the act, and the act. */
-export function UserAction({ button, icon: Icon, variant = 'outline', children, ...action }: UserActionProps) {
-  const call = useAdminCall<unknown>({
+export function UserAction<I extends FieldValues = FieldValues, O = void>({
+  button,
+  icon: Icon,
+  variant = 'outline',
+  form,
+  children,
+  ...action
+}: UserActionProps<I, O>) {
+  const call = useAdminCall<unknown, O>({
     call: action.call,
     onDone: () => action.onDone?.(),
     ...(action.done && { done: action.done }),
-    ...(action.onFields && { onFields: action.onFields }),
+    onFields: form?.showFields,
   });
+  const submit = form?.handleSubmit(call.send);
+  const send = () => (submit ? void submit() : call.send(undefined as O));
   return (
     <ConfirmButton
       variant={variant}
       size="sm"
-      call={{ ...call, send: () => (action.canSend?.() ?? true) && call.send() }}
+      call={{ ...call, send }}
       title={action.title}
       description={action.text}
       confirm={action.action}

@@ -1,17 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { z } from 'zod';
+import { requiredText } from '#base/schemas.ts';
 import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { blogApi } from '../../../contract.ts';
 import { blogLimits } from '../../../domain.ts';
 import { blogAdminKeys } from '../admin-queries.ts';
@@ -35,56 +38,40 @@ export function NewPostButton() {
   );
 }
 
+const schema = z.object({
+  title: requiredText(blogLimits.titleMax, 'blogAdmin.make.nameMissing'),
+  language: z.enum(locales),
+});
+
 interface NewPostFormProps {
   onBack: () => void;
 }
 
 function NewPostForm({ onBack }: NewPostFormProps) {
   const t = useTexts(blogAdminTexts);
-  const api = useApi();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [title, setTitle] = useState('');
-  const [language, setLanguage] = useState(useLocale().locale);
-  const [fieldError, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (message: string) => {
-    setError(message);
-    field.current?.focus();
-  };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(blogApi.create, { body: { title, language } }),
-    retry: false,
-    onSuccess: ({ id }) => {
+  const { locale } = useLocale();
+  const form = useSchemaForm({ schema, texts: [blogAdminTexts], defaultValues: { title: '', language: locale } });
+  const { send, isPending } = useCall({
+    call: (api, body: z.output<typeof schema>) => api.call(blogApi.create, { body }),
+    onDone: ({ id }) => {
       void queries.invalidateQueries({ queryKey: blogAdminKeys.list });
       void navigate(`/blog-admin/${id}`);
     },
-    onError: (error) => refuse((error instanceof RequestError && error.fields.title) || error.message),
+    onFields: form.showFields,
+    onFailed: ({ message }) => form.showFields({ title: message }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!title.trim()) refuse(t('blogAdmin.make.nameMissing'));
-    else if (!isPending) mutate();
-  };
   return (
-    <Stack as="form" shrinkItems gap={5} onSubmit={submit} noValidate>
-      <Field label={t('blogAdmin.make.name')} required {...(fieldError && { error: fieldError })}>
-        <Input
-          ref={field}
-          value={title}
-          maxLength={blogLimits.titleMax}
-          autoComplete="off"
-          onChange={({ currentTarget }) => {
-            setTitle(currentTarget.value);
-            setError(undefined);
-          }}
-        />
+    <Form form={form} onSubmit={send} isPending={isPending} shrinkItems gap={5}>
+      <Field label={t('blogAdmin.make.name')} required error={form.errorOf('title')}>
+        <Input {...form.register('title')} maxLength={blogLimits.titleMax} autoComplete="off" />
       </Field>
       <RadioGroup
         label={t('blogAdmin.language.label')}
         variant="segmented"
-        value={language}
-        onValueChange={(next) => isLocale(next) && setLanguage(next)}
+        value={form.watch('language')}
+        onValueChange={(next) => isLocale(next) && form.setValue('language', next)}
       >
         {locales.map((one) => (
           <RadioItem key={one} value={one}>
@@ -93,13 +80,11 @@ function NewPostForm({ onBack }: NewPostFormProps) {
         ))}
       </RadioGroup>
       <Row wrap gap={3}>
-        <Button type="submit" loading={isPending}>
-          {t('blogAdmin.make.confirm')}
-        </Button>
+        <SubmitButton>{t('blogAdmin.make.confirm')}</SubmitButton>
         <Button variant="outline" onClick={onBack}>
           {t('blogAdmin.make.back')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

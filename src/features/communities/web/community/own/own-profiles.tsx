@@ -109,7 +109,7 @@ function JoinForm({ communityId, userId, memberships, isFirst }: JoinFormProps) 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isPending) send();
+    send();
   };
   return (
     <Stack as="form" gap={4} className={styles.form} data-apart={!isFirst} onSubmit={submit}>
@@ -171,7 +171,7 @@ function MemberRow({ communityId, userId, membership }: MemberRowProps) {
         </Text>
       )}
       <Field label={t('ownMembership.form.listed')} inline>
-        <Switch checked={isPending ? !isListed : isListed} onCheckedChange={() => isPending || send()} />
+        <Switch checked={isPending ? !isListed : isListed} onCheckedChange={() => send()} />
       </Field>
       <LeaveButton communityId={communityId} userId={userId} membership={membership} />
     </Stack>
@@ -208,7 +208,7 @@ function LeaveButton({ communityId, userId, membership: { profileId, profileName
         title={t('ownMembership.member.leaveTitle')}
         description={t('ownMembership.member.leaveText', { name: profileName })}
         confirm={t('ownMembership.member.leaveConfirm')}
-        onConfirm={send}
+        onConfirm={() => send()}
         loading={isPending}
         destructive
         staysOpen

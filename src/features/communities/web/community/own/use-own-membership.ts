@@ -1,9 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { isSessionOver } from '#web-kit/api/request-error.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import { communityKeys } from '../../queries.ts';
 import { ownMembershipTexts } from './own-texts.ts';
@@ -27,21 +26,16 @@ interface MembershipCall {
 /** A step of one of my cards; the lists that show it are read again. */
 export function useMembershipCall({ communityId, userId, call, done }: MembershipCall) {
   const t = useTexts(ownMembershipTexts);
-  const api = useApi();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => call(api),
-    retry: false,
-    onSuccess: (mine) => {
+  return useCall({
+    call,
+    onDone: (mine) => {
       queries.setQueryData(communityKeys.mine(communityId, userId), mine);
       if (done) toast({ title: done });
     },
-    onError: (error) => {
-      if (isSessionOver(error)) return;
-      toast({ variant: 'destructive', title: t('ownMembership.failure'), description: error.message });
-    },
+    onFailed: ({ message }) =>
+      toast({ variant: 'destructive', title: t('ownMembership.failure'), description: message }),
     // Not waited for: the step itself is over, and a switch shows what it has led to.
     onSettled: () => void queries.invalidateQueries({ queryKey: communityKeys.all }),
   });
-  return { send: () => mutate(), isPending };
 }

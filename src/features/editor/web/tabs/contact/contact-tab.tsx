@@ -6,13 +6,13 @@ import {
   ItemList,
   LocalizedField,
   normalizeWebAddress,
-  TabSection,
   TextField,
   useFormText,
 } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -31,7 +31,7 @@ function PhonesSection() {
   const { set } = useActions();
   const hasNone = useForm(({ contact }) => contact.phones.length === 0);
   return (
-    <TabSection title={t('contact.phones')} text={t('contact.phonesText')}>
+    <FormSection title={t('contact.phones')} text={t('contact.phonesText')}>
       <ItemList<Phone>
         path="contact.phones"
         nameOf={(index) => t('contact.aPhone', { position: index })}
@@ -62,7 +62,7 @@ function PhonesSection() {
           </Stack>
         )}
       </ItemList>
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -78,7 +78,7 @@ function WhatsappSection() {
   );
   const isStar = typed.trim().startsWith('*');
   return (
-    <TabSection title={t('contact.whatsapp')} text={t('contact.whatsappText')}>
+    <FormSection title={t('contact.whatsapp')} text={t('contact.whatsappText')}>
       <TextField
         path="contact.whatsapp.number"
         label={t('contact.whatsappNumber')}
@@ -104,7 +104,7 @@ function WhatsappSection() {
           rows={2}
         />
       )}
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -114,7 +114,7 @@ const maxEmails = 5;
 function EmailsSection() {
   const t = useTexts(contactTexts);
   return (
-    <TabSection title={t('contact.emails')}>
+    <FormSection title={t('contact.emails')}>
       <ItemList<Email>
         path="contact.emails"
         nameOf={(index) => t('contact.anEmail', { position: index })}
@@ -134,7 +134,7 @@ function EmailsSection() {
           />
         )}
       </ItemList>
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -145,7 +145,7 @@ export function ContactTab() {
       <PhonesSection />
       <WhatsappSection />
       <EmailsSection />
-      <TabSection title={t('contact.website')}>
+      <FormSection title={t('contact.website')}>
         <TextField
           path="contact.website"
           label={t('contact.websiteLabel')}
@@ -155,7 +155,7 @@ export function ContactTab() {
           autoComplete="url"
           normalize={normalizeWebAddress}
         />
-      </TabSection>
+      </FormSection>
       <AddressSection />
     </Stack>
   );
@@ -166,7 +166,7 @@ function AddressSection() {
   const typed = useFormText('contact.address.place');
   const point = parseMapPoint(typed);
   return (
-    <TabSection title={t('contact.address')} text={t('contact.addressText')}>
+    <FormSection title={t('contact.address')} text={t('contact.addressText')}>
       <LocalizedField path="contact.address.street" label={t('contact.street')} max={120} />
       <Grid columns={1} gap={4} align="start" className={styles.city}>
         <LocalizedField path="contact.address.city" label={t('contact.city')} max={60} />
@@ -193,6 +193,6 @@ function AddressSection() {
           </a>
         </Row>
       )}
-    </TabSection>
+    </FormSection>
   );
 }

@@ -3,11 +3,12 @@ import { useId } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/colours.ts';
-import { fieldId, TabSection, TextField, useFormText } from '#features/profiles/form/index.ts';
+import { fieldId, TextField, useFormText } from '#features/profiles/form/index.ts';
 import { readyPalettes } from '#features/profiles/palettes.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ChoiceTile, ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useActions, useForm } from '../../state/use-editor.ts';
@@ -25,7 +26,7 @@ function ColoursSection() {
   const visible = { accent: palette.accent, ground: palette.card, ink: palette.ink };
   const [error] = colourErrors(design);
   return (
-    <TabSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
+    <FormSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
       <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
         <legend className={styles.coloursSectionLegend}>{t('design.palettes')}</legend>
         {readyPalettes.map(({ name, colours }) => (
@@ -46,7 +47,7 @@ function ColoursSection() {
         ))}
       </Grid>
       {error && <ContrastNotice error={error} />}
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -138,14 +139,14 @@ export function DesignTab() {
   const design = useForm((form) => form.design);
   return (
     <Stack gap={5} shrink shrinkItems>
-      <TabSection title={t('design.template')} text={t('design.templateText')} id="f-design-template">
+      <FormSection title={t('design.template')} text={t('design.templateText')} id="f-design-template">
         <TemplateGallery
           label={t('design.template')}
           value={design.template}
           colours={design.colours}
           onChange={(template) => set('design.template', template)}
         />
-      </TabSection>
+      </FormSection>
       <ColoursSection />
       <ChoiceTiles
         label={t('design.font')}

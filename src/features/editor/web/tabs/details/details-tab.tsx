@@ -1,5 +1,6 @@
-import { LocalizedField, PictureSlot, TabSection, TextField } from '#features/profiles/form/index.ts';
+import { LocalizedField, PictureSlot, TextField } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from '../../shell/shell.module.css';
@@ -35,7 +36,7 @@ export function DetailsTab() {
       <LocalizedField path="identity.company" label={t('details.company')} max={80} />
       <LocalizedField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
       <SecondLanguage />
-      <TabSection title={t('details.pictures')} text={t('details.picturesText')}>
+      <FormSection title={t('details.pictures')} text={t('details.picturesText')}>
         <Grid columns={1} wideColumns={2} gap={[6, 5]}>
           <PictureSlot
             path="identity.avatar"
@@ -49,7 +50,7 @@ export function DetailsTab() {
             <PictureSlot path="identity.cover" label={t('details.cover')} altHint={t('details.coverAlt')} aspect={2} />
           </div>
         </Grid>
-      </TabSection>
+      </FormSection>
     </Stack>
   );
 }

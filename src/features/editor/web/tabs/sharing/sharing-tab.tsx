@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { paletteOf } from '#features/profiles/colours.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { profilesApi } from '#features/profiles/contract.ts';
-import { LocalizedField, TabSection, useFormValue, usePlan } from '#features/profiles/form/index.ts';
+import { LocalizedField, useFormValue, usePlan } from '#features/profiles/form/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,12 +13,12 @@ import { Field } from '#ui/controls/field.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
 import { useShowPlanLimit } from '../../plan-context.ts';
@@ -39,7 +39,7 @@ export function SharingTab({ profile }: TabProps) {
   const isIndexable = useFormValue<boolean>('sharing.isListed');
   return (
     <Stack gap={5} shrink shrinkItems>
-      <TabSection title={t('sharing.preview')} text={t('sharing.previewText')}>
+      <FormSection title={t('sharing.preview')} text={t('sharing.previewText')}>
         <ChatBubble address={profile.address} />
         <LocalizedField path="sharing.title" label={t('sharing.title')} hint={t('sharing.titleHint')} max={80} />
         <LocalizedField
@@ -52,7 +52,7 @@ export function SharingTab({ profile }: TabProps) {
         <Field inline label={t('sharing.listed')} hint={t('sharing.listedHint')}>
           <Switch checked={isIndexable} onCheckedChange={(checked) => set('sharing.isListed', checked)} />
         </Field>
-      </TabSection>
+      </FormSection>
       <AddressSection profile={profile} />
       <LanguageSection />
       <VersionsSection profile={profile} />
@@ -69,14 +69,14 @@ function AddressSection({ profile }: AddressSectionProps) {
   const t = useTexts(sharingTexts);
   const { origin, host } = window.location;
   return (
-    <TabSection title={t('sharing.address')} text={t('sharing.addressText')} id="address">
+    <FormSection title={t('sharing.address')} text={t('sharing.addressText')} id="address">
       <Row as="p" gap={3} align="center" justify="between" className={styles.now}>
         <LatinText className={styles.link ?? ''}>{host + decodeURI(profile.address)}</LatinText>
         <CopyButton value={origin + profile.address} label={t('sharing.copy')} />
       </Row>
       <AddressForm key={`slug ${profile.slug}`} kind="slug" profile={profile} />
       <AddressForm key={`custom ${profile.customSlug}`} kind="custom" profile={profile} />
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -86,7 +86,7 @@ function LanguageSection() {
   const { set } = useActions();
   const language = useForm((form) => form.language);
   return (
-    <TabSection title={t('sharing.language')} text={t('sharing.languageText')}>
+    <FormSection title={t('sharing.language')} text={t('sharing.languageText')}>
       <RadioGroup
         label={t('sharing.language')}
         hideLabel
@@ -101,7 +101,7 @@ function LanguageSection() {
         ))}
       </RadioGroup>
       <SecondLanguage />
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -183,7 +183,7 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
     },
   });
   return (
-    <TabSection title={t('sharing.state')}>
+    <FormSection title={t('sharing.state')}>
       {(isPaused || status === 'published') && (
         <Row gap={3} align="center" justify="between" wrap>
           <p className={styles.text}>{t(isPaused ? 'sharing.resumeText' : 'sharing.pauseText')}</p>
@@ -209,7 +209,7 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
           {t('sharing.remove')}
         </ConfirmButton>
       </Row>
-    </TabSection>
+    </FormSection>
   );
 }
 
@@ -238,10 +238,9 @@ function AddressForm({ kind, profile }: AddressFormProps) {
       cacheProfile(updated);
       toast({ title: t('sharing.changed') });
     },
-    onFailed: (error) => {
-      const message = error instanceof RequestError && error.status !== 402 ? error.fields[name] : undefined;
-      setRejection(message);
-      return message !== undefined;
+    onFields: (fields) => {
+      setRejection(fields[name]);
+      return fields[name] !== undefined;
     },
   });
   const submit = (event: FormEvent) => {

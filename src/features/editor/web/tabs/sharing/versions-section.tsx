@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Profile, type PublishedVersion, profilesApi } from '#features/profiles/contract.ts';
-import { TabSection } from '#features/profiles/form/index.ts';
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
@@ -51,7 +51,7 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
     },
   });
   return (
-    <TabSection title={t('sharing.versions')} text={t('sharing.versionsText')}>
+    <FormSection title={t('sharing.versions')} text={t('sharing.versionsText')}>
       {!data && !isError && <Skeleton shape="block" />}
       {!data && isError && (
         <p>
@@ -79,7 +79,7 @@ export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectio
           onConfirm={() => selected && send(selected.id)}
         />
       </AlertDialog>
-    </TabSection>
+    </FormSection>
   );
 }
 

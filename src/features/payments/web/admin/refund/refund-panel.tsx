@@ -1,11 +1,16 @@
 import { Info, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
+import { reasonMax } from '#base/admin-list.ts';
+import { requiredText } from '#base/schemas.ts';
 import { ConfirmAction, Panel, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { parsedText } from '#ui/forms/field-schemas.ts';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
@@ -83,6 +88,13 @@ function RefundNote({ payment }: RefundPanelProps) {
   );
 }
 
+const refund = (refundable: number) =>
+  z.object({
+    amount: parsedText((typed) => agorotOf(typed, refundable), 'paymentAdmin.refund.wrong'),
+    reason: requiredText(reasonMax, 'paymentAdmin.refund.reasonMissing'),
+  });
+type Refund = z.output<ReturnType<typeof refund>>;
+
 interface RefundDialogProps {
   payment: AdminPaymentDetail;
   onClose: () => void;
@@ -91,19 +103,13 @@ interface RefundDialogProps {
 /** Asks how much and why; all that is left is what is meant most often. */
 function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDialogProps) {
   const t = useTexts(paymentAdminTexts);
-  const [typed, setTyped] = useState(shekelsOf(refundable));
-  const [reason, setReason] = useState('');
-  const [errors, setErrors] = useState<{ amount?: string | undefined; reason?: string | undefined }>({});
-  const { send, isPending } = useRefund(id, { onDone: onClose, onFields: setErrors });
-  const amount = agorotOf(typed, refundable);
-  const confirm = () => {
-    const wrong = {
-      amount: amount === undefined ? t('paymentAdmin.refund.wrong') : undefined,
-      reason: reason.trim() ? undefined : t('paymentAdmin.refund.reasonMissing'),
-    };
-    setErrors(wrong);
-    if (amount !== undefined && !wrong.reason) send({ amount, reason });
-  };
+  const form = useSchemaForm({
+    schema: refund(refundable),
+    texts: [paymentAdminTexts],
+    defaultValues: { amount: shekelsOf(refundable), reason: '' },
+  });
+  const { send, isPending } = useRefund(id, { onDone: onClose, onFields: form.showFields });
+  const amount = agorotOf(form.watch('amount'), refundable);
   const maxButton = (
     <>
       {t('paymentAdmin.refund.max')} <AmountText agorot={refundable} />
@@ -121,34 +127,22 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
       isDangerous
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={form.handleSubmit(send)}
       isPending={isPending}
     >
       <Stack gap={4}>
-        <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={errors.amount} required>
-          <Input
-            inputMode="decimal"
-            dir="ltr"
-            autoComplete="off"
-            maxLength={12}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
+        <Field label={t('paymentAdmin.refund.amount')} hint={maxButton} error={form.errorOf('amount')} required>
+          <Input {...form.register('amount')} inputMode="decimal" dir="ltr" autoComplete="off" maxLength={12} />
         </Field>
-        <ReasonField value={reason} onChange={setReason} error={errors.reason} />
+        <ReasonField {...form.register('reason')} error={form.errorOf('reason')} />
       </Stack>
     </ConfirmAction>
   );
 }
 
-interface Refund {
-  readonly amount: number;
-  readonly reason: string;
-}
-
 interface Listener {
   readonly onDone: () => void;
-  readonly onFields: (fields: Readonly<Record<string, string>>) => void;
+  readonly onFields: (fields: Readonly<Record<string, string>>) => boolean;
 }
 
 /**
@@ -170,9 +164,6 @@ function useRefund(id: number, { onDone, onFields }: Listener) {
       if (refunds[0]?.status === 'done') toast({ title: t('paymentAdmin.refund.done') });
       onDone();
     },
-    onFields: (fields) => {
-      onFields(fields);
-      return Object.keys(fields).length > 0;
-    },
+    onFields,
   });
 }

@@ -5,6 +5,7 @@ import { readyPalettes } from '#features/profiles/palettes.ts';
 import { ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -14,7 +15,6 @@ import { withColours } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
-import { Group } from './group.tsx';
 import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
@@ -73,7 +73,7 @@ export function ColoursGroup() {
   const t = useTexts(groupsTexts);
   const material = useDesign((design) => design.material);
   return (
-    <Group title={t('designerForm.colours.title')} id={fieldId('colours')}>
+    <FormSection level="h2" title={t('designerForm.colours.title')} id={fieldId('colours')}>
       {isEngraved(material) ? (
         <Text tone="muted" size="s" className={styles.engraved}>
           {t(material === 'wood' ? 'designerForm.colours.engraved.wood' : 'designerForm.colours.engraved.metal')}
@@ -81,7 +81,7 @@ export function ColoursGroup() {
       ) : (
         <Choices />
       )}
-    </Group>
+    </FormSection>
   );
 }
 

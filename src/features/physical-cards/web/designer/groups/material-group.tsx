@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
@@ -12,7 +13,6 @@ import { physicalCardLabelTexts } from '../../components/label-texts.ts';
 import { inDesign, withMaterial } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { bestOffer } from './best-offer.ts';
-import { Group } from './group.tsx';
 import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 import { usePrices } from './use-prices.ts';
@@ -25,7 +25,11 @@ export function MaterialGroup() {
   const material = useDesign((design) => design.material);
   const finish = useDesign((design) => design.finish);
   return (
-    <Group title={t('designerForm.material.title')} text={order ? t('designerForm.material.fixed') : undefined}>
+    <FormSection
+      level="h2"
+      title={t('designerForm.material.title')}
+      text={order ? t('designerForm.material.fixed') : undefined}
+    >
       {!order && (
         <>
           <RadioGroup
@@ -60,7 +64,7 @@ export function MaterialGroup() {
           </RadioItem>
         ))}
       </RadioGroup>
-    </Group>
+    </FormSection>
   );
 }
 

@@ -4,13 +4,13 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/controls/select.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Caption } from '#ui/text/text.tsx';
 import { startDesign } from '../../../design/start.ts';
 import { copyingFrom } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';
-import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 
 export function ProfileGroup() {
@@ -31,7 +31,7 @@ export function ProfileGroup() {
     setChosenProfile(profile);
   };
   return (
-    <Group title={t('designerForm.profile.title')}>
+    <FormSection level="h2" title={t('designerForm.profile.title')}>
       <Field
         label={t('designerForm.profile.label')}
         hint={t(order ? 'designerForm.profile.fixed' : 'designerForm.profile.hint')}
@@ -57,7 +57,7 @@ export function ProfileGroup() {
         </Caption>
       )}
       <CopyFromProfileDialog profile={chosenProfile} onClose={() => setChosenProfile(undefined)} />
-    </Group>
+    </FormSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Field } from '#ui/controls/field.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Switch } from '#ui/controls/switch.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -9,7 +10,6 @@ import { inDesign, withQr } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
-import { Group } from './group.tsx';
 import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
@@ -26,7 +26,7 @@ export function ScanGroup() {
     store.turn(side);
   };
   return (
-    <Group title={t('designerForm.scan.title')}>
+    <FormSection level="h2" title={t('designerForm.scan.title')}>
       <RadioGroup
         variant="segmented"
         label={t('designerForm.scan.side')}
@@ -65,6 +65,6 @@ export function ScanGroup() {
         <Switch checked={hasTapSign} onCheckedChange={(isOn) => change(undefined, inDesign({ hasTapSign: isOn }))} />
       </Field>
       <FieldWarnings field="tap" />
-    </Group>
+    </FormSection>
   );
 }

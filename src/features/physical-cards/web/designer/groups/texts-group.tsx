@@ -3,6 +3,7 @@ import { locales } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { FormSection } from '#ui/layout/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { designLimits, type PhysicalCardDesign } from '../../../design/design.ts';
@@ -10,7 +11,6 @@ import { inDesign, withTexts } from '../state/draft.ts';
 import { useChange, useDesign } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
-import { Group } from './group.tsx';
 import { groupsTexts } from './groups-texts.ts';
 
 export function TextsGroup() {
@@ -18,7 +18,7 @@ export function TextsGroup() {
   const change = useChange();
   const language = useDesign((design) => design.language);
   return (
-    <Group title={t('designerForm.texts.title')}>
+    <FormSection level="h2" title={t('designerForm.texts.title')}>
       <Grid columns={1} wideColumns={2} gap={4} align="start">
         <DesignTextField name="name" label={t('designerForm.texts.name')} />
         <DesignTextField name="title" label={t('designerForm.texts.job')} />
@@ -37,7 +37,7 @@ export function TextsGroup() {
           </RadioItem>
         ))}
       </RadioGroup>
-    </Group>
+    </FormSection>
   );
 }
 

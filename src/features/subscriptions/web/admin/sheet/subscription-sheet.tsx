@@ -1,6 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminDetailQuery, ConfirmAction, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
+import {
+  adminDetailQuery,
+  ConfirmAction,
+  ReasonField,
+  useAdminCall,
+  useReasonForm,
+} from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
@@ -77,19 +83,14 @@ interface ActionDialogProps {
 
 function ActionDialog({ action, subscription, onClose }: ActionDialogProps) {
   const t = useTexts(subscriptionsAdminTexts);
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
+  const form = useReasonForm(subscriptionsAdminTexts, 'subscriptionsAdmin.reasonMissing');
   const { id, owner } = subscription;
   const { send, isPending } = useAdminCall({
-    call: (api) => api.call(adminSubscriptionsApi[action], { params: { id }, body: { reason } }),
+    call: (api, body: { reason: string }) => api.call(adminSubscriptionsApi[action], { params: { id }, body }),
     done: t(`subscriptionsAdmin.${action}.done`),
     onDone: onClose,
-    onFields: (fields) => {
-      setError(fields.reason);
-      return fields.reason !== undefined;
-    },
+    onFields: form.showFields,
   });
-  const confirm = () => (reason.trim() ? send() : setError(t('subscriptionsAdmin.reasonMissing')));
   return (
     <ConfirmAction
       title={t(`subscriptionsAdmin.${action}.title`, { name: `\u2068${owner.displayName || owner.username}\u2069` })}
@@ -98,10 +99,10 @@ function ActionDialog({ action, subscription, onClose }: ActionDialogProps) {
       isDangerous={action === 'cancel'}
       isOpen
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={form.handleSubmit(send)}
       isPending={isPending}
     >
-      <ReasonField value={reason} onChange={setReason} error={error} />
+      <ReasonField {...form.register('reason')} error={form.errorOf('reason')} />
     </ConfirmAction>
   );
 }

@@ -1,11 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, Ellipsis, ExternalLink, Send, Undo2 } from 'lucide-react';
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
+import { z } from 'zod';
+import { instantField } from '#base/time/instant-field.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { futureInstant } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -26,7 +31,7 @@ import { postEditorTexts } from '../../editor-texts.ts';
 import { focusField } from '../focus-field.ts';
 import { fieldErrorsOf, fieldOf } from '../state/post-draft.ts';
 import { usePostSession, useWork } from '../state/post-session.ts';
-import { instantField, instantOfField, nextMorning } from './publish-time.ts';
+import { nextMorning } from './publish-time.ts';
 
 class UnsavedError extends Error {
   override name = 'UnsavedError';
@@ -193,45 +198,23 @@ function ScheduleDialog(props: ScheduleDialogProps) {
   );
 }
 
+const schedule = z.object({ at: futureInstant('postEditor.schedule.missing', 'postEditor.schedule.past') });
+
 function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
   const t = useTexts(postEditorTexts);
-  const [typed, setTyped] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
-  const [error, setError] = useState<string>();
-  const field = useRef<HTMLInputElement>(null);
-  const refuse = (message: string) => {
-    setError(message);
-    field.current?.focus();
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const at = instantOfField(typed);
-    if (!at) refuse(t('postEditor.schedule.missing'));
-    else if (at <= new Date()) refuse(t('postEditor.schedule.past'));
-    else if (!isPending) onSchedule(at);
-  };
+  const [suggested] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
+  const form = useSchemaForm({ schema: schedule, texts: [postEditorTexts], defaultValues: { at: suggested } });
   return (
-    <Stack as="form" shrinkItems gap={5} onSubmit={submit} noValidate>
-      <Field label={t('postEditor.schedule.when')} required {...(error && { error })}>
-        <Input
-          ref={field}
-          type="datetime-local"
-          dir="ltr"
-          value={typed}
-          min={instantField(new Date())}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
-            setError(undefined);
-          }}
-        />
+    <Form form={form} onSubmit={({ at }) => isPending || onSchedule(at)} isPending={isPending} shrinkItems gap={5}>
+      <Field label={t('postEditor.schedule.when')} required error={form.errorOf('at')}>
+        <Input {...form.register('at')} type="datetime-local" dir="ltr" min={instantField(new Date())} />
       </Field>
       <Row wrap gap={3}>
-        <Button type="submit" loading={isPending}>
-          {t('postEditor.schedule.confirm')}
-        </Button>
+        <SubmitButton>{t('postEditor.schedule.confirm')}</SubmitButton>
         <Button variant="outline" onClick={onBack}>
           {t('postEditor.schedule.back')}
         </Button>
       </Row>
-    </Stack>
+    </Form>
   );
 }

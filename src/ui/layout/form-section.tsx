@@ -1,10 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import styles from './tab-section.module.css';
+import { Caption, Text } from '../text/text.tsx';
+import styles from './form-section.module.css';
+import { Row, Stack } from './layout.tsx';
 
-interface TabSectionProps {
+interface FormSectionProps {
   title: ReactNode;
+  level?: 'h2' | 'h3';
   text?: ReactNode;
   /** A state or one quiet action beside the heading. */
   aside?: ReactNode;
@@ -12,8 +13,8 @@ interface TabSectionProps {
   children: ReactNode;
 }
 
-/** A part of a tab under its own heading. */
-export function TabSection({ title, text, aside, id, children }: TabSectionProps) {
+/** A few fields under a heading of their own. */
+export function FormSection({ title, level = 'h3', text, aside, id, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <Stack
@@ -26,7 +27,7 @@ export function TabSection({ title, text, aside, id, children }: TabSectionProps
     >
       <Row gap={3} align="start" justify="between">
         <div>
-          <Text as="h3" size="l" id={titleId}>
+          <Text as={level} size="l" id={titleId}>
             {title}
           </Text>
           {text && <Caption>{text}</Caption>}

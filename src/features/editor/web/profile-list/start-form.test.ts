@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { startFields } from './start-form.tsx';
+
+const errorsOf = (typed: { name: string; phone: string }) =>
+  Object.fromEntries(startFields.safeParse(typed).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
+
+test.each([
+  [{ name: 'דנה', phone: '' }, {}],
+  [{ name: 'דנה', phone: '0501234567' }, {}],
+  [{ name: 'דנה', phone: '+972-50-123-4567' }, {}],
+  [{ name: 'דנה', phone: '*1234' }, {}],
+  [{ name: ' ', phone: '' }, { name: 'cards.start.nameMissing' }],
+  [
+    { name: '', phone: '050' },
+    { name: 'cards.start.nameMissing', phone: 'cards.start.phoneBad' },
+  ],
+])('%j', (typed, errors) => {
+  expect(errorsOf(typed)).toEqual(errors);
+});

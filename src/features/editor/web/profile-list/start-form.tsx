@@ -1,0 +1,105 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { newProfile, type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { profileLimits } from '#features/profiles/domain.ts';
+import { plainTemplate, type Template } from '#features/profiles/templates.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
+import { ArrowBack } from '#ui/direction-icons.tsx';
+import { acceptedBy } from '#ui/forms/field-schemas.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { useCacheProfile } from '../profile-queries.ts';
+import { TemplateGallery } from '../templates/template-gallery.tsx';
+import { useProfileCall } from '../use-profile-call.ts';
+import { DeletedProfiles } from './deleted-profiles.tsx';
+import { profileListTexts } from './profile-list-texts.ts';
+import styles from './profiles-page.module.css';
+
+/** What the server would refuse, said before it is asked. */
+export const startFields = z.object({
+  name: acceptedBy(newProfile.shape.name, 'cards.start.nameMissing'),
+  phone: acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad'),
+});
+
+interface StartFormProps {
+  hasProfiles: boolean;
+}
+
+/** A name, a phone and a look: enough for a card that one can show. */
+export function StartForm({ hasProfiles }: StartFormProps) {
+  const t = useTexts(profileListTexts);
+  const { locale } = useLocale();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const cacheProfile = useCacheProfile();
+  const [template, setTemplate] = useState<Template>(plainTemplate);
+  const form = useSchemaForm({
+    schema: startFields,
+    texts: [profileListTexts],
+    defaultValues: { name: '', phone: '' },
+  });
+  const { send, isPending } = useProfileCall<Profile, z.output<typeof startFields>>({
+    call: (api, fields) => api.call(profilesApi.create, { body: { ...fields, template, language: locale } }),
+    onFields: form.showFields,
+    onDone: (profile) => {
+      cacheProfile(profile);
+      void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+      void navigate(`/editor/${profile.id}`);
+    },
+  });
+  return (
+    <Form form={form} onSubmit={send} isPending={isPending} gap={6} shrinkItems className={styles.form}>
+      <div>
+        {hasProfiles && (
+          <Button className={styles.back} variant="ghost" size="sm" asChild>
+            <Link to="/editor">
+              <ArrowBack aria-hidden="true" />
+              {t('cards.start.back')}
+            </Link>
+          </Button>
+        )}
+        <Text as="h1" size="2xl">
+          {t('cards.start.title')}
+        </Text>
+        <Text tone="muted">{t('cards.start.lead')}</Text>
+      </div>
+      <Grid columns={1} wideColumns={2} gap={4} align="start">
+        <Field id="start-name" label={t('cards.start.name')} error={form.errorOf('name')}>
+          <Input
+            {...form.register('name')}
+            placeholder={t('cards.start.namePlaceholder')}
+            maxLength={profileLimits.nameMax}
+            autoComplete="name"
+          />
+        </Field>
+        <Field
+          id="start-phone"
+          label={t('cards.start.phone')}
+          hint={t('cards.start.phoneHint')}
+          error={form.errorOf('phone')}
+        >
+          <Input {...form.register('phone')} type="tel" placeholder="050-123-4567" autoComplete="tel" />
+        </Field>
+      </Grid>
+      <Stack as="section" gap={3} aria-labelledby="start-template">
+        <Text as="h2" size="l" id="start-template">
+          {t('cards.start.template')}
+        </Text>
+        <TemplateGallery label={t('cards.start.template')} value={template} colours={{}} onChange={setTemplate} />
+      </Stack>
+      <div className={styles.foot}>
+        <SubmitButton variant="hot" size="lg">
+          {t('cards.start.create')}
+        </SubmitButton>
+      </div>
+      {!hasProfiles && <DeletedProfiles />}
+    </Form>
+  );
+}

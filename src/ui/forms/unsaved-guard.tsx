@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { AlertDialog, AlertDialogContent } from '../overlays/alert-dialog.tsx';
+
+/** A function is asked at the moment of leaving, which may come before the page has drawn what was saved. */
+type Unsaved = boolean | (() => boolean);
+
+const isUnsaved = (unsaved: Unsaved): boolean => (typeof unsaved === 'function' ? unsaved() : unsaved);
+
+/** The browser asks before it leaves a page with typed work; the words are its own. */
+export function useUnsavedWarning(unsaved: Unsaved): void {
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => isUnsaved(unsaved) && event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [unsaved]);
+}
+
+interface UnsavedGuardProps {
+  unsaved: Unsaved;
+  texts: Readonly<Record<'title' | 'text' | 'stay' | 'go', string>>;
+}
+
+/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
+export function UnsavedGuard({ unsaved, texts }: UnsavedGuardProps) {
+  useUnsavedWarning(unsaved);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(unsaved),
+  );
+  return (
+    <AlertDialog open={blocker.state === 'blocked'} onOpenChange={(isOpen) => isOpen || blocker.reset?.()}>
+      <AlertDialogContent
+        title={texts.title}
+        description={texts.text}
+        confirm={texts.go}
+        cancel={texts.stay}
+        destructive
+        staysOpen
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormProps,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { errorTexts } from '#i18n/shared-texts.ts';
+import type { Texts } from '#i18n/texts.ts';
+import { type TextValues, translator } from '#i18n/translator.ts';
+import { useLocale } from '../locale.tsx';
+
+export type SchemaForm<I extends FieldValues, O = I> = UseFormReturn<I, unknown, O> & {
+  /** What is wrong with a field, as a sentence: schemas speak in keys of texts, the server in sentences. */
+  readonly errorOf: (name: Path<I>, values?: TextValues) => string | undefined;
+  /** Shows the server's sentences at the fields that it named; false when the form has none of them. */
+  readonly showFields: (fields: Readonly<Record<string, string>>) => boolean;
+};
+
+interface SchemaFormOptions<I extends FieldValues, O> extends Omit<UseFormProps<I, unknown, O>, 'resolver'> {
+  readonly schema: z.ZodType<O, I>;
+  /** Where the keys are found that the schema names; those of `errors` are always known. */
+  readonly texts?: readonly Texts[];
+  /** What the server calls a field, where the form has another name for it. */
+  readonly serverNames?: Readonly<Record<string, Path<I>>>;
+  /** Hears of every change, for forms whose work outlives them. */
+  readonly onValues?: ((typed: I) => void) | undefined;
+}
+
+/**
+ * A form by a schema of the contract. What is wrong shows when it is sent, and from then on as it is typed; the first
+ * wrong field in the order of the values gets the focus.
+ */
+export function useSchemaForm<I extends FieldValues, O>({
+  schema,
+  texts = [],
+  serverNames = {},
+  onValues,
+  ...options
+}: SchemaFormOptions<I, O>): SchemaForm<I, O> {
+  const { locale } = useLocale();
+  const form = useForm<I, unknown, O>({ ...options, resolver: zodResolver(schema) });
+  const { subscribe } = form;
+  const listener = useRef(onValues);
+  useEffect(() => {
+    listener.current = onValues;
+  });
+  const hasListener = onValues !== undefined;
+  useEffect(() => {
+    if (!hasListener) return;
+    return subscribe({ formState: { values: true }, callback: ({ values }) => listener.current?.(values) });
+  }, [subscribe, hasListener]);
+  const tables = [...texts, errorTexts].map((one) => translator(one, locale));
+  return {
+    ...form,
+    errorOf: (name, values) => {
+      const { message } = (get(form.formState.errors, name) ?? {}) as Partial<FieldError>;
+      return message && (tables.map((t) => t.find(message, values)).find(Boolean) ?? message);
+    },
+    showFields: (fields) => {
+      const paths = pathsOf(form.getValues());
+      const shown = Object.entries(fields)
+        .map(([name, message]) => ({ path: serverNames[name] ?? (name as Path<I>), message }))
+        .filter(({ path }) => paths.includes(path))
+        .toSorted((one, other) => paths.indexOf(one.path) - paths.indexOf(other.path));
+      for (const [index, { path, message }] of shown.entries())
+        form.setError(path, { type: 'server', message }, { shouldFocus: index === 0 });
+      return shown.length > 0;
+    },
+  };
+}
+
+/** As the server names fields: `address.city`. */
+const pathsOf = (values: object): string[] =>
+  Object.entries(values).flatMap(([name, value]) =>
+    value && typeof value === 'object' ? pathsOf(value).map((path) => `${name}.${path}`) : name,
+  );
