@@ -1,6 +1,6 @@
 export { ConfirmAction, ReasonField } from './actions/confirm-action.tsx';
 export { useAdminCall } from './actions/use-admin-call.ts';
-export { adminDetailQuery, adminKeys, adminListQuery } from './admin-queries.ts';
+export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './admin-queries.ts';
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminPage } from './frame/admin-page.tsx';
@@ -8,6 +8,8 @@ export { AdminList } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { CellNote } from './list/cell-note.tsx';
 export { CsvButton } from './list/csv-button.tsx';
+export { FilterBar, useAddressFilter } from './list/filter-bar.tsx';
 export { FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
 export { type ListColumn, useListParams } from './list/list-params.ts';
+export { ListStates, QueryError } from './list/list-states.tsx';
 export { ListTools } from './list/list-tools.tsx';
