@@ -1,15 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import { workshopApi } from '../../contract.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { batchErrors } from './batch-errors.ts';
 
@@ -22,22 +19,17 @@ const maxName = 60;
 
 export function BatchForm({ onMade, onBack }: BatchFormProps) {
   const t = useTexts(stockTexts);
-  const api = useApi();
-  const queries = useQueryClient();
   const [typed, setTyped] = useState({ batch: '', count: '' });
   const [isTried, setIsTried] = useState(false);
   const errors = isTried ? batchErrors(typed) : {};
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(workshopApi.makeTags, { body: { ...typed, count: Number(typed.count) } }),
-    retry: false,
-    onSuccess: onMade,
-    onError: useFailureToast(),
-    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.tags }),
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(workshopApi.makeTags, { body: { ...typed, count: Number(typed.count) } }),
+    onDone: onMade,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (Object.keys(batchErrors(typed)).length === 0 && !isPending) mutate();
+    if (Object.keys(batchErrors(typed)).length === 0) send();
   };
   const maxBatch = tagLimits.maxBatch.toLocaleString('en');
   return (

@@ -1,16 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import { workshopApi } from '../../contract.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 
 interface RetireFormProps {
@@ -20,31 +16,20 @@ interface RetireFormProps {
 
 export function RetireForm({ code, onDone }: RetireFormProps) {
   const t = useTexts(stockTexts);
-  const api = useApi();
-  const queries = useQueryClient();
   const [note, setNote] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(workshopApi.retire, { params: { code }, body: { note } }),
-    retry: false,
-    onSuccess: () => {
-      toast({ title: t('workshopStock.retire.done') });
-      onDone();
-    },
-    onError: useFailureToast(),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
-        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
-      ]),
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(workshopApi.retire, { params: { code }, body: { note } }),
+    done: t('workshopStock.retire.done'),
+    onDone,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const isEmpty = !note.trim();
     setIsMissing(isEmpty);
     if (isEmpty) field.current?.focus();
-    else if (!isPending) mutate();
+    else send();
   };
   return (
     <Stack as="form" gap={4} shrinkItems onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -11,15 +11,12 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import type { WorkshopOrder } from '../../contract.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { type AdminEvent, needs } from './needs.ts';
-import type { TransitionResult } from './send-transition.ts';
-import { type SendRequest, sendTransition } from './send-transition.ts';
+import { sendTransition, type TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';
 import {
   type InvalidField,
@@ -129,7 +126,14 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
   const [answers, setAnswers] = useState<TransitionInput>(typed ?? { ...noAnswers, refund: String(max / 100) });
   const [invalidField, setInvalidField] = useState<InvalidField>();
   const [failure, setFailure] = useState<Error>();
-  const { mutate, isPending } = useTransitionOrders(onDone, setFailure);
+  const { send, isPending } = useAdminCall({
+    call: (api) => sendTransition(api, { event, orders, answers }),
+    onDone,
+    onFailed: (error) => {
+      setFailure(error);
+      return true;
+    },
+  });
   const { note, extraField } = needs[event];
   // Nothing goes on with tags that nobody has written.
   const isBlocked = event === 'encode' && orders.every(({ quantity, tagsWritten }) => tagsWritten < quantity);
@@ -145,7 +149,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
     const found = invalidFieldOf(event, answers, max);
     setInvalidField(found);
     setFailure(undefined);
-    if (!found && !isPending && !isBlocked) mutate({ event, orders, answers });
+    if (!found && !isBlocked) send();
   };
   return (
     <Stack as="form" gap={4} shrink shrinkItems onSubmit={submit} noValidate>
@@ -183,23 +187,6 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
       <TransitionActions event={event} isBlocked={isBlocked} isPending={isPending} onBack={onBack} />
     </Stack>
   );
-}
-
-/** Moves orders on, and has everything read again that may tell of it, even where it went wrong half-way. */
-function useTransitionOrders(onDone: (result: TransitionResult) => void, onFailed: (error: Error) => void) {
-  const api = useApi();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (request: SendRequest) => sendTransition(api, request),
-    retry: false,
-    onSuccess: onDone,
-    onError: onFailed,
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
-        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
-      ]),
-  });
 }
 
 interface TransitionActionsProps {
