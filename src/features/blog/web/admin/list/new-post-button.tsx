@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -10,11 +10,8 @@ import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi } from '../../../contract.ts';
 import { blogLimits } from '../../../domain.ts';
-import { blogAdminKeys } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 
 export function NewPostButton() {
@@ -41,9 +38,7 @@ interface NewPostFormProps {
 
 function NewPostForm({ onBack }: NewPostFormProps) {
   const t = useTexts(blogAdminTexts);
-  const api = useApi();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const [title, setTitle] = useState('');
   const [language, setLanguage] = useState(useLocale().locale);
   const [fieldError, setError] = useState<string>();
@@ -52,19 +47,18 @@ function NewPostForm({ onBack }: NewPostFormProps) {
     setError(message);
     field.current?.focus();
   };
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.call(blogApi.create, { body: { title, language } }),
-    retry: false,
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: blogAdminKeys.list });
-      void navigate(`/blog-admin/${id}`);
+  const { send, isPending } = useAdminCall({
+    call: (api) => api.call(blogApi.create, { body: { title, language } }),
+    onDone: ({ id }) => void navigate(`/blog-admin/${id}`),
+    onFailed: ({ fields, message }) => {
+      refuse(fields.title || message);
+      return true;
     },
-    onError: (error) => refuse((error instanceof RequestError && error.fields.title) || error.message),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!title.trim()) refuse(t('blogAdmin.make.nameMissing'));
-    else if (!isPending) mutate();
+    else send();
   };
   return (
     <Stack as="form" shrinkItems gap={5} onSubmit={submit} noValidate>
