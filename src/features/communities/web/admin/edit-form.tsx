@@ -5,7 +5,6 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
@@ -14,7 +13,7 @@ import { communitiesApi } from '../../contract.ts';
 import { type CommunityField, communityFields, communityLimits } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import styles from './admin.module.css';
-import { useAdminCall } from './admin-queries.ts';
+import { useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 import { type CommunityDraft, changeOf, slugFrom } from './draft.ts';
 
@@ -33,15 +32,13 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
   const t = useTexts(communitiesAdminTexts);
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api) =>
       id === undefined
         ? api.call(communitiesApi.create, { body: changeOf(draft) })
         : api.call(communitiesApi.change, { params: { id }, body: changeOf(draft) }),
-    onDone: () => {
-      toast({ title: t(id === undefined ? 'communitiesAdmin.form.added' : 'communitiesAdmin.form.saved') });
-      onDone();
-    },
+    done: t(id === undefined ? 'communitiesAdmin.form.added' : 'communitiesAdmin.form.saved'),
+    onDone,
     onFailed: ({ fields }) => {
       setErrors(fields);
       return Object.keys(fields).length > 0;
