@@ -104,10 +104,11 @@ export function ChartCard({ titleId, title, description, choice, className, chil
 }
 
 /** The place of a drawing, which comes later than the figures around it: its library is heavy. */
-export function ChartPlot({ children }: { children: ReactNode }) {
+export function ChartPlot({ children }: { children?: ReactNode }) {
+  const waiting = <Skeleton shape="block" className={styles.waiting ?? ''} />;
   return (
     <div className={styles.plot}>
-      <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>{children}</Suspense>
+      <Suspense fallback={waiting}>{children ?? waiting}</Suspense>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { ChartPlot } from '#ui/chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
@@ -44,11 +45,9 @@ function StatsSkeleton() {
           </Card>
         ))}
       </Grid>
-      <Card>
+      <Card className={chart.section}>
         <Skeleton shape="title" />
-        <div className={chart.plot}>
-          <Skeleton shape="block" className={styles.plot ?? ''} />
-        </div>
+        <ChartPlot />
       </Card>
     </Stack>
   );

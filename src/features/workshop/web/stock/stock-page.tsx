@@ -28,7 +28,6 @@ import { FileLink } from '../components/file-link.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { batchHref } from '../state/files.ts';
 import { type StockFilter, stockFilterOf, stockHref } from '../state/stock-view.ts';
-import { tagQuery } from '../state/tag-query.ts';
 import { stockTexts } from '../stock-texts.ts';
 import { BatchForm } from './batch-form.tsx';
 import styles from './stock.module.css';
@@ -138,7 +137,12 @@ interface SheetBodyProps {
 
 function SheetBody({ code }: SheetBodyProps) {
   const t = useTexts(stockTexts);
-  const { data, error, isError, refetch } = useQuery(tagQuery(useApi(), code));
+  const api = useApi();
+  const { data, error, isError, refetch } = useQuery({
+    queryKey: [workshopApi.tag.path, code],
+    queryFn: () => api.call(workshopApi.tag, { params: { code } }),
+    staleTime: 0,
+  });
   if (data) return <TagBody tag={data} />;
   if (error instanceof RequestError && error.status === 404)
     return <ErrorCard type="info" title={t('workshopStock.sheet.missing')} level="h3" />;
