@@ -1,6 +1,13 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
 import styles from './chart.module.css';
+import { classNames } from './class-names.ts';
+import { RadioGroup, RadioItem } from './controls/radio-group.tsx';
+import { Skeleton } from './feedback/skeleton.tsx';
+import { Card, CardHeader } from './layout/card.tsx';
 import { Row } from './layout/layout.tsx';
-import { useLocale } from './locale.tsx';
+import { useLocale, useTexts } from './locale.tsx';
+import { uiTexts } from './texts.ts';
 
 /** For the root of a drawing of recharts, and what every drawing has alike. */
 export const chartProps = {
@@ -34,5 +41,88 @@ export function ChartTooltip({ title, rows }: ChartTooltipProps) {
         </>
       )}
     </div>
+  );
+}
+
+interface ChartChoiceProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  text: (value: Value) => string;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** Which figure a chart shows. */
+export function ChartChoice<Value extends string>({ label, values, text, value, onChange }: ChartChoiceProps<Value>) {
+  const choose = (chosen: string) => {
+    const known = values.find((one) => one === chosen);
+    if (known) onChange(known);
+  };
+  return (
+    <RadioGroup
+      className={styles.choice ?? ''}
+      label={label}
+      hideLabel
+      variant="segmented"
+      value={value}
+      onValueChange={choose}
+    >
+      {values.map((one) => (
+        <RadioItem key={one} value={one}>
+          {text(one)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface ChartCardProps {
+  titleId: string;
+  title: string;
+  description?: string;
+  choice?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A section of a page that is one chart: what it shows, the drawing, and its numbers as a table. */
+export function ChartCard({ titleId, title, description, choice, className, children }: ChartCardProps) {
+  const header = <CardHeader title={title} titleId={titleId} {...(description && { description })} />;
+  return (
+    <Card as="section" aria-labelledby={titleId} className={classNames(styles.card, className)}>
+      {choice ? (
+        <Row gap={3} align="center" justify="between" wrap>
+          {header}
+          {choice}
+        </Row>
+      ) : (
+        header
+      )}
+      {children}
+    </Card>
+  );
+}
+
+/** The place of a drawing, which comes later than the figures around it: its library is heavy. */
+export function ChartPlot({ children }: { children?: ReactNode }) {
+  const waiting = <Skeleton shape="block" className={styles.waiting ?? ''} />;
+  return (
+    <div className={styles.plot}>
+      <Suspense fallback={waiting}>{children ?? waiting}</Suspense>
+    </div>
+  );
+}
+
+/** Behind a chart: its numbers as a table, folded away until asked for. */
+export function ChartDetails({ children }: { children: ReactNode }) {
+  const t = useTexts(uiTexts);
+  return (
+    <details className={styles.details}>
+      <summary className={styles.summary}>
+        {t('ui.chart.asTable')}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </summary>
+      {children}
+    </details>
   );
 }

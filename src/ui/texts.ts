@@ -12,6 +12,7 @@ export const uiTexts = texts('ui', {
     progress: 'התקדמות',
     copy: { idle: 'העתקה ללוח', done: 'הועתק!' },
     password: { show: 'הצגת הסיסמה' },
+    chart: { asTable: 'כטבלה' },
     pagination: {
       label: 'ניווט בין עמודים',
       previous: 'לעמוד הקודם',
@@ -41,6 +42,7 @@ export const uiTexts = texts('ui', {
     progress: 'Progress',
     copy: { idle: 'Copy to clipboard', done: 'Copied!' },
     password: { show: 'Show the password' },
+    chart: { asTable: 'As a table' },
     pagination: {
       label: 'Pages',
       previous: 'Previous page',

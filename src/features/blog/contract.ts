@@ -81,6 +81,8 @@ export const postChange = z.object({
 });
 export type PostChange = z.input<typeof postChange>;
 
+const admin = { access: 'admin', needsSession: true } as const;
+
 /** As large as a long post with many links can be. */
 const bodyLimit = 1_048_576;
 
@@ -109,37 +111,33 @@ export const blogApi = {
     answer: post,
   }),
   adminList: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/blog-posts',
-    access: 'admin',
-    needsSession: true,
     summary: 'All posts, drafts too, last changed first',
     answer: z.array(draftPostRow),
   }),
   adminGet: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/blog-posts/:id',
-    access: 'admin',
-    needsSession: true,
     summary: 'A post to change or look at',
     params: byId,
     answer: draftPost,
   }),
   create: endpoint({
+    ...admin,
     method: 'POST',
     path: '/api/admin/blog-posts',
-    access: 'admin',
-    needsSession: true,
     summary: 'Begins a post',
     body: z.object({ title, language: z.enum(locales, wrong).default('he') }),
     answer: draftPost,
     status: 201,
   }),
   change: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/blog-posts/:id',
-    access: 'admin',
-    needsSession: true,
     summary: 'Saves a post',
     params: byId,
     body: postChange,
@@ -148,29 +146,26 @@ export const blogApi = {
   }),
   /** Now, or at a moment to come. What is missing for readers (summary, text) is refused by its field. */
   publish: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/blog-posts/:id/publish',
-    access: 'admin',
-    needsSession: true,
     summary: 'Publishes a post, now or at a moment to come',
     params: byId,
     body: z.object({ at: plannedInstant.nullable().default(null) }),
     answer: draftPost,
   }),
   unpublish: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/blog-posts/:id/unpublish',
-    access: 'admin',
-    needsSession: true,
     summary: 'Makes a draft of a post again',
     params: byId,
     answer: draftPost,
   }),
   remove: endpoint({
+    ...admin,
     method: 'DELETE',
     path: '/api/admin/blog-posts/:id',
-    access: 'admin',
-    needsSession: true,
     summary: 'Deletes a post for good',
     params: byId,
     answer: z.object({ success: z.boolean() }),

@@ -1,8 +1,8 @@
 /** Workshop: where cards are made. Everything here is an admin's. */
 import { z } from 'zod';
-import { direction } from '#base/admin-list.ts';
+import { csvEndpoint, direction, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, integerMax, requiredText, searchText, text, untrimmedText, webAddress } from '#base/schemas.ts';
+import { byId, id, integerMax, requiredText, text, untrimmedText, webAddress } from '#base/schemas.ts';
 import { physicalOrder, physicalOrderWithHistory } from '#features/physical-cards/contract.ts';
 import { carrierNames, deliveryAddress } from '#features/physical-cards/delivery.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
@@ -99,22 +99,23 @@ export type WorkshopFilter = z.output<typeof workshopFilter>;
 export const maxCounted = 2_000;
 
 /** Which tags; each narrows them down. */
-const tagFilter = z.object({
+export const tagFilter = z.object({
   state: z.enum(tagStates, wrong).optional(),
   batch: text(60).optional(),
   q: text(80).optional(),
   /** Of one owner alone. */
   owner: id.optional(),
-  /** The code of the last one of the page before. */
-  after: searchText(20).optional(),
+  after: listQuery.after,
 });
-export type TagFilter = z.output<typeof tagFilter>;
+
+const admin = { access: 'admin', needsSession: true } as const;
+const file = { ...admin, method: 'GET', answer: z.unknown(), isFile: true } as const;
 
 export const workshopApi = {
   orders: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/orders',
-    access: 'admin',
     summary: 'Orders of cards, newest first, fifty at a time, with how many wait in each state',
     query: workshopFilter,
     answer: z.object({
@@ -124,143 +125,107 @@ export const workshopApi = {
       /** No further than `countedMost` in each. */
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.number().int() })),
     }),
-    needsSession: true,
   }),
-  ordersTable: endpoint({
-    method: 'GET',
+  ordersTable: csvEndpoint({
     path: '/api/admin/orders.csv',
-    access: 'admin',
     summary: 'Orders of cards that fit, as a table',
     query: workshopFilter.omit({ before: true }),
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
-    requiresRecentAuth: true,
   }),
   order: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/orders/:id',
-    access: 'admin',
     summary: 'An order with its history and its chips',
     params: byId,
     answer: workshopOrderDetail,
-    needsSession: true,
   }),
   move: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/orders/:id/move',
-    access: 'admin',
     summary: 'Moves an order on; 409 where it may not go there',
     params: byId,
     body: z.object(transitionBody),
     answer: workshopOrderDetail,
-    needsSession: true,
   }),
   moveMany: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/orders/move',
-    access: 'admin',
     summary: 'Moves several orders on, each by itself',
     body: z.object({ ids: z.array(id).min(1, { error: 'workshop.ids.missing' }).max(100, wrong), ...transitionBody }),
     answer: z.object({
       moved: z.array(z.number().int()),
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
     }),
-    needsSession: true,
   }),
   print: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/admin/orders/print.pdf',
-    access: 'admin',
     summary: 'The print file: a page for each side of each card, with bleed, letters as outlines',
     query: ids,
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
   }),
   packing: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/admin/orders/packing.pdf',
-    access: 'admin',
     summary: 'What goes into which parcel, a page an order',
     query: ids,
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
   }),
   labels: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/admin/orders/labels.pdf',
-    access: 'admin',
     summary: 'Address labels of 100 × 150 mm, one an order',
     query: ids,
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
   }),
   chips: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/admin/orders/chips.csv',
-    access: 'admin',
     summary: 'The chips of these orders for a machine that writes them: code, link, bytes',
     query: ids,
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
   }),
   written: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/tags/:code/written',
-    access: 'admin',
     summary: 'A chip was written and read back: what was read must be its link',
     params: byCode,
     body: z.object({ model: tagModel.optional(), read: untrimmedText(2_000).optional() }),
     answer: workshopTag,
-    needsSession: true,
   }),
   writtenAll: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/orders/:id/written',
-    access: 'admin',
     summary: 'All chips of an order were written, by a machine that checks them itself',
     params: byId,
     body: z.object({ model: tagModel.optional() }),
     answer: workshopOrderDetail,
-    needsSession: true,
   }),
   tags: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/tags',
-    access: 'admin',
     summary: 'Tags, newest first, fifty at a time',
     query: tagFilter,
     answer: z.object({ tags: z.array(workshopTag), next: z.string().nullable() }),
-    needsSession: true,
   }),
-  tagsTable: endpoint({
-    method: 'GET',
+  tagsTable: csvEndpoint({
     path: '/api/admin/tags.csv',
-    access: 'admin',
     summary: 'Tags that fit, as a table',
     query: tagFilter.omit({ after: true }),
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
-    requiresRecentAuth: true,
   }),
   tag: endpoint({
+    ...admin,
     method: 'GET',
     path: '/api/admin/tags/:code',
-    access: 'admin',
     summary: 'A tag with its whole history',
     params: byCode,
     answer: workshopTag.extend({ history: z.array(tagStep) }),
-    needsSession: true,
   }),
   makeTags: endpoint({
+    ...admin,
     method: 'POST',
     path: '/api/admin/tags',
-    access: 'admin',
     summary: 'Makes tags that are nobody’s yet: their finders activate them',
     body: z.object({
       count: z.coerce.number(wrong).int(wrong).min(1, wrong).max(tagLimits.maxBatch, wrong),
@@ -268,26 +233,20 @@ export const workshopApi = {
     }),
     answer: z.object({ batch: z.string(), count: z.number().int() }),
     status: 201,
-    needsSession: true,
   }),
   batchChips: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/admin/tags/chips.csv',
-    access: 'admin',
     summary: 'The chips of a batch for a machine that writes them',
     query: z.object({ batch: requiredText(60, 'workshop.batch.missing') }),
-    answer: z.unknown(),
-    isFile: true,
-    needsSession: true,
   }),
   retire: endpoint({
+    ...admin,
     method: 'PUT',
     path: '/api/admin/tags/:code/retire',
-    access: 'admin',
     summary: 'Ends a tag for good',
     params: byCode,
     body: z.object({ note: requiredText(200, 'workshop.note.missing') }),
     answer: workshopTag,
-    needsSession: true,
   }),
 };

@@ -80,7 +80,7 @@ function toWire(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, toWire(inner)]));
 }
 
-type ListCall = Services & { readonly visitor: Visitor };
+export type ListCall = Services & { readonly visitor: Visitor };
 type QueryOf<Query extends z.ZodType> = Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, z.ZodUnknown>;
 
 interface RowContext<Related> {
@@ -106,55 +106,31 @@ interface CsvDefinition<Query extends z.ZodType, Values, T extends Texts, Column
   readonly cells: Cells<Values, Column, CellContext<T>>;
 }
 
-interface AdminListDefinition<
-  Query extends z.ZodType,
-  Row extends z.ZodObject,
-  Found,
-  Related,
-  Values extends Presentable<z.input<Row>>,
-  T extends Texts,
-  Column extends string,
-> {
-  readonly list: Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, ReturnType<typeof listOf<Row>>>;
+interface ListReaderDefinition<Query extends z.ZodType, Found, Values, T extends Texts, Column extends string> {
   readonly source: ListSource<z.output<Query>, Found>;
-  /** Read once for all rows of a page, where a row alone does not say everything. */
-  readonly related?: (call: ListCall, rows: readonly Found[]) => Promise<Related>;
-  /**
-   * Everything that is known of a row, by name: of these the contract's fields travel, and the CSV has its columns.
-   * A function with the types of its parameters, as those of `cells` are inferred from it.
-   */
-  readonly values: (row: Found, context: RowContext<Related>) => Values;
+  /** The rows of a page. A function with the types of its parameters, as those of `cells` are inferred from it. */
+  readonly present: (call: ListCall, rows: readonly Found[]) => Promise<Values[]>;
   readonly csv?: CsvDefinition<Query, Values, T, Column>;
 }
 
 const csvPageSize = 500;
 
-/** The routes of an admin list: a page of its rows and, where it has one, its CSV. */
-export function defineAdminList<
-  Query extends z.ZodType<{ readonly after?: string | undefined }>,
-  Row extends z.ZodObject,
+/** Reads a list page by page, and its CSV: for a list whose answer is more than its rows. */
+export function listReader<
+  Query extends z.ZodType,
   Found,
-  Values extends Presentable<z.input<Row>>,
-  Related = undefined,
+  Values,
   T extends Texts = Texts,
   Column extends string = never,
->(definition: AdminListDefinition<Query, Row, Found, Related, Values, T, Column>): Route[] {
+>({ source, present, csv }: ListReaderDefinition<Query, Found, Values, T, Column>) {
   type Filter = z.output<Query>;
-  const { list, source, csv } = definition;
   const open = async (call: ListCall, filter: Filter) => {
     const opened = await openList(source, call, filter);
     const page = async (after: string | undefined, size: number) => {
       const { rows, next } = await opened.page(after, size);
-      const related = (await definition.related?.(call, rows)) as Related;
-      const context = { call, locale: call.visitor.locale, related };
-      return { rows: rows.map((row) => definition.values(row, context)), next };
+      return { rows: await present(call, rows), next };
     };
     return { page, count: opened.count };
-  };
-  const row = list.answer.shape.rows.element;
-  const readPage = async (call: ListCall, filter: Filter) => {
-    const { rows, next } = await (await open(call, filter)).page(filter.after, adminPageSize);
-    return { rows: rows.map((values) => presentAs(row, values)), next };
   };
   const readCsv = async (
     call: ListCall,
@@ -173,6 +149,59 @@ export function defineAdminList<
       page: (after) => page(after, csvPageSize),
     });
   };
-  const listRoute = route(list, (call) => readPage(call, call.query) as never);
-  return csv ? [listRoute, route(csv.endpoint, (call) => readCsv(call, call.query, csv))] : [listRoute];
+  return {
+    page: async (call: ListCall, filter: Filter, after: string | undefined) =>
+      (await open(call, filter)).page(after, adminPageSize),
+    /** None where the list has no CSV. */
+    csvRoutes: csv ? [route(csv.endpoint, (call) => readCsv(call, call.query, csv))] : [],
+  };
+}
+
+interface AdminListDefinition<
+  Query extends z.ZodType,
+  Row extends z.ZodObject,
+  Found,
+  Related,
+  Values extends Presentable<z.input<Row>>,
+  T extends Texts,
+  Column extends string,
+> extends Omit<ListReaderDefinition<Query, Found, Values, T, Column>, 'present'> {
+  readonly list: Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, ReturnType<typeof listOf<Row>>>;
+  /** Read once for all rows of a page, where a row alone does not say everything. */
+  readonly related?: (call: ListCall, rows: readonly Found[]) => Promise<Related>;
+  /**
+   * Everything that is known of a row, by name: of these the contract's fields travel, and the CSV has its columns.
+   * A function with the types of its parameters, as those of `cells` are inferred from it.
+   */
+  readonly values: (row: Found, context: RowContext<Related>) => Values;
+}
+
+/** The routes of an admin list: a page of its rows and, where it has one, its CSV. */
+export function defineAdminList<
+  Query extends z.ZodType<{ readonly after?: string | undefined }>,
+  Row extends z.ZodObject,
+  Found,
+  Values extends Presentable<z.input<Row>>,
+  Related = undefined,
+  T extends Texts = Texts,
+  Column extends string = never,
+>({
+  list,
+  related,
+  values,
+  ...definition
+}: AdminListDefinition<Query, Row, Found, Related, Values, T, Column>): Route[] {
+  const reader = listReader({
+    ...definition,
+    present: async (call: ListCall, rows: readonly Found[]) => {
+      const context = { call, locale: call.visitor.locale, related: (await related?.(call, rows)) as Related };
+      return rows.map((row) => values(row, context));
+    },
+  });
+  const row = list.answer.shape.rows.element;
+  const readPage = async (call: ListCall, filter: z.output<Query>) => {
+    const { rows, next } = await reader.page(call, filter, filter.after);
+    return { rows: rows.map((one) => presentAs(row, one)), next };
+  };
+  return [route(list, (call) => readPage(call, call.query) as never), ...reader.csvRoutes];
 }

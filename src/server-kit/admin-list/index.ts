@@ -1,1 +1,1 @@
-export { csvTable, defineAdminList, presentAs } from './define-admin-list.ts';
+export { csvTable, defineAdminList, type ListCall, listReader, presentAs } from './define-admin-list.ts';

@@ -1,4 +1,5 @@
-import { keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
 import type { CallAnswer, CallInput, Endpoint } from '#base/endpoint.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
@@ -37,6 +38,26 @@ export const adminListQuery = <E extends Endpoint>(
     placeholderData: keepPreviousData as never,
     staleTime: 0,
     refetchInterval: refetchOf(following),
+  });
+
+type Cursor = string | number;
+type PagedAnswer = z.ZodType<{ readonly next: Cursor | null }>;
+
+/** A list that grows at its end: the `next` of a page is the cursor of the one that follows. */
+export const adminPagesQuery = <E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, PagedAnswer>>(
+  api: Api,
+  list: E,
+  query: ListParamValues,
+  cursor: 'after' | 'before',
+) =>
+  infiniteQueryOptions({
+    queryKey: adminKeys.list(list, query),
+    queryFn: ({ pageParam }): Promise<CallAnswer<E>> =>
+      api.call(list, { query: { ...query, [cursor]: pageParam } } as unknown as CallInput<E>),
+    initialPageParam: undefined as Cursor | undefined,
+    getNextPageParam: (page) => (page as z.output<PagedAnswer>).next ?? undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
   });
 
 /** One thing by its number. */

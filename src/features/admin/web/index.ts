@@ -1,7 +1,7 @@
 export { ConfirmAction, ReasonField } from './actions/confirm-action.tsx';
 export { useAdminCall } from './actions/use-admin-call.ts';
 export { useReasonForm } from './actions/use-reason-form.ts';
-export { adminDetailQuery, adminKeys, adminListQuery } from './admin-queries.ts';
+export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './admin-queries.ts';
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminBackLink, AdminPage } from './frame/admin-page.tsx';
@@ -9,6 +9,7 @@ export { AdminList } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { CellNote } from './list/cell-note.tsx';
 export { CsvButton } from './list/csv-button.tsx';
-export { FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
-export { type ListColumn, useListParams } from './list/list-params.ts';
+export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
+export { type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';
+export { ListStates, QueryError } from './list/list-states.tsx';
 export { ListTools } from './list/list-tools.tsx';

@@ -1,9 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ChartDetails } from '#ui/chart.tsx';
 import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
-import { useTexts } from '#ui/locale.tsx';
 import styles from './charts.module.css';
-import { overviewTexts } from './overview-texts.ts';
 
 interface ChartTableProps {
   caption: string;
@@ -11,15 +9,10 @@ interface ChartTableProps {
   rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** Behind a chart: its numbers as a table, folded away until asked for. */
+/** The numbers of a chart. */
 export function ChartTable({ caption, heads: [first, ...heads], rows }: ChartTableProps) {
-  const t = useTexts(overviewTexts);
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {t('overview.days.asTable')}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
-      </summary>
+    <ChartDetails>
       <div className={styles.table}>
         <Table caption={caption} hideCaption>
           <thead>
@@ -49,6 +42,6 @@ export function ChartTable({ caption, heads: [first, ...heads], rows }: ChartTab
           </tbody>
         </Table>
       </div>
-    </details>
+    </ChartDetails>
   );
 }

@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { lazy } from 'react';
+import { ChartCard, ChartPlot } from '#ui/chart.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
 import type { Overview } from '../contract.ts';
@@ -23,21 +22,14 @@ export function MonthsSection({ months }: MonthsSectionProps) {
   const isEmpty = months.every(({ paid, refunded }) => paid === 0 && refunded === 0);
   const heads = ['month', 'paid', 'refunded', 'payments'] as const;
   return (
-    <Card as="section" aria-labelledby="overview-months" className={styles.section}>
-      <CardHeader
-        title={t('overview.months.title')}
-        description={t('overview.months.text')}
-        titleId="overview-months"
-      />
+    <ChartCard titleId="overview-months" title={t('overview.months.title')} description={t('overview.months.text')}>
       {isEmpty ? (
         <p className={styles.none}>{t('overview.months.none')}</p>
       ) : (
         <>
-          <div className={styles.plot}>
-            <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
-              <MonthsChart months={months} />
-            </Suspense>
-          </div>
+          <ChartPlot>
+            <MonthsChart months={months} />
+          </ChartPlot>
           <ChartTable
             caption={t('overview.months.table')}
             heads={heads.map((name) => t(`overview.months.${name}`))}
@@ -48,6 +40,6 @@ export function MonthsSection({ months }: MonthsSectionProps) {
           />
         </>
       )}
-    </Card>
+    </ChartCard>
   );
 }

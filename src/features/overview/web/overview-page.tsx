@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
+import { ChartCard, ChartPlot } from '#ui/chart.tsx';
 import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
@@ -41,9 +42,7 @@ function OverviewSkeleton() {
         ))}
       </Grid>
       <Card>
-        <div className={charts.plot}>
-          <Skeleton shape="block" className={charts.waiting ?? ''} />
-        </div>
+        <ChartPlot />
       </Card>
     </SkeletonGroup>
   );
@@ -160,8 +159,7 @@ function OrdersSection({ orders }: OrdersSectionProps) {
   const visible = orders.filter(({ count }) => count > 0);
   const max = Math.max(1, ...visible.map(({ count }) => count));
   return (
-    <Card as="section" aria-labelledby="overview-orders" className={charts.section}>
-      <CardHeader title={t('overview.orders.title')} titleId="overview-orders" />
+    <ChartCard titleId="overview-orders" title={t('overview.orders.title')}>
       {visible.length === 0 ? (
         <p className={charts.none}>{t('overview.orders.none')}</p>
       ) : (
@@ -179,6 +177,6 @@ function OrdersSection({ orders }: OrdersSectionProps) {
           ))}
         </Stack>
       )}
-    </Card>
+    </ChartCard>
   );
 }

@@ -1,8 +1,8 @@
 export { designsExport, forgetPhysicalCardOwners, physicalCardsExport } from './data-export.ts';
 export { listUsedDesignFiles } from './designs/designs.ts';
 export { physicalCardsFeature } from './feature.ts';
-export { presentForWorkshop } from './present.ts';
+export { presentOrders as presentForWorkshop } from './present.ts';
 export { findOrder, listInProgress, type PhysicalOrderRow } from './queries.ts';
 export { stepsOf } from './read.ts';
-export { countByState, countOrders, countSomeByState, searchOrders } from './search-queries.ts';
+export { countByState, countSomeByState, ordersSource } from './search-queries.ts';
 export { transitionOrder } from './transitions/transition.ts';

@@ -4,7 +4,6 @@ import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
 import { listTagsOfOrders } from '#features/tags/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveryDays, emptyAddress } from '../delivery.ts';
@@ -99,9 +98,6 @@ export async function presentOrders(
     }),
   );
 }
-
-export const presentForWorkshop = (reader: Reader, rows: readonly PhysicalOrderRow[], _: Locale) =>
-  presentOrders(reader, rows);
 
 export const presentStep = ({ id, event, toState: state, by, note, at }: StepRow): OrderStep => ({
   id,

@@ -1,64 +1,56 @@
-import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { ownerMatches } from '#features/accounts/server/index.ts';
 import { readCode } from '#features/tags/domain.ts';
 import { findTag } from '#features/tags/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
+import {
+  isCommon,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  textSearchQuery,
+  withoutIndex,
+} from '#server-kit/db/keyset.ts';
 import type { Material } from '../design/design.ts';
 import type { Delivery } from '../prices.ts';
 import { type OrderState, orderStates } from '../transitions.ts';
-import type { PhysicalOrderRow } from './queries.ts';
 import { physicalOrdersTable as orders, recipientSearchText } from './table.ts';
 
-export interface OrderFilter {
-  readonly states?: readonly OrderState[] | undefined;
+interface OrderFilter {
+  readonly state?: readonly OrderState[] | undefined;
   readonly material?: Material | undefined;
   readonly delivery?: Delivery | undefined;
   readonly owner?: number | undefined;
   /** A number of an order, a name, a mail, a code of a tag. */
   readonly q?: string | undefined;
-}
-
-export interface OrderSearch extends OrderFilter {
   /** Newest first where nothing is said. */
   readonly direction?: 'asc' | 'desc' | undefined;
-  /** The number with which the page before ended. */
-  readonly before?: number | undefined;
-  readonly limit: number;
 }
 
 /** Whoever's they are: for the workshop. */
-export async function searchOrders(
-  db: Db,
-  { direction, before, limit, ...filter }: OrderSearch,
-): Promise<PhysicalOrderRow[]> {
-  const isUp = direction === 'asc';
-  return db
-    .select()
-    .from(orders)
-    .where(and(await fits(db, filter), before === undefined ? undefined : (isUp ? gt : lt)(orders.id, before)))
-    .orderBy((isUp ? asc : desc)(orders.id))
-    .limit(limit);
-}
-
-/** Only for whoever takes all of them along. */
-export async function countOrders(db: Db, filter: OrderFilter): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(orders)
-    .where(await fits(db, filter));
-  return row?.count ?? 0;
-}
-
-const fits = async (db: Db, { states, material, delivery, owner, q }: OrderFilter): Promise<SQL | undefined> =>
-  and(
-    states?.length ? inArray(orders.state, [...states]) : undefined,
-    material && eq(orders.material, material),
-    delivery && eq(orders.delivery, delivery),
-    owner === undefined ? undefined : eq(orders.ownerId, owner),
-    q ? await matches(db, q) : undefined,
-  );
+export const ordersSource = {
+  keyset: ({ direction = 'desc' }: OrderFilter): Keyset => ({
+    columns: [{ column: orders.id, type: 'bigint' }],
+    direction,
+  }),
+  filterCondition: async ({ db }: ListReader, { state, material, delivery, owner, q }: OrderFilter) =>
+    and(
+      state?.length ? inArray(orders.state, [...state]) : undefined,
+      material && eq(orders.material, material),
+      delivery && eq(orders.delivery, delivery),
+      owner === undefined ? undefined : eq(orders.ownerId, owner),
+      q ? await matches(db, q) : undefined,
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ order: orders, cursor })
+      .from(orders)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+  count: (db: Db, fit: SQL | undefined) => db.$count(orders, fit),
+};
 
 /** Orders that what was typed names by their number, or by the code of a tag of theirs. */
 async function numbersIn(db: Db, q: string): Promise<number[]> {

@@ -2,5 +2,5 @@ export { forgetTagOwners, tagsExport } from './data-export.ts';
 export { tagsFeature } from './feature.ts';
 export { historyOf } from './history.ts';
 export { makeTags, markWritten, retireTags } from './make.ts';
-export { findTag, listTagsOfBatch, listTagsOfOrders, searchTags, type TagRow } from './queries.ts';
+export { findTag, listTagsOfBatch, listTagsOfOrders, type TagRow, tagsSource } from './queries.ts';
 export { createTaps } from './taps/taps.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openList } from '#server-kit/db/keyset.ts';
 import { codeAlphabet, readCode } from '../domain.ts';
 import {
   findTag,
@@ -8,8 +9,8 @@ import {
   listTagsOfOrders,
   makeTags,
   markWritten,
-  searchTags,
   tagsExport,
+  tagsSource,
 } from './index.ts';
 import { makeCodes } from './make.ts';
 import { startTagSite } from './testing/tag-site.ts';
@@ -129,6 +130,8 @@ test('what happened can be neither changed nor deleted', async () => {
     await expect(site.pool.query(statement)).rejects.toThrow('stays as it is');
 });
 
+const codeOf = ({ tag }: { tag: { code: string } }) => tag.code;
+
 test('tags are found by order, and searched newest first, page by page', async () => {
   const day = (date: number) => new Date(Date.UTC(2026, 0, date));
   const make = (date: number, more: object) => site.makeTags({ batch: 'search', at: day(date), ...more });
@@ -136,12 +139,14 @@ test('tags are found by order, and searched newest first, page by page', async (
   const [middle, other] = await make(2, { orderId: 900, count: 2 });
   const [young] = await make(3, { ownerId: owner.id });
   await site.pool.query(`update tags set name = '50% off_x' where code = $1`, [young]);
-  const codesOf = async (search: object) =>
-    (await searchTags(db(), { batch: 'search', limit: 50, ...search })).map(({ code }) => code);
+  const open = (search: object) => openList(tagsSource, site.services, { batch: 'search', ...search });
+  const codesOf = async (search: object) => (await (await open(search)).page(undefined, 50)).rows.map(codeOf);
   const both = [middle, other].sort().reverse();
   expect(await codesOf({})).toEqual([young, ...both, old]);
-  expect(await codesOf({ limit: 2 })).toEqual([young, both[0]]);
-  expect(await codesOf({ limit: 2, after: both[0] })).toEqual([both[1], old]);
+  const { page } = await open({});
+  const first = await page(undefined, 2);
+  expect(first.rows.map(codeOf)).toEqual([young, both[0]]);
+  expect((await page(first.next ?? '', 2)).rows.map(codeOf)).toEqual([both[1], old]);
   expect(await codesOf({ state: 'active' })).toEqual([young]);
   expect(await codesOf({ q: (old ?? '').toLowerCase().slice(0, 7) })).toEqual([old]);
   expect(await codesOf({ q: '50% off_' })).toEqual([young]);

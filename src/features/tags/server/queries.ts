@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
+import {
+  isCommon,
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  textSearchQuery,
+  withoutIndex,
+} from '#server-kit/db/keyset.ts';
 import type { TagState } from '../domain.ts';
 import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './table.ts';
 
@@ -111,36 +118,38 @@ export const listTagsOfOrders = async (db: Db, orderIds: readonly number[]): Pro
 export const listTagsOfBatch = (db: Db, batch: string): Promise<TagRow[]> =>
   db.select().from(tags).where(eq(tags.batch, batch)).orderBy(asc(tags.createdAt), asc(tags.code));
 
-export interface TagSearch {
+interface TagFilter {
   readonly state?: TagState | undefined;
   readonly batch?: string | undefined;
   readonly owner?: number | undefined;
   /** Beginnings of words of a code, a name or a batch. */
   readonly q?: string | undefined;
-  /** The code of the last one of the page before. */
-  readonly after?: string | undefined;
-  readonly limit: number;
 }
 
-/** Newest first. */
-export async function searchTags(db: Db, { state, batch, owner, q, after, limit }: TagSearch): Promise<TagRow[]> {
-  return db
-    .select()
-    .from(tags)
-    .where(
-      and(
-        state && eq(tags.state, state),
-        batch ? eq(tags.batch, batch) : undefined,
-        owner === undefined ? undefined : eq(tags.ownerId, owner),
-        q ? await matching(db, q) : undefined,
-        after
-          ? sql`(${tags.createdAt}, ${tags.code}) < (select created_at, code from tags where code = ${after})`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(tags.createdAt), desc(tags.code))
-    .limit(limit);
-}
+/** Whoever's they are, newest first: for the workshop. */
+export const tagsSource = {
+  keyset: (): Keyset => ({
+    columns: [
+      { column: tags.createdAt, type: 'timestamptz' },
+      { column: tags.code, type: 'text' },
+    ],
+    direction: 'desc',
+  }),
+  filterCondition: async ({ db }: ListReader, { state, batch, owner, q }: TagFilter) =>
+    and(
+      state && eq(tags.state, state),
+      batch ? eq(tags.batch, batch) : undefined,
+      owner === undefined ? undefined : eq(tags.ownerId, owner),
+      q ? await matching(db, q) : undefined,
+    ),
+  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
+    db
+      .select({ tag: tags, cursor })
+      .from(tags)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit),
+};
 
 const maxFound = 2_000;
 

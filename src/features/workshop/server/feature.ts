@@ -3,10 +3,10 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import { workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
 import { labelsFile } from './labels.ts';
-import { getOrder, listOrders, ordersTable } from './orders.ts';
+import { getOrder, ordersListRoutes } from './orders.ts';
 import { packingFile } from './packing.ts';
 import { printFile } from './paper.ts';
-import { getTag, listTags, makeBatch, retireTag, tagsTable } from './tags.ts';
+import { getTag, makeBatch, retireTag, tagsListRoutes } from './tags.ts';
 import { type Actor, transitionMany, transitionOne } from './transition.ts';
 import { batchTagsFile, orderTagsFile, writeAll, writeTag } from './written.ts';
 
@@ -17,8 +17,7 @@ const actorOf = ({ user, visitor, audit }: Pick<Call<never, never, never>, 'user
 });
 
 export const workshopRoutes: Route[] = [
-  route(workshopApi.orders, (call) => listOrders(call, call.query, call.visitor.locale)),
-  route(workshopApi.ordersTable, (call) => ordersTable(call, call.query, call.visitor.locale)),
+  ...ordersListRoutes,
   route(workshopApi.order, (call) => getOrder(call, call.params.id, call.visitor.locale)),
   route(workshopApi.move, (call) => transitionOne(call, actorOf(call), call.params.id, call.body)),
   route(workshopApi.moveMany, (call) => transitionMany(call, actorOf(call), call.body.ids, call.body)),
@@ -28,8 +27,7 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.chips, (call) => orderTagsFile(call, call.query.ids, call.visitor.locale)),
   route(workshopApi.written, (call) => writeTag(call, actorOf(call), call.params.code, call.body)),
   route(workshopApi.writtenAll, (call) => writeAll(call, actorOf(call), call.params.id, call.body)),
-  route(workshopApi.tags, (call) => listTags(call, call.query)),
-  route(workshopApi.tagsTable, async (call) => tagsTable(call, call.query, call.visitor.locale)),
+  ...tagsListRoutes,
   route(workshopApi.tag, (call) => getTag(call, call.params.code)),
   route(workshopApi.makeTags, (call) => makeBatch(call, actorOf(call), call.body)),
   route(workshopApi.batchChips, (call) => batchTagsFile(call, call.query.batch, call.visitor.locale)),

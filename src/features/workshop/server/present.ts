@@ -18,7 +18,7 @@ export async function presentOrders(
 ): Promise<WorkshopOrder[]> {
   const { db } = services;
   const [orders, people, tags] = await Promise.all([
-    presentForWorkshop(services, [...rows], locale),
+    presentForWorkshop(services, rows),
     listOwners(
       db,
       rows.map(({ ownerId }) => ownerId),

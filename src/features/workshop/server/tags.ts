@@ -1,51 +1,43 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
-import { findTag, historyOf, makeTags, retireTags, searchTags, type TagRow } from '#features/tags/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { translator } from '#i18n/translator.ts';
-import { csvTable } from '#server-kit/admin-list/index.ts';
-import { csvAnswer } from '#server-kit/http/answers/answers.ts';
-import type { FileAnswer } from '#server-kit/http/route.ts';
+import { findTag, historyOf, makeTags, retireTags, type TagRow, tagsSource } from '#features/tags/server/index.ts';
+import { type ListCall, listReader } from '#server-kit/admin-list/index.ts';
+import { type Route, route } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { TagFilter, WorkshopTag, workshopApi } from '../contract.ts';
+import { type WorkshopTag, workshopApi } from '../contract.ts';
 import { workshopTexts } from '../texts.ts';
 import { presentTags } from './present.ts';
 import type { Actor } from './transition.ts';
 
-const pageSize = 50;
-
-export async function listTags(services: Services, filter: TagFilter): Promise<CallAnswer<typeof workshopApi.tags>> {
-  const rows = await searchTags(services.db, { ...filter, limit: pageSize + 1 });
-  const page = rows.slice(0, pageSize);
-  const next = rows.length > pageSize ? (page.at(-1)?.code ?? null) : null;
-  return { tags: await presentTags(services, page), next };
-}
-
-const tablePageSize = 500;
-
-const tagColumns = ['code', 'state', 'name', 'owner', 'order', 'batch', 'link', 'created'] as const;
-
-export function tagsTable(services: Services, filter: Omit<TagFilter, 'after'>, locale: Locale): FileAnswer {
-  const t = translator(workshopTexts, locale);
-  return csvAnswer({
-    name: 'tags.csv',
-    ...csvTable({
-      columns: tagColumns,
-      head: (column) => t(`workshop.table.${column}`),
-      values: (tag: WorkshopTag) => tag,
-      cells: {
-        owner: ({ owner }) => owner?.name ?? '',
-        order: ({ orderId }) => orderId,
-        created: ({ createdAt }) => createdAt,
-      },
-    }),
-    page: async (after) => {
-      const rows = await searchTags(services.db, { ...filter, after, limit: tablePageSize });
-      const next = rows.length === tablePageSize ? (rows.at(-1)?.code ?? null) : null;
-      return { rows: await presentTags(services, rows), next };
+const tags = listReader({
+  source: tagsSource,
+  present: (call: ListCall, rows: readonly { readonly tag: TagRow }[]) =>
+    presentTags(
+      call,
+      rows.map(({ tag }) => tag),
+    ),
+  csv: {
+    endpoint: workshopApi.tagsTable,
+    texts: workshopTexts,
+    fileName: () => 'tags.csv',
+    columns: ['code', 'state', 'name', 'owner', 'order', 'batch', 'link', 'created'] as const,
+    head: (t, column) => t(`workshop.table.${column}`),
+    cells: {
+      owner: ({ owner }) => owner?.name ?? '',
+      order: ({ orderId }) => orderId,
+      created: ({ createdAt }) => createdAt,
     },
-  });
-}
+  },
+});
+
+export const tagsListRoutes: Route[] = [
+  route(workshopApi.tags, async (call) => {
+    const { after, ...filter } = call.query;
+    const { rows, next } = await tags.page(call, filter, after);
+    return { tags: rows, next };
+  }),
+  ...tags.csvRoutes,
+];
 
 export async function getTag(services: Services, code: string): Promise<CallAnswer<typeof workshopApi.tag>> {
   const tag = await presentOne(services, await getRow(services, code));

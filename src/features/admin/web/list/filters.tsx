@@ -1,8 +1,10 @@
 import { X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -75,5 +77,51 @@ export function FilterSelect<Value extends string>({ name, label, values, text }
         ))}
       </Select>
     </Stack>
+  );
+}
+
+interface FilterChoice<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  /** That it narrows nothing. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+}
+
+interface FilterBarProps<Filter extends object> {
+  filter: Filter & { readonly q?: string | undefined };
+  search: { readonly label: string; readonly placeholder: string; readonly maxLength: number };
+  choices: readonly FilterChoice<keyof Filter & string>[];
+  /** Stays the same function while the page is there. */
+  onChange: (name: (keyof Filter & string) | 'q', value: string) => void;
+  /** What else the list is narrowed to. */
+  children?: ReactNode;
+}
+
+/** Over a list: a search and a few choices in one line. */
+export function FilterBar<Filter extends object>(props: FilterBarProps<Filter>) {
+  const { filter, search, choices, onChange, children } = props;
+  const t = useTexts(listTexts);
+  const searchFor = useCallback((q: string) => onChange('q', q), [onChange]);
+  return (
+    <Grid as="search" columns={2} gap={2} className={styles.bar}>
+      <SearchField {...search} value={filter.q ?? ''} clearLabel={t('adminList.search.clear')} onSearch={searchFor} />
+      {choices.map(({ name, label, all, options }) => (
+        <Select
+          key={name}
+          aria-label={label}
+          value={String(filter[name] ?? '')}
+          onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
+        >
+          <option value="">{all}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </Select>
+      ))}
+      {children}
+    </Grid>
   );
 }

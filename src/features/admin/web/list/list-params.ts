@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 
 export interface ListColumn<Row> {
   readonly id: string;
@@ -62,4 +62,48 @@ export function useListParams(): ListParams {
     }),
     [params, set],
   );
+}
+
+interface AddressFilter<Filter extends object> {
+  readonly read: (search: URLSearchParams) => Filter;
+  readonly hrefOf: (filter: Filter) => string;
+  /** Where a search changes more than its own words. */
+  readonly search?: (filter: Filter, q: string) => Filter;
+}
+
+function changed<Filter extends object>(filter: Filter, name: keyof Filter, value: string): Filter {
+  const { [name]: _, ...rest } = filter;
+  return (value ? { ...rest, [name]: value } : rest) as Filter;
+}
+
+/**
+ * A filter in the address, and the ways to change it: for lists that take of an address what makes sense, where
+ * `useListParams` leaves that to the server. Takes an object that stays the same.
+ */
+export function useAddressFilter<Filter extends object>(address: AddressFilter<Filter>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = address.read(search);
+  // A search is still on its way while the filter changes: it must meet what is true then.
+  const latest = useRef(filter);
+  latest.current = filter;
+  const show = useCallback(
+    (next: Filter, replace = false) => void navigate(address.hrefOf(next), { replace, preventScrollReset: true }),
+    [navigate, address],
+  );
+  const change = useCallback(
+    (name: keyof Filter & string, value: string, replace = name === 'q') => {
+      const now = latest.current;
+      const next = name === 'q' ? address.search?.(now, value) : undefined;
+      show(next ?? changed(now, name, value), replace);
+    },
+    [show, address],
+  );
+  // What was typed into the search goes with the filter.
+  const [resets, setResets] = useState(0);
+  const reset = (next: Filter) => {
+    setResets(resets + 1);
+    show(next);
+  };
+  return { filter, show, change, reset, resets };
 }

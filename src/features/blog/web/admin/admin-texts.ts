@@ -11,7 +11,6 @@ export const blogAdminTexts = texts('blogAdmin', {
     list: 'רשימת הפוסטים',
     searchLabel: 'חיפוש פוסט',
     search: 'כותרת, תקציר, תגית או כתובת',
-    clearSearch: 'ניקוי החיפוש',
     status: { label: 'מצב', all: 'כל המצבים', draft: 'טיוטה', scheduled: 'מתוזמן', published: 'פורסם' },
     language: { label: 'שפה', all: 'כל השפות', he: 'עברית', en: 'אנגלית' },
     none: {
@@ -68,7 +67,6 @@ export const blogAdminTexts = texts('blogAdmin', {
     list: 'The posts',
     searchLabel: 'Search for a post',
     search: 'Title, summary, tag or address',
-    clearSearch: 'Clear the search',
     status: { label: 'Status', all: 'All statuses', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
     language: { label: 'Language', all: 'All languages', he: 'Hebrew', en: 'English' },
     none: {

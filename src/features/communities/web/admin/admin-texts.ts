@@ -79,7 +79,6 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
       confirm: 'להוציא מהקהילה',
       done: 'הכרטיס הוצא מהקהילה',
     },
-    failure: 'זה לא הצליח',
   },
   en: {
     title: 'Communities',
@@ -158,6 +157,5 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
       confirm: 'Remove from the community',
       done: 'The card was removed',
     },
-    failure: 'That did not work',
   },
 });

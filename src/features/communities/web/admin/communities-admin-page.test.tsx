@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { type AdminCommunity, communityChange } from '../../contract.ts';
+import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
 import { adminExample } from '../testing/community-examples.ts';
-import { adminKeys } from './admin-queries.ts';
 import { CommunitiesAdminPage } from './communities-admin-page.tsx';
 import { communityForm, draftOf, isSameDraft, slugFrom } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
@@ -11,7 +11,8 @@ import { EditForm } from './edit-form.tsx';
 const page = (communities: AdminCommunity[] | undefined, locale: Locale = 'he') =>
   renderPage(<CommunitiesAdminPage />, {
     locale,
-    prepare: (queries) => communities && queries.setQueryData(adminKeys.list, communities),
+    prepare: (queries) =>
+      communities && queries.setQueryData(adminKeys.list(communitiesApi.adminList, {}), communities),
   });
 const nothing = () => undefined;
 const form = (community: AdminCommunity | undefined, locale: Locale = 'he') =>

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { EllipsisVertical, ExternalLink, Eye, EyeOff, Pencil, Plus, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, ConfirmAction, ListStates } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { RowList, RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
@@ -30,7 +29,7 @@ import { CommunityFace } from '../components/community-face.tsx';
 import { FieldAndCity } from '../components/field-and-city.tsx';
 import { communitySharedTexts } from '../components/shared-texts.ts';
 import styles from './admin.module.css';
-import { adminQueries, useAdminCall } from './admin-queries.ts';
+import { communitiesQuery, membersQuery, useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 import { draftOf, isSameDraft } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
@@ -45,7 +44,7 @@ type Open =
 export function CommunitiesAdminPage() {
   const t = useTexts(communitiesAdminTexts);
   usePageTitle(t('communitiesAdmin.title'));
-  const { data, error, refetch } = useQuery(adminQueries.list(useApi()));
+  const list = useQuery(communitiesQuery(useApi()));
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   const add = (
@@ -56,24 +55,24 @@ export function CommunitiesAdminPage() {
   );
   return (
     <AdminPage title={t('communitiesAdmin.title')} lead={t('communitiesAdmin.lead')} actions={add}>
-      {!data && error && (
-        <ErrorCard title={t('communitiesAdmin.failed')} message={error.message} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && <Waiting />}
-      {data?.length === 0 && (
-        <Card>
-          <EmptyState icon={UsersRound} title={t('communitiesAdmin.empty.title')} action={add}>
-            {t('communitiesAdmin.empty.text')}
-          </EmptyState>
-        </Card>
-      )}
-      {data && data.length > 0 && (
-        <ul className={styles.list} aria-label={t('communitiesAdmin.list')}>
-          {data.map((community) => (
+      <ListStates
+        query={list}
+        isEmpty={list.data?.length === 0}
+        failed={t('communitiesAdmin.failed')}
+        waiting={<Waiting />}
+        none={{
+          icon: UsersRound,
+          title: t('communitiesAdmin.empty.title'),
+          text: t('communitiesAdmin.empty.text'),
+          action: add,
+        }}
+      >
+        <RowList aria-label={t('communitiesAdmin.list')}>
+          {list.data?.map((community) => (
             <CommunityRow key={community.id} community={community} onOpen={(kind) => setOpen({ kind, community })} />
           ))}
-        </ul>
-      )}
+        </RowList>
+      </ListStates>
       {(open?.kind === 'add' || open?.kind === 'edit') && (
         <EditSheet community={open.kind === 'edit' ? open.community : undefined} onClose={close} />
       )}
@@ -83,22 +82,18 @@ export function CommunitiesAdminPage() {
   );
 }
 
-const rows = ['one', 'two', 'three', 'four', 'five'];
-
 function Waiting() {
   const t = useTexts(communitiesAdminTexts);
   return (
-    <div className={styles.list} role="status" aria-busy="true" aria-label={t('communitiesAdmin.loading')}>
-      {rows.map((row) => (
-        <Grid key={row} columns="auto fill auto" align="center" gap={[2, 4]} className={styles.row}>
-          <Skeleton shape="block" className={styles.face ?? ''} />
-          <Stack gap="hair" shrink>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Grid>
-      ))}
-    </div>
+    <RowsSkeleton label={t('communitiesAdmin.loading')}>
+      <Grid columns="auto fill auto" align="center" gap={[2, 4]} className={styles.row}>
+        <Skeleton shape="block" className={styles.face ?? ''} />
+        <Stack gap="hair" shrink>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </Stack>
+      </Grid>
+    </RowsSkeleton>
   );
 }
 
@@ -111,25 +106,22 @@ function DeleteDialog({ community, onClose }: DeleteDialogProps) {
   const t = useTexts(communitiesAdminTexts);
   const { locale } = useLocale();
   const { id, membersCount } = community;
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api) => api.call(communitiesApi.remove, { params: { id } }),
-    onDone: () => {
-      toast({ title: t('communitiesAdmin.delete.done') });
-      onClose();
-    },
+    done: t('communitiesAdmin.delete.done'),
+    onDone: onClose,
   });
   return (
-    <AlertDialog open onOpenChange={(isOpen) => isOpen || onClose()}>
-      <AlertDialogContent
-        title={t('communitiesAdmin.delete.title', { name: community.name[locale] || community.name.he })}
-        description={t('communitiesAdmin.delete.text', { count: membersCount })}
-        confirm={t('communitiesAdmin.delete.confirm')}
-        onConfirm={() => send()}
-        loading={isPending}
-        destructive
-        staysOpen
-      />
-    </AlertDialog>
+    <ConfirmAction
+      title={t('communitiesAdmin.delete.title', { name: community.name[locale] || community.name.he })}
+      text={t('communitiesAdmin.delete.text', { count: membersCount })}
+      action={t('communitiesAdmin.delete.confirm')}
+      isDangerous
+      isOpen
+      onClose={onClose}
+      onConfirm={() => send()}
+      isPending={isPending}
+    />
   );
 }
 
@@ -142,7 +134,7 @@ function MembersSheet({ community, onClose }: MembersSheetProps) {
   const t = useTexts(communitiesAdminTexts);
   const { locale } = useLocale();
   const { id } = community;
-  const { data, error, refetch } = useQuery(adminQueries.members(useApi(), id));
+  const { data, error, refetch } = useQuery(membersQuery(useApi(), id));
   return (
     <Sheet open onOpenChange={(isOpen) => isOpen || onClose()}>
       <SheetContent title={t('communitiesAdmin.people.title', { name: community.name[locale] || community.name.he })}>
@@ -250,7 +242,7 @@ function CommunityRow({ community, onOpen }: CommunityRowProps) {
 function RowMenu({ community, name, onOpen }: CommunityRowProps & { name: string }) {
   const t = useTexts(communitiesAdminTexts);
   const { id, slug, isHidden } = community;
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api) => api.call(isHidden ? communitiesApi.show : communitiesApi.hide, { params: { id } }),
     onDone: (changed) =>
       toast({ title: t(changed.isHidden ? 'communitiesAdmin.hiddenNow' : 'communitiesAdmin.madeVisible') }),

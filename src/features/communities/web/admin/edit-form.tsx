@@ -6,7 +6,6 @@ import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
@@ -18,7 +17,7 @@ import { communityFields, communityLimits } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import { communitiesTexts } from '../../texts.ts';
 import styles from './admin.module.css';
-import { useAdminCall } from './admin-queries.ts';
+import { useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 import { type CommunityDraft, communityForm, slugFrom } from './draft.ts';
 
@@ -44,15 +43,13 @@ export function EditForm({ id, draft, onChange, onCancel, onDone }: EditFormProp
     defaultValues: draft,
     onValues: onChange,
   });
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api, body: CommunityOutput) =>
       id === undefined
         ? api.call(communitiesApi.create, { body })
         : api.call(communitiesApi.change, { params: { id }, body }),
-    onDone: () => {
-      toast({ title: t(id === undefined ? 'communitiesAdmin.form.added' : 'communitiesAdmin.form.saved') });
-      onDone();
-    },
+    done: t(id === undefined ? 'communitiesAdmin.form.added' : 'communitiesAdmin.form.saved'),
+    onDone,
     onFields: form.showFields,
   });
   const picture = form.watch('picture');

@@ -3,7 +3,6 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
@@ -11,7 +10,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type AdminMember, communitiesApi } from '../../contract.ts';
 import styles from './admin.module.css';
-import { useAdminCall } from './admin-queries.ts';
+import { useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 
 interface OutDialogProps {
@@ -27,12 +26,10 @@ function OutDialog({ communityId, profileId, name }: OutDialogProps) {
   const t = useTexts(communitiesAdminTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api) => api.call(communitiesApi.removeMember, { params: { id: communityId, profileId }, body: { note } }),
-    onDone: () => {
-      toast({ title: t('communitiesAdmin.out.done') });
-      setIsOpen(false);
-    },
+    done: t('communitiesAdmin.out.done'),
+    onDone: () => setIsOpen(false),
   });
   return (
     <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
@@ -66,9 +63,9 @@ interface MemberRowProps {
 export function MemberRow({ communityId, member }: MemberRowProps) {
   const t = useTexts(communitiesAdminTexts);
   const { profileId, name, address, ownerName, joinedAt, removedAt, isListed, isShown, note } = member;
-  const { send, isPending } = useAdminCall({
+  const { send, isPending } = useCommunityCall({
     call: (api) => api.call(communitiesApi.restoreMember, { params: { id: communityId, profileId } }),
-    onDone: () => toast({ title: t('communitiesAdmin.people.restored') }),
+    done: t('communitiesAdmin.people.restored'),
   });
   return (
     <Row as="li" align="center" justify="between" gap={3} className={styles.person}>

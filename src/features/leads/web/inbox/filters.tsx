@@ -45,7 +45,6 @@ export function Filters({ filter, profiles, onFilter }: FiltersProps) {
       />
       {(profiles.length > 1 || filter.profileId !== undefined) && (
         <Select
-          className={styles.choice}
           aria-label={t('inbox.profile')}
           value={filter.profileId ?? ''}
           onChange={({ currentTarget }) => chooseProfile(currentTarget.value)}
@@ -89,7 +88,6 @@ function TimeFilter({ filter, onFilter }: TimeFilterProps) {
   return (
     <>
       <Select
-        className={styles.choice}
         aria-label={t('inbox.time.label')}
         value={range}
         onChange={({ currentTarget }) => choose(currentTarget.value)}

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
-import { type ChangeEvent, type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { type OnPick, SelectionBox } from '#ui/controls/selection.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -85,7 +85,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, 
 
 interface RowActions {
   readonly onOpen: (id: number) => void;
-  readonly onPick: (id: number, isOn: boolean, isRange: boolean) => void;
+  readonly onPick: OnPick;
 }
 
 interface LeadRowProps extends RowContentProps {
@@ -98,12 +98,10 @@ const LeadRow = memo(function LeadRow({ isPicked, onPick, ...content }: LeadRowP
   const t = useTexts(inboxTexts);
   const { lead, isOpen } = content;
   const { id, name, isUnseen } = lead;
-  const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-    onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   return (
     <li className={styles.row} data-open={isOpen} data-picked={isPicked} data-unseen={isUnseen}>
       <span className={styles.pick}>
-        <Checkbox checked={isPicked} onChange={pick} aria-label={t('inbox.pick.one', { name })} />
+        <SelectionBox id={id} isPicked={isPicked} onPick={onPick} label={t('inbox.pick.one', { name })} />
       </span>
       <RowContent {...content} />
     </li>

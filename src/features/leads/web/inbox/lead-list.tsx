@@ -1,8 +1,10 @@
-import { ArrowUp, ChevronDown, Trash2, X } from 'lucide-react';
+import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { SelectionBar, useSelection } from '#ui/controls/selection.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
+import { MoreRows, RowList } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import {
@@ -11,14 +13,12 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Caption } from '#ui/text/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { canTransition } from '../../domain.ts';
 import { statusIcons } from '../components/status-badge.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
 import { aims, useRemoveLeads, useSetLeadsStatus } from '../state/lead-calls.ts';
 import { type LeadList as List, withoutPending } from '../state/lead-queries.ts';
-import { usePicked } from '../state/use-picked.ts';
 import { LeadChunk } from './lead-chunk.tsx';
 import styles from './lead-list.module.css';
 
@@ -40,23 +40,15 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
     .map((aim) => ({ aim, able: leads.filter(({ status }) => canTransition(status, aim)) }))
     .filter(({ able }) => able.length > 0);
   return (
-    <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('inbox.pick.bar')}>
-      <p className={styles.count} role="status">
-        {t('inbox.pick.count', { count })}
-      </p>
-      <Button
-        className={styles.clear ?? ''}
-        variant="ghost"
-        size="sm"
-        onClick={onClear}
-        aria-label={t('inbox.pick.clear')}
-        title={t('inbox.pick.clear')}
-      >
-        <X aria-hidden="true" />
-      </Button>
+    <SelectionBar
+      label={t('inbox.pick.bar')}
+      text={t('inbox.pick.count', { count })}
+      clearLabel={t('inbox.pick.clear')}
+      onClear={onClear}
+    >
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button className={styles.action ?? ''} size="sm">
+          <Button size="sm">
             {t('inbox.pick.setStatus')}
             <ChevronDown aria-hidden="true" />
           </Button>
@@ -77,7 +69,6 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
         </DropdownMenuContent>
       </DropdownMenu>
       <ConfirmButton
-        className={styles.action}
         size="sm"
         call={{ isPending, send: () => remove(idsOf(leads)) }}
         title={t('inbox.remove.title', { count })}
@@ -88,7 +79,7 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
         <Trash2 aria-hidden="true" />
         {t('inbox.pick.delete')}
       </ConfirmButton>
-    </Row>
+    </SelectionBar>
   );
 }
 
@@ -112,7 +103,7 @@ function usePendingLeads(pages: readonly Lead[][] | undefined, isLoaded: boolean
   return { ...visible, release };
 }
 
-interface MoreRowsProps {
+interface EndOfListProps {
   /** How many pages are there: after each the end is looked for anew. */
   pages: number;
   hasMore: boolean;
@@ -126,9 +117,10 @@ interface MoreRowsProps {
 const ahead = '800px';
 
 /** The rest comes by itself while one reads, and by a button for whoever comes here with the keyboard. */
-function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps) {
+function EndOfList({ pages, isFailed, ...props }: EndOfListProps) {
   const t = useTexts(inboxTexts);
   const ref = useRef<HTMLDivElement>(null);
+  const { hasMore, isLoading, onMore } = props;
   const isReady = hasMore && !isLoading && !isFailed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page may come so fast that nothing else tells of it
   useEffect(() => {
@@ -141,17 +133,7 @@ function MoreRows({ pages, hasMore, isLoading, isFailed, onMore }: MoreRowsProps
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isReady, onMore, pages]);
-  return (
-    <Stack align="center" className={styles.more} ref={ref}>
-      {hasMore ? (
-        <Button variant="outline" loading={isLoading} onClick={onMore}>
-          {t('inbox.more')}
-        </Button>
-      ) : (
-        <Caption>{t('inbox.end')}</Caption>
-      )}
-    </Stack>
-  );
+  return <MoreRows {...props} ref={ref} more={t('inbox.more')} end={t('inbox.end')} />;
 }
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
@@ -186,44 +168,49 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
   const { pages, newCount, release } = usePendingLeads(data?.pages, !isPlaceholderData);
   const visibleLeads = useMemo(() => pages.flat(), [pages]);
   const ids = useMemo(() => visibleLeads.map(({ id }) => id), [visibleLeads]);
-  const { picked, isPicking, setIsPicking, pick, pickAll, clear } = usePicked(ids);
+  const { picked, isPicking, setIsPicking, pick, pickAll, clear } = useSelection(ids);
   const more = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage]);
   const allId = useId();
   return (
     <Stack shrinkItems shrink className={styles.location} aria-busy={isPlaceholderData}>
       <NewBar count={newCount} onShow={release} />
-      <div className={styles.card} data-stale={isPlaceholderData}>
-        <Row gap={3} align="center" justify="between" tone="muted" size="s" className={styles.bar}>
-          <label className={styles.all} htmlFor={allId} data-shown={isPicking}>
-            <Checkbox id={allId} checked={ids.length > 0 && picked.size === ids.length} onCheckedChange={pickAll} />
-            {t('inbox.pick.all')}
-          </label>
-          <Button
-            className={styles.mode ?? ''}
-            variant="ghost"
-            size="sm"
-            onClick={() => (isPicking ? clear() : setIsPicking(true))}
-          >
-            {t(isPicking ? 'inbox.pick.done' : 'inbox.pick.mode')}
-          </Button>
-        </Row>
-        <ul className={styles.rows} aria-label={t('inbox.list')} data-picking={isPicking} onKeyDown={focusByKeys}>
-          {pages.map((leads, ref) => (
-            <LeadChunk
-              // biome-ignore lint/suspicious/noArrayIndexKey: leads move on from page to page when new ones come in
-              key={ref}
-              leads={leads}
-              openId={openId}
-              picked={picked}
-              showsProfile={showsProfile}
-              hrefOf={hrefOf}
-              onOpen={onOpen}
-              onPick={pick}
-            />
-          ))}
-        </ul>
-      </div>
-      <MoreRows
+      <RowList
+        isStale={isPlaceholderData}
+        aria-label={t('inbox.list')}
+        data-picking={isPicking}
+        onKeyDown={focusByKeys}
+        head={
+          <Row gap={3} align="center" justify="between" tone="muted" size="s" className={styles.bar}>
+            <label className={styles.all} htmlFor={allId} data-shown={isPicking}>
+              <Checkbox id={allId} checked={ids.length > 0 && picked.size === ids.length} onCheckedChange={pickAll} />
+              {t('inbox.pick.all')}
+            </label>
+            <Button
+              className={styles.mode ?? ''}
+              variant="ghost"
+              size="sm"
+              onClick={() => (isPicking ? clear() : setIsPicking(true))}
+            >
+              {t(isPicking ? 'inbox.pick.done' : 'inbox.pick.mode')}
+            </Button>
+          </Row>
+        }
+      >
+        {pages.map((leads, ref) => (
+          <LeadChunk
+            // biome-ignore lint/suspicious/noArrayIndexKey: leads move on from page to page when new ones come in
+            key={ref}
+            leads={leads}
+            openId={openId}
+            picked={picked}
+            showsProfile={showsProfile}
+            hrefOf={hrefOf}
+            onOpen={onOpen}
+            onPick={pick}
+          />
+        ))}
+      </RowList>
+      <EndOfList
         pages={pages.length}
         hasMore={hasNextPage}
         isLoading={isFetchingNextPage}

@@ -6,6 +6,7 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';
@@ -14,22 +15,18 @@ import type { LeadList as List } from '../state/lead-queries.ts';
 import styles from './inbox.module.css';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
 
-const rows = ['one', 'two', 'three', 'four', 'five', 'six'];
-
 function ListSkeleton() {
   const t = useTexts(inboxTexts);
   return (
-    <SkeletonGroup label={t('inbox.loading')} className={styles.waiting}>
-      {rows.map((name) => (
-        <Grid columns="auto fill" gap={3} align="start" key={name} className={styles.waitingRow}>
-          <Skeleton shape="circle" />
-          <Stack gap={3}>
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Stack>
-        </Grid>
-      ))}
-    </SkeletonGroup>
+    <RowsSkeleton label={t('inbox.loading')}>
+      <Grid columns="auto fill" gap={3} align="start" className={styles.waiting}>
+        <Skeleton shape="circle" />
+        <Stack gap={3}>
+          <Skeleton shape="title" />
+          <Skeleton />
+        </Stack>
+      </Grid>
+    </RowsSkeleton>
   );
 }
 

@@ -12,24 +12,9 @@ import {
   snapshotLeads,
   withoutPending,
 } from './lead-queries.ts';
-import { pickRange } from './use-picked.ts';
 
 const { notes: _, ...listedLead } = leadExample;
 const lead = (id: number) => ({ ...listedLead, id });
-
-describe('marking from one to another', () => {
-  const order = [9, 8, 7, 6, 5];
-  test.each([
-    [9, 7, [9, 8, 7]],
-    [5, 7, [7, 6, 5]],
-    [7, 7, [7]],
-    [undefined, 7, [7]],
-    [3, 7, [7]],
-    [9, 3, [3]],
-  ])('from %j to %j: %j', (last, id, ids) => {
-    expect(pickRange(order, last, id)).toEqual(ids);
-  });
-});
 
 describe('leads that come in while one reads', () => {
   const pages = [

@@ -1,8 +1,5 @@
-import { ChevronDown } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { lazy, useState } from 'react';
+import { ChartCard, ChartChoice, ChartDetails, ChartPlot } from '#ui/chart.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -28,11 +25,7 @@ function DaysTable({ days }: DaysTableProps) {
   const { locale } = useLocale();
   const { formatInteger } = useNumbers();
   return (
-    <details className={styles.details}>
-      <summary className={styles.summary}>
-        {t('statsPage.days.asTable')}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
-      </summary>
+    <ChartDetails>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll by keyboard too. */}
       <section className={styles.scroll} tabIndex={0} aria-label={t('statsPage.days.table')}>
         <table className={styles.table}>
@@ -61,7 +54,7 @@ function DaysTable({ days }: DaysTableProps) {
           </tbody>
         </table>
       </section>
-    </details>
+    </ChartDetails>
   );
 }
 
@@ -78,37 +71,31 @@ export function DaysSection({ days, today }: DaysSectionProps) {
   const [metric, setMetric] = useState<Metric>('views');
   const line = (key: Metric | 'visitors') => ({ key, name: t(`statsPage.days.${key}`) });
   return (
-    <Card as="section" aria-labelledby="stats-days" className={styles.section}>
-      <Row gap={3} align="center" justify="between" wrap>
-        <CardHeader title={t('statsPage.days.title')} titleId="stats-days" />
-        <RadioGroup
-          className={styles.choice ?? ''}
+    <ChartCard
+      className={styles.section}
+      titleId="stats-days"
+      title={t('statsPage.days.title')}
+      choice={
+        <ChartChoice
           label={t('statsPage.days.choice')}
-          hideLabel
-          variant="segmented"
+          values={metrics}
+          text={(one) => t(`statsPage.days.${one}`)}
           value={metric}
-          onValueChange={(value) => setMetric(metrics.find((one) => one === value) ?? 'views')}
-        >
-          {metrics.map((one) => (
-            <RadioItem key={one} value={one}>
-              {t(`statsPage.days.${one}`)}
-            </RadioItem>
-          ))}
-        </RadioGroup>
-      </Row>
+          onChange={setMetric}
+        />
+      }
+    >
       <Legend metric={metric} />
-      <div className={styles.plot}>
-        <Suspense fallback={<Skeleton shape="block" className={styles.waiting ?? ''} />}>
-          <DaysChart
-            label={t('statsPage.days.chart')}
-            days={days}
-            lines={metric === 'views' ? [line('views'), line('visitors')] : [line(metric)]}
-            today={{ day: today, name: t('statsPage.days.today') }}
-          />
-        </Suspense>
-      </div>
+      <ChartPlot>
+        <DaysChart
+          label={t('statsPage.days.chart')}
+          days={days}
+          lines={metric === 'views' ? [line('views'), line('visitors')] : [line(metric)]}
+          today={{ day: today, name: t('statsPage.days.today') }}
+        />
+      </ChartPlot>
       <DaysTable days={days} />
-    </Card>
+    </ChartCard>
   );
 }
 

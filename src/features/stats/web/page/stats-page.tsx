@@ -5,6 +5,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { ChartPlot } from '#ui/chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
@@ -48,11 +49,9 @@ function StatsSkeleton() {
           </Card>
         ))}
       </Grid>
-      <Card>
+      <Card className={chart.section}>
         <Skeleton shape="title" />
-        <div className={chart.plot}>
-          <Skeleton shape="block" className={styles.plot ?? ''} />
-        </div>
+        <ChartPlot />
       </Card>
     </SkeletonGroup>
   );

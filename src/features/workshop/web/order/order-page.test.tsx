@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { WorkshopOrderDetail } from '../../contract.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
+import { type WorkshopOrderDetail, workshopApi } from '../../contract.ts';
 import { fakeNfc } from '../testing/fake-nfc.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { orderDetailExample, tagExample } from '../testing/workshop-examples.ts';
@@ -20,7 +20,7 @@ const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
   renderWorkshop(<OrderPage />, {
     at: '/admin/orders/12',
     locale,
-    prepare: (queries) => queries.setQueryData(workshopKeys.order(12), order),
+    prepare: (queries) => queries.setQueryData(adminKeys.detail(workshopApi.order, 12), order),
   });
 
 /** The buttons of the possible steps, the strong ones marked. */

@@ -1,20 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
+import { AdminPage, adminDetailQuery, QueryError } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
+import { RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import type { WorkshopOrder } from '../../contract.ts';
-import { FailedPanel } from '../components/failed-panel.tsx';
+import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { orderTexts } from '../order-texts.ts';
-import { workshopQueries } from '../state/workshop-queries.ts';
 import styles from './order.module.css';
 import { OrderDetail } from './order-detail.tsx';
 
@@ -25,7 +23,10 @@ const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written 
 export function OrderPage() {
   const t = useTexts(orderTexts);
   const id = idOf(useParams().id);
-  const { data, error, isError, refetch } = useQuery({ ...workshopQueries.order(useApi(), id), enabled: id > 0 });
+  const { data, error, isError, refetch } = useQuery({
+    ...adminDetailQuery(useApi(), workshopApi.order, id),
+    enabled: id > 0,
+  });
   usePageTitle(t('workshopOrder.tab', { number: String(id || '') }));
   const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const toList = (
@@ -58,7 +59,7 @@ export function OrderPage() {
         <>
           {data && <OrderDetail order={data} />}
           {!data && isError && (
-            <FailedPanel title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
+            <QueryError title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
           )}
           {!data && !isError && <RowsSkeleton label={t('workshopOrder.loading')} />}
         </>

@@ -1,21 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, Nfc } from 'lucide-react';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { workshopApi } from '../../contract.ts';
 import type { TagModel } from '../../ndef.ts';
 import { TagBytes } from '../components/tag-bytes.tsx';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
 import { isToWrite } from './to-write.ts';
@@ -87,15 +83,10 @@ interface Mark {
 /** By hand: written elsewhere, and whoever says so has checked it. */
 function useWritten() {
   const t = useTexts(tagTexts);
-  const api = useApi();
-  const queries = useQueryClient();
-  const { mutate: mark, isPending } = useMutation({
-    mutationFn: ({ code, model }: Mark) =>
+  const { send: mark, isPending } = useAdminCall({
+    call: (api, { code, model }: Mark) =>
       api.call(workshopApi.written, { params: { code }, body: { ...(model && { model }) } }),
-    retry: false,
-    onSuccess: () => toast({ title: t('workshopChips.marked') }),
-    onError: useFailureToast(),
-    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+    done: t('workshopChips.marked'),
   });
   return { mark, isPending };
 }

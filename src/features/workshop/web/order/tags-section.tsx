@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CheckCheck, CloudOff, PartyPopper, Smartphone } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { adminKeys, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
@@ -17,8 +17,6 @@ import { workshopApi } from '../../contract.ts';
 import { type TagModel, tagModels } from '../../ndef.ts';
 import { findNfc, type NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
@@ -114,18 +112,12 @@ interface AllWrittenProps {
 
 function AllWritten({ orderId, kind }: AllWrittenProps) {
   const t = useTexts(tagTexts);
-  const api = useApi();
   const queries = useQueryClient();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
+  const { send, isPending } = useAdminCall({
+    call: (api) =>
       api.call(workshopApi.writtenAll, { params: { id: orderId }, body: { ...(kind && { model: kind }) } }),
-    retry: false,
-    onSuccess: (order) => {
-      queries.setQueryData(workshopKeys.order(orderId), order);
-      toast({ title: t('workshopChips.all.done') });
-    },
-    onError: useFailureToast(),
-    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.orders }),
+    done: t('workshopChips.all.done'),
+    onDone: (order) => queries.setQueryData(adminKeys.detail(workshopApi.order, orderId), order),
   });
   return (
     <AlertDialog>
@@ -139,7 +131,7 @@ function AllWritten({ orderId, kind }: AllWrittenProps) {
         title={t('workshopChips.all.title')}
         description={t('workshopChips.all.text')}
         confirm={t('workshopChips.all.confirm')}
-        onConfirm={() => mutate()}
+        onConfirm={() => send()}
       />
     </AlertDialog>
   );
@@ -249,7 +241,8 @@ function useWriting(Nfc: NfcPort, kind: TagModel | undefined) {
           params: { code },
           body: { read, ...(tagModel.current && { model: tagModel.current }) },
         });
-        void queries.invalidateQueries({ queryKey: workshopKeys.orders });
+        void queries.invalidateQueries({ queryKey: [workshopApi.order.path] });
+        void queries.invalidateQueries({ queryKey: [workshopApi.orders.path] });
       },
     }),
   );

@@ -1,7 +1,7 @@
-import { ChevronDown, FileDown, X } from 'lucide-react';
+import { ChevronDown, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { SelectionBar } from '#ui/controls/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
@@ -33,25 +33,17 @@ export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   const requestTransition = ({ event, able }: Step<WorkshopOrder>) =>
     onTransition({ event, orders: able, skippedCount: count - able.length });
   return (
-    <Row as="section" gap={2} align="center" wrap className={styles.picked} aria-label={t('workshopQueue.pick.bar')}>
-      <p className={styles.count} role="status">
-        {count > maxFiles ? t('workshopQueue.pick.many') : t('workshopQueue.pick.count', { count })}
-      </p>
-      <Button
-        className={styles.clear ?? ''}
-        variant="ghost"
-        size="sm"
-        onClick={onClear}
-        aria-label={t('workshopQueue.pick.clear')}
-        title={t('workshopQueue.pick.clear')}
-      >
-        <X aria-hidden="true" />
-      </Button>
-      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} className={styles.action ?? ''} />}
+    <SelectionBar
+      label={t('workshopQueue.pick.bar')}
+      text={count > maxFiles ? t('workshopQueue.pick.many') : t('workshopQueue.pick.count', { count })}
+      clearLabel={t('workshopQueue.pick.clear')}
+      onClear={onClear}
+    >
+      {count <= maxFiles && <FilesMenu ids={orders.map(({ id }) => id)} />}
       {others.length > 0 && (
         <DropdownMenu>
           <DropdownMenuTrigger asChild>
-            <Button className={styles.action ?? ''} variant="outline" size="sm">
+            <Button variant="outline" size="sm">
               {t('workshopQueue.pick.other')}
               <ChevronDown aria-hidden="true" />
             </Button>
@@ -71,21 +63,20 @@ export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
         </DropdownMenu>
       )}
       {first && (
-        <Button className={styles.action ?? ''} size="sm" onClick={() => requestTransition(first)}>
+        <Button size="sm" onClick={() => requestTransition(first)}>
           {tTransition(`workshopMove.button.${first.event}`)}
           {first.able.length < count && ` (${first.able.length})`}
         </Button>
       )}
-    </Row>
+    </SelectionBar>
   );
 }
 
 interface FilesMenuProps {
   ids: readonly number[];
-  className?: string;
 }
 
-function FilesMenu({ ids, className = '' }: FilesMenuProps) {
+function FilesMenu({ ids }: FilesMenuProps) {
   const t = useTexts(queueTexts);
   const { handleClick, isPending } = useFile();
   // A press that is answered here does not close it by itself.
@@ -93,7 +84,7 @@ function FilesMenu({ ids, className = '' }: FilesMenuProps) {
   return (
     <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>
       <DropdownMenuTrigger asChild>
-        <Button className={className} variant="outline" size="sm" loading={isPending}>
+        <Button variant="outline" size="sm" loading={isPending}>
           <FileDown aria-hidden="true" />
           {t('workshopQueue.files.button')}
         </Button>

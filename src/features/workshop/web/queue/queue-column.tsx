@@ -1,23 +1,21 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { PackageCheck, SearchX } from 'lucide-react';
-import { type ChangeEvent, memo, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { PackageCheck } from 'lucide-react';
+import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { ListStates } from '#features/admin/web/index.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/controls/checkbox.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { type OnPick, SelectionBox, useSelection } from '#ui/controls/selection.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
+import { MoreRows, RowList, RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, workshopApi } from '../../contract.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
-import { FailedPanel } from '../components/failed-panel.tsx';
-import { MoreButton } from '../components/more-button.tsx';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
@@ -35,7 +33,7 @@ const hasTags = ({ state }: { readonly state: OrderState }): boolean => statesWi
 interface OrderRowProps {
   order: WorkshopOrder;
   isPicked: boolean;
-  onPick: (id: number, isOn: boolean, isRange: boolean) => void;
+  onPick: OnPick;
 }
 
 /** The whole row opens the order; the box alone marks it. */
@@ -43,12 +41,15 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
   const t = useTexts(queueTexts);
   const { id, design, owner, state } = order;
   const name = owner.name || owner.email || t('workshopQueue.row.gone');
-  const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-    onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
   return (
     <Grid as="li" align="center" gap={[2, 3]} className={styles.row} data-picked={isPicked}>
       <span className={styles.pick}>
-        <Checkbox checked={isPicked} onChange={pick} aria-label={t('workshopQueue.pick.one', { number: String(id) })} />
+        <SelectionBox
+          id={id}
+          isPicked={isPicked}
+          onPick={onPick}
+          label={t('workshopQueue.pick.one', { number: String(id) })}
+        />
       </span>
       <DesignPreview
         design={design}
@@ -111,47 +112,33 @@ interface QueueColumnProps {
 /** The orders, or what stands in their place. */
 export function QueueColumn({ list, filter, onClear }: QueueColumnProps) {
   const t = useTexts(queueTexts);
-  const { data, error, isError, refetch } = list;
-  if (!data)
-    return isError ? (
-      <FailedPanel title={t('workshopQueue.failed')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RowsSkeleton label={t('workshopQueue.loading')} />
-    );
-  if (data.pages.some(({ orders }) => orders.length > 0)) return <OrderList list={list} />;
-  if (isFiltered(filter))
-    return (
-      <Card>
-        <EmptyState
-          icon={SearchX}
-          tone="quiet"
-          title={t('workshopQueue.nothing.title')}
-          action={
-            <Button variant="outline" onClick={onClear}>
-              {t('workshopQueue.nothing.clear')}
-            </Button>
-          }
-        >
-          {t('workshopQueue.nothing.text')}
-        </EmptyState>
-      </Card>
-    );
+  const toAll = (
+    <Button variant="outline" asChild>
+      <Link to="/admin/orders?tab=all">{t('workshopQueue.none.all')}</Link>
+    </Button>
+  );
   return (
-    <Card>
-      <EmptyState
-        icon={PackageCheck}
-        title={t('workshopQueue.none.title')}
-        action={
-          filter.tab !== 'all' && (
-            <Button variant="outline" asChild>
-              <Link to="/admin/orders?tab=all">{t('workshopQueue.none.all')}</Link>
-            </Button>
-          )
-        }
-      >
-        {t('workshopQueue.none.text')}
-      </EmptyState>
-    </Card>
+    <ListStates
+      query={list}
+      isEmpty={!list.data?.pages.some(({ orders }) => orders.length > 0)}
+      failed={t('workshopQueue.failed')}
+      waiting={<RowsSkeleton label={t('workshopQueue.loading')} />}
+      none={{
+        icon: PackageCheck,
+        title: t('workshopQueue.none.title'),
+        text: t('workshopQueue.none.text'),
+        action: filter.tab !== 'all' && toAll,
+      }}
+      nothing={{
+        title: t('workshopQueue.nothing.title'),
+        text: t('workshopQueue.nothing.text'),
+        clear: t('workshopQueue.nothing.clear'),
+      }}
+      isNarrowed={isFiltered(filter)}
+      onClear={onClear}
+    >
+      <OrderList list={list} />
+    </ListStates>
   );
 }
 
@@ -162,26 +149,37 @@ interface OrderListProps {
 /** The orders of one filter; another filter begins anew. */
 function OrderList({ list }: OrderListProps) {
   const t = useTexts(queueTexts);
-  const { data, isPlaceholderData } = list;
+  const tLabels = useTexts(workshopLabelTexts);
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const orders = useMemo(() => data?.pages.flatMap((page) => page.orders) ?? [], [data]);
   const ids = useMemo(() => orders.map(({ id }) => id), [orders]);
-  const { picked, pick, pickAll, clear } = usePicked(ids);
+  const { picked, pick, pickAll, clear } = useSelection(ids);
   const [request, setRequest] = useState<TransitionRequest>();
   const allId = useId();
   return (
     <Stack shrinkItems shrink className={styles.location} aria-busy={isPlaceholderData}>
-      <div className={styles.card} data-stale={isPlaceholderData}>
-        <Row as="label" inline align="center" gap={3} tone="muted" size="s" className={styles.all} htmlFor={allId}>
-          <Checkbox id={allId} checked={picked.size === ids.length} onCheckedChange={pickAll} />
-          {t('workshopQueue.pick.all')}
-        </Row>
-        <Stack as="ul" gap={3} shrinkItems className={styles.rows} aria-label={t('workshopQueue.list')}>
-          {orders.map((order) => (
-            <OrderRow key={order.id} order={order} isPicked={picked.has(order.id)} onPick={pick} />
-          ))}
-        </Stack>
-      </div>
-      <MoreButton list={list} end={t('workshopQueue.end')} />
+      <RowList
+        isCards
+        isStale={isPlaceholderData}
+        aria-label={t('workshopQueue.list')}
+        head={
+          <Row as="label" inline align="center" gap={3} tone="muted" size="s" className={styles.all} htmlFor={allId}>
+            <Checkbox id={allId} checked={picked.size === ids.length} onCheckedChange={pickAll} />
+            {t('workshopQueue.pick.all')}
+          </Row>
+        }
+      >
+        {orders.map((order) => (
+          <OrderRow key={order.id} order={order} isPicked={picked.has(order.id)} onPick={pick} />
+        ))}
+      </RowList>
+      <MoreRows
+        hasMore={hasNextPage}
+        isLoading={isFetchingNextPage}
+        onMore={() => void fetchNextPage()}
+        more={tLabels('workshopWords.more')}
+        end={t('workshopQueue.end')}
+      />
       {picked.size > 0 && (
         <PickBar orders={orders.filter(({ id }) => picked.has(id))} onClear={clear} onTransition={setRequest} />
       )}
@@ -191,29 +189,3 @@ function OrderList({ list }: OrderListProps) {
 }
 
 type QueueList = UseInfiniteQueryResult<InfiniteData<CallAnswer<typeof workshopApi.orders>>>;
-
-/** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */
-function rangeTo(visibleIds: readonly number[], last: number | undefined, id: number): readonly number[] {
-  const [from, to] = [last === undefined ? -1 : visibleIds.indexOf(last), visibleIds.indexOf(id)];
-  return from < 0 || to < 0 ? [id] : visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1);
-}
-
-/** Which orders are marked. Those that are no longer shown are marked no longer. */
-function usePicked(visibleIds: readonly number[]) {
-  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
-  const last = useRef<number>(undefined);
-  const order = useRef(visibleIds);
-  order.current = visibleIds;
-  const pick = useCallback((id: number, isOn: boolean, isRange: boolean) => {
-    const ids = isRange ? rangeTo(order.current, last.current, id) : [id];
-    last.current = id;
-    setMarked((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
-  }, []);
-  const picked = useMemo(() => new Set(visibleIds.filter((id) => marked.has(id))), [visibleIds, marked]);
-  return {
-    picked,
-    pick,
-    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? visibleIds : [])),
-    clear: () => setMarked(new Set()),
-  };
-}

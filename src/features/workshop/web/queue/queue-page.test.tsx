@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { WorkshopOrder } from '../../contract.ts';
-import { queueFilterOf } from '../state/queue-view.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
+import { type WorkshopOrder, workshopApi } from '../../contract.ts';
+import { queryOf, queueFilterOf } from '../state/queue-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { orderExample } from '../testing/workshop-examples.ts';
 import { QueuePage } from './queue-page.tsx';
@@ -29,7 +29,7 @@ function render(at: string, { orders = [making, late], next = null, locale = 'he
     at,
     locale,
     prepare: (queries) =>
-      queries.setQueryData([...workshopKeys.queue, filter], {
+      queries.setQueryData(adminKeys.list(workshopApi.orders, queryOf(filter)), {
         pages: [{ orders, next, counts }],
         pageParams: [undefined],
       }),

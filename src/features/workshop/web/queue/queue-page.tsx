@@ -1,18 +1,18 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { AdminPage } from '#features/admin/web/index.ts';
-import { type Material, materials } from '#features/physical-cards/design/design.ts';
-import { type Delivery, deliveries } from '#features/physical-cards/prices.ts';
+import { X } from 'lucide-react';
+import { Link } from 'react-router';
+import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } from '#features/admin/web/index.ts';
+import { materials } from '#features/physical-cards/design/design.ts';
+import { deliveries } from '#features/physical-cards/prices.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
-import { SearchField } from '#ui/controls/search-field.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/controls/select.tsx';
-import { Grid } from '#ui/layout/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import styles from '../components/filters.module.css';
+import { workshopApi } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import {
@@ -20,33 +20,24 @@ import {
   hasMoreIn,
   type QueueFilter,
   type QueueTab,
+  queryOf,
   queueFilterOf,
   queueHref,
   queueTabs,
   withSearch,
 } from '../state/queue-view.ts';
-import { workshopQueries } from '../state/workshop-queries.ts';
+import styles from './queue.module.css';
 import { QueueColumn } from './queue-column.tsx';
-import { QueueTools } from './queue-tools.tsx';
+
+const address = { read: queueFilterOf, hrefOf: queueHref, search: withSearch };
 
 /** `/admin/orders`: what there is to make, in the order of the work. */
 export function QueuePage() {
   const t = useTexts(queueTexts);
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const filter = queueFilterOf(search);
-  const list = useInfiniteQuery(workshopQueries.queue(useApi(), filter));
+  const tLabels = useTexts(workshopLabelTexts);
+  const { filter, change, reset, resets } = useAddressFilter(address);
+  const list = useInfiniteQuery(adminPagesQuery(useApi(), workshopApi.orders, queryOf(filter), 'before'));
   usePageTitle(t('workshopQueue.title'));
-  const show = useCallback(
-    (next: QueueFilter, replace = false) => void navigate(queueHref(next), { replace }),
-    [navigate],
-  );
-  // What was typed into the search goes with the filter.
-  const [clearings, setClearings] = useState(0);
-  const clear = () => {
-    setClearings(clearings + 1);
-    show({ tab: filter.tab });
-  };
   const counts = list.data?.pages[0]?.counts;
   const waiting = countIn('open', counts);
   return (
@@ -54,10 +45,29 @@ export function QueuePage() {
       title={t('workshopQueue.title')}
       lead={waiting === undefined ? undefined : t('workshopQueue.waiting', { count: waiting })}
     >
-      <QueueFilters key={clearings} filter={filter} onFilter={show} />
-      <QueueTools filter={filter} onFilter={show} />
+      <FilterBar
+        key={resets}
+        filter={filter}
+        onChange={change}
+        search={{ label: t('workshopQueue.searchLabel'), placeholder: t('workshopQueue.search'), maxLength: 80 }}
+        choices={[
+          {
+            name: 'material',
+            label: t('workshopQueue.material'),
+            all: t('workshopQueue.allMaterials'),
+            options: materials.map((value) => ({ value, text: tLabels(`workshopWords.material.${value}`) })),
+          },
+          {
+            name: 'delivery',
+            label: t('workshopQueue.delivery'),
+            all: t('workshopQueue.allDeliveries'),
+            options: deliveries.map((value) => ({ value, text: tLabels(`workshopWords.delivery.${value}`) })),
+          },
+        ]}
+      />
+      <QueueTools filter={filter} onChange={change} />
       <StateTabs filter={filter} counts={counts} />
-      <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={clear} />
+      <QueueColumn key={queueHref(filter)} list={list} filter={filter} onClear={() => reset({ tab: filter.tab })} />
     </AdminPage>
   );
 }
@@ -92,59 +102,35 @@ function StateTabs({ filter, counts }: StateTabsProps) {
   );
 }
 
-interface QueueFiltersProps {
+interface QueueToolsProps {
   filter: QueueFilter;
-  onFilter: (filter: QueueFilter, replace?: boolean) => void;
+  onChange: (name: keyof QueueFilter, value: string, replace?: boolean) => void;
 }
 
-function QueueFilters({ filter, onFilter }: QueueFiltersProps) {
+/** In which order, whose alone, and all of it as a table. */
+export function QueueTools({ filter, onChange }: QueueToolsProps) {
   const t = useTexts(queueTexts);
-  const tLabels = useTexts(workshopLabelTexts);
-  const latest = useRef(filter);
-  latest.current = filter;
-  const search = useCallback((q: string) => onFilter(withSearch(latest.current, q), true), [onFilter]);
-  const { material: _, ...noMaterial } = filter;
-  const { delivery: __, ...noDelivery } = filter;
+  const { direction = 'desc', owner } = filter;
   return (
-    <Grid as="search" columns={2} gap={2} className={styles.filters}>
-      <SearchField
-        value={filter.q ?? ''}
-        label={t('workshopQueue.searchLabel')}
-        placeholder={t('workshopQueue.search')}
-        clearLabel={tLabels('workshopWords.search.clear')}
-        maxLength={80}
-        onSearch={search}
-      />
+    <Row gap={2} align="center" wrap>
       <Select
-        className={styles.choice}
-        aria-label={t('workshopQueue.material')}
-        value={filter.material ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter(value ? { ...filter, material: value as Material } : noMaterial)
-        }
+        className={styles.order}
+        aria-label={t('workshopQueue.order.label')}
+        value={direction}
+        onChange={({ currentTarget: { value } }) => onChange('direction', value === 'asc' ? value : '', true)}
       >
-        <option value="">{t('workshopQueue.allMaterials')}</option>
-        {materials.map((material) => (
-          <option key={material} value={material}>
-            {tLabels(`workshopWords.material.${material}`)}
-          </option>
-        ))}
+        <option value="desc">{t('workshopQueue.order.newest')}</option>
+        <option value="asc">{t('workshopQueue.order.oldest')}</option>
       </Select>
-      <Select
-        className={styles.choice}
-        aria-label={t('workshopQueue.delivery')}
-        value={filter.delivery ?? ''}
-        onChange={({ currentTarget: { value } }) =>
-          onFilter(value ? { ...filter, delivery: value as Delivery } : noDelivery)
-        }
-      >
-        <option value="">{t('workshopQueue.allDeliveries')}</option>
-        {deliveries.map((delivery) => (
-          <option key={delivery} value={delivery}>
-            {tLabels(`workshopWords.delivery.${delivery}`)}
-          </option>
-        ))}
-      </Select>
-    </Grid>
+      {owner && (
+        <Button variant="secondary" size="sm" onClick={() => onChange('owner', '')}>
+          {t('workshopQueue.ofOwner', { id: String(owner) })}
+          <X role="img" aria-label={t('workshopQueue.leaveOwner')} />
+        </Button>
+      )}
+      <div className={styles.table}>
+        <CsvButton path={workshopApi.ordersTable.path} name="orders.csv" query={queryOf(filter)} />
+      </div>
+    </Row>
   );
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { type QueueFilter, queueFilterOf, queueHref, tableQuery } from '../state/queue-view.ts';
+import { type QueueFilter, queryOf, queueFilterOf, queueHref } from '../state/queue-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
-import { QueueTools } from './queue-tools.tsx';
+import { QueueTools } from './queue-page.tsx';
 
 const filterOf = (query: string): QueueFilter => queueFilterOf(new URLSearchParams(query));
 const tools = (query: string, locale: (typeof locales)[number] = 'en') =>
-  renderWorkshop(<QueueTools filter={filterOf(query)} onFilter={() => undefined} />, { locale });
+  renderWorkshop(<QueueTools filter={filterOf(query)} onChange={() => undefined} />, { locale });
 
 test('the newest come first unless the address says otherwise', () => {
   expect(tools('')).toMatch(/<option value="desc" selected=""/);
@@ -21,7 +21,7 @@ test('orders of one owner can be left; there is nothing to leave otherwise', () 
 
 test('the table holds what the list shows, and the address brings it back', () => {
   const filter = filterOf('tab=paid&owner=7&direction=asc&material=wood&q=dana');
-  expect(tableQuery(filter)).toEqual({ state: 'paid', owner: '7', direction: 'asc', material: 'wood', q: 'dana' });
+  expect(queryOf(filter)).toEqual({ state: 'paid', owner: '7', direction: 'asc', material: 'wood', q: 'dana' });
   expect(filterOf(queueHref(filter).split('?')[1] ?? '')).toEqual(filter);
 });
 

@@ -1,10 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import type { MouseEvent } from 'react';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';
 import { workshopApi } from '../../contract.ts';
-import { useFailureToast } from './use-failure-toast.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
 
 /** What can be taken along of orders, in the order in which the work needs it. */
 export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
@@ -33,17 +35,19 @@ async function saveFile(api: Api, href: string): Promise<void> {
  * whoever opens the link in another way gets it from the browser.
  */
 export function useFile() {
-  const api = useApi();
-  const { mutate, isPending } = useMutation({
-    mutationFn: (href: string) => saveFile(api, href),
-    retry: false,
-    onError: useFailureToast(),
+  const t = useTexts(workshopLabelTexts);
+  const { send, isPending } = useCall({
+    call: saveFile,
+    onFailed: (error) => {
+      if (isSessionOver(error)) return;
+      toast({ variant: 'destructive', title: t('workshopWords.failure'), description: failureMessage(error) });
+    },
   });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const href = event.currentTarget.getAttribute('href');
-    if (href && !isPending) mutate(href);
+    if (href) send(href);
   };
   return { handleClick, isPending };
 }

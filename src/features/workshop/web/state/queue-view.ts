@@ -1,5 +1,7 @@
+import { z } from 'zod';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
-import { maxCounted, type WorkshopFilter, workshopFilter } from '../../contract.ts';
+import { hrefWith, paramsOf, readFilter } from '#web-kit/address-filter.ts';
+import { maxCounted, workshopFilter } from '../../contract.ts';
 
 /** In the order of the work. `open`: whatever the workshop still owes somebody. */
 export const queueTabs = [
@@ -28,69 +30,42 @@ export function statesIn(tab: QueueTab): readonly OrderState[] | undefined {
   return tab === 'closed' ? closed : [tab];
 }
 
-export interface QueueFilter extends Pick<WorkshopFilter, 'material' | 'delivery' | 'q' | 'owner'> {
+const { material, delivery, q, owner } = workshopFilter.shape;
+/** In the order of the address. Newest first is not written there. */
+const fields = { material, delivery, q, owner, direction: z.literal('asc') };
+
+export interface QueueFilter extends ReturnType<typeof readFilter<typeof fields>> {
   readonly tab: QueueTab;
-  /** The oldest first; else the newest. */
-  readonly isUp?: boolean;
 }
-
-/** As the call wants them. */
-export const statesOf = ({ tab }: QueueFilter): string | undefined => statesIn(tab)?.join(',');
-
-const names = ['material', 'delivery', 'q', 'owner'] as const;
 
 /** Who looks for somebody's orders wants all of them. */
-const usualTab = ({ q, owner }: Partial<QueueFilter>): QueueTab => (q || owner ? 'all' : 'open');
+const usualTab = (filter: Partial<QueueFilter>): QueueTab => (filter.q || filter.owner ? 'all' : 'open');
 
-/** Whatever in the address makes no sense is as if it were not there. */
 export function queueFilterOf(search: URLSearchParams): QueueFilter {
   const written = search.get('tab');
-  const rest = Object.fromEntries(
-    names.flatMap((name) => {
-      const value = search.get(name)?.trim();
-      const parsed = value ? workshopFilter.shape[name].safeParse(value) : undefined;
-      return parsed?.success ? [[name, parsed.data]] : [];
-    }),
-  );
-  return {
-    ...rest,
-    ...(search.get('direction') === 'asc' && { isUp: true }),
-    tab: queueTabs.find((tab) => tab === written) ?? usualTab(rest),
-  };
+  const rest = readFilter(search, fields);
+  return { ...rest, tab: queueTabs.find((tab) => tab === written) ?? usualTab(rest) };
 }
 
-export function queueHref(filter: QueueFilter): string {
-  const search = new URLSearchParams();
-  if (filter.tab !== usualTab(filter)) search.set('tab', filter.tab);
-  for (const name of names) if (filter[name]) search.set(name, String(filter[name]));
-  if (filter.isUp) search.set('direction', 'asc');
-  const text = search.toString();
-  return text ? `/admin/orders?${text}` : '/admin/orders';
-}
+export const queueHref = ({ tab, ...filter }: QueueFilter): string =>
+  hrefWith('/admin/orders', { tab: tab === usualTab(filter) ? undefined : tab, ...filter });
 
 /** Where the orders of a state stand. */
 export const ordersHref = (state: OrderState): string =>
   queueHref({ tab: queueTabs.find((tab) => tab === state) ?? 'closed' });
 
 /** Who looks for an order does not know where it stands: a search begins everywhere, and its end leads back to the work. */
-export function withSearch({ q: before, ...filter }: QueueFilter, q: string): QueueFilter {
-  if (!q) return { ...filter, tab: filter.tab === 'all' ? 'open' : filter.tab };
-  return { ...filter, q, tab: !before && filter.tab === 'open' ? 'all' : filter.tab };
+export function withSearch({ q: before, ...filter }: QueueFilter, typed: string): QueueFilter {
+  if (!typed) return { ...filter, tab: filter.tab === 'all' ? 'open' : filter.tab };
+  return { ...filter, q: typed, tab: !before && filter.tab === 'open' ? 'all' : filter.tab };
 }
 
-export const isFiltered = ({ material, delivery, q, owner }: QueueFilter): boolean =>
-  Boolean(material || delivery || q || owner);
+export const isFiltered = (filter: QueueFilter): boolean =>
+  Boolean(filter.material || filter.delivery || filter.q || filter.owner);
 
-/** As the table of all orders that fit wants them. */
-export function tableQuery({ tab, isUp, owner, ...filter }: QueueFilter): Record<string, string> {
-  const states = statesIn(tab)?.join(',');
-  return {
-    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value)),
-    ...(owner && { owner: String(owner) }),
-    ...(states && { state: states }),
-    ...(isUp && { direction: 'asc' }),
-  };
-}
+/** As the calls want it. */
+export const queryOf = ({ tab, ...filter }: QueueFilter): Record<string, string> =>
+  paramsOf({ ...filter, state: statesIn(tab)?.join(',') });
 
 /** Some state of it has more than are counted. */
 export function hasMoreIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined): boolean {

@@ -3,8 +3,8 @@ import { orderStates } from '#features/physical-cards/transitions.ts';
 import { orderExample } from '../testing/workshop-examples.ts';
 import { fileHref } from './files.ts';
 import { isLate } from './lateness.ts';
-import { countIn, queueFilterOf, queueHref, queueTabs, statesIn, statesOf, withSearch } from './queue-view.ts';
-import { stockHref, stockViewOf } from './stock-view.ts';
+import { countIn, queryOf, queueFilterOf, queueHref, queueTabs, statesIn, withSearch } from './queue-view.ts';
+import { stockFilterOf, stockHref } from './stock-view.ts';
 
 const queueOf = (search: string) => queueFilterOf(new URLSearchParams(search));
 
@@ -30,8 +30,8 @@ describe('the queue in the address', () => {
       .filter((tab) => tab !== 'open' && tab !== 'all')
       .flatMap((tab) => statesIn(tab) ?? []);
     expect(listedStates.toSorted()).toEqual(orderStates.toSorted());
-    expect(statesOf({ tab: 'all' })).toBeUndefined();
-    expect(statesOf({ tab: 'closed' })).toBe('returned,cancelled,expired,refunded');
+    expect(queryOf({ tab: 'all' })).toEqual({});
+    expect(queryOf({ tab: 'closed' })).toEqual({ state: 'returned,cancelled,expired,refunded' });
   });
 
   test('a tab counts all that it holds', () => {
@@ -46,10 +46,10 @@ describe('the queue in the address', () => {
 });
 
 test('the tags in the address', () => {
-  const view = stockViewOf(new URLSearchParams('state=lost&batch=May+fair&q=&tag=ABCD2345'));
-  expect(view).toEqual({ filter: { batch: 'May fair' }, code: 'ABCD2345' });
-  expect(stockHref(view)).toBe('/admin/tags?batch=May+fair&tag=ABCD2345');
-  expect(stockHref({ filter: {}, code: undefined })).toBe('/admin/tags');
+  const filter = stockFilterOf(new URLSearchParams('state=lost&batch=May+fair&q=&tag=ABCD2345'));
+  expect(filter).toEqual({ batch: 'May fair' });
+  expect(stockHref(filter, 'ABCD2345')).toBe('/admin/tags?batch=May+fair&tag=ABCD2345');
+  expect(stockHref({})).toBe('/admin/tags');
 });
 
 test('a promise is over when its last day is over in Israel', () => {

@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -10,10 +10,7 @@ import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useCall } from '#web-kit/api/use-call.ts';
 import { workshopApi } from '../../contract.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 
 const maxName = 60;
@@ -35,14 +32,11 @@ interface BatchFormProps {
 
 export function BatchForm({ onMade, onBack }: BatchFormProps) {
   const t = useTexts(stockTexts);
-  const queries = useQueryClient();
   const form = useSchemaForm({ schema: newBatch, texts: [stockTexts], defaultValues: { batch: '', count: '' } });
-  const { send, isPending } = useCall({
+  const { send, isPending } = useAdminCall({
     call: (api, body: z.output<typeof newBatch>) => api.call(workshopApi.makeTags, { body }),
     onDone: onMade,
     onFields: form.showFields,
-    onFailed: useFailureToast(),
-    onSettled: () => queries.invalidateQueries({ queryKey: workshopKeys.tags }),
   });
   const maxBatch = tagLimits.maxBatch.toLocaleString('en');
   return (

@@ -1,19 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useCall } from '#web-kit/api/use-call.ts';
 import { workshopApi } from '../../contract.ts';
-import { useFailureToast } from '../state/use-failure-toast.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { stockTexts } from '../stock-texts.ts';
 
 const schema = z.object({ note: requiredText(tagLimits.noteMax, 'workshopStock.retire.noteMissing') });
@@ -25,21 +21,12 @@ interface RetireFormProps {
 
 export function RetireForm({ code, onDone }: RetireFormProps) {
   const t = useTexts(stockTexts);
-  const queries = useQueryClient();
   const form = useSchemaForm({ schema, texts: [stockTexts], defaultValues: { note: '' } });
-  const { send, isPending } = useCall({
+  const { send, isPending } = useAdminCall({
     call: (api, body: z.output<typeof schema>) => api.call(workshopApi.retire, { params: { code }, body }),
-    onDone: () => {
-      toast({ title: t('workshopStock.retire.done') });
-      onDone();
-    },
+    done: t('workshopStock.retire.done'),
+    onDone,
     onFields: form.showFields,
-    onFailed: useFailureToast(),
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
-        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
-      ]),
   });
   return (
     <Form form={form} onSubmit={send} isPending={isPending} gap={4} shrinkItems>

@@ -1,22 +1,19 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { Nfc, SearchX } from 'lucide-react';
+import { Nfc } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { ListStates } from '#features/admin/web/index.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
+import { MoreRows, RowList, RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
-import { FailedPanel } from '../components/failed-panel.tsx';
-import { MoreButton } from '../components/more-button.tsx';
 import { OrderNumber } from '../components/order-details.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { TagStateBadge } from '../components/tag-state-badge.tsx';
-import { isNarrowed, type StockFilter, stockHref } from '../state/stock-view.ts';
+import { workshopLabelTexts } from '../label-texts.ts';
+import { type StockFilter, stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
 import styles from './stock.module.css';
 
@@ -29,43 +26,39 @@ interface StockColumnProps {
 /** The tags, or what stands in their place. */
 export function StockColumn({ list, filter, onClear }: StockColumnProps) {
   const t = useTexts(stockTexts);
-  const { data, error, isError, isPlaceholderData, refetch } = list;
-  if (!data)
-    return isError ? (
-      <FailedPanel title={t('workshopStock.failed')} error={error} onRetry={() => void refetch()} />
-    ) : (
-      <RowsSkeleton label={t('workshopStock.loading')} />
-    );
-  const tags = data.pages.flatMap((page) => page.tags);
-  if (tags.length > 0)
-    return (
+  const tLabels = useTexts(workshopLabelTexts);
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
+  const tags = data?.pages.flatMap((page) => page.tags) ?? [];
+  return (
+    <ListStates
+      query={list}
+      isEmpty={tags.length === 0}
+      failed={t('workshopStock.failed')}
+      waiting={<RowsSkeleton label={t('workshopStock.loading')} />}
+      none={{ icon: Nfc, title: t('workshopStock.none.title'), text: t('workshopStock.none.text') }}
+      nothing={{
+        title: t('workshopStock.nothing.title'),
+        text: t('workshopStock.nothing.text'),
+        clear: t('workshopStock.nothing.clear'),
+      }}
+      isNarrowed={Object.keys(filter).length > 0}
+      onClear={onClear}
+    >
       <div aria-busy={isPlaceholderData}>
-        <ul className={styles.rows} aria-label={t('workshopStock.list')} data-stale={isPlaceholderData}>
+        <RowList isStale={isPlaceholderData} aria-label={t('workshopStock.list')}>
           {tags.map((tag) => (
             <TagRow key={tag.code} tag={tag} filter={filter} />
           ))}
-        </ul>
-        <MoreButton list={list} end={t('workshopStock.end')} />
+        </RowList>
+        <MoreRows
+          hasMore={hasNextPage}
+          isLoading={isFetchingNextPage}
+          onMore={() => void fetchNextPage()}
+          more={tLabels('workshopWords.more')}
+          end={t('workshopStock.end')}
+        />
       </div>
-    );
-  const isLost = isNarrowed(filter);
-  return (
-    <Card>
-      <EmptyState
-        icon={isLost ? SearchX : Nfc}
-        tone={isLost ? 'quiet' : 'sea'}
-        title={t(isLost ? 'workshopStock.nothing.title' : 'workshopStock.none.title')}
-        action={
-          isLost && (
-            <Button variant="outline" onClick={onClear}>
-              {t('workshopStock.nothing.clear')}
-            </Button>
-          )
-        }
-      >
-        {t(isLost ? 'workshopStock.nothing.text' : 'workshopStock.none.text')}
-      </EmptyState>
-    </Card>
+    </ListStates>
   );
 }
 
@@ -80,7 +73,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
   return (
     <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
       <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.identity}>
-        <TileLink as={Link} className={styles.link} to={stockHref({ filter, code })} preventScrollReset>
+        <TileLink as={Link} className={styles.link} to={stockHref(filter, code)} preventScrollReset>
           <LatinText>{code}</LatinText>
         </TileLink>
         {name && <bdi className={styles.name}>{name}</bdi>}

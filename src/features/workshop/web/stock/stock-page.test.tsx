@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
+import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { WorkshopTag } from '../../contract.ts';
-import { stockViewOf } from '../state/stock-view.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
+import { paramsOf } from '#web-kit/address-filter.ts';
+import { type WorkshopTag, workshopApi } from '../../contract.ts';
+import { stockFilterOf } from '../state/stock-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { tagExample } from '../testing/workshop-examples.ts';
 import { newBatch } from './batch-form.tsx';
@@ -15,12 +16,12 @@ const owned = tagExample('ABCD2345', { name: 'Wallet' });
 const free = tagExample('WXYZ6789', { state: 'unassigned', owner: null, orderId: null, batch: 'May fair' });
 
 function render(at: string, tags: readonly WorkshopTag[] = [owned, free], locale: Locale = 'he') {
-  const { filter } = stockViewOf(new URL(at, 'https://negia.example').searchParams);
+  const filter = stockFilterOf(new URL(at, 'https://negia.example').searchParams);
   return renderWorkshop(<StockPage />, {
     at,
     locale,
     prepare: (queries) =>
-      queries.setQueryData([...workshopKeys.stock, filter], {
+      queries.setQueryData(adminKeys.list(workshopApi.tags, paramsOf(filter)), {
         pages: [{ tags, next: null }],
         pageParams: [undefined],
       }),

@@ -59,7 +59,7 @@ export function TagBody({ tag }: TagBodyProps) {
         )}
         {batch && (
           <DetailItem name={t('workshopStock.sheet.batch')}>
-            <Link to={stockHref({ filter: { batch }, code: undefined })}>
+            <Link to={stockHref({ batch })}>
               <bdi>{batch}</bdi>
             </Link>
           </DetailItem>

@@ -4,7 +4,7 @@ import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { type AdminEvent, needs } from './needs.ts';
 import { bodyOf, maxRefund, type TransitionInput } from './transition-input.ts';
 
-export interface SendRequest {
+interface SendRequest {
   readonly event: AdminEvent;
   readonly orders: readonly WorkshopOrder[];
   readonly answers: TransitionInput;

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -12,9 +12,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useCall } from '#web-kit/api/use-call.ts';
 import type { WorkshopOrder } from '../../contract.ts';
-import { workshopKeys } from '../state/workshop-queries.ts';
 import { transitionTexts } from '../transition-texts.ts';
 import { CarrierFields } from './carrier-fields.tsx';
 import { needs } from './needs.ts';
@@ -89,7 +87,6 @@ interface TransitionFormProps extends TransitionRequest {
 /** Where the server names a field, its sentence stands beside it; anything else stands over the buttons. */
 export function TransitionForm({ event, orders, skippedCount, typed, onTyped, onDone, onBack }: TransitionFormProps) {
   const t = useTexts(transitionTexts);
-  const queries = useQueryClient();
   const [first] = orders;
   const max = first ? maxRefund(first) : 0;
   const form = useSchemaForm({
@@ -103,17 +100,14 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
     },
     onValues: onTyped,
   });
-  const { send, isPending } = useCall({
+  const { send, isPending } = useAdminCall({
     call: (api, answers: TransitionInput) => sendTransition(api, { event, orders, answers }),
     onDone,
     onFields: form.showFields,
-    onFailed: ({ message }) => form.setError('root', { message }),
-    // Even where it went wrong half-way, everything is read again that may tell of it.
-    onSettled: () =>
-      Promise.all([
-        queries.invalidateQueries({ queryKey: workshopKeys.orders }),
-        queries.invalidateQueries({ queryKey: workshopKeys.tags }),
-      ]),
+    onFailed: ({ message }) => {
+      form.setError('root', { message });
+      return true;
+    },
   });
   const { note, extraField } = needs[event];
   // Nothing goes on with tags that nobody has written.

@@ -4,7 +4,7 @@ import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { blogAdminQueries } from '../admin-queries.ts';
+import { postQuery } from '../admin-queries.ts';
 import { postEditorTexts } from '../editor-texts.ts';
 import { PostMissing } from '../post-missing.tsx';
 import { PostEditor } from './post-editor.tsx';
@@ -16,7 +16,7 @@ export function PostEditorPage() {
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
-    ...blogAdminQueries.post(useApi(), id),
+    ...postQuery(useApi(), id),
     enabled: isNumber,
     // Once it is open, a save finds out whether somebody else was faster.
     refetchOnWindowFocus: false,

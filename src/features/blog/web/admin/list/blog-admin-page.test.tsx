@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DraftPostRow } from '../../../contract.ts';
-import { blogAdminKeys } from '../admin-queries.ts';
+import { postsKey } from '../admin-queries.ts';
 import { draftExample } from '../testing/post-examples.ts';
 import { BlogAdminPage } from './blog-admin-page.tsx';
 import { matchingPosts, postFilterOf, postsHref } from './list-view.ts';
@@ -35,7 +35,7 @@ function render(at: string, posts: readonly DraftPostRow[] | undefined = all, lo
   return renderPage(<BlogAdminPage />, {
     at,
     locale,
-    prepare: (queries) => queries.setQueryData(blogAdminKeys.list, posts),
+    prepare: (queries) => queries.setQueryData(postsKey, posts),
   });
 }
 

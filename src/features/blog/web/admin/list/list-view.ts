@@ -1,29 +1,22 @@
-import { isLocale, type Locale } from '#i18n/locale.ts';
+import { z } from 'zod';
+import { locales } from '#i18n/locale.ts';
+import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import type { DraftPostRow } from '../../../contract.ts';
-import { type PostStatus, postStatuses } from '../../../domain.ts';
-
-export interface PostFilter {
-  readonly status?: PostStatus;
-  readonly language?: Locale;
-  readonly q?: string;
-}
+import { postStatuses } from '../../../domain.ts';
 
 export const maxSearch = 100;
 
-/** Whatever in the address makes no sense is as if it were not there. */
-export function postFilterOf(search: URLSearchParams): PostFilter {
-  const status = postStatuses.find((one) => one === search.get('status'));
-  const language = search.get('language');
-  const q = search.get('q')?.trim().slice(0, maxSearch);
-  return { ...(status && { status }), ...(isLocale(language) && { language }), ...(q && { q }) };
-}
+const fields = {
+  status: z.enum(postStatuses),
+  language: z.enum(locales),
+  q: z.string().transform((typed) => typed.slice(0, maxSearch)),
+};
 
-export function postsHref(filter: PostFilter): string {
-  const text = new URLSearchParams({ ...filter }).toString();
-  return text ? `/blog-admin?${text}` : '/blog-admin';
-}
+export type PostFilter = ReturnType<typeof readFilter<typeof fields>>;
 
-export const isNarrowed = ({ status, language, q }: PostFilter): boolean => Boolean(status || language || q);
+export const postFilterOf = (search: URLSearchParams): PostFilter => readFilter(search, fields);
+
+export const postsHref = (filter: PostFilter): string => hrefWith('/blog-admin', filter);
 
 const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 

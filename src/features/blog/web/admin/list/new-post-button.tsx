@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
 import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -14,10 +14,8 @@ import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
-import { useCall } from '#web-kit/api/use-call.ts';
 import { blogApi } from '../../../contract.ts';
 import { blogLimits } from '../../../domain.ts';
-import { blogAdminKeys } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 
 export function NewPostButton() {
@@ -50,15 +48,11 @@ interface NewPostFormProps {
 function NewPostForm({ onBack }: NewPostFormProps) {
   const t = useTexts(blogAdminTexts);
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const { locale } = useLocale();
   const form = useSchemaForm({ schema, texts: [blogAdminTexts], defaultValues: { title: '', language: locale } });
-  const { send, isPending } = useCall({
+  const { send, isPending } = useAdminCall({
     call: (api, body: z.output<typeof schema>) => api.call(blogApi.create, { body }),
-    onDone: ({ id }) => {
-      void queries.invalidateQueries({ queryKey: blogAdminKeys.list });
-      void navigate(`/blog-admin/${id}`);
-    },
+    onDone: ({ id }) => void navigate(`/blog-admin/${id}`),
     onFields: form.showFields,
     onFailed: ({ message }) => form.showFields({ title: message }),
   });

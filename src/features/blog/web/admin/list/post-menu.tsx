@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -13,11 +12,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
-import type { DraftPostRow } from '../../../contract.ts';
-import { blogApi } from '../../../contract.ts';
-import { blogAdminKeys } from '../admin-queries.ts';
+import type { RequestError } from '#web-kit/api/request-error.ts';
+import { blogApi, type DraftPostRow } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 
 interface PostMenuProps {
@@ -61,7 +57,7 @@ export function PostMenu({ post }: PostMenuProps) {
           )}
           <DropdownMenuSeparator />
           {status !== 'published' && (
-            <DropdownMenuItem icon={Send} onSelect={() => actions.publish.mutate()}>
+            <DropdownMenuItem icon={Send} onSelect={() => actions.publish.send()}>
               {t('blogAdmin.row.publish')}
             </DropdownMenuItem>
           )}
@@ -75,65 +71,52 @@ export function PostMenu({ post }: PostMenuProps) {
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>
-      <AlertDialog open={openDialog !== undefined} onOpenChange={(open) => open || setOpenDialog(undefined)}>
-        <AlertDialogContent
-          title={t(`blogAdmin.${last.current}.title`)}
-          description={t(`blogAdmin.${last.current}.text`, { title })}
-          confirm={t(`blogAdmin.${last.current}.confirm`)}
-          destructive={last.current === 'remove'}
-          staysOpen
-          loading={actions[last.current].isPending}
-          onConfirm={() => actions[last.current].mutate()}
-        />
-      </AlertDialog>
+      <ConfirmAction
+        title={t(`blogAdmin.${last.current}.title`)}
+        text={t(`blogAdmin.${last.current}.text`, { title })}
+        action={t(`blogAdmin.${last.current}.confirm`)}
+        isDangerous={last.current === 'remove'}
+        isOpen={openDialog !== undefined}
+        onClose={() => setOpenDialog(undefined)}
+        onConfirm={() => actions[last.current].send()}
+        isPending={actions[last.current].isPending}
+      />
     </>
   );
 }
 
 /** What can be done with a post from outside. What readers would miss is mended in the editor, so the way there is told. */
-function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onDone: () => void) {
+function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onSettled: () => void) {
   const t = useTexts(blogAdminTexts);
-  const api = useApi();
   const navigate = useNavigate();
-  const queries = useQueryClient();
-  const fail = (error: Error) => {
-    const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
-    const edit = { label: t('blogAdmin.row.edit'), onClick: () => void navigate(`/blog-admin/${id}`) };
-    toast({
-      variant: 'destructive',
-      title: t('blogAdmin.failure'),
-      description: field ?? error.message,
-      ...(field && { action: edit, copyable: false }),
-    });
+  const onFailed = ({ fields }: RequestError) => {
+    onSettled();
+    const [field] = Object.values(fields);
+    const action = { label: t('blogAdmin.row.edit'), onClick: () => void navigate(`/blog-admin/${id}`) };
+    if (field)
+      toast({ variant: 'destructive', title: t('blogAdmin.failure'), description: field, action, copyable: false });
+    return field !== undefined;
   };
-  const onSettled = () => {
-    onDone();
-    return queries.invalidateQueries({ queryKey: blogAdminKeys.posts });
-  };
-  const publish = useMutation({
-    mutationFn: () => api.call(blogApi.publish, { params: { id }, body: {} }),
-    retry: false,
-    onSuccess: () =>
+  const publish = useAdminCall({
+    call: (api) => api.call(blogApi.publish, { params: { id }, body: {} }),
+    onDone: () =>
       toast({
         title: t('blogAdmin.done.published'),
         action: { label: t('blogAdmin.done.view'), onClick: () => window.location.assign(`/blog/${slug}`) },
       }),
-    onError: fail,
-    onSettled,
+    onFailed,
   });
-  const unpublish = useMutation({
-    mutationFn: () => api.call(blogApi.unpublish, { params: { id } }),
-    retry: false,
-    onSuccess: () => toast({ title: t('blogAdmin.done.unpublished') }),
-    onError: fail,
-    onSettled,
+  const unpublish = useAdminCall({
+    call: (api) => api.call(blogApi.unpublish, { params: { id } }),
+    done: t('blogAdmin.done.unpublished'),
+    onDone: onSettled,
+    onFailed,
   });
-  const remove = useMutation({
-    mutationFn: () => api.call(blogApi.remove, { params: { id } }),
-    retry: false,
-    onSuccess: () => toast({ title: t('blogAdmin.done.removed') }),
-    onError: fail,
-    onSettled,
+  const remove = useAdminCall({
+    call: (api) => api.call(blogApi.remove, { params: { id } }),
+    done: t('blogAdmin.done.removed'),
+    onDone: onSettled,
+    onFailed,
   });
   return { publish, unpublish, remove };
 }

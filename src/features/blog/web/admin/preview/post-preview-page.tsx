@@ -4,7 +4,7 @@ import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { blogAdminQueries } from '../admin-queries.ts';
+import { postQuery } from '../admin-queries.ts';
 import { unsavedPosts } from '../editor/state/post-draft.ts';
 import { PostMissing } from '../post-missing.tsx';
 import { postPreviewTexts } from '../preview-texts.ts';
@@ -16,7 +16,7 @@ export function PostPreviewPage() {
   const { user } = useSession();
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
-  const { data, error, refetch } = useQuery({ ...blogAdminQueries.post(useApi(), id), enabled: isNumber });
+  const { data, error, refetch } = useQuery({ ...postQuery(useApi(), id), enabled: isNumber });
   if (data && user) {
     const unsaved = unsavedPosts.read(user.id, id)?.draft;
     return <PostPreview post={{ ...data, ...unsaved }} hasUnsaved={unsaved !== undefined} />;

@@ -25,7 +25,7 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogApi } from '../../../../contract.ts';
 import type { PostStatus } from '../../../../domain.ts';
-import { blogAdminKeys } from '../../admin-queries.ts';
+import { postKey } from '../../admin-queries.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { focusField } from '../focus-field.ts';
@@ -46,7 +46,7 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   const { work } = usePostSession();
   const adopt = (post: DraftPost) => {
     work.adopt(post);
-    queries.setQueryData(blogAdminKeys.post(id), post);
+    queries.setQueryData(postKey(id), post);
   };
   const fail = (error: Error) => {
     const fields = error instanceof RequestError ? error.fields : {};

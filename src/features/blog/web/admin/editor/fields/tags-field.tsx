@@ -10,7 +10,7 @@ import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { blogLimits } from '../../../../domain.ts';
-import { blogAdminQueries } from '../../admin-queries.ts';
+import { postsQuery } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
@@ -25,7 +25,7 @@ export function TagsField() {
   const tags = useDraft('tags');
   const language = useDraft('language');
   const error = useFieldError('tags');
-  const { data: posts = [] } = useQuery(blogAdminQueries.list(useApi()));
+  const { data: posts = [] } = useQuery(postsQuery(useApi()));
   const [typed, setTyped] = useState('');
   const [announcement, setAnnouncement] = useState('');
   const input = useRef<HTMLInputElement>(null);

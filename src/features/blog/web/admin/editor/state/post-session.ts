@@ -5,7 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
-import { blogAdminKeys } from '../../admin-queries.ts';
+import { postKey, postsKey } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { type DraftField, draftOf, type PostDraft, unsavedPosts } from './post-draft.ts';
 import { createPostWork, type PostWork, type Work } from './post-work.ts';
@@ -68,7 +68,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
       {
         save: (draft, version) => api.call(blogApi.change, { params: { id }, body: { ...draft, version } }),
         isPublic: (current) => statusNow(current) === 'published',
-        onSaved: (saved) => queries.setQueryData(blogAdminKeys.post(id), saved),
+        onSaved: (saved) => queries.setQueryData(postKey(id), saved),
       },
       unsaved,
     );
@@ -85,7 +85,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
       const last = work.state().save.kind === 'waiting' ? work.flush() : Promise.resolve(false);
       void last.then((isSaved) => {
         if (isSaved) unsavedPosts.write(userId, id, undefined);
-        return queries.invalidateQueries({ queryKey: blogAdminKeys.list });
+        return queries.invalidateQueries({ queryKey: postsKey });
       });
     };
   }, [work, queries, userId, id]);

@@ -1,0 +1,66 @@
+import { type LucideIcon, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { NetworkError } from '#web-kit/api/request-error.ts';
+
+interface QueryErrorProps {
+  title: string;
+  error: Error | null;
+  onRetry: () => void;
+}
+
+/** What could not be read, and why. */
+export function QueryError({ title, error, onRetry }: QueryErrorProps) {
+  if (!error || error instanceof NetworkError) return <ErrorCard type="network" onRetry={onRetry} />;
+  return <ErrorCard title={title} message={error.message} onRetry={onRetry} />;
+}
+
+interface ListStatesProps {
+  query: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => unknown };
+  isEmpty: boolean;
+  /** That it could not be read. */
+  failed: string;
+  /** Stands there until it is read. */
+  waiting: ReactNode;
+  /** There is nothing to list. */
+  none: { readonly icon: LucideIcon; readonly title: string; readonly text: string; readonly action?: ReactNode };
+  /** There is nothing that the filter lets through. */
+  nothing?: { readonly title: string; readonly text: string; readonly clear: string };
+  isNarrowed?: boolean;
+  onClear?: () => void;
+  children: ReactNode;
+}
+
+/** A list of rows that are no table, or what stands in its place. */
+export function ListStates({ query, isEmpty, failed, waiting, none, nothing, isNarrowed, ...props }: ListStatesProps) {
+  const { data, error, refetch } = query;
+  if (!data) return error ? <QueryError title={failed} error={error} onRetry={() => void refetch()} /> : waiting;
+  if (!isEmpty) return props.children;
+  if (!isNarrowed || !nothing)
+    return (
+      <Card>
+        <EmptyState icon={none.icon} title={none.title} action={none.action}>
+          {none.text}
+        </EmptyState>
+      </Card>
+    );
+  return (
+    <Card>
+      <EmptyState
+        icon={SearchX}
+        tone="quiet"
+        title={nothing.title}
+        action={
+          <Button variant="outline" onClick={props.onClear}>
+            {nothing.clear}
+          </Button>
+        }
+      >
+        {nothing.text}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { type ChangeEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Row } from '../layout/layout.tsx';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import styles from './selection.module.css';
+
+/** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */
+export function pickRange(visibleIds: readonly number[], last: number | undefined, id: number): readonly number[] {
+  const [from, to] = [last === undefined ? -1 : visibleIds.indexOf(last), visibleIds.indexOf(id)];
+  if (from < 0 || to < 0) return [id];
+  return visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1);
+}
+
+/** Which rows of a list are marked. Those that are no longer shown are marked no longer. */
+export function useSelection(visibleIds: readonly number[]) {
+  const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
+  const [isPicking, setIsPicking] = useState(false);
+  const last = useRef<number>(undefined);
+  const order = useRef(visibleIds);
+  order.current = visibleIds;
+  const pick = useCallback((id: number, isOn: boolean, isRange: boolean) => {
+    const ids = isRange ? pickRange(order.current, last.current, id) : [id];
+    last.current = id;
+    setMarked((before) => (isOn ? before.union(new Set(ids)) : before.difference(new Set(ids))));
+  }, []);
+  const picked = useMemo(() => new Set(visibleIds.filter((id) => marked.has(id))), [visibleIds, marked]);
+  return {
+    picked,
+    /** For boxes that come out when they are asked for. */
+    isPicking: isPicking || picked.size > 0,
+    setIsPicking,
+    pick,
+    pickAll: (isOn: boolean) => setMarked(new Set(isOn ? visibleIds : [])),
+    clear: () => {
+      setMarked(new Set());
+      setIsPicking(false);
+    },
+  };
+}
+
+export type OnPick = ReturnType<typeof useSelection>['pick'];
+
+interface SelectionBoxProps {
+  id: number;
+  isPicked: boolean;
+  onPick: OnPick;
+  label: string;
+}
+
+/** Marks a row; with Shift held down, all from the one marked before. */
+export function SelectionBox({ id, isPicked, onPick, label }: SelectionBoxProps) {
+  const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+    onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
+  return <Checkbox checked={isPicked} onChange={pick} aria-label={label} />;
+}
+
+interface SelectionBarProps {
+  label: string;
+  /** How many are marked. */
+  text: string;
+  clearLabel: string;
+  onClear: () => void;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+/** What can be done with all rows that are marked, at the lower edge of the screen. */
+export function SelectionBar({ label, text, clearLabel, onClear, children }: SelectionBarProps) {
+  return (
+    <Row as="section" gap={2} align="center" wrap className={styles.bar} aria-label={label}>
+      <p className={styles.text} role="status">
+        {text}
+      </p>
+      <Button
+        className={styles.clear ?? ''}
+        variant="ghost"
+        size="sm"
+        onClick={onClear}
+        aria-label={clearLabel}
+        title={clearLabel}
+      >
+        <X aria-hidden="true" />
+      </Button>
+      {children}
+    </Row>
+  );
+}

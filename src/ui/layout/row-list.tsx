@@ -1,0 +1,83 @@
+import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import { Button } from '../controls/button.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+import { Text } from '../text/text.tsx';
+import { Stack } from './layout.tsx';
+import styles from './row-list.module.css';
+
+interface FrameProps {
+  /** On narrow screens each row is a card of its own. */
+  isCards?: boolean;
+}
+
+interface RowListProps extends ComponentProps<'ul'>, FrameProps {
+  /** The rows are those of another filter, while the wanted ones are on their way. */
+  isStale?: boolean;
+  /** Over the rows, in the same frame. */
+  head?: ReactNode;
+}
+
+/** Rows in one frame, parted by lines. */
+export function RowList({ isCards = false, isStale = false, head, className, ...rest }: RowListProps) {
+  return (
+    <div className={styles.frame} data-cards={isCards} data-stale={isStale}>
+      {head}
+      <ul {...rest} className={classNames(styles.rows, className)} />
+    </div>
+  );
+}
+
+const placeholderRows = ['one', 'two', 'three', 'four', 'five', 'six'];
+
+interface RowsSkeletonProps extends FrameProps {
+  label: string;
+  /** A row; two lines of text where nothing is said. */
+  children?: ReactNode;
+}
+
+/** Stands in the place of a list until it is there. */
+export function RowsSkeleton({ label, isCards = false, children }: RowsSkeletonProps) {
+  const row = children ?? (
+    <Stack gap={3} className={styles.waiting}>
+      <Skeleton shape="title" />
+      <Skeleton />
+    </Stack>
+  );
+  return (
+    <div className={styles.frame} data-cards={isCards} role="status" aria-busy="true" aria-label={label}>
+      <div className={styles.rows}>
+        {placeholderRows.map((name) => (
+          <Fragment key={name}>{row}</Fragment>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface MoreRowsProps {
+  ref?: Ref<HTMLDivElement>;
+  hasMore: boolean;
+  isLoading: boolean;
+  onMore: () => void;
+  more: string;
+  /** Said where there is no more. */
+  end: string;
+}
+
+/** Under a list that grows at its end. */
+export function MoreRows({ ref, hasMore, isLoading, onMore, more, end }: MoreRowsProps) {
+  return (
+    <Stack align="center" className={styles.more} ref={ref}>
+      {hasMore ? (
+        <Button variant="outline" loading={isLoading} onClick={onMore}>
+          {more}
+        </Button>
+      ) : (
+        <Text tone="muted" size="s">
+          {end}
+        </Text>
+      )}
+    </Stack>
+  );
+}
