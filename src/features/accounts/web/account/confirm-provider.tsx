@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import { z } from 'zod';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';

@@ -4,7 +4,6 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { RowsSkeleton } from '#ui/layout/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react';
 import { z } from 'zod';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
