@@ -13,7 +13,7 @@ import { browserLaunch } from '../scripts/browser.ts';
 import { readBuiltFiles } from '../src/entries/site/built-files.ts';
 import { parsePictureId } from '../src/features/files/picture-id.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
-import { type Template, templates } from '../src/features/profiles/templates.ts';
+import { type Template, templates } from '../src/features/profiles/design/templates.ts';
 import { countingProxy, type SentResponse } from './support/counting-proxy.ts';
 import { fullProfile } from './support/full-profile.ts';
 import { buildPageRenderer } from './support/page-renderer.ts';

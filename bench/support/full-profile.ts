@@ -1,5 +1,5 @@
 import type { DocumentInput } from '../../e2e/support/calling-owner.ts';
-import type { Template } from '../../src/features/profiles/templates.ts';
+import type { Template } from '../../src/features/profiles/design/templates.ts';
 
 interface ProfilePictures {
   readonly template?: Template;

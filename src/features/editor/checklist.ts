@@ -2,7 +2,7 @@ import { normalizePhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { countOf } from '#features/profiles/blocks/form-block.ts';
 import { type BlockKind, definitionOf, isKnownBlock, type KnownBlock } from '#features/profiles/blocks/kinds.ts';
-import { colourErrors } from '#features/profiles/colours.ts';
+import { colourErrors } from '#features/profiles/design/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
 

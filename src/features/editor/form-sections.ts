@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { block, definitionOf } from '#features/profiles/blocks/kinds.ts';
-import { colourErrors } from '#features/profiles/colours.ts';
+import { colourErrors } from '#features/profiles/design/colours.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
 import type { EditorForm } from './form.ts';
 import { parseMapPoint } from './map-link.ts';

@@ -6,7 +6,7 @@ import { entitlements, packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
 import { profileDocument } from './document/document.ts';
 import { profileLimits } from './domain.ts';
-import { templates } from './templates.ts';
+import { templates } from './design/templates.ts';
 
 export const profileStatus = z.enum(['draft', 'published', 'paused', 'suspended', 'expired']);
 export type ProfileStatus = z.output<typeof profileStatus>;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Checkbox } from './checkbox.tsx';
+import { Checkbox } from '../choices/checkbox.tsx';
 import { Field } from './field.tsx';
 import { Input } from './input.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { RadioGroup, RadioItem } from './radio-group.tsx';
-import { Select } from './select.tsx';
-import { Switch } from './switch.tsx';
+import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
+import { Select } from '../choices/select.tsx';
+import { Switch } from '../choices/switch.tsx';
 import { Textarea } from './textarea.tsx';
 
 const controls: Record<string, ReactNode> = {

@@ -8,7 +8,7 @@ import { Wordmark } from '../brand/wordmark.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Field } from '../controls/field.tsx';
 import { Input } from '../controls/input.tsx';
-import { Select } from '../controls/select.tsx';
+import { Select } from '../choices/select.tsx';
 import { Textarea } from '../controls/textarea.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Progress } from '../feedback/progress.tsx';

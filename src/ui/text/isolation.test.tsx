@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { shekels } from '#base/money.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { visiblePages } from '../layout/pagination.tsx';
+import { visiblePages } from '../lists/pagination.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { edgeOf } from '../overlays/sheet.tsx';
 import { DateText } from './date-text.tsx';

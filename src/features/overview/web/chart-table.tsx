@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChartDetails } from '#ui/chart.tsx';
-import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import styles from './charts.module.css';
 
 interface ChartTableProps {

@@ -5,7 +5,7 @@ import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import { ChartCard, ChartPlot } from '#ui/chart.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';

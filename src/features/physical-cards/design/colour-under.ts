@@ -1,7 +1,7 @@
 /** What colour a place of a side has under one of its elements. */
 
 import { parsePictureId } from '#features/files/picture-id.ts';
-import { mix } from '#features/profiles/colour-contrast.ts';
+import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { quietOf } from './code.ts';
 import { covers } from './covering.ts';
 import type { DesignElement, DesignSide, TextElement } from './elements.ts';

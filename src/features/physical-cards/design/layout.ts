@@ -1,6 +1,6 @@
 /** From a design to what is drawn: one list for the preview, the warnings and the print file. */
 
-import { mix } from '#features/profiles/colour-contrast.ts';
+import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from './back.ts';
 import { boxesOf, brokenRing } from './clear-of.ts';
 import { code, textsEnd } from './code.ts';
@@ -13,7 +13,7 @@ import {
 } from './design.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { companyText, lineText, nameText, titleText } from './face-content.ts';
-import { freeText } from './free-text.ts';
+import { freeText } from './text/free-text.ts';
 import { logo } from './logo.ts';
 import { disc, frame, mirrorPath, rectangle } from './paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';

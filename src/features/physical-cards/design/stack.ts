@@ -1,7 +1,7 @@
 /** Lines of words below one another, that always fit where they are put. */
 import type { ElementRole, TextElement } from './elements.ts';
-import { letterHeight, measureText, tailDepth, type Weight } from './measure.ts';
-import { breakText } from './text-lines.ts';
+import { letterHeight, measureText, tailDepth, type Weight } from './text/measure.ts';
+import { breakText } from './text/text-lines.ts';
 
 /** Which way a line is read, whatever the language of the card around it. */
 const strong = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]|\p{L}/u;

@@ -8,7 +8,7 @@ import {
   nearestPassing,
   textRatio,
   white,
-} from '#features/profiles/colour-contrast.ts';
+} from '#features/profiles/design/colour-contrast.ts';
 import { type Finish, isEngraved, type PhysicalCardDesign } from './design.ts';
 
 export interface Tones {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
-import { contrast } from '#features/profiles/colour-contrast.ts';
+import { contrast } from '#features/profiles/design/colour-contrast.ts';
 import { coloursUnder } from './colour-under.ts';
 import { covers } from './covering.ts';
 import { designTemplates, finishes, materials } from './design.ts';

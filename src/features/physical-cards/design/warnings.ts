@@ -1,6 +1,6 @@
 /** What would come out badly in print, before anybody pays for it. */
 import { parsePictureId } from '#features/files/picture-id.ts';
-import { contrast, edgeRatio, textRatio } from '#features/profiles/colour-contrast.ts';
+import { contrast, edgeRatio, textRatio } from '#features/profiles/design/colour-contrast.ts';
 import { quietOf } from './code.ts';
 import { coloursUnder, coloursUnderCode } from './colour-under.ts';
 import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from './design.ts';
@@ -15,7 +15,7 @@ import type {
 } from './elements.ts';
 import { layoutDesign } from './layout.ts';
 import { boxOf } from './stack.ts';
-import { ellipsis } from './text-lines.ts';
+import { ellipsis } from './text/text-lines.ts';
 
 type Found = Pick<DesignWarning, 'code' | 'severity'> | undefined;
 

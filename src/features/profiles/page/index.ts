@@ -1,5 +1,5 @@
 export { blockViews } from '../blocks/views.tsx';
-export { profileCss } from './css.ts';
+export { profileCss } from './head/css.ts';
 export { leadConsent } from './lead-consent.ts';
 export type { PageContext } from './page-context.ts';
 export { ProfileCard } from './profile-card.tsx';

@@ -3,7 +3,7 @@ import { BlockView, rendererOf } from '../blocks/views.tsx';
 import type { ProfileDocument } from '../document/document.ts';
 import { directionsTo, shareHrefs } from './addresses.ts';
 import { contactActionsOf } from './contact-actions.ts';
-import { templateOf } from './css.ts';
+import { templateOf } from './head/css.ts';
 import { Details } from './details.tsx';
 import { openingText } from './hours-text.ts';
 import { Icon, type IconName } from './icon.tsx';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
-import { profileCss } from './css.ts';
-import { headOf } from './head.ts';
+import { profileCss } from './head/css.ts';
+import { headOf } from './head/head.ts';
 import { nextHoursChange } from './hours-text.ts';
 import { escapeHtml } from './html.ts';
 import type { PageContext, RenderedPage } from './page-context.ts';

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build, loadConfigFromFile } from 'vite';
 import { afterAll, expect, test } from 'vitest';
-import { templates } from '../templates.ts';
+import { templates } from '../design/templates.ts';
 import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
 
 const folder = resolve('.cache/profile-page-size');

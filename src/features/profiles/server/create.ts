@@ -7,7 +7,7 @@ import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import { slugFromName } from '../addresses.ts';
 import type { Profile } from '../contract.ts';
 import { documentVersion, fromStore, type ProfileDocument, profileDocument } from '../document/document.ts';
-import { plainTemplate, type Template } from '../templates.ts';
+import { plainTemplate, type Template } from '../design/templates.ts';
 import { claimAddress } from './addresses/address-queries.ts';
 import { getOwnProfile, type OwnerCall, presentOwnProfile } from './own.ts';
 import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';

@@ -6,7 +6,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { colourErrors } from '../colours.ts';
+import { colourErrors } from '../design/colours.ts';
 import type { Profile } from '../contract.ts';
 import { filesOf, fromStore, type ProfileDocument } from '../document/document.ts';
 import { profileLimits } from '../domain.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';

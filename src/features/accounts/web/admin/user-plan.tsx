@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/choices/select.tsx';
 import { parsedText } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import styles from './admin-list.module.css';
 import { type AdminListProps, type ListColumn, useListParams } from './list-params.ts';
 

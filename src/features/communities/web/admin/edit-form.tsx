@@ -4,7 +4,7 @@ import { PictureField } from '#features/files/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/choices/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';

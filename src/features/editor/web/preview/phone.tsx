@@ -8,7 +8,7 @@ import { otherLocale } from '#features/profiles/languages.ts';
 import type { PageContext } from '#features/profiles/page/index.ts';
 import { ProfileCard, profileCss } from '#features/profiles/page/index.ts';
 import { directionOf } from '#i18n/locale.ts';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { blankPage } from '#web-kit/blank-page.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';

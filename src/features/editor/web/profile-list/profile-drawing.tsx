@@ -1,6 +1,6 @@
-import { paletteOf } from '#features/profiles/colours.ts';
+import { paletteOf } from '#features/profiles/design/colours.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { isTemplate, plainTemplate } from '#features/profiles/templates.ts';
+import { isTemplate, plainTemplate } from '#features/profiles/design/templates.ts';
 import { TemplateDrawing } from '../templates/template-drawing.tsx';
 
 interface ProfileDrawingProps {

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { newProfile, type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { profileLimits } from '#features/profiles/domain.ts';
-import { plainTemplate, type Template } from '#features/profiles/templates.ts';
+import { plainTemplate, type Template } from '#features/profiles/design/templates.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';

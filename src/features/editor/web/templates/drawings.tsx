@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Palette } from '#features/profiles/colours.ts';
-import type { Template } from '#features/profiles/templates.ts';
+import type { Palette } from '#features/profiles/design/colours.ts';
+import type { Template } from '#features/profiles/design/templates.ts';
 
 type Drawing = ComponentType<{ palette: Palette }>;
 

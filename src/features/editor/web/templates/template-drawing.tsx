@@ -1,5 +1,5 @@
-import type { Palette } from '#features/profiles/colours.ts';
-import type { Template } from '#features/profiles/templates.ts';
+import type { Palette } from '#features/profiles/design/colours.ts';
+import type { Template } from '#features/profiles/design/templates.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { drawings } from './drawings.tsx';
 import styles from './template-drawing.module.css';

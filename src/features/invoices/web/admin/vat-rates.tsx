@@ -13,7 +13,7 @@ import { parsedText } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid } from '#ui/layout/layout.tsx';
-import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';

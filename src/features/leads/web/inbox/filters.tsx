@@ -3,7 +3,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/choices/select.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadFilter } from '../../contract.ts';

@@ -1,7 +1,7 @@
 import { BellRing } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { type OnPick, SelectionBox } from '#ui/controls/selection.tsx';
+import { type OnPick, SelectionBox } from '#ui/lists/selection.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -5,7 +5,7 @@ import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { RowsSkeleton } from '#ui/layout/row-list.tsx';
+import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { LeadFilter } from '../../contract.ts';

@@ -4,7 +4,7 @@ import type { Texts } from '#i18n/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';

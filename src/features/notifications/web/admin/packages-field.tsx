@@ -1,4 +1,4 @@
-import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';

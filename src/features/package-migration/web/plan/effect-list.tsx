@@ -3,7 +3,7 @@ import { UserRound } from 'lucide-react';
 import { AdminList, type ListColumn, ListTools, useListParams } from '#features/admin/web/index.ts';
 import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Checkbox } from '#ui/controls/checkbox.tsx';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';

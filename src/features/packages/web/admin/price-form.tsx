@@ -5,7 +5,7 @@ import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';

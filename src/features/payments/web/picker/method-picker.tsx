@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';

@@ -1,5 +1,5 @@
 /** An awning, a large name, a counter: a stall on a card. */
-import { isLight, mix, white } from '#features/profiles/colour-contrast.ts';
+import { isLight, mix, white } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { codeArea, textsEnd } from '../code.ts';
 import type { DesignElement } from '../elements.ts';

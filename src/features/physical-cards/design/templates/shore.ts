@@ -1,5 +1,5 @@
 /** Rings that spread from where one taps, over the owner's sea. */
-import { isLight, mix } from '#features/profiles/colour-contrast.ts';
+import { isLight, mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { boxesOf, brokenRing } from '../clear-of.ts';
 import { textsEnd } from '../code.ts';

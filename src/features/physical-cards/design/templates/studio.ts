@@ -1,5 +1,5 @@
 /** A picture from edge to edge, and the name over it. Without one, two large forms take its place. */
-import { mix } from '#features/profiles/colour-contrast.ts';
+import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { type Box, boxesOf, brokenLevel } from '../clear-of.ts';
 import { textsEnd } from '../code.ts';

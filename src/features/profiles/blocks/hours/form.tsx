@@ -4,8 +4,8 @@ import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Switch } from '#ui/controls/switch.tsx';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import {

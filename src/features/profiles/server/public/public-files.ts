@@ -5,7 +5,7 @@ import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { paletteOf } from '../../colours.ts';
+import { paletteOf } from '../../design/colours.ts';
 import type { ProfileDocument } from '../../document/document.ts';
 import type { PublicResource } from '../../public-address.ts';
 import type { ProfileRow } from '../queries.ts';

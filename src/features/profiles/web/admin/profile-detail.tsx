@@ -11,7 +11,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
-import { isTemplate } from '../../templates.ts';
+import { isTemplate } from '../../design/templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
 import styles from './profiles-admin.module.css';
 

@@ -8,7 +8,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/choices/select.tsx';
 import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';

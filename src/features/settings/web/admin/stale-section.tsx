@@ -2,7 +2,7 @@ import { GitCompareArrows } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { Table, TableCell, TableHead } from '#ui/layout/table.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';

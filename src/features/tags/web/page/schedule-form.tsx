@@ -4,7 +4,7 @@ import { instantField } from '#base/time/instant-field.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/controls/select.tsx';
+import { Select } from '#ui/choices/select.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { futureInstant } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';

@@ -4,7 +4,7 @@ import { AdminPage, adminDetailQuery, QueryError } from '#features/admin/web/ind
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
-import { RowsSkeleton } from '#ui/layout/row-list.tsx';
+import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';

@@ -1,7 +1,7 @@
 import { ChevronDown, FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { SelectionBar } from '#ui/controls/selection.tsx';
+import { SelectionBar } from '#ui/lists/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,

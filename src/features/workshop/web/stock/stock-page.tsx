@@ -14,7 +14,7 @@ import { tagStates } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import { RowsSkeleton } from '#ui/layout/row-list.tsx';
+import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';

@@ -4,7 +4,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';

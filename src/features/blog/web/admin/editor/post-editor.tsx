@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { PictureField } from '#features/files/web/index.ts';
 import { isLocale, locales } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { RejectedField, SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';

@@ -5,7 +5,7 @@ import { copyOfBlock, type FormBlock, isKnownFormBlock, newBlock } from '#featur
 import { type BlockKind, blockKinds } from '#features/profiles/blocks/kinds.ts';
 import { blockForms, fieldId, RowMenu, SortableList, SortableRow, useList } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Switch } from '#ui/controls/switch.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';

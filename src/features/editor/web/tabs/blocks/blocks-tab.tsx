@@ -2,7 +2,7 @@ import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form
 import { blockForms, LocalizedField, useFormValue } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Switch } from '#ui/controls/switch.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';

@@ -11,8 +11,8 @@ import {
 } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/controls/select.tsx';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { Select } from '#ui/choices/select.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';

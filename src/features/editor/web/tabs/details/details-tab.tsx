@@ -1,6 +1,6 @@
 import { LocalizedField, PictureSlot, TextField } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import styles from '../../shell/shell.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
-import { readyPalettes } from '#features/profiles/palettes.ts';
-import { ColourInput, PaletteButton } from '#ui/controls/design-choices.tsx';
+import { readyPalettes } from '#features/profiles/design/palettes.ts';
+import { ColourInput, PaletteButton } from '#ui/choices/design-choices.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { isolatedAgorot } from '#base/money.ts';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';

@@ -1,7 +1,7 @@
 import { Field } from '#ui/controls/field.tsx';
-import { RadioGroup, RadioItem } from '#ui/controls/radio-group.tsx';
-import { Switch } from '#ui/controls/switch.tsx';
-import { FormSection } from '#ui/layout/form-section.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
+import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';

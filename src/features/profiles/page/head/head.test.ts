@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PageContext } from './page-context.ts';
-import { renderProfilePage } from './render.tsx';
-import { contact, fullProfile, identity, inOneLanguage, pageContext } from './testing/full-profile.ts';
+import type { PageContext } from '../page-context.ts';
+import { renderProfilePage } from '../render.tsx';
+import { contact, fullProfile, identity, inOneLanguage, pageContext } from '../testing/full-profile.ts';
 
 const headOf = (change: object = {}, context: Partial<PageContext> = {}) => {
   const { html } = renderProfilePage(fullProfile(change), pageContext(context));

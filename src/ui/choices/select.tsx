@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import { useFieldControl } from './field.tsx';
-import input from './input.module.css';
+import { useFieldControl } from '../controls/field.tsx';
+import input from '../controls/input.module.css';
 import styles from './select.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Text } from '../text/text.tsx';
-import { Stack } from './layout.tsx';
+import { Stack } from '../layout/layout.tsx';
 import styles from './row-list.module.css';
 
 interface FrameProps {

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './checkbox.module.css';
-import { useFieldControl } from './field.tsx';
+import { useFieldControl } from '../controls/field.tsx';
 
 export interface CheckedProps extends Omit<ComponentProps<'input'>, 'type'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -1,4 +1,4 @@
-import type { ProfileDocument } from './document/document.ts';
+import type { ProfileDocument } from '../document/document.ts';
 
 export interface ReadyPalette {
   readonly name: 'own' | 'sea' | 'coral' | 'forest' | 'wine' | 'sky' | 'plum' | 'sand' | 'ink';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { ChevronBack, ChevronForward } from '../direction-icons.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
-import { Row } from './layout.tsx';
+import { Row } from '../layout/layout.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

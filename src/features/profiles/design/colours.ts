@@ -13,7 +13,7 @@ import {
   textRatio,
   white,
 } from './colour-contrast.ts';
-import type { ProfileDocument } from './document/document.ts';
+import type { ProfileDocument } from '../document/document.ts';
 import { type TemplateTheme, templateThemes } from './template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from './templates.ts';
 
