@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import styles from './chart.module.css';
-import { classNames } from './class-names.ts';
 import { RadioGroup, RadioItem } from './choices/radio-group.tsx';
+import { classNames } from './class-names.ts';
 import { Skeleton } from './feedback/skeleton.tsx';
 import { Card, CardHeader } from './layout/card.tsx';
 import { Row } from './layout/layout.tsx';

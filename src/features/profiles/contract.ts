@@ -4,9 +4,9 @@ import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, phoneNumber, requiredText, searchText, version } from '#base/schemas.ts';
 import { entitlements, packageType } from '#features/packages/contract.ts';
 import { locales } from '#i18n/locale.ts';
+import { templates } from './design/templates.ts';
 import { profileDocument } from './document/document.ts';
 import { profileLimits } from './domain.ts';
-import { templates } from './design/templates.ts';
 
 export const profileStatus = z.enum(['draft', 'published', 'paused', 'suspended', 'expired']);
 export type ProfileStatus = z.output<typeof profileStatus>;

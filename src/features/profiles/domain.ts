@@ -1,7 +1,7 @@
 import type { Entitlements } from '#features/packages/contract.ts';
 import { type Block, definitionOf, isKnownBlock, listIn } from './blocks/kinds.ts';
-import type { ProfileDocument } from './document/document.ts';
 import { isTemplate, plainTemplate, templatesAllowed } from './design/templates.ts';
+import type { ProfileDocument } from './document/document.ts';
 
 export { profileLimits } from './limits.ts';
 

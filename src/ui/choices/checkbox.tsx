@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './checkbox.module.css';
 import { useFieldControl } from '../controls/field.tsx';
+import styles from './checkbox.module.css';
 
 export interface CheckedProps extends Omit<ComponentProps<'input'>, 'type'> {
   onCheckedChange?: ((checked: boolean) => void) | undefined;

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
-import { Text } from '../text/text.tsx';
 import { FieldGroup } from '../controls/field.tsx';
+import { Text } from '../text/text.tsx';
 import styles from './radio-group.module.css';
 
 interface GroupState {

@@ -1,6 +1,6 @@
 import { classNames } from '../class-names.ts';
-import type { CheckedProps } from './checkbox.tsx';
 import { useFieldControl } from '../controls/field.tsx';
+import type { CheckedProps } from './checkbox.tsx';
 import styles from './switch.module.css';
 
 export function Switch({ className, onChange, onCheckedChange, ...rest }: CheckedProps) {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Checkbox } from '../choices/checkbox.tsx';
-import { Field } from './field.tsx';
-import { Input } from './input.tsx';
-import { PasswordInput } from './password-input.tsx';
 import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
 import { Select } from '../choices/select.tsx';
 import { Switch } from '../choices/switch.tsx';
+import { Field } from './field.tsx';
+import { Input } from './input.tsx';
+import { PasswordInput } from './password-input.tsx';
 import { Textarea } from './textarea.tsx';
 
 const controls: Record<string, ReactNode> = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { Row, Stack } from '../layout/layout.tsx';
 import { Caption, Text } from '../text/text.tsx';
 import styles from './form-section.module.css';
-import { Row, Stack } from '../layout/layout.tsx';
 
 interface FormSectionProps {
   title: ReactNode;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { ChevronBack, ChevronForward } from '../direction-icons.tsx';
+import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
-import { Row } from '../layout/layout.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {

@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
-import { Text } from '../text/text.tsx';
 import { Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
 import styles from './row-list.module.css';
 
 interface FrameProps {

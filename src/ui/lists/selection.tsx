@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
-import { Row } from '../layout/layout.tsx';
-import { Button } from '../controls/button.tsx';
 import { Checkbox } from '../choices/checkbox.tsx';
+import { Button } from '../controls/button.tsx';
+import { Row } from '../layout/layout.tsx';
 import styles from './selection.module.css';
 
 /** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Checkbox } from '../choices/checkbox.tsx';
-import { Field } from '../controls/field.tsx';
 import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
 import { Switch } from '../choices/switch.tsx';
+import { Field } from '../controls/field.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Section } from './section.tsx';

@@ -1,8 +1,8 @@
 import { ArrowUpLeft, ArrowUpRight, LayoutGrid } from 'lucide-react';
 import { useState } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';

@@ -13,7 +13,6 @@ import {
 } from './design.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { companyText, lineText, nameText, titleText } from './face-content.ts';
-import { freeText } from './text/free-text.ts';
 import { logo } from './logo.ts';
 import { disc, frame, mirrorPath, rectangle } from './paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
@@ -23,6 +22,7 @@ import { tapSign } from './tap-sign.ts';
 import { market } from './templates/market.ts';
 import { shore } from './templates/shore.ts';
 import { studio } from './templates/studio.ts';
+import { freeText } from './text/free-text.ts';
 import { readableOn } from './tones.ts';
 
 /** A dark card with a light behind its horizon. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
 import { templates } from '#features/profiles/design/templates.ts';
+import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
 import { materials, physicalCardDesign } from './design.ts';
 import { startDesign } from './start.ts';
 import { warningsOf } from './warnings.ts';

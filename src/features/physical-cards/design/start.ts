@@ -4,10 +4,10 @@ import { formatPhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { edgeRatio } from '#features/profiles/design/colour-contrast.ts';
 import { nearestPassing, paletteOf } from '#features/profiles/design/colours.ts';
-import type { ProfileDocument } from '#features/profiles/document/document.ts';
-import { localesOf, otherLocale } from '#features/profiles/languages.ts';
 import { templateThemes } from '#features/profiles/design/template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from '#features/profiles/design/templates.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { localesOf, otherLocale } from '#features/profiles/languages.ts';
 import { designLimits, finishes, type Material, type PhysicalCardDesign } from './design.ts';
 
 export function startDesign(document: ProfileDocument, material: Material): PhysicalCardDesign {

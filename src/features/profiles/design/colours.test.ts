@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll, forAllOf } from '#base/testing/for-all.ts';
-import { colourErrors, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
 import { profileDocument } from '../document/document.ts';
+import { colourErrors, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
 import { templates } from './templates.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -1,4 +1,6 @@
 /** Every colour of a page, derived from the three that an owner may choose, readable whatever they are. */
+
+import type { ProfileDocument } from '../document/document.ts';
 import {
   contrast,
   distance,
@@ -13,7 +15,6 @@ import {
   textRatio,
   white,
 } from './colour-contrast.ts';
-import type { ProfileDocument } from '../document/document.ts';
 import { type TemplateTheme, templateThemes } from './template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from './templates.ts';
 

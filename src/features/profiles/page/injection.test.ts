@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ProfileDocument } from '../document/document.ts';
 import { templates } from '../design/templates.ts';
+import type { ProfileDocument } from '../document/document.ts';
 import { renderProfilePage } from './render.tsx';
 import { fullProfile, pageContext } from './testing/full-profile.ts';
 

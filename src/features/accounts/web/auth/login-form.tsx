@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';

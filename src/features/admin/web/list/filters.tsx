@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useCallback } from 'react';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { PictureField } from '#features/files/web/index.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { LayoutGrid, SearchX, UsersRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
-import { SearchField } from '#ui/controls/search-field.tsx';
 import { Select } from '#ui/choices/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { SearchField } from '#ui/controls/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { paletteOf } from '#features/profiles/design/colours.ts';
-import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isTemplate, plainTemplate } from '#features/profiles/design/templates.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { TemplateDrawing } from '../templates/template-drawing.tsx';
 
 interface ProfileDrawingProps {

@@ -1,8 +1,8 @@
 import { Check, Lock } from 'lucide-react';
 import { paletteOf } from '#features/profiles/design/colours.ts';
+import { type Template, templates, templatesAllowed } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
-import { type Template, templates, templatesAllowed } from '#features/profiles/design/templates.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -15,10 +15,10 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { acceptedBy } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadFilter } from '../../contract.ts';

@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { type OnPick, SelectionBox } from '#ui/lists/selection.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
+import { type OnPick, SelectionBox } from '#ui/lists/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';

@@ -1,10 +1,10 @@
 import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
-import { SelectionBar, useSelection } from '#ui/lists/selection.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { MoreRows, RowList } from '#ui/lists/row-list.tsx';
+import { SelectionBar, useSelection } from '#ui/lists/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import {

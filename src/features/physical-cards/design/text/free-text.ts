@@ -1,8 +1,8 @@
 import type { DesignSideName, PhysicalCardDesign } from '../design.ts';
 import type { TextElement } from '../elements.ts';
-import { letterHeight } from './measure.ts';
 import { textLine } from '../stack.ts';
 import type { Tones } from '../tones.ts';
+import { letterHeight } from './measure.ts';
 
 const pitch = 1.3;
 

@@ -1,8 +1,8 @@
 import { MessageSquareWarning } from 'lucide-react';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { PictureField } from '#features/files/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { ChoiceTile } from '#ui/choices/design-choices.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
 import { SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';

@@ -1,6 +1,6 @@
 import { Quote } from 'lucide-react';
-import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/choices/select.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';

@@ -1,8 +1,8 @@
 import { UsersRound } from 'lucide-react';
 import { webAddress } from '#base/schemas.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { templates } from '../../design/templates.ts';
-import { profileCss, schemesOf } from './css.ts';
 import { fullProfile, pageContext } from '../testing/full-profile.ts';
+import { profileCss, schemesOf } from './css.ts';
 
 const css = (design: object) => profileCss(fullProfile({ design: { template: 'shore', ...design } }), pageContext());
 

@@ -7,8 +7,8 @@ import { forAll } from '#base/testing/for-all.ts';
 import { createTypesetter, type Typesetter } from '#server-kit/typeset/index.ts';
 import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { contrast } from '../../design/colours.ts';
-import { profileDocument } from '../../document/document.ts';
 import { templates } from '../../design/templates.ts';
+import { profileDocument } from '../../document/document.ts';
 import { drawPreview, monogram, type PreviewInput, previewHash, previewTheme } from './preview-picture.ts';
 
 const typesetter = createTypesetter();

@@ -4,8 +4,8 @@ import type { LocalizedText } from '#base/schemas.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 import { paletteOf } from '../../design/colours.ts';
-import type { ProfileDocument } from '../../document/document.ts';
 import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
+import type { ProfileDocument } from '../../document/document.ts';
 import { previewTemplate } from './preview-template.ts';
 
 /** These two are dark by nature: only an owner who asks for light gets it. */

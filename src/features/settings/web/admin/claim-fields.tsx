@@ -1,6 +1,6 @@
+import { Switch } from '#ui/choices/switch.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Switch } from '#ui/choices/switch.tsx';
 import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

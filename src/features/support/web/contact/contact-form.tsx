@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useContact as useWays } from '#features/settings/web/index.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card } from '#ui/layout/card.tsx';

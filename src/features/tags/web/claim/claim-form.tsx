@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { profileLimits } from '#features/profiles/domain.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';

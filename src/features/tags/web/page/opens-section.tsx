@@ -1,6 +1,6 @@
+import { Select } from '#ui/choices/select.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { futureInstant } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';

@@ -5,8 +5,8 @@ import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } fr
 import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
 import type { OrderState } from '#features/physical-cards/transitions.ts';
-import { Button } from '#ui/controls/button.tsx';
 import { Select } from '#ui/choices/select.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';

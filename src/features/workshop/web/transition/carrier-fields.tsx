@@ -1,7 +1,7 @@
 import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Field, FieldGroup } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

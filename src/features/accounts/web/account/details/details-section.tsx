@@ -1,10 +1,10 @@
 import { isLocale, type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';

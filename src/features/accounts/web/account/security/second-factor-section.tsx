@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';

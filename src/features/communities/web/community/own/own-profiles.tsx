@@ -1,9 +1,9 @@
 import { Ban, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
 import { Select } from '#ui/choices/select.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
+import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

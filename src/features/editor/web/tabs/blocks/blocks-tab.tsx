@@ -1,8 +1,8 @@
 import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { blockForms, LocalizedField, useFormValue } from '#features/profiles/form/index.ts';
+import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Switch } from '#ui/choices/switch.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';

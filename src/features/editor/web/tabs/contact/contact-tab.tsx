@@ -9,9 +9,9 @@ import {
   TextField,
   useFormText,
 } from '#features/profiles/form/index.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Select } from '#ui/choices/select.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { isWrittenInBoth, otherLocale } from '#features/profiles/languages.ts';
-import { Field } from '#ui/controls/field.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { withoutLanguage } from '../../../written-languages.ts';

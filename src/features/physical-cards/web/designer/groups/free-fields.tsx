@@ -1,11 +1,11 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { translator } from '#i18n/translator.ts';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
-import { Switch } from '#ui/choices/switch.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,6 +1,6 @@
-import { Field } from '#ui/controls/field.tsx';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

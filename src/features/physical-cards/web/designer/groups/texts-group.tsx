@@ -1,8 +1,8 @@
 import type { Locale } from '#i18n/locale.ts';
 import { locales } from '#i18n/locale.ts';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,7 +1,7 @@
 import { RefreshCw, TriangleAlert } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { Button } from '#ui/controls/button.tsx';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { type DesignSideName, isEngraved, physicalCardSize } from '../../../design/design.ts';
