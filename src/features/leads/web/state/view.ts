@@ -24,9 +24,11 @@ export function viewOf(search: URLSearchParams, profileId: string | undefined): 
 }
 
 /** The address of a view. Whoever came by the address of a card stays with addresses of cards. */
-export function hrefOf(pathname: string, { filter: { profileId, ...rest }, leadId: lead }: View): string {
-  if (!pathname.startsWith(byProfilePath)) return hrefWith('/leads', { profileId, ...rest, lead });
-  return hrefWith([byProfilePath, profileId].filter(Boolean).join('/'), { ...rest, lead });
+export function hrefOf(pathname: string, { filter, leadId: lead }: View): string {
+  const { profileId, status, q, from, to } = filter;
+  const rest = { status, q, from, to, lead };
+  if (!pathname.startsWith(byProfilePath)) return hrefWith('/leads', { profileId, ...rest });
+  return hrefWith([byProfilePath, profileId].filter(Boolean).join('/'), rest);
 }
 
 export const isFiltered = (filter: LeadFilter): boolean => Object.values(filter).some((value) => value !== undefined);

@@ -30,9 +30,15 @@ export function statesIn(tab: QueueTab): readonly OrderState[] | undefined {
   return tab === 'closed' ? closed : [tab];
 }
 
-const { material, delivery, q, owner } = workshopFilter.shape;
-/** In the order of the address. Newest first is not written there. */
-const fields = { material, delivery, q, owner, direction: z.literal('asc') };
+const { shape } = workshopFilter;
+const fields = {
+  material: shape.material,
+  delivery: shape.delivery,
+  q: shape.q,
+  owner: shape.owner,
+  /** Newest first is not written. */
+  direction: z.literal('asc'),
+};
 
 export interface QueueFilter extends ReturnType<typeof readFilter<typeof fields>> {
   readonly tab: QueueTab;
@@ -47,8 +53,11 @@ export function queueFilterOf(search: URLSearchParams): QueueFilter {
   return { ...rest, tab: queueTabs.find((tab) => tab === written) ?? usualTab(rest) };
 }
 
-export const queueHref = ({ tab, ...filter }: QueueFilter): string =>
-  hrefWith('/admin/orders', { tab: tab === usualTab(filter) ? undefined : tab, ...filter });
+export function queueHref(filter: QueueFilter): string {
+  const tab = filter.tab === usualTab(filter) ? undefined : filter.tab;
+  const { material, delivery, q, owner, direction } = filter;
+  return hrefWith('/admin/orders', { tab, material, delivery, q, owner, direction });
+}
 
 /** Where the orders of a state stand. */
 export const ordersHref = (state: OrderState): string =>

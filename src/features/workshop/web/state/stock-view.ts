@@ -1,9 +1,7 @@
 import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { tagFilter } from '../../contract.ts';
 
-const { state, batch, q, owner } = tagFilter.shape;
-/** In the order of the address. */
-const fields = { state, batch, q, owner };
+const { after: _, ...fields } = tagFilter.shape;
 
 export type StockFilter = ReturnType<typeof readFilter<typeof fields>>;
 
