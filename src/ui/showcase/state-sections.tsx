@@ -5,6 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { ErrorCard, errorCardTypes } from '../feedback/error-card.tsx';
 import { LoadingModal, LoadingPage } from '../feedback/loading.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
+import { SkeletonRows } from '../feedback/skeleton-group.tsx';
 import { Grid, Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { Section } from './section.tsx';
@@ -31,6 +32,7 @@ export function WaitingSection() {
       <Skeleton />
       <Skeleton />
       <Skeleton shape="block" />
+      <SkeletonRows label={t('showcase.waiting.page')} count={2} />
       <LoadingPage label={t('showcase.waiting.page')} />
       <Row gap={3} align="center" wrap>
         <Button variant="outline" onClick={() => setOpen(true)}>
