@@ -1,4 +1,4 @@
-/** How long the lists of the administration take at a million rows, against ten thousand. */
+/** Measures the response times of the admin lists with a million rows against ten thousand. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ type Query = Readonly<Record<string, string>>;
 interface AdminQuery {
   readonly what: string;
   readonly path: string;
-  /** What is asked of a table of so many rows. */
+  /** Query parameters for a table with `size` rows. */
   readonly query: (size: number) => Query;
 }
 
@@ -57,7 +57,7 @@ const all: readonly AdminQuery[] = [
 
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-// Whatever goes wrong in the middle of a measurement, nothing is left running.
+// Stops the database cluster if the measurement crashes.
 process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
 const log = createLog('silent');
 const started = performance.now();
@@ -82,7 +82,7 @@ async function timeOf({ db }: typeof few, { what, path, query }: AdminQuery, siz
 
 for (const query of all) {
   const [small, large]: [number[], number[]] = [[], []];
-  // One here, one there, so that whatever else the machine does meets both alike.
+  // Alternates between the two databases so that background load affects both equally.
   for (let turn = 0; turn < warmUp + runs; turn += 1) {
     const times = [await timeOf(few, query, sizes.few), await timeOf(many, query, sizes.many)] as const;
     if (turn < warmUp) continue;

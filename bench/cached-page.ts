@@ -1,4 +1,4 @@
-/** A published full profile through our server, every view counted, against bare node:http sending the same bytes: CPU and requests a second, side by side. */
+/** CPU and requests/s of a full published profile, each view counted, against bare `node:http` with the same bytes. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -22,10 +22,10 @@ interface Side {
   readonly port: number;
 }
 
-/** What a reverse proxy or the line itself adds is no part of the page. */
+/** Headers added by a reverse proxy or the connection itself are not part of the page. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag']);
 
-/** As the product itself renders and sends it. */
+/** Fetches the page exactly as the product renders and sends it. */
 async function fetchSamplePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'headers'>> {
   const { product, profile, end } = await publishFullProfile();
   const answer = await fetch(product.url + profile.address, { headers: { 'accept-encoding': 'identity' } });

@@ -1,4 +1,4 @@
-/** How much script an owner's first look loads before it is whole, as sent: brotli. */
+/** Measures how much script (brotli, as sent) an owner's first dashboard view loads before it is complete. */
 import { statSync } from 'node:fs';
 import { readBuiltFiles } from '../src/entries/site/built-files.ts';
 import { report } from './support/report.ts';

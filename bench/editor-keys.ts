@@ -1,7 +1,7 @@
 /**
- * From a key press to the preview in the editor, with a full profile and a CPU four times slower: from the moment that
- * the browser gives to the key to the moment in which the preview's page, watched from inside, has the new letters. The
- * time until the frame after it is drawn stands beside it.
+ * Measures the time from a key press to the updated preview in the editor, with a full profile and a CPU slowed down
+ * four times: from the browser's timestamp of the key event until the preview document, observed from inside, contains
+ * the new letters. Also reports the time until the next frame is painted.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
@@ -10,14 +10,14 @@ import { fieldId } from '../src/features/profiles/form/field-id.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
 
-/** Letters alone: a blank at the end of a text changes nothing on the card. */
+/** Letters only: a trailing space in a text changes nothing in the preview. */
 const keys = 'studiolevismallhomesandlightrooms';
 const fields = [
   { tab: 'details', path: 'identity.title.he' },
   { tab: 'details', path: 'identity.tagline.he' },
   { tab: 'blocks&block=links', path: 'blocks.0.items.0.label.he' },
 ] as const;
-/** A quick typist: nearly seven keys a second. */
+/** A fast typist: nearly seven keys per second. */
 const pause = 150;
 
 interface Stroke {
@@ -29,7 +29,7 @@ declare global {
   var recordedStrokes: Stroke[];
 }
 
-/** Runs in the editor's page: notes for each key when the preview changed. */
+/** Runs in the editor's page and records for each key when the preview changed. */
 function watchKeys(): void {
   globalThis.recordedStrokes = [];
   const preview = document.querySelector('iframe')?.contentDocument;
@@ -80,7 +80,7 @@ async function strokesIn(context: BrowserContext, url: string, path: string): Pr
   await field.waitFor();
   await page.frameLocator('iframe').locator('h1').waitFor();
   await slowDown(page, 4);
-  // What a tab does when it is opened is done.
+  // Waits until the work that opening a tab triggers has finished.
   await wait(1_500);
   const strokes = await type(page, field);
   await slowDown(page, 1);
@@ -91,7 +91,7 @@ async function strokesIn(context: BrowserContext, url: string, path: string): Pr
   return strokes;
 }
 
-/** A field and a frame that repeats its letters, and nothing else: what this machine and its browser take by themselves. */
+/** Baseline: a field and a frame that mirrors its text, to measure the latency of the machine and browser alone. */
 async function baselineStrokes(context: BrowserContext): Promise<Stroke[]> {
   const page = await context.newPage();
   await page.setContent('<input><iframe srcdoc="<p></p>"></iframe>');

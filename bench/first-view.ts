@@ -1,4 +1,4 @@
-/** The first view after a change: what a visitor waits while the page is rendered and compressed anew. */
+/** Measures the first view after a change: how long a visitor waits while the page is rendered and compressed again. */
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentInput } from '../e2e/support/calling-owner.ts';
@@ -8,13 +8,15 @@ import { median, report } from './support/report.ts';
 
 const changes = 60;
 const warmUp = 10;
-/** Nobody publishes twice in a breath: what the last page left to do in the background is done. */
+/** Lets the background work of the previous publish finish; owners do not publish twice within this time. */
 const pause = 150;
 
 const { product, owner, profile: first, pictures, end } = await publishFullProfile({ waitsForPictures: true });
 const agent = new Agent({ keepAlive: true });
 
-/** From the request to the last byte of the page, on a line that is open already, as a visitor's second request is. */
+/**
+ * Time from the request to the page's last byte on an open keep-alive connection, as for a visitor's second request.
+ */
 const view = (): Promise<{ time: number; etag: string }> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
@@ -33,7 +35,7 @@ async function timesOf(makeDocument: (index: number) => DocumentInput): Promise<
   for (let index = 0; index < warmUp + changes; index += 1) {
     profile = await owner.publish(profile, makeDocument(index));
     const { time, etag } = await view();
-    // The word that the page has changed comes to this process by way of the database: a view may be quicker than that.
+    // The invalidation reaches this process through the database, so a view can be faster and still get the old page.
     if (etag === before) console.log(`  view ${index} still saw the page of before`);
     else if (index >= warmUp) times.push(time);
     before = etag;

@@ -1,4 +1,4 @@
-/** The largest paint of the landing page on a slow phone, against static files of the same page. */
+/** Compares the landing page's largest contentful paint on a slow phone with static files of the same page. */
 import { removeFolder, startProduct } from '../e2e/support/product.ts';
 import { report } from './support/report.ts';
 import { comparePaints } from './support/slow-phone.ts';

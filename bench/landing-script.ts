@@ -1,4 +1,4 @@
-/** How much script the landing page loads before it is whole, as sent: brotli. */
+/** Measures how much script (brotli, as sent) the landing page loads before it is complete. */
 import { statSync } from 'node:fs';
 import { readBuiltFiles } from '../src/entries/site/built-files.ts';
 import { report } from './support/report.ts';

@@ -1,4 +1,4 @@
-/** Does a crowd at the sign-in disturb those who only look? And can the crowd tell who is registered? */
+/** Measures whether many concurrent sign-ins slow down page views and whether timing reveals registered emails. */
 import { fork } from 'node:child_process';
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -18,7 +18,7 @@ await (await visitor(product.url))(known, '/api/auth/register');
 
 const agent = new Agent({ keepAlive: true });
 
-/** One page, from the request to its last byte. */
+/** Time of one page from the request to its last byte. */
 const page = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const started = performance.now();
@@ -27,7 +27,7 @@ const page = (): Promise<number> =>
     }).on('error', reject);
   });
 
-/** A page every few milliseconds, whether or not the last one has come: nobody waits for the one before. */
+/** Opens a page every few milliseconds without waiting for the previous response. */
 async function openPages(): Promise<number[]> {
   const pages: Promise<number>[] = [];
   const started = performance.now();
@@ -41,7 +41,7 @@ async function openPages(): Promise<number[]> {
 const p99 = (times: readonly number[]): number =>
   [...times].sort((one, two) => two - one)[Math.floor(times.length / 100)] ?? 0;
 
-/** Gives what ends the brute-force attack and tells how many attempts it made. */
+/** Starts a brute-force attack. Returns a function that stops it and resolves to the number of attempts. */
 function bruteForce(): () => Promise<number> {
   const crowd = fork('bench/support/sign-in-crowd.ts', [product.url, known.email, String(crowdSize)]);
   return () => {

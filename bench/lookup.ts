@@ -1,4 +1,4 @@
-/** How long it takes to find a profile by each kind of address, among a million and among ten thousand. */
+/** Measures how long finding a profile takes by each kind of address, among a million and among ten thousand. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const sizes = { few: 10_000, many: 1_000_000 } as const;
 const warmUp = 300;
 const lookups = 2_000;
 
-/** An address of each kind among so many profiles; see how they are made. */
+/** A random address of each kind among `size` profiles, matching the data that `crowdedDatabase` creates. */
 const addressOf = {
   slug: (size: number) => `card-${anyOf(size)}`,
   custom: (size: number) => `own-${anyOf(Math.floor(size / 3)) * 3}`,
@@ -25,7 +25,7 @@ type By = keyof typeof addressOf;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-// Whatever goes wrong in the middle of a measurement, nothing is left running.
+// Stops the database cluster if the measurement crashes.
 process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
 const log = createLog('silent');
 const open = async (name: keyof typeof sizes) => ({
@@ -50,7 +50,7 @@ async function timeOf({ database, size }: Side, by: By): Promise<number> {
   return time;
 }
 
-/** One here, one there, so that whatever else the machine does meets both alike. */
+/** Alternates between the two databases so that background load affects both equally. */
 async function compare(by: By): Promise<{ small: number; large: number }> {
   const [small, large]: [number[], number[]] = [[], []];
   for (let turn = 0; turn < warmUp + lookups; turn += 1) {

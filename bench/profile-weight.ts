@@ -1,9 +1,8 @@
 /**
- * What a full profile weighs in each of its looks: its page, its script, and what a phone asks for.
- *
- * Requests are counted where they are answered, so that none is missed that the browser makes by itself. Counted are
- * those that arrive before the page's `load` event; a picture of the gallery counts apart, since a browser asks for
- * pictures that wait to be scrolled to as soon as they are a screen or two away. What comes after `load` is shown too.
+ * Measures the weight of a full profile in each template: the page, its script and the requests of a phone. Requests
+ * are counted at a proxy so that none that the browser makes by itself is missed. Only those before the page's `load`
+ * event count; gallery images count separately, since a browser requests lazy images one or two screens ahead. Requests
+ * after `load` are reported too.
  */
 import { statSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -27,7 +26,7 @@ const { script, preloads } = readBuiltFiles('dist/client')('src/features/profile
 const { product, owner, profile: first, pictures, end } = await publishFullProfile({ waitsForPictures: true });
 const render = await buildPageRenderer();
 
-/** The page with its style and its lead form, as small as it is kept. */
+/** Size of the page with its styles and lead form, compressed as in the cache. */
 function compressedSize(template: Template): number {
   const document = profileDocument.parse(fullProfile({ template, ...pictures }));
   const { html } = render(document, {
@@ -52,7 +51,7 @@ const isOfGallery = ({ path }: SentResponse): boolean => galleryHashes.some((has
 interface PageLoad {
   readonly untilLoad: readonly SentResponse[];
   readonly gallery: readonly SentResponse[];
-  /** When nobody has touched the page for a while. */
+  /** Requests that arrive after `load` without any interaction. */
   readonly later: readonly SentResponse[];
   readonly blocking: number;
   readonly fonts: number;
@@ -93,7 +92,7 @@ const loads: { template: Template; page: number; load: PageLoad }[] = [];
 let profile = first;
 for (const template of templates) {
   profile = await owner.publish(profile, fullProfile({ template, ...pictures }));
-  // The first answer is packed in a hurry; the one that is kept follows.
+  // The first response uses fast compression; the fully compressed version follows.
   await (await fetch(product.url + profile.address)).arrayBuffer();
   await wait(400);
   loads.push({ template, page: compressedSize(template), load: await loadPage(browser, proxy) });

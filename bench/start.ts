@@ -1,4 +1,4 @@
-/** The second start of the built product, and its memory after rendering many pages. */
+/** Measures the second start of the built product, and its memory after rendering many pages. */
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { removeFolder, startProduct } from '../e2e/support/product.ts';

@@ -1,4 +1,4 @@
-/** How long the statistics of one profile take over thirty days, with ten million events stored and with ten thousand. */
+/** Measures how long one profile's statistics over thirty days take with ten million and with ten thousand events. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { buildModule } from './support/built-module.ts';
 import { countedDatabase, type DatabaseSize } from './support/counted-database.ts';
 import { median, report } from './support/report.ts';
 
-/** A hundred thousand in a year is a busy profile; the many are of a hundred such. */
+/** A busy profile has 100,000 events a year; the large database has a hundred such profiles. */
 const sizes: Readonly<Record<'few' | 'many', DatabaseSize>> = {
   few: { profiles: 10, events: 10_000, ownEvents: 5_000, days: 30 },
   many: { profiles: 100, events: 10_000_000, ownEvents: 100_000, days: 365 },
@@ -21,7 +21,7 @@ const runs = 200;
 
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-// Whatever goes wrong in the middle of a measurement, nothing is left running.
+// Stops the database cluster if the measurement crashes.
 process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
 const log = createLog('silent');
 const started = performance.now();
@@ -44,7 +44,7 @@ async function timeOf({ db }: typeof few): Promise<number> {
   return time;
 }
 
-/** One here, one there, so that whatever else the machine does meets both alike. */
+/** Alternates between the two databases so that background load affects both equally. */
 const [small, large]: [number[], number[]] = [[], []];
 for (let turn = 0; turn < warmUp + runs; turn += 1) {
   const inTurn = [

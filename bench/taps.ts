@@ -1,7 +1,8 @@
 /**
- * `/t/{code}` through our server against bare node:http with the same answer; and a million tags against ten thousand.
- * Taps come as views do in the bench of pages: from a phone that counts, at cards that it taps again and again. What it
- * costs to count every single one, thousands a second, is told beside it: counting has a bar of its own.
+ * Compares `/t/{code}` on our server with bare `node:http` sending the same response, and a million tags with ten
+ * thousand. Taps arrive as views do in the page benchmark: from a phone that is counted, on tags that it taps
+ * repeatedly. The cost of counting every single tap at thousands per second is reported as well; counting has its own
+ * limit.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -31,7 +32,7 @@ const browser =
 
 const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
 const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-// Whatever goes wrong in the middle of a measurement, nothing is left running.
+// Stops the database cluster if the measurement crashes.
 process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
 
 async function filled(name: keyof typeof sizes): Promise<string> {
@@ -57,7 +58,7 @@ async function start(kind: 'bare' | 'ours', side: TapSide): Promise<Side> {
 
 const anyOf = (max: number): number => 1 + Math.floor(Math.random() * max);
 
-/** `tapped`: how many tags are tapped in turn; of many, each tap is a visit that counts. */
+/** `tapped`: the number of tags tapped in turn. With many tags, each tap is a visit that counts. */
 async function rateOf({ port }: Side, size: number, tapped = 64): Promise<number> {
   const paths = Array.from({ length: tapped }, () => ({ path: `/t/${codeOf(anyOf(size))}` }));
   const { requests, non2xx } = await autocannon({
@@ -67,7 +68,7 @@ async function rateOf({ port }: Side, size: number, tapped = 64): Promise<number
     headers: { 'user-agent': browser },
     requests: paths,
   });
-  // Each answer is a redirect, which this tool does not take for one that went well.
+  // Every response is a redirect, which autocannon does not count as a success.
   if (non2xx !== requests.total) throw new Error(`${requests.total - non2xx} answers were no redirects`);
   return requests.average;
 }
@@ -92,7 +93,7 @@ bare.child.kill();
 ours.child.kill();
 await tags.remove();
 
-/** One here, one there, so that whatever else the machine does meets both alike. */
+/** Alternates between the two databases so that background load affects both equally. */
 const log = createLog('silent');
 const sides = (['few', 'many'] as const).map((name) => ({
   name,

@@ -1,4 +1,4 @@
-/** What strangers may send, at its worst: how long does any of it keep the server from everybody else? */
+/** Measures how long the worst input from untrusted clients can block the event loop. */
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { report } from './support/report.ts';
 import { worstBodies, worstTexts } from './support/worst-texts.ts';
 
 const bar = 50;
-/** Below what Node takes for the head of a request. */
+/** Below Node's limit for the size of a request's head. */
 const headBytes = 15_000;
 
 interface RawRequest {
@@ -26,7 +26,7 @@ const product = await startProduct({
 });
 process.once('exit', () => product.child.kill());
 
-/** Milliseconds that the event loop was held at most since the last time. */
+/** The longest event-loop block in milliseconds since the last call. */
 async function longestBlock(): Promise<number> {
   const reports = () => product.output().match(/^held [\d.]+$/gm) ?? [];
   const before = reports().length;
@@ -39,7 +39,7 @@ async function longestBlock(): Promise<number> {
   throw new Error('The server tells nothing any more');
 }
 
-/** The status, or 0 where the server hung up on what it would not read. */
+/** Resolves to the status, or to 0 if the server closed the connection without reading the request. */
 const send = ({ method = 'GET', path, headers = {}, body }: RawRequest): Promise<number> =>
   new Promise((resolve) => {
     const outgoing = request({ host: '127.0.0.1', port: product.port, method, path, headers }, (answer) => {
@@ -56,7 +56,7 @@ async function longestBlockOf(inputs: readonly Input[]): Promise<number> {
   return longestBlock();
 }
 
-/** What an input costs each time: one that was slow only once met the compiler or the collector. */
+/** Returns the lowest cost of several runs: an input slow only once met the compiler or the garbage collector. */
 async function costOf(input: Input): Promise<number> {
   let lowest = Number.POSITIVE_INFINITY;
   for (let tries = 0; tries < 4 && lowest > bar / 2; tries += 1)
@@ -64,7 +64,7 @@ async function costOf(input: Input): Promise<number> {
   return lowest;
 }
 
-/** All in a row first; only where that was slow, one by one. */
+/** Measures all inputs together first, and one by one only if that was slow. */
 async function measure(what: string, inputs: readonly Input[]): Promise<void> {
   const all = await longestBlockOf(inputs);
   if (all <= bar) return report({ what: `${what} (${inputs.length} inputs)`, value: all, unit: 'ms', max: bar });
@@ -163,7 +163,7 @@ interface Operation {
 const { paths } = await owner.get<{ paths: Record<string, Record<string, Operation>> }>('GET', '/api/openapi.json');
 const open = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods)
-    // Whoever wants to be an owner is one a minute later.
+    // Includes endpoints for users, because anyone can register within a minute.
     .filter(([, operation]) => ['public', 'user'].includes(operation['x-access'] ?? '') && operation.requestBody)
     .map(([method, { requestBody }]) => {
       const fields = Object.keys(Object.values(requestBody?.content ?? {})[0]?.schema.properties ?? {});
@@ -186,7 +186,7 @@ for (const { method, path, fields } of open)
         ([name, body]) =>
           [
             `${name}, ${bytes} bytes`,
-            // A call that has to prove itself is read only from whoever can.
+            // Endpoints with CSRF protection read the body only with a valid token, so both variants are sent.
             async () => {
               await send({ method, path, headers: json, body });
               if (!path.includes('/logout')) await send({ method, path, headers: { ...json, ...csrf }, body });
@@ -216,7 +216,7 @@ await measure(
   'What an owner writes to the support',
   worstTexts(11_000).map(([name, text]) => [name, () => owner.call('POST', '/api/messages', { content: `x${text}` })]),
 );
-/** Blocks that this server does not know are kept as they are. */
+/** The server stores blocks of unknown kinds unchanged. */
 const withBlock = (text: string) => {
   const { blocks = [], ...rest } = fullProfile({ avatar, gallery: [] });
   return { ...rest, blocks: [...blocks, { id: 'later', kind: 'hologram', text }] };

@@ -1,4 +1,4 @@
-/** What can be done when the web cannot be reached: `npm run admin -- --help`. */
+/** Admin commands for when the web interface is unreachable: `npm run admin -- --help`. */
 import { fileURLToPath } from 'node:url';
 import { runCommandLine } from '#entries/command-line/command-line.ts';
 import { findBrokenOrders } from '#features/physical-cards/server/check-queries.ts';
@@ -8,7 +8,7 @@ import { listLedgerErrors } from '../src/features/payments/server/ledger/ledger-
 import { paymentFigures } from '../src/features/payments/server/queries.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../db/migrations', import.meta.url));
-// Straight from their files: the public modules of features import pages, which only a build can read.
+// Imported directly from their files: the features' public modules import pages, which only a build can read.
 const ledgerChecks = [listLedgerErrors, findPlanErrors, (db: Db) => findBrokenOrders(db, paymentFigures)];
 
 process.exit(await runCommandLine(process.argv.slice(2), process.env, { migrationsFolder, ledgerChecks }));

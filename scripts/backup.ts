@@ -1,4 +1,4 @@
-/** Everything that the database and the file store hold, in one folder: `npm run backup [-- folder]`. */
+/** Backs up the database and the file store into one folder: `npm run backup [-- folder]`. */
 import { tablesWithoutRows } from '#entries/secret-columns.ts';
 import { describeProblem, runBackup } from '#server-kit/backup/index.ts';
 import { systemClock } from '#server-kit/clock/clock.ts';

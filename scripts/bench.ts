@@ -1,4 +1,4 @@
-/** `npm run bench` runs every benchmark; `npm run bench -- landing` those whose name holds the word. */
+/** `npm run bench` runs every benchmark; `npm run bench -- landing` runs those whose name contains the word. */
 import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 

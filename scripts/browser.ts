@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** The shell has no windows to draw: the same journeys took 82 s with it and 144 s with the whole browser. */
+/** The headless shell draws no windows: the same tests took 82 s with it and 144 s with the full browser. */
 const shell = 'chromium-headless-shell';
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
@@ -20,7 +20,7 @@ const findPlaywrightBrowser = (): string | undefined => {
 
 const findInstalled = (): string | undefined => findOnPath([shell]) ?? findOnPath(names) ?? findPlaywrightBrowser();
 
-/** Returns without a word where there is no apt or no right to use it. */
+/** Fails silently where apt or the permission to use it is missing. */
 function installPackage(name: string): void {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const parameters of [
@@ -32,9 +32,9 @@ function installPackage(name: string): void {
   }
 }
 
-/** A Chromium for the journeys: the system's, Playwright's own, its download, or the system's package. */
+/** Finds a Chromium for the tests: the system's, Playwright's own, its download, or the system's package. */
 export function findOrInstallBrowser(): string {
-  // Debian has the shell in a package of its own. Nobody is asked for a password over a matter of speed.
+  // Debian packages the headless shell separately. Installed only as root: speed does not justify a password prompt.
   const isRoot = process.getuid?.() === 0;
   if (isRoot && findOnPath(['chromium']) && !findOnPath([shell])) installPackage(shell);
   const existing = findInstalled();
@@ -55,7 +55,7 @@ const quiet = [
   '--no-first-run',
 ];
 
-/** Only looks for a browser: whoever merely reads the configuration installs nothing. */
+/** Only looks for a browser: reading the configuration must not install anything. */
 export function browserLaunch() {
   const executablePath = findInstalled();
   const args = [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];

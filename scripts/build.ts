@@ -16,7 +16,7 @@ await build({ ...frameBuild, logLevel: 'warn' });
 await setMapsAside();
 await compressAll('dist/client/assets');
 
-/** Maps lead from a stack back to the sources. They lie where nothing is served from, beside the mark of their build. */
+/** Source maps translate stack traces. They are stored outside the served folder, next to the build ID. */
 async function setMapsAside(): Promise<void> {
   await rm('dist/maps', { recursive: true, force: true });
   await mkdir('dist/maps', { recursive: true });
@@ -26,7 +26,7 @@ async function setMapsAside(): Promise<void> {
   await writeFile('dist/maps/build', randomBytes(12).toString('base64url'));
 }
 
-/** Compressed once here, at the best level, instead of at every request. */
+/** Compresses once at the best level instead of on every request. */
 async function compressAll(folder: string): Promise<void> {
   const names = await readdir(folder);
   const texts = names.filter((name) => /\.(js|css|svg)$/.test(name));

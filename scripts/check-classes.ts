@@ -2,10 +2,10 @@ import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
 const styleImport = /^import (\w+) from '([^']+\.module\.css)(?:\?[^']*)?';/gm;
-/** Classes that a library gives to its own elements. */
+/** Classes that libraries set on their own elements. */
 const foreign = /^(ProseMirror|recharts)-/;
 
-/** Every class that a component names is in its style file, and every class of a style file is named somewhere. */
+/** Checks that every class used by a component is in its style file, and that every class of a style file is used. */
 export async function checkClasses(folder = 'src'): Promise<string[]> {
   const problems: string[] = [];
   const used = new Map<string, Set<string>>();

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
-/** How large the tree is and into how many pieces it is cut. Lower a limit when its figure falls; never raise one. */
+/** Limits for the repository's size and number of files. Lower a limit when its figure falls; never raise one. */
 const limits = { files: 2_860, lines: 239_000, singleImporterPercent: 40.5 } as const;
 
 const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
@@ -17,7 +17,7 @@ export interface Figures {
   readonly singleImporterPercent: number;
 }
 
-/** The share of code files that one other file alone imports, tests aside: pieces that may belong together. */
+/** The share of non-test files that only one other file imports: candidates for merging. */
 export async function readFigures(): Promise<Figures> {
   const paths = await Array.fromAsync(glob('{src,e2e,scripts,bench}/**/*.{ts,tsx,css}'));
   const texts = new Map<string, string>();
@@ -45,7 +45,7 @@ const names: Readonly<Record<keyof Figures, string>> = {
   singleImporterPercent: '% of code files have exactly one importer',
 };
 
-/** Prints the figures, and names those that have passed their limit. */
+/** Prints the figures and returns those that exceed their limit. */
 export async function checkFigures(): Promise<string[]> {
   const figures = await readFigures();
   const entries = Object.entries(names) as [keyof Figures, string][];

@@ -7,7 +7,7 @@ import { featureOrder } from './feature-order.ts';
 const isTest = /\.test\.tsx?$|\/testing\//;
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** Imports of a feature from one above it in the order; tests may put several together. */
+/** Finds imports of a feature from one above it in the order; tests may combine several. */
 function upwardImports(modules: ICruiseResult['modules']): string[] {
   const known = new Set(modules.map(({ source }) => featureOf(source)).filter((name) => name !== undefined));
   const unordered = [...known].filter((name) => !featureOrder.includes(name));
@@ -23,7 +23,7 @@ function upwardImports(modules: ICruiseResult['modules']): string[] {
   ];
 }
 
-/** The only files that know the time zone and make formats. */
+/** The only files that may use the time zone and create formatters. */
 const formatHomes = ['base/time/israel-time.ts', 'base/time/business-days.ts', 'base/money.ts', 'i18n/format.ts'];
 
 async function strayFormats(files: readonly string[]): Promise<string[]> {
@@ -34,7 +34,7 @@ async function strayFormats(files: readonly string[]): Promise<string[]> {
   return found.flat().map((file) => `formats-at-home: ${file} knows the time zone or makes a format`);
 }
 
-/** A table that another feature's SQL names in its text, where no import shows it. */
+/** Finds SQL that names another feature's table, which no import reveals. */
 async function foreignTables(files: readonly string[]): Promise<string[]> {
   const sources = files
     .map((file) => file.replaceAll('\\', '/'))
@@ -53,7 +53,7 @@ async function foreignTables(files: readonly string[]): Promise<string[]> {
   );
 }
 
-/** A run that saw only a part of the tree would be green for nothing: it must have read every source file. */
+/** Verifies that every source file was read: a run over a part of the tree would pass without checking anything. */
 export async function checkLayers(folder = 'src'): Promise<string[]> {
   const options = await extractConfig('./.dependency-cruiser.cjs');
   const { output } = await cruise([folder], { ...options, validate: true }, undefined, {

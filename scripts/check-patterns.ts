@@ -9,14 +9,14 @@ interface Pattern {
   readonly flags: string;
 }
 
-/** Slow ones that nobody outside can feed, each with its reason; one that is no longer slow is told too. */
+/** Slow patterns that get no untrusted input, each with its reason; an entry that is no longer slow is reported too. */
 const allowed: Readonly<Record<string, string>> = {
   'src/features/blog/web/admin/editor/body/without-inline.ts': 'what an admin pastes, in the browser of that admin',
   'src/features/physical-cards/design/paths.ts': 'outlines that the same file has drawn',
   'src/server-kit/files/s3-protocol.ts': "a list of at most 1,000 names from the operator's own file store",
 };
 
-/** A checker that finds nothing would be green for nothing: these held the server, each by one request. */
+/** Verifies the checker itself: each of these patterns blocked the server with one request and must be found. */
 const known: readonly Pattern[] = [
   { location: 'a path of slashes', source: '^\\/+|\\/+$', flags: 'g' },
   { location: 'a list of codings', source: '^(?:[a-z]+, )*br(?:, [a-z]+)*$', flags: '' },
@@ -29,7 +29,7 @@ const search = { checker: 'fuzz', timeout: 3_000, incubationTimeout: 300, attack
 const testedLength = 30_000;
 const slowMilliseconds = 100;
 
-/** No regular expression whose time grows faster than its text: whoever sends the text decides how long the server stands. */
+/** Finds regular expressions with super-linear runtime: a client could send a text that blocks the server. */
 export async function checkPatterns(folder = 'src'): Promise<string[]> {
   const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx}`))).map((file) => file.replaceAll('\\', '/'));
   const sources = files.filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
@@ -50,7 +50,7 @@ export async function checkPatterns(folder = 'src'): Promise<string[]> {
 const isAllowed = (location: string): boolean =>
   (location.split(':')[0] ?? '') in allowed || known.some((one) => one.location === location);
 
-/** By place: why it is slow, or why nobody could tell. */
+/** By location: why a pattern is slow, or why that could not be determined. */
 async function slowOf(patterns: readonly Pattern[]): Promise<Map<string, string>> {
   const byText = Map.groupBy(patterns, ({ source, flags }) => `/${source}/${flags}`);
   const slow = new Map<string, string>();
@@ -65,10 +65,10 @@ async function slowOf(patterns: readonly Pattern[]): Promise<Map<string, string>
   return slow;
 }
 
-/** Without a repetition that has no end a pattern is slow for nobody. */
+/** A pattern without unbounded repetition is never slow. */
 const hasEndless = /[*+]|,\}/;
 
-/** Proved where that is possible and soon done; else somebody has to find a text that is slow, and it is tried. */
+/** Proves linearity where possible within the timeout; otherwise searches for an attack text and measures it. */
 async function problemOf({ source, flags }: Pattern): Promise<string | undefined> {
   if (!hasEndless.test(source)) return undefined;
   const result = await check(source, flags, { checker: 'automaton', timeout: automatonTimeout });
@@ -78,7 +78,7 @@ async function problemOf({ source, flags }: Pattern): Promise<string | undefined
   return `/${source}/${flags} is not linear: ${found.attack.pattern}`;
 }
 
-/** A linear pattern is through such a text in less than a thousandth of a second. */
+/** A linear pattern processes such a text in less than a millisecond. */
 function isSlow(source: string, flags: string, text: string): boolean {
   const script = new Script('pattern.test(text)');
   const context = createContext({
@@ -118,7 +118,7 @@ function splitLiteral(literal: string): Pick<Pattern, 'source' | 'flags'> {
   return { source: literal.slice(1, end), flags: literal.slice(end + 1) };
 }
 
-/** The strings that a file gives a name to, of which patterns are put together. */
+/** The string constants of a file, from which patterns are composed. */
 function constantsIn(source: ts.SourceFile): Map<string, string> {
   const constants = new Map<string, string>();
   for (const statement of source.statements.filter(ts.isVariableStatement))
@@ -128,7 +128,7 @@ function constantsIn(source: ts.SourceFile): Map<string, string> {
   return constants;
 }
 
-/** What only the running program knows stands as one letter: the shape around it is still looked at. */
+/** Replaces values known only at runtime with one letter, so that the surrounding pattern is still checked. */
 function textOf(node: ts.Node | undefined, constants: ReadonlyMap<string, string>): string {
   if (!node) return '';
   if (ts.isStringLiteralLike(node)) return node.text;

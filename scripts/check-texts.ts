@@ -6,7 +6,7 @@ import type { Dictionary, Texts } from '../src/i18n/texts.ts';
 const hebrew = /[\u0590-\u05ff]/;
 const mayContainHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
 
-/** Every key in both languages, used somewhere and given its values; every Hebrew letter in a file of texts or a test. */
+/** Every key is in both languages, used and gets its parameters; Hebrew letters are only in text files and tests. */
 export async function checkTexts(folder = 'src'): Promise<string[]> {
   const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx,css}`))).map((file) => file.replaceAll('\\', '/'));
   const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
@@ -51,7 +51,7 @@ function unequalKeys({ namespace, byLocale }: Texts): string[] {
   ];
 }
 
-/** A key is used when it stands in the code whole, or when a template with holes would make it. */
+/** A key is used if it appears whole in the code, or if a template literal could produce it. */
 function unusedKeys(tables: readonly Texts[], code: string): string[] {
   const literals = new Set(code.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
   const templates = [...code.matchAll(/`([a-z][\w-]*\.[^`\s]*\$\{[^`]*)`/gi)].map(([, text = '']) => patternOf(text));
@@ -66,7 +66,7 @@ function patternOf(template: string): RegExp {
   return new RegExp(`^${literals.join('[\\w-]+')}$`);
 }
 
-/** A text is never shown without a value that it names: `t('a.b', { count })` where the text says `{total}`. */
+/** Finds calls without a parameter that the text needs: `t('a.b', { count })` where the text contains `{total}`. */
 function missingValues(tables: readonly Texts[], sources: readonly { file: string; text: string }[]): string[] {
   const needed = new Map<string, Set<string>>();
   const collect = (dictionary: Dictionary, prefix: string): void => {
@@ -93,7 +93,7 @@ function missingValues(tables: readonly Texts[], sources: readonly { file: strin
   });
 }
 
-/** `{count}`, `{at, date, long}`, `{count, plural, …}`; not the words inside of a plural's cases. */
+/** `{count}`, `{at, date, long}`, `{count, plural, …}`; not the words inside a plural's cases. */
 const namedValues = (text: string): string[] =>
   [...text.matchAll(/(?<!(?:=\d+|zero|one|two|few|many|other|\w) )\{(\w+)(?=\}|, )/g)].map(([, name = '']) => name);
 
@@ -103,7 +103,7 @@ function keysIn(node: ts.Node | undefined): string[] {
   return ts.isStringLiteral(node) ? [node.text] : [];
 }
 
-/** The names that a call gives; undefined where they cannot be read off. */
+/** The parameter names of a call; undefined where they are not statically known. */
 function valuesIn(node: ts.Node | undefined): Set<string> | undefined {
   if (!node) return new Set();
   if (!ts.isObjectLiteralExpression(node)) return undefined;

@@ -1,4 +1,4 @@
-/** All checks, each with its own command and its own failure; two at a time. */
+/** Runs all checks, each with its own command and result, two at a time. */
 import { spawn } from 'node:child_process';
 import { checkClasses } from './check-classes.ts';
 import { checkFigures } from './check-figures.ts';
@@ -36,7 +36,7 @@ const runCheck = async (name: string, check: () => Promise<string[]>): Promise<O
   return { name, problem: problems.length ? problems.join('\n') : undefined };
 };
 
-/** `npm run check -- layers texts` runs those alone. */
+/** `npm run check -- layers texts` runs only those. */
 const requested = process.argv.slice(2);
 const isRequested = (name: string): boolean => requested.length === 0 || requested.includes(name);
 const steps: Record<string, () => Promise<Outcome>> = {

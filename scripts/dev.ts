@@ -1,4 +1,4 @@
-/** Server and pages follow the sources: both builds are watched, the server is started anew, open pages reload. */
+/** Development mode: watches both builds, restarts the server and reloads open pages. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { build } from 'vite';
@@ -23,7 +23,7 @@ async function restart(): Promise<void> {
   });
 }
 
-/** One restart when all builds are done, and never two at once. */
+/** Restarts once when all builds are done, and never twice at the same time. */
 const building = new Set<number>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 let queue = Promise.resolve();
@@ -39,7 +39,7 @@ interface Watcher {
 }
 
 process.env.NODE_ENV = 'development';
-// What is built here is not what `npm start` serves.
+// The development build must not be served by `npm start`.
 rmSync('dist/.built', { force: true });
 const watching = { watch: {}, minify: false, sourcemap: 'inline', emptyOutDir: false } as const;
 for (const [number, more] of [{}, { build: { ssr: true } }, frameBuild].entries()) {

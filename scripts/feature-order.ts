@@ -1,4 +1,4 @@
-/** Features from the lowest to the highest: each may import those before it, and none after it. */
+/** Features from the lowest to the highest: each may import only those before it. */
 export const featureOrder = [
   'admin',
   'sandbox-bank',

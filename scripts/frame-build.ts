@@ -1,8 +1,8 @@
 import type { InlineConfig } from 'vite';
 
 /**
- * Scripts that stand in a page as text. Built apart from what browsers fetch, each whole: from an opaque origin nothing
- * that they shared with others could be loaded.
+ * Scripts that are inlined into a page. Each is built separately as one self-contained file, because a page with an
+ * opaque origin cannot load shared chunks.
  */
 export const frameBuild: InlineConfig = {
   configFile: false,

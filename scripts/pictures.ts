@@ -1,4 +1,6 @@
-/** Makes the icons, the share pictures and the README's picture anew. Needs a running server: `npm run pictures -- URL`. */
+/**
+ * Regenerates the icons, the share images and the README's image. Needs a running server: `npm run pictures -- URL`.
+ */
 import { readFile, writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
@@ -17,7 +19,7 @@ async function makeIcons(): Promise<void> {
       .png({ compressionLevel: 9 });
   await png(192).toFile('public/icons/icon-192.png');
   await png(512).toFile('public/icons/icon-512.png');
-  // Home screens cut these to their own shape, so the ground fills the whole square.
+  // Home screens crop these to their own shape, so the background fills the whole square.
   for (const [size, file] of [
     [512, 'maskable-512'],
     [180, 'apple-touch-icon'],
@@ -32,7 +34,7 @@ async function makeIcons(): Promise<void> {
   await writeFile('public/favicon.ico', icoOf(await png(32).toBuffer(), 32));
 }
 
-/** An icon file is a short table of contents before ordinary PNG bytes. */
+/** An ICO file is a short directory followed by ordinary PNG bytes. */
 function icoOf(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);
@@ -58,7 +60,7 @@ async function makeShots(): Promise<void> {
     await context.addCookies([{ name: 'language', value: locale, url: address }]);
     const page = await context.newPage();
     await page.goto(address);
-    // A preview is no page: without the menu, and all of it within the frame.
+    // Hides the menu and scales the content so that it fits into the share image.
     await page.addStyleTag({
       content: 'header { display: none } html { zoom: 0.86 } main > section:first-child { margin: 0; padding: 0 }',
     });

@@ -1,4 +1,4 @@
-// Runs on whatever Node is there, before anything is installed: plain JavaScript, no dependencies.
+// Runs on any installed Node before dependencies are installed: plain JavaScript, no dependencies.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,10 +11,10 @@ const installStamp = join(modules, '.negia-installed.json');
 const buildStamp = join(root, 'dist/.built');
 const minNode = [22, 22];
 
-/** A young generation of 8 MB: after 100,000 rendered pages 240 MB instead of 390, at the same speed. */
+/** A young generation of 8 MB: 240 MB instead of 390 MB after 100,000 rendered pages, at the same speed. */
 export const serverFlags = ['--max-semi-space-size=8'];
 
-/** Pictures are worked on outside JavaScript's memory, and glibc keeps what they used: 590 MB after a few, 230 with this. */
+/** Images use memory outside the JavaScript heap, which glibc retains: 590 MB after a few images, 230 MB with this. */
 export const serverMemory = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
@@ -45,7 +45,7 @@ function hashOf(paths) {
 
 const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
-/** Installs exactly what the lock file names; the tools for tests only where they are asked for. */
+/** Installs exactly what the lock file names; test tools only on request. */
 export function install({ forTests }) {
   const lock = hashOf(['package-lock.json', 'package.json']);
   const stamp = readStamp(installStamp);
@@ -70,7 +70,7 @@ export function install({ forTests }) {
   writeFileSync(installStamp, `${lock} ${forTests ? 'all' : 'run'}`);
 }
 
-/** The Node that the project brings along, or the machine's own where it is new enough. */
+/** The Node binary that the project bundles, or the system's if it is new enough. */
 export function projectNode() {
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
   const bundledNode = join(modules, name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
@@ -87,7 +87,7 @@ export const environmentWith = (node) => ({
   PATH: [join(node, '..'), join(modules, '.bin'), process.env.PATH].join(process.platform === 'win32' ? ';' : ':'),
 });
 
-/** Builds when a source is newer than what was built last. */
+/** Builds only if the sources have changed since the last build. */
 export function build(node) {
   const sources = hashOf(['src', 'vite.config.ts', 'package-lock.json']);
   if (readStamp(buildStamp) === sources) return;
@@ -102,7 +102,7 @@ export function build(node) {
   writeFileSync(buildStamp, sources);
 }
 
-/** Runs a program in our place: signals go on to it, and its end is ours. The channel tells it when we are killed. */
+/** Runs a program in our place: forwards signals, exits with its code. The IPC channel closes if we are killed. */
 export function runInPlace(node, parameters, environment) {
   const child = spawn(node, parameters, {
     cwd: process.cwd(),
@@ -116,7 +116,7 @@ export function runInPlace(node, parameters, environment) {
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }
 
-/** npm passes a signal to the shell between it and us, which ends without passing it on: its end is our signal. */
+/** npm signals the shell between it and us, which exits without forwarding: the parent's end counts as the signal. */
 function watchParent(stop) {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

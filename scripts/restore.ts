@@ -1,4 +1,4 @@
-/** A backup back into the database and the file store: `npm run restore -- folder [--replace]`. */
+/** Restores a backup into the database and the file store: `npm run restore -- folder [--replace]`. */
 import { fileURLToPath } from 'node:url';
 import { secretColumns } from '#entries/secret-columns.ts';
 import { describeProblem, runRestore } from '#server-kit/backup/index.ts';

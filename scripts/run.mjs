@@ -1,4 +1,4 @@
-// Runs one of our TypeScript programs on the project's Node, installing first where needed.
+// Runs one of our TypeScript programs on the project's Node, and installs dependencies first if needed.
 import { join } from 'node:path';
 import { environmentWith, install, projectNode, root, runInPlace } from './ready.mjs';
 

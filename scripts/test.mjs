@@ -1,4 +1,4 @@
-// Everything that proves the product, from an empty clone: set-up, checks, tests, journeys.
+// Runs everything from an empty clone: set-up, checks, tests, end-to-end tests.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1' 
 const maxLines = 120;
 const endings = [];
 
-/** Shows what the step prints as it comes, and keeps the end of a step that failed, to be told once more at the very end. */
+/** Streams the step's output and stores the end of a failed step's output, which is printed again at the very end. */
 async function step(title, parameters) {
   const started = Date.now();
   process.stdout.write(`\n── ${title}\n`);
@@ -29,7 +29,7 @@ async function step(title, parameters) {
     });
   const status = await new Promise((resolve) => {
     child.on('close', resolve);
-    // Something that the step left running may hold its output open for ever.
+    // A process that the step left running may keep its output open forever.
     child.on('exit', (code) => setTimeout(resolve, 2_000, code));
   });
   child.stdout.destroy();

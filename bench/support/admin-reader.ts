@@ -11,7 +11,7 @@ export interface Read {
   readonly next: string | number | null;
 }
 
-/** A list of the administration as its call reads it: the query checked, the rows presented. */
+/** Reads an admin list as its endpoint does: validates the query and maps the rows. */
 export async function readList(services: object, path: string, query: Readonly<Record<string, string>>): Promise<Read> {
   const found = routes.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path);
   if (!found) throw new Error(`There is no ${path}`);

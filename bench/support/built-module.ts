@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url';
 import { build, loadConfigFromFile } from 'vite';
 
 export interface BuiltModule {
-  /** For an import in this process or another. */
+  /** For an import in this or another process. */
   readonly url: string;
   remove(): Promise<void>;
 }
 
-/** A part of the product built as the server is, for what cannot be run from its source: styles as text, and small. */
+/** Builds code with the server's config that cannot run from source, since it imports minified styles as text. */
 export async function buildModule(input: string): Promise<BuiltModule> {
   const name = basename(input).replace(/\.tsx?$/, '');
   const outDir = resolve('.cache', `bench-${name}-${process.pid}`);

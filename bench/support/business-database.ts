@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { crowdedDatabase } from './crowded-database.ts';
 
-/** The product's own tables with that many users, orders of cards, lines of the audit log and counted events. */
+/** Creates a database with the product's tables and `size` users, card orders, audit log entries and counted events. */
 export async function businessDatabase(clusterUrl: string, name: string, size: number): Promise<string> {
   const url = await crowdedDatabase(clusterUrl, name, 1_000);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -22,7 +22,7 @@ const design = JSON.stringify({
 });
 
 const states = `array['paid', 'approved', 'shipped', 'delivered', 'delivered', 'delivered', 'delivered', 'cancelled']`;
-/** The newest an hour ago, the oldest a year. */
+/** Spreads timestamps from a year ago to an hour ago. */
 const at = (size: number): string => `now() - (${size} - n) * interval '1 year' / ${size} - interval '1 hour'`;
 
 const fillings = (size: number): string[] => [

@@ -15,7 +15,7 @@ export interface SamplePage {
   readonly path: string;
   readonly html: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Where what is seen is counted, and the module that does it. */
+  /** The database in which views are counted, and the module that counts them. */
   readonly databaseUrl: string;
   readonly statsModule: string;
 }
@@ -49,7 +49,7 @@ async function listen(kind: string | undefined, sample: SamplePage): Promise<num
   return Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port);
 }
 
-/** As much of the product as a cached page and its counting need. */
+/** Creates only the services that a cached page and its counting need. */
 async function servicesOn(databaseUrl: string): Promise<Services> {
   const log = createLog('error');
   const [{ db }, bus] = [openDatabase(databaseUrl, log), await openBus(databaseUrl, log)];

@@ -4,12 +4,12 @@ import { crowdedDatabase } from './crowded-database.ts';
 export interface DatabaseSize {
   readonly profiles: number;
   readonly events: number;
-  /** Of all events, on the one profile that is looked at. */
+  /** How many of all events belong to the measured profile. */
   readonly ownEvents: number;
   readonly days: number;
 }
 
-/** The product's own tables with that many events in them and their sums. The first owner is on a trial, and sees all. */
+/** The product's tables with `size` events and their sums. The first owner is on a trial and sees all statistics. */
 export async function countedDatabase(clusterUrl: string, name: string, size: DatabaseSize): Promise<string> {
   const url = await crowdedDatabase(clusterUrl, name, size.profiles);
   const pool = new pg.Pool({ connectionString: url, max: 1 });
@@ -20,7 +20,7 @@ export async function countedDatabase(clusterUrl: string, name: string, size: Da
 
 const wall = `(at at time zone 'Asia/Jerusalem')`;
 
-/** What the product itself would have added up. */
+/** Inserts the sums that the product itself would have computed. */
 const insertSums = (dimension: string, key: string, where = 'true'): string =>
   `insert into stat_sums (profile_id, day, kind, dimension, key, count)
    select profile_id, ${wall}::date, kind, '${dimension}', ${key}, count(*) from events where ${where} group by 1, 2, 3, 5`;

@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 export interface SentResponse {
   readonly path: string;
   readonly type: string;
-  /** Head and body as they went over the line. */
+  /** Size of head and body as transferred. */
   readonly bytes: number;
-  /** When it was asked for: milliseconds since 1970. */
+  /** When it was requested: milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Stands before the product and notes everything that a browser asks for, by whatever part of it. */
+/** A proxy in front of the product that records every request of a browser, whichever part of the browser makes it. */
 export async function countingProxy(target: string) {
   let responses: SentResponse[] = [];
   const server = createServer((incoming, response) => {
@@ -29,7 +29,7 @@ export async function countingProxy(target: string) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    /** What was sent since the last time. */
+    /** Returns and clears the responses sent since the last call. */
     drain: (): SentResponse[] => {
       const drained = responses;
       responses = [];

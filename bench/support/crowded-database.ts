@@ -2,10 +2,10 @@ import pg from 'pg';
 import { profileDocument } from '../../src/features/profiles/document/document.ts';
 import { migrate, readMigrations } from '../../src/server-kit/db/migrate.ts';
 
-/** Owners have 1.3 profiles each, every third profile an address of its own at the root. */
+/** Owners have 1.3 profiles each; every third profile has a custom address at the root. */
 const perOwner = 1.3;
 
-/** Small and always the same: how many there are is the question here, not what is in them. */
+/** Small and always the same: only the number of profiles matters here, not their content. */
 const document = JSON.stringify(
   profileDocument.parse({
     version: 1,
@@ -16,7 +16,7 @@ const document = JSON.stringify(
   }),
 );
 
-/** A database of the product's own tables with that many profiles. */
+/** Creates a database with the product's tables and that many profiles. */
 export async function crowdedDatabase(clusterUrl: string, name: string, profiles: number): Promise<string> {
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
@@ -35,7 +35,7 @@ const ownerOf = (n: string): string => `(floor((${n} - 1) / ${perOwner})::int + 
 
 const fillings = (profiles: number): string[] => [
   'set statement_timeout = 0',
-  // Every row is right by its making: looking each reference up once more would take most of the time.
+  // The generated rows are consistent by construction; checking the foreign keys would take most of the time.
   'set session_replication_role = replica',
   'set synchronous_commit = off',
   `insert into users (username, username_key, display_name, email, email_key)

@@ -6,7 +6,7 @@ interface ProfilePictures {
   readonly avatar: string;
   readonly gallery: readonly string[];
   readonly cover?: string;
-  /** Written in English too: the page is then made once for each language. */
+  /** Adds English texts, so the page is rendered once per language. */
   readonly isBilingual?: boolean;
 }
 
@@ -34,7 +34,7 @@ const spans = (...hours: readonly (readonly [number, number])[]) =>
   hours.map(([from, to]) => ({ from: from * 60, to: to * 60 }));
 const workday = spans([9, 13], [16, 19]);
 
-/** Everything that most owners will ever put on one card: a face, twelve links, six pictures, hours, a lead form. */
+/** A profile with all that most owners will ever add: a portrait, twelve links, six images, hours, a lead form. */
 export function fullProfile({
   template = 'shore',
   avatar,

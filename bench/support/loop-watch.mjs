@@ -1,7 +1,7 @@
-// Loaded into the server by `--import`: tells on SIGUSR2 how long its event loop was held at most since the last time.
+// Loaded into the server by `--import`. On SIGUSR2, prints the longest event-loop block since the last signal.
 import { isMainThread } from 'node:worker_threads';
 
-/** Of this thread's own work, so that what else the machine does counts for nothing. */
+/** CPU time of this thread only, so that other load on the machine does not count. */
 const cpuTime = () => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
@@ -16,7 +16,7 @@ if (isMainThread) {
     last = now;
   }, 1).unref();
   process.on('SIGUSR2', () => {
-    // Once more around, so that what is being worked on is counted.
+    // Waits for another loop iteration so that the current task is included.
     setTimeout(() => {
       process.stdout.write(`held ${longest.toFixed(1)}\n`);
       longest = 0;

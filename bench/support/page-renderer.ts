@@ -3,7 +3,7 @@ import { buildModule } from './built-module.ts';
 
 type Render = typeof renderProfilePage;
 
-/** The product's own renderer of profile pages. */
+/** Builds and loads the product's own renderer of profile pages. */
 export async function buildPageRenderer(): Promise<Render> {
   const { url, remove } = await buildModule('src/features/profiles/page/render.tsx');
   const module = (await import(url)) as { renderProfilePage: Render };

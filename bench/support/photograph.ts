@@ -9,12 +9,12 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 const channels = 3;
-/** Colours change over large parts alone; light also from point to point. */
+/** Colour varies only in the low-frequency octaves; luminance varies in all of them. */
 const colourOctaves = 4;
 
 /**
- * A made-up photograph, always the same for one seed: strong over large parts and weaker towards the small ones, as
- * what a camera sees, so that it packs as a portrait does (1.15 bits a pixel as JPEG of quality 80 and 640 pixels).
+ * A synthetic photograph, deterministic for a seed: the amplitude falls with frequency as in a camera image, so that it
+ * compresses like a portrait (1.15 bits a pixel as JPEG of quality 80 and 640 pixels).
  */
 export async function photograph(seed: number, width: number, height: number): Promise<Buffer> {
   const source = numbers(seed);

@@ -15,13 +15,12 @@ export interface PublishedProfile {
 }
 
 /**
- * The built product with one full profile in it, published by the calls that the editor makes. Whoever looks at its
- * pictures, or at the time of the server that makes them, waits until they are settled: their smaller forms are made
- * after the upload.
+ * Starts the built product with one full profile, published with the editor's requests. Smaller image variants are
+ * generated after the upload; set `waitsForPictures` to wait for them when measuring images or server time.
  */
 export async function publishFullProfile({ waitsForPictures = false } = {}): Promise<PublishedProfile> {
   const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
-  // Whatever goes wrong in the middle of a measurement, nothing is left running.
+  // Stops the product if the measurement crashes.
   process.once('exit', () => product.child.kill());
   const end = async () => {
     await product.end();

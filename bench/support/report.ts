@@ -2,12 +2,12 @@ interface Figure {
   readonly what: string;
   readonly value: number;
   readonly unit: string;
-  /** At most, or at least, this. */
+  /** Upper or lower limit. */
   readonly max?: number;
   readonly min?: number;
 }
 
-/** Prints a figure beside its bar; a figure on the wrong side makes the program end with 1. */
+/** Prints a figure with its limit; a figure beyond the limit sets exit code 1. */
 export function report({ what, value, unit, max, min }: Figure): void {
   const isWithin = (max === undefined || value <= max) && (min === undefined || value >= min);
   const bar = max === undefined ? `at least ${min}` : `at most ${max}`;

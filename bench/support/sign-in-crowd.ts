@@ -1,4 +1,4 @@
-/** A crowd that keeps trying to sign in, in a process of its own: what it costs must not be the measurer's. */
+/** Keeps sending sign-in attempts from a separate process, so that their cost does not affect the measuring process. */
 import { visitor } from './visitor.ts';
 
 const [, , url = '', email = '', crowd = '8'] = process.argv;

@@ -11,11 +11,13 @@ export interface Paints {
   readonly frozen: number;
 }
 
-/** Whatever else the machine does only ever adds to a time: the quicker quarter tells most of the page itself. */
+/** Background load only ever adds time, so the first quartile describes the page best. */
 const quick = (times: readonly number[]): number =>
   times.toSorted((one, two) => one - two)[Math.floor(times.length / 4)] ?? Number.NaN;
 
-/** The largest paint of a page on a slow phone, and of static files of the same page, by turns. */
+/**
+ * Measures the largest contentful paint of a page on a slow phone and of static files of the same page, alternating.
+ */
 export async function comparePaints(base: string, path: string, rounds: number): Promise<Paints> {
   const frozen = await freeze(base);
   const browser = await chromium.launch(browserLaunch());
@@ -54,7 +56,7 @@ async function paintOf(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** Every file of the page as first sent, headers and all, from memory. */
+/** Serves every file of the page from memory as first sent, including headers. */
 async function freeze(base: string): Promise<{ url: string; close(): void }> {
   const files = new Map<string, Copy>();
   const server = createServer(async (incoming, response) => {
@@ -66,7 +68,7 @@ async function freeze(base: string): Promise<{ url: string; close(): void }> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // By the same name as the product: looking it up is a part of the time.
+  // Uses the product's hostname, because the DNS lookup is part of the measured time.
   return { url: `http://${new URL(base).hostname}:${port}`, close: () => server.close() };
 }
 

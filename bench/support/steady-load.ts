@@ -1,4 +1,4 @@
-/** So many requests a second, whatever the answers: run as a process of its own, so that it is not what it measures. */
+/** A fixed request rate, whatever the responses. A separate process, so that it does not affect what it measures. */
 import { Agent, request } from 'node:http';
 
 export interface Load {
@@ -11,10 +11,10 @@ export interface Load {
 }
 
 export interface LoadResult {
-  /** Answers of the status that was hoped for. */
+  /** Responses with the expected status. */
   readonly good: number;
   readonly bad: number;
-  /** In milliseconds, from the moment at which it was to be sent. */
+  /** In milliseconds, from the instant at which the request was scheduled. */
   readonly p50: number;
   readonly p99: number;
 }
@@ -24,7 +24,7 @@ const tickMilliseconds = 4;
 
 let visitors = 0;
 
-/** Each from an address of its own, of those kept for measuring. */
+/** A different client IP for each request, from the range reserved for benchmarking (198.18.0.0/15). */
 function nextAddress(): string {
   visitors += 1;
   return `198.18.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { codeAlphabet, codeLength } from '../../src/features/tags/domain.ts';
 
-/** So that the codes of neighbours lie far apart, as random ones do; without a factor in common with how many there are. */
+/** Spreads neighbouring codes far apart, like random ones; coprime with the number of codes. */
 const stride = 1_000_003_721;
 const codeCount = codeAlphabet.length ** codeLength;
 
@@ -18,7 +18,7 @@ export function codeOf(n: number): string {
 
 const batch = 50_000;
 
-/** A tag for each profile of a crowded database. */
+/** Creates a tag for each profile of a crowded database. */
 export async function fillTags(pool: pg.Pool, count: number): Promise<void> {
   await pool.query('set statement_timeout = 0');
   await pool.query('set session_replication_role = replica');

@@ -11,7 +11,7 @@ import type { Services } from '../../src/server-kit/services/services.ts';
 
 export interface TapSide {
   readonly databaseUrl: string;
-  /** The module that answers taps. */
+  /** The module that handles taps. */
   readonly tagsModule: string;
 }
 

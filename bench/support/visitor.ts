@@ -1,4 +1,4 @@
-/** A visitor with the cookie and the token that a sign-in needs; gives what posts a body and waits for the answer. */
+/** A visitor with a sign-in's cookie and CSRF token; returns a function that posts a body and awaits the response. */
 export async function visitor(url: string): Promise<(body: unknown, path?: string) => Promise<number>> {
   const first = await fetch(`${url}/api/csrf-token`);
   const { csrfToken } = (await first.json()) as { csrfToken: string };

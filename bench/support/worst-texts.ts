@@ -1,4 +1,4 @@
-/** Texts that slow parsers stumble over, each made as long as it may be. */
+/** Inputs that slow parsers handle badly, each as long as allowed. */
 const seeds: Readonly<Record<string, (length: number) => string>> = {
   letters: (length) => 'a'.repeat(length),
   slashes: (length) => `a${'/'.repeat(length - 2)}b`,
@@ -11,17 +11,17 @@ const seeds: Readonly<Record<string, (length: number) => string>> = {
   tokens: (length) => 'eyJa-eyJ.'.repeat(length / 9),
   quotes: (length) => `token="${"'".repeat(length - 7)}`,
   digits: (length) => '4 '.repeat(length / 2),
-  // Each becomes eighteen letters when it is normalised; the other ones are put in order.
+  // The ligature expands to eighteen letters when normalized; normalization has to reorder the accents.
   ligatures: (length) => '\ufdfa'.repeat(length / 3),
   accents: (length) => 'a\u0315\u0300'.repeat(length / 5),
   controls: (length) => '\u202e\u0000'.repeat(length / 4),
 };
 
-/** At most so many bytes each, as JSON has them in most cases. */
+/** At most `bytes` bytes each, in most cases as JSON encodes them. */
 export const worstTexts = (bytes: number): [name: string, text: string][] =>
   Object.entries(seeds).map(([name, make]) => [name, make(bytes)]);
 
-/** The body of a call that declares these fields, each holding a share of what a body may weigh. */
+/** Request bodies for an endpoint with these fields; each field gets an equal share of the maximum body size. */
 export function worstBodies(fields: readonly string[], bytes: number): [name: string, body: string][] {
   const share = Math.floor(bytes / Math.max(1, fields.length)) - 60;
   const filled = worstTexts(share).map(([name, text]): [string, string] => [

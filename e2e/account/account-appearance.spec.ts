@@ -76,7 +76,7 @@ test('the demo account shows everything, changes nothing and offers an account o
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** What an ordinary owner has not: everything that the page can say at once. */
+/** Mocks states that an ordinary owner does not have, so that every notice on the page is shown at once. */
 async function mockAccount(page: Page, change: object): Promise<void> {
   await page.route('**/api/account', async (route) => {
     const response = await route.fetch();

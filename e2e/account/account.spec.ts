@@ -56,7 +56,7 @@ test('leaving with changes that are not saved is asked about', async ({ page }) 
   const dialog = await prompt;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.accept();
-  // A page that is still on its way holds up the end of the journey.
+  // A pending navigation would delay the end of the test.
   await reloaded;
 });
 
@@ -87,7 +87,7 @@ test('a new password: the old one is refused, other devices are out, this one wo
   await otherContext.close();
   expect(await logIn(request, owner)).toBe(401);
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
-  // The token of before is no longer good; the page must not notice.
+  // The old CSRF token is no longer valid; the page must recover without an error.
   await page.getByLabel('שם', { exact: true }).fill('דנה');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByText('השינויים נשמרו').first()).toBeVisible();
@@ -218,7 +218,7 @@ test('a session that is over shows the way in, not an empty page', async ({ page
   await openAccount(page);
   await send(page.request, 'post', '/api/auth/logout');
   await page.reload();
-  // What was there is kept for its owner, hidden.
+  // The owner's content remains in the DOM but hidden.
   await expect(page.locator('h1:visible')).toHaveText('נדרשת התחברות');
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('a protected page, a wrong password, a reset by mail and a session that ran
   const owner = await register(page, 'en');
   await page.context().clearCookies({ name: 'session' });
   await open(page, '/account');
-  // Behind the modal it is hidden from those who cannot see it, and so from a search by role.
+  // The modal hides the page behind it from assistive technology, and so from role queries.
   await expect(page.locator('main h1')).toHaveText('Please sign in');
   await fill(page, owner.email, 'not-my-password-3');
   await expect(signIn(page).getByRole('alert')).toHaveText('Wrong e-mail or password');

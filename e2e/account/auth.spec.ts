@@ -65,7 +65,7 @@ const newOwner = (): Owner => {
   return { username: `dana-${tail}`, email: `dana-${tail}@cards.example`, password: 'shemesh-bayam-7' };
 };
 
-/** An account made by calls alone, in a browser of its own. */
+/** Creates an account by API requests only, in a separate browser context. */
 async function makeOwner(request: APIRequestContext): Promise<Owner> {
   const owner = newOwner();
   const { csrfToken } = await (await request.get('/api/csrf-token')).json();
@@ -109,7 +109,7 @@ async function logIn(page: Page, owner: Owner, path = '/'): Promise<void> {
 }
 
 const toastOf = (page: Page, title: string): Locator => page.locator('li[data-variant]').filter({ hasText: title });
-/** Cookie and token are gone, as they are once the server has ended the session; the name is still known here. */
+/** Removes the cookie and the token, as when the server ended the session; the browser still stores the user name. */
 async function loseSession(page: Page): Promise<void> {
   await page.context().clearCookies({ name: 'session' });
   await page.evaluate(() => localStorage.removeItem('token'));
@@ -189,7 +189,8 @@ test('a sign-in takes its nine steps in order, with a breath of 300 ms after the
     'POST /api/auth/login',
     'GET /api/auth/current-user',
   ]);
-  // From one beginning to the next: on a busy machine the browser notes the end of an answer after the page has it.
+  // Measured from start to start: on a busy machine the browser records a response's end after the page has received
+  // it.
   const delayAfter = (index: number) => (steps[index + 1]?.begin ?? 0) - (steps[index]?.begin ?? 0);
   for (const index of [0, 2]) expect(delayAfter(index)).toBeGreaterThanOrEqual(300);
   expect(loginRequest.headers()['csrf-token']).toBeTruthy();

@@ -6,7 +6,7 @@ import { bothLocales, expect, expectAccessible, open, test } from '../support/jo
 import { type Product, removeFolder, startProduct } from '../support/product.ts';
 import { rowsOf } from '../support/product-database.ts';
 
-/** Who counts the owners of a product must be alone with them. */
+/** The tests count all owners, so they need an isolated product. */
 test.describe
   .serial('a word to owners', () => {
     let product: Product;

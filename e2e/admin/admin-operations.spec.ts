@@ -43,7 +43,7 @@ for (const locale of bothLocales) {
       [id],
     );
     expect(refundedTotal).toBe(0);
-    // Never more than is left.
+    // A refund cannot exceed the remaining amount.
     await page.getByRole('button', { name: t('paymentAdmin.refund.button'), exact: true }).click();
     await page.getByLabel(t('paymentAdmin.refund.amount')).fill(String(amount / 100));
     await page.locator('textarea').fill('x');
@@ -54,14 +54,14 @@ for (const locale of bothLocales) {
     ]);
     expect(entry).toMatchObject({ actor_id: admin.id });
 
-    // The owner has a credit note; the admin finds it by the owner and takes it along.
+    // The owner gets a credit note; the admin finds it by owner and downloads it.
     expect(JSON.stringify(await buyer.get('GET', '/api/invoices'))).toContain('credit_note');
     await open(page, `/admin/invoices?user=${userId}`);
     await expect(page.locator('table').getByText(invoices('invoicesAdmin.kinds.credit_note')).first()).toBeVisible();
     const [file] = await Promise.all([page.waitForEvent('download'), page.locator('main a[download]').first().click()]);
     expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 
-    // The subscription went on; it is cancelled here, with words for its owner.
+    // The subscription is still active; the admin cancels it with a message to its owner.
     await open(page, `/admin/subscriptions?user=${userId}`);
     await page.locator('main table a').first().click();
     await page.getByRole('button', { name: subscriptions('subscriptionsAdmin.cancel.button') }).click();
@@ -106,7 +106,7 @@ for (const locale of bothLocales) {
     await open(page, `/admin/audit?q=${admin.username}`);
     await expect(page.locator('table').getByText(admin.username).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(audit('audit.title'));
-    // Whoever is nobody here sees nothing of it.
+    // A visitor without an account gets no access.
     await applyAppearance(visitor, appearance);
     const refused = await visitor.request.get('/api/admin/audit');
     expect(refused.status()).toBe(401);

@@ -14,7 +14,7 @@ import { rowsOf } from '../support/product-database.ts';
 
 const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
 
-/** Every page of the administration, and how the number in its address is found. */
+/** Every admin page, with the query that finds the ID in its path. */
 const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin'],
   ['/admin-dashboard'],
@@ -45,7 +45,7 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin/database-migrations'],
 ];
 
-/** What somebody did who has a card and has paid, and an error of a browser: the pages are not empty. */
+/** Creates an owner with a profile, a payment and a browser error report, so that the pages are not empty. */
 async function createOwner(url: string): Promise<number> {
   const buyer = await callingBuyer(url);
   const created = await buyer.get('POST', '/api/profiles', { name: 'Dana Cohen' });
@@ -62,7 +62,7 @@ async function createOwner(url: string): Promise<number> {
   return id;
 }
 
-/** Lists and figures have come. */
+/** Waits until lists and figures have loaded. */
 async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -28,7 +28,7 @@ interface Dana extends CallingOwner {
   readonly page: Page;
 }
 
-/** An owner with a published card, in a browser of their own. */
+/** Creates an owner with a published profile, in a separate browser context. */
 async function newDana(browser: Browser, appearance: Appearance): Promise<Dana> {
   const owner = await callingOwner(origin());
   const created = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
@@ -41,7 +41,7 @@ async function newDana(browser: Browser, appearance: Appearance): Promise<Dana> 
   return { ...owner, id, slug, profileId, page };
 }
 
-/** Whoever asks again after a while must prove who they are. */
+/** Expires the recent authentication, so that sensitive actions prompt for the password again. */
 const expireRecentAuth = (userId: number) =>
   query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [userId]);
 
@@ -72,7 +72,7 @@ for (const locale of bothLocales) {
     await page.locator(`a[href="/admin/users/${dana.id}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/dana/i);
 
-    // A package as a present, and what the owner then has.
+    // The admin grants a complimentary plan, and the owner receives its entitlements.
     await query(`update users set trial_ends_at = now() - interval '1 day' where id = $1`, [dana.id]);
     await page.getByRole('button', { name: user('userAdmin.grantPlan.button') }).click();
     const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog')).last();
@@ -82,7 +82,7 @@ for (const locale of bothLocales) {
     expect(JSON.stringify(plan)).toMatch(/pro|advanced/);
     expect(await lastAuditEntry('users.give-package', dana.id)).toMatchObject({ actor_id: admin.id });
 
-    // Suspending asks once more whether it is still the admin, and loses nothing that was typed.
+    // Suspending prompts for re-authentication; the form input survives it.
     await expireRecentAuth(admin.id);
     await page.getByRole('button', { name: user('userAdmin.suspend.button'), exact: true }).click();
     await page.getByLabel(user('userAdmin.suspend.reason')).fill('Fake reviews / ביקורות מזויפות');
@@ -93,7 +93,7 @@ for (const locale of bothLocales) {
     await expect(page.getByText(user('userAdmin.suspended.title'))).toBeVisible();
     await expectAccessible(page);
 
-    // The card rests, and the owner is told why at the door.
+    // The profile is inactive, and the owner sees the reason at sign-in.
     await open(dana.page, `/p/${dana.slug}`);
     await expect(dana.page).toHaveURL(/\/inactive-card/);
     const refused = await dana.call('POST', '/api/auth/login', {
@@ -140,7 +140,7 @@ for (const locale of bothLocales) {
     await expect(banner).toBeVisible();
     await expect(page.locator(`a[href*="${dana.profileId}"], a[href*="${dana.slug}"]`).first()).toBeVisible();
     await expectAccessible(page);
-    // The banner goes along, also where there is no header.
+    // The banner also appears on pages without a header.
     await open(page, `/editor/${dana.profileId}`);
     await expect(banner).toBeVisible();
     const token = async () =>

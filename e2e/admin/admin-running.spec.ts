@@ -10,7 +10,7 @@ import { bothLocales, expect, expectAccessible, open, test } from '../support/jo
 import { type Product, removeFolder, startProduct, temporaryFolder } from '../support/product.ts';
 import { rowsOf } from '../support/product-database.ts';
 
-/** What is changed here is changed for everybody, so it is a product that no other journey uses. */
+/** These settings apply to all users, so the tests run on an isolated product. */
 test.describe
   .serial('running the business', () => {
     let product: Product;
@@ -58,7 +58,7 @@ test.describe
         await expect(page.getByText(t('packagesAdmin.save.saved'), { exact: true }).first()).toBeVisible();
         expect(await actionsOf('packages.change')).toContain('2');
 
-        // A price from now on; whoever subscribed before keeps theirs.
+        // A new price applies from now on; existing subscribers keep their old price.
         const payer = await payerAt(product);
         const price = locale === 'he' ? 43 : 45;
         await page.getByRole('button', { name: t('packagesAdmin.prices.add') }).click();
@@ -93,7 +93,7 @@ test.describe
         await expect(page.getByText(t('settingsAdmin.saved'), { exact: true }).first()).toBeVisible();
         await open(visitor, '/');
         await expect(visitor.getByText(figure).first()).toBeVisible();
-        // The address for letters stands on the contact page in the first HTML.
+        // The contact email address is in the contact page's server-rendered HTML.
         const contact = page.locator('#contact');
         const mail = `${locale}-help@cards.example`;
         await contact.getByLabel(t('settingsAdmin.contact.mail')).fill(mail);
@@ -161,7 +161,7 @@ test.describe
       await expect(page.getByText(t('migrationsPage.state.by_hand'))).toHaveCount(0);
       expect(await actionsOf('database-migrations.run')).toEqual(['9000_tried_by_hand']);
 
-      // A file that was changed after it ran is told loud, in the other language too.
+      // A migration file that was changed after it ran shows a prominent warning, in English too.
       await writeFile(join(migrations, '9000_tried_by_hand.sql'), '-- by hand: changed\nselect 1;\n');
       const english = translator(migrationsPageTexts, 'en');
       const other = await pageAt(product, browser, { ...appearance, locale: 'en', width: 375 }, await adminAt(product));

@@ -44,7 +44,7 @@ for (const locale of bothLocales) {
     await page.getByRole('button', { name: t('supportAdmin.closeOf', { name }) }).click();
     await expect(page.getByText(t('supportAdmin.closed')).first()).toBeVisible();
     await expect(rows.getByText(t('supportAdmin.is.closed'), { exact: true })).toBeVisible();
-    // Among the open ones it is not; the way out of a filter is at hand.
+    // The closed ticket is not in the list of open ones; the filter can be removed there.
     await open(page, `/admin/support?state=open&user=${id}`);
     await page
       .getByRole('button', { name: /./ })
@@ -83,7 +83,7 @@ for (const locale of bothLocales) {
     await visitor.getByLabel(contact('contact.form.message')).fill(text);
     await visitor.getByLabel(contact('contact.form.name')).fill('Ron');
     await visitor.getByLabel(contact('contact.form.email')).fill('ron@customers.example');
-    // A person takes longer than this; a program does not.
+    // The form rejects faster submissions as automated.
     await visitor.waitForTimeout(2_500);
     await visitor.getByRole('button', { name: contact('contact.form.send') }).click();
     await expect(visitor.getByText(contact('contact.done.title'))).toBeVisible();
@@ -103,7 +103,7 @@ for (const locale of bothLocales) {
     await open(page, `/admin/audit?actor=${admin.id}&action=support`);
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText(actions('auditActions.support.contact-done'));
-    // The line leads back to what it tells of.
+    // The audit row links to the contact request.
     await rows.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/admin\/support\?tab=contacts/);
     await expect(page.locator('main')).toContainText(text);

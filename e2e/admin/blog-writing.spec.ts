@@ -52,7 +52,7 @@ for (const locale of bothLocales)
     await page.getByRole('button', { name: t('postEditor.body.quote') }).click();
     await expect(body).toBeFocused();
     await page.keyboard.type('A quote');
-    // A picture, as a file.
+    // Uploads an image file.
     const picture = await sharp({ create: { width: 640, height: 360, channels: 3, background: '#2b8a83' } })
       .png()
       .toBuffer();
@@ -60,7 +60,7 @@ for (const locale of bothLocales)
     await page.getByRole('button', { name: t('postEditor.body.picture') }).click();
     await (await chooser).setFiles({ name: 'sea.png', mimeType: 'image/png', buffer: picture });
     await expect(body.locator('img')).toBeVisible({ timeout: 20_000 });
-    // Drafts save themselves; what readers would miss is asked for.
+    // Drafts are saved automatically; publishing shows validation errors for missing fields.
     await expect(page.getByText(t('postEditor.save.saved'), { exact: true }).first()).toBeVisible({ timeout: 20_000 });
     await page.getByRole('button', { name: t('postEditor.publish.draft') }).click();
     await page.getByRole('menuitem', { name: t('postEditor.publish.now') }).click();
@@ -87,7 +87,7 @@ for (const locale of bothLocales)
     await page.getByRole('menuitem', { name: t('postEditor.publish.now') }).click();
     await expect(page.getByText(texts('blogAdmin.done.published')).first()).toBeVisible();
 
-    // Readers have it, with all of its parts and nothing else.
+    // The published post contains all of its parts and nothing else.
     const reader = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '', locale });
     const visitor = await reader.newPage();
     const { posts } = await (await visitor.request.get(`/api/blog-posts?language=${locale}`)).json();
@@ -97,7 +97,7 @@ for (const locale of bothLocales)
     await expect(visitor.locator('article strong', { hasText: 'in bold' })).toBeVisible();
     await expect(visitor.locator('blockquote')).toHaveText('A quote');
 
-    // A published one waits for the button.
+    // Changes to a published post are not live until the button is clicked.
     await body.getByText('A quote').click();
     await page.keyboard.press('End');
     await page.keyboard.type(', longer');
@@ -109,7 +109,7 @@ for (const locale of bothLocales)
     await visitor.reload();
     await expect(visitor.locator('blockquote')).toHaveText('A quote, longer');
 
-    // And goes again, after a question.
+    // Deleting a post requires confirmation.
     await open(page, `/blog-admin?q=${admin.username}`);
     await page
       .getByRole('button', { name: new RegExp(title) })

@@ -35,7 +35,7 @@ const toasted = (page: Page, text: string): Promise<void> => expect(page.getByTe
 const showChat = (page: Page): Promise<unknown> =>
   page.evaluate(() => window.dispatchEvent(new Event('show-support-chat')));
 
-/** A page hears from when it stands; people press later than tests do. */
+/** The page listens for the event only once it is hydrated, and a test can be faster than that: repeat the event. */
 async function openChat(page: Page, path = '/examples'): Promise<void> {
   await open(page, path);
   await expect(async () => {
@@ -57,7 +57,7 @@ async function write(page: Page, text: string): Promise<void> {
   await expect(logOf(page).getByText(text, { exact: true })).toBeVisible();
 }
 
-/** An admin's list, and in it one person's conversation. */
+/** Opens a user's conversation from the admin's list. */
 async function openConversation(admin: Person, { username }: Person): Promise<void> {
   await windowOf(admin.page).getByRole('button').filter({ hasText: username }).first().click();
   await expect(boxOf(admin.page)).toBeVisible();
@@ -70,7 +70,7 @@ for (const locale of bothLocales)
     const admin = await newPerson(browser, desktop(locale), 'admin');
     await open(admin.page, '/examples');
 
-    // The launcher is not there before there is a reason.
+    // The launcher is not rendered before the chat is first used.
     await open(dana.page, '/examples');
     await expect(launcherOf(dana.page, locale)).toHaveCount(0);
     await dana.page.getByRole('button', { name: panel(locale)('supportPanel.title') }).click();
@@ -79,7 +79,7 @@ for (const locale of bothLocales)
     await expect(windowOf(dana.page).getByText(t('chat.level.full'))).toBeVisible();
     await expect(logOf(dana.page).getByText(t('chat.welcome.writerNext'))).toBeVisible();
 
-    // Nothing is sent of nothing, and a line can be broken.
+    // A blank message cannot be sent, and a message can contain a line break.
     await boxOf(dana.page).fill('   ');
     await boxOf(dana.page).press('Enter');
     await expect(windowOf(dana.page).getByRole('button', { name: t('chat.box.send') })).toBeDisabled();
@@ -97,7 +97,7 @@ for (const locale of bothLocales)
       ]),
     ).toEqual([{ content: '&lt;b&gt;First&lt;/b&gt;<br />second' }]);
 
-    // The other side hears of it where it is.
+    // The admin receives the message live, without a reload.
     await launcherOf(admin.page, locale).click();
     await openConversation(admin, dana);
     await expect(logOf(admin.page).getByText('<b>First</b>')).toContainText('second');
@@ -106,7 +106,7 @@ for (const locale of bothLocales)
     await write(dana.page, 'Understood, thank you');
     await expect(logOf(admin.page).getByText('Understood, thank you')).toBeVisible();
 
-    // Closed: seen at once, and nothing typed is lost.
+    // Closing the ticket is visible at once, and the draft is not lost.
     await expect(badge(dana.page, 'open')).toBeVisible();
     await windowOf(admin.page)
       .getByRole('button', { name: t('chat.admin.close') })
@@ -118,7 +118,7 @@ for (const locale of bothLocales)
     await toasted(dana.page, t('chat.toast.isClosedText'));
     await expect(boxOf(dana.page)).toHaveValue('One thing more');
 
-    // Opened again by the button, closed again, and opened by an answer.
+    // Reopens by the button, closes, and reopens by a reply.
     await windowOf(admin.page)
       .getByRole('button', { name: t('chat.admin.reopen') })
       .click();
@@ -136,7 +136,7 @@ for (const locale of bothLocales)
     const tickets = await ticketsOf(dana);
     expect(tickets.map(({ closed_at }) => closed_at === null)).toEqual([false, true]);
 
-    // And a new inquiry after the next closing.
+    // After the next closing, a message opens a new ticket.
     await windowOf(admin.page)
       .getByRole('button', { name: t('chat.admin.close') })
       .click();
@@ -170,7 +170,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
   await write(admin.page, 'בשמחה, במה מדובר?');
   await expect(launcherOf(dana.page, 'he')).toContainText('1');
 
-  // Opening the popover marks all as read; what was new keeps its mark while it is open.
+  // Opening the popover marks all messages as read; new ones stay highlighted while it is open.
   const trigger = dana.page.getByRole('button', { name: /הודעות תמיכה, אחת שלא נקראה/ });
   await trigger.click();
   const list = dana.page.getByRole('dialog', { name: panel('he')('supportPanel.title') });
@@ -187,7 +187,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
     );
   await expect.poll(async () => (await unread()).length).toBe(0);
 
-  // An admin's row leads to that conversation.
+  // A row in the admin's list opens that conversation.
   await windowOf(admin.page)
     .getByRole('button', { name: t('chat.window.close') })
     .click();
@@ -196,7 +196,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
   await inbox.getByRole('button').filter({ hasText: dana.username }).click();
   await expect(windowOf(admin.page).getByRole('heading', { name: dana.username })).toBeVisible();
 
-  // A closed one says so there.
+  // A closed conversation is marked as closed in the list.
   await windowOf(admin.page)
     .getByRole('button', { name: t('chat.admin.close') })
     .click();
@@ -219,7 +219,7 @@ for (const locale of bothLocales)
       'href',
       '/subscription',
     );
-    // By hand it does not work either.
+    // The endpoint refuses a direct request too.
     const refused = await send(
       dana.page.request,
       'post',
@@ -244,12 +244,12 @@ for (const locale of bothLocales)
 
     await openChat(admin.page);
     await openConversation(admin, dana);
-    // The subject that stands where none was written.
+    // The default subject when none was written.
     const tickets = await ticketsOf(dana);
     expect(tickets.map(({ subject }) => subject)).toEqual(['פנייה חדשה']);
     await write(admin.page, 'It does now');
     await expect(logOf(dana.page).getByText('It does now')).toBeVisible();
-    // Read where it stood in view: nothing is counted.
+    // A message read while visible is not counted as unread.
     await windowOf(dana.page)
       .getByRole('button', { name: t('chat.window.close') })
       .click();
@@ -265,7 +265,7 @@ for (const locale of bothLocales)
     await expect(windowOf(page).getByText(t('chat.visitor.title'))).toBeVisible();
     await expect(logOf(page).getByText(t('chat.welcome.visitor'))).toBeVisible();
     await expect(boxOf(page)).toHaveCount(0);
-    // At the left in both directions, and as wide as the screen on a phone.
+    // The window is at the left in both text directions, and as wide as the viewport on a phone.
     const wide = await windowOf(page).boundingBox();
     expect(wide?.x).toBeLessThan(60);
     expect((wide?.x ?? 0) + (wide?.width ?? 0)).toBeLessThan(640);
@@ -312,7 +312,7 @@ test('the window is hidden, open or small, dark by itself, and all of it by keyb
 test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s before it thanks', async ({ browser }) => {
   const t = chatText('he');
   const { page } = await newPerson(browser, desktop('he'));
-  // Its code comes by the network, whose time nobody sets: it is there before the clock stands still.
+  // Loads the code over the network before the fake clock stops, since its timing is not under the test's control.
   await page.clock.install();
   await open(page, '/examples');
   await page.waitForLoadState('networkidle');
@@ -320,7 +320,7 @@ test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s befo
   await page.clock.pauseAt(new Date(Date.now() + 60_000));
   await showChat(page);
   await (await code).finished();
-  // On the clock of the test, which goes on: what has come has been run by then.
+  // Real time of the test, which continues to run: the loaded code has been executed by then.
   await page.waitForTimeout(2_000);
   await page.clock.runFor(299);
   await expect(windowOf(page)).toHaveCount(0);
@@ -347,7 +347,7 @@ test('there is no chat and no header on legal pages and on cards', async ({ page
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     await showChat(page);
-    // Longer than it takes elsewhere.
+    // Longer than the window takes to open on other pages.
     await page.waitForTimeout(700);
     await expect(windowOf(page), path).toHaveCount(0);
   }

@@ -40,13 +40,13 @@ for (const locale of bothLocales)
     await adminUser.page.getByRole('button', { name: admin('communitiesAdmin.form.add') }).click();
     await expect(adminUser.page.getByText(admin('communitiesAdmin.form.added')).first()).toBeVisible();
 
-    // A visitor sees it, empty, and is invited.
+    // A visitor sees the empty community with an invitation to register.
     await applyAppearance(page, appearance);
     await open(page, `/communities/${slug}`);
     await expect(page.getByText(pageText('communityPage.empty.title'))).toBeVisible();
     await expect(page.getByRole('button', { name: pageText('communityPage.join.register') })).toBeVisible();
 
-    // An owner joins with a card that people can see.
+    // An owner joins with a published profile.
     const owner = await callingOwner(origin());
     const created = await owner.get('POST', '/api/profiles', { name: 'Dana Cohen' });
     const profile = await owner.publish(created, created.document);
@@ -65,7 +65,7 @@ for (const locale of bothLocales)
     await page.reload();
     await expect(page.locator(`a[href="/p/${profile.slug}"]`)).toBeVisible();
 
-    // Not in the list any more, and still a member.
+    // Unlisted, but still a member.
     await dana
       .getByRole('switch', { name: membershipText('ownMembership.form.listed') })
       .first()
@@ -77,7 +77,7 @@ for (const locale of bothLocales)
       .click();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`).first()).toBeVisible();
 
-    // Taken out by an admin, with a word, and let back in.
+    // An admin removes the member with a message and restores them.
     await adminUser.page
       .getByRole('button', {
         name: new RegExp(`${admin('communitiesAdmin.actions', { name: '' }).trim()}.*${adminUser.username}`),
@@ -102,15 +102,14 @@ for (const locale of bothLocales)
       .click();
     await expect(adminUser.page.getByText(admin('communitiesAdmin.people.restored')).first()).toBeVisible();
 
-    // Leaving asks first.
+    // Leaving requires confirmation.
     await dana.reload();
     await dana.getByRole('button', { name: membershipText('ownMembership.member.leave'), exact: true }).click();
     await dana.getByRole('button', { name: membershipText('ownMembership.member.leaveConfirm') }).click();
     await expect(dana.getByText(membershipText('ownMembership.member.left')).first()).toBeVisible();
     await context.close();
 
-    // Hidden: gone for everybody.
-    // The first may be for the word of thanks over it.
+    // Hides the community for all users. The first Escape may only close the success toast above the dialog.
     await expect(async () => {
       await adminUser.page.keyboard.press('Escape');
       await expect(adminUser.page.getByRole('dialog')).toHaveCount(0, { timeout: 1_000 });
@@ -146,6 +145,6 @@ for (const locale of bothLocales)
     await search.fill('qzxqzx');
     await expect(page.getByText(t('communitiesPage.none.title'))).toBeVisible();
     await page.getByRole('button', { name: t('communitiesPage.none.action') }).click();
-    // Not as many as before: other journeys make and hide communities meanwhile.
+    // Not an exact count: parallel tests create and hide communities meanwhile.
     await expect.poll(() => list.getByRole('listitem').count()).toBeGreaterThanOrEqual(8);
   });

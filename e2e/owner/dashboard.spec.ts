@@ -53,7 +53,7 @@ const heading = (page: Page, name: string): Locator => page.getByRole('main').ge
 const navigation = (page: Page, locale: Locale): Locator =>
   page.getByRole('navigation', { name: texts[locale].navigation });
 
-/** A card of this owner that everybody can see, made by calls. */
+/** Creates and publishes a profile of this owner by API requests. */
 async function publishProfile(page: Page, name: string): Promise<{ id: number; address: string }> {
   const created = (await (await send(page.request, 'post', '/api/profiles', { name })).json()) as { id: number };
   const answer = await send(page.request, 'put', `/api/profiles/${created.id}/publish`);
@@ -115,7 +115,7 @@ for (const [locale, width] of [
     await page.reload();
     await expect(page.getByRole('main').getByText('Avi Cohen')).toBeVisible();
     await expect(navigation(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
-    // The owner's own looks at the card, in its small picture too, are nobody's visit.
+    // The owner's own views of the profile, including its preview thumbnail, are not counted as visits.
     await expect(heading(page, w.share)).toBeVisible();
     await expect(page.getByText(w.firstLead)).toHaveCount(0);
     await inEveryAppearance(page, async () => {
@@ -139,7 +139,7 @@ for (const [locale, width] of [
     const links = navigation(page, locale).getByRole('link');
     await expect(links.first()).toBeVisible();
     const all = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    // The plan's own way on comes when the plan is known, and is no place.
+    // The plan link appears only when the plan is loaded, and is not a navigation target.
     const hrefs = all.filter((href) => href !== '/subscription');
     const more = width === 1280 ? ['/physical-cards', '/wallet'] : [];
     expect(hrefs).toEqual(['/dashboard', '/editor', '/leads', '/stats', ...more, '/account']);
@@ -181,6 +181,6 @@ test('numbers that cannot be had do not hide the cards, and can be asked for aga
   await page.unroute('**/api/dashboard');
   await page.getByRole('button', { name: texts.he.retry }).click();
   await expect(heading(page, texts.he.share)).toBeVisible();
-  // What the browser itself says of the refused answers.
+  // The browser logs the failed responses to the console.
   expect(problems.splice(0).every((one) => one.includes('500'))).toBe(true);
 });

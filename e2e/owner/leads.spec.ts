@@ -76,7 +76,7 @@ const texts = {
 
 const origin = (): string => process.env.NEGIA_URL ?? '';
 
-/** A card with a form, shown to everyone. */
+/** Creates and publishes a profile with a lead form. */
 async function publishProfile(page: Page, name = 'Noa Barak'): Promise<Profile> {
   const response = await send(page.request, 'post', '/api/profiles', { name });
   const { id, version, document } = (await response.json()) as Profile;
@@ -87,7 +87,7 @@ async function publishProfile(page: Page, name = 'Noa Barak'): Promise<Profile> 
   return (await published.json()) as Profile;
 }
 
-/** Somebody fills in the form on the card, as people do. */
+/** Fills in the form on the profile as a visitor. */
 async function fillForm(browser: Browser, { address }: Profile, name: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ baseURL: origin(), javaScriptEnabled });
   const page = await context.newPage();
@@ -95,14 +95,14 @@ async function fillForm(browser: Browser, { address }: Profile, name: string, ja
   await page.locator('form [name=name]').fill(name);
   await page.locator('form [name=phone]').fill('050-555-0107');
   await page.locator('form [name=message]').fill(`From ${name}`);
-  // Nobody fills in a form in less; whoever does is not a person.
+  // The server rejects faster submissions as automated.
   if (javaScriptEnabled) await page.waitForTimeout(2_500);
   await page.locator('form button[type=submit]').click();
   await expect(page.locator('.sent')).toBeVisible();
   await context.close();
 }
 
-/** Many at once, as a program would leave them. */
+/** Creates many leads at once by API requests. */
 async function submitLeads(page: Page, { id }: Profile, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const data = { name, phone: '052-555-0108', message: `From ${name}`, source: 'qr', elapsed: 9_000 };
@@ -291,7 +291,7 @@ test('what comes in while one reads waits, and nothing moves', async ({ page }) 
   await visitorRow.scrollIntoViewIfNeeded();
   const position = async () => (await visitorRow.boundingBox())?.y;
   let before = await position();
-  // Rows that come into sight settle at their true height first.
+  // Waits until rows that scroll into view have their final height.
   await expect
     .poll(async () => {
       const last = before;
@@ -324,7 +324,7 @@ test('what is refused goes back, and says why; a table beyond the plan is explai
   await page.getByRole('button', { name: w.export, exact: true }).click();
   await expect(page.getByRole('dialog', { name: w.plan })).toBeVisible();
   await expectAccessible(page);
-  // The browser writes of both refusals, and of nothing else.
+  // The console logs both refused requests and nothing else.
   expect(problems.every((one) => /status of (409|402)/.test(one))).toBe(true);
   problems.length = 0;
 });

@@ -20,11 +20,11 @@ async function signIn(page: Page, owner: CallingOwner): Promise<void> {
 
 async function publishProfile(owner: CallingOwner): Promise<string> {
   const created = await owner.get('POST', '/api/profiles', { name: 'Dana Bar', phone: '050-555-0100' });
-  // A new card has a form.
+  // A new profile has a lead form by default.
   return (await owner.publish(created, created.document)).address;
 }
 
-/** By a visitor whose browser runs no script, as a plain form. */
+/** Submits as a plain form, with JavaScript disabled. */
 async function submitLead(browser: Browser, address: string, name: string): Promise<void> {
   const context = await browser.newContext({ baseURL: site(), javaScriptEnabled: false });
   const page = await context.newPage();

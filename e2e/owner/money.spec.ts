@@ -76,7 +76,7 @@ for (const [locale, width] of [
     await applyAppearance(page, { locale, scheme: 'light', width });
 
     await page.getByRole('link', { name: t.buying('buying.order.again') }).click();
-    // The card that was declined is saved by now, and stands first.
+    // The declined payment card is saved by now and selected first.
     await page.getByRole('radio', { name: t.paying('paying.picker.newMethod') }).check();
     await fillCardNumber(page, locale, testCardNumbers.challengesHolder);
     await page.getByRole('checkbox').last().check();
@@ -98,7 +98,7 @@ for (const [locale, width] of [
     await approve.click({ timeout: 15_000 });
     await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible({ timeout: 15_000 });
     const [, first, second] = await paymentsOf(owner);
-    // The first day is not used up: all of the smaller package is taken off.
+    // The first day is not used up, so the full price of the smaller plan is deducted.
     expect([first.amount, second.status, second.amount]).toEqual([30_000, 'paid', 40_000]);
 
     await open(page, '/wallet');
@@ -168,7 +168,7 @@ test('an answer that is lost on the way is asked for again, and charges nobody t
     tries += 1;
     keys.add(route.request().headers()['idempotency-key']);
     if (tries > 1) return route.continue();
-    // The server does its work; its answer never comes.
+    // The server processes the request, but its response is lost.
     await route.fetch();
     return route.abort('connectionreset');
   });
@@ -189,7 +189,7 @@ test('a page that is loaded anew while it pays comes to the order that it has be
   await page.route('**/api/checkout', async (route) => {
     await route.fetch();
     isFinished = true;
-    // And no word of it to the page.
+    // The page receives no response.
   });
   await payButton(page, 'he').click();
   await expect.poll(() => isFinished, { timeout: 15_000 }).toBe(true);

@@ -61,7 +61,7 @@ const saved = (page: Page) => expect(page.locator('[data-kind=saved]')).toBeVisi
 const tab = (page: Page, locale: Locale, name: keyof (typeof texts)['he']['tabs']) =>
   page.getByRole('navigation').getByText(texts[locale].tabs[name], { exact: true }).click();
 
-/** From nothing to a draft in the editor, as a new owner does it. */
+/** Goes from no profile to a draft in the editor, as a new owner does. */
 async function createProfile(page: Page, locale: Locale, name: string): Promise<void> {
   const w = texts[locale];
   await open(page, '/editor');
@@ -185,7 +185,7 @@ for (const locale of ['he', 'en'] as const)
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
       await tab(page, locale, name);
       await page.waitForTimeout(400);
-      // Between them the two languages meet every look.
+      // Together the two languages cover every colour scheme and width.
       for (const [scheme, width] of appearances[locale]) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
@@ -233,7 +233,7 @@ test('what was typed without a connection is kept, and saved when it is back', a
   await page.getByLabel(texts.he.title, { exact: true }).fill('בלי רשת');
   await expect(page.locator('[data-kind=offline]')).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
-  // The browser tells of the missing line, as it should.
+  // The browser logs the expected network error.
   problems.length = 0;
   await saved(page);
   await page.reload();

@@ -53,7 +53,7 @@ const textsOf = (locale: Locale) => ({
 
 const names = { he: ['דנה ברק', 'סטודיו גל'], en: ['Dana Barak', 'Studio Gal'] } as const;
 
-/** A card that everybody can see, made by calls. */
+/** Creates and publishes a profile by API requests. */
 async function publishProfile(page: Page, locale: Locale, name: string): Promise<{ id: number; address: string }> {
   const created = await (await send(page.request, 'post', '/api/profiles', { name }, locale)).json();
   const document = { ...created.document, language: locale, identity: { name: { [locale]: name } } };
@@ -64,7 +64,7 @@ async function publishProfile(page: Page, locale: Locale, name: string): Promise
   return answer.json();
 }
 
-/** Somebody with a browser of their own. */
+/** Signs up a user in a separate browser context. */
 async function newPerson(browser: Browser, appearance: Appearance, role: 'user' | 'admin' = 'user'): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.NEGIA_URL ?? '' });
   const page = await context.newPage();
@@ -83,7 +83,7 @@ async function locationOf(page: Page, code: string): Promise<string> {
   return answer.headers().location ?? '';
 }
 
-/** News of a change take a moment from one process to the other. */
+/** Polls because a change reaches the other process with a delay. */
 const expectTap = (page: Page, code: string, location: string): Promise<void> =>
   expect.poll(() => locationOf(page, code)).toBe(location);
 
@@ -95,7 +95,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** From an empty page to a design that is saved. */
+/** Goes from an empty page to a saved design. */
 async function designPhysicalCard(page: Page, locale: Locale): Promise<void> {
   const t = textsOf(locale);
   await open(page, '/physical-cards');
@@ -110,7 +110,7 @@ async function designPhysicalCard(page: Page, locale: Locale): Promise<void> {
   await expectGood(page);
 }
 
-/** From the design to a paid order; answers its number. */
+/** Orders the design and pays. Returns the order number. */
 async function orderAndPay(page: Page, locale: Locale): Promise<number> {
   const t = textsOf(locale);
   await button(page, t.designer('designer.bar.order')).click();
@@ -139,7 +139,7 @@ async function orderAndPay(page: Page, locale: Locale): Promise<number> {
   return Number(page.url().split('/').at(-1));
 }
 
-/** One step of the workshop: the button, what it asks, and the end of it. */
+/** One step of the admin's order workflow: the button, its confirmation and the result. */
 async function step(
   admin: Page,
   locale: Locale,
@@ -183,7 +183,7 @@ for (const [locale, width] of [
     await expect(heading(admin, t.queue('workshopQueue.title'))).toBeVisible();
     await open(admin, `/admin/orders/${orderId}`);
     await step(admin, locale, 'approve');
-    // The owner's page has stood there all the time, and follows by itself.
+    // The owner's page is open throughout and updates live.
     await expect(page.getByText(t.order('orderPage.says.approved')).first()).toBeVisible({ timeout: 15_000 });
     await step(admin, locale, 'start');
     await button(admin, t.tags('workshopChips.all.button')).click();
@@ -250,7 +250,7 @@ for (const [locale, width] of [
     await friend.context().close();
     await open(page, `/physical-cards/tags/${code}`);
     await expect(heading(page, t.tag('tagPage.missing.title'))).toBeVisible();
-    // What was given away is not found any more, and the browser says so too.
+    // The transferred tag returns 404, which the browser logs too.
     expect(problems.splice(0).filter((input) => !input.includes('404'))).toEqual([]);
   });
 
@@ -280,7 +280,7 @@ test('a fresh card: its finder registers where it stands, chooses and has it', a
   await expect(page.getByText('בארנק').first()).toBeVisible();
 });
 
-/** A design as a call brings it. */
+/** Saves a design by an API request. */
 async function saveDesign(page: Page, locale: Locale, profileId: number): Promise<number> {
   const design = {
     version: 1,
@@ -297,7 +297,7 @@ async function saveDesign(page: Page, locale: Locale, profileId: number): Promis
   return (await answer.json()).id;
 }
 
-/** An order that waits for its payment. */
+/** Creates an order with a pending payment. */
 async function placeOrder(page: Page, locale: Locale, designId: number): Promise<number> {
   const address = { recipient: names[locale][0], phone: '+972505550123', city: locale === 'he' ? 'חיפה' : 'Haifa' };
   const body = { designId, quantity: 2, delivery: 'pickup', address };
@@ -359,7 +359,7 @@ test('the workshop asks for changes, the owner mends the design, then cancels an
   await expect(page.getByText(t.order('orderPage.says.refunded')).first()).toBeVisible({ timeout: 15_000 });
 });
 
-/** Goes on by the tabulator until something has the focus, as people without a mouse do. */
+/** Presses Tab until the target has focus, like a keyboard user. */
 async function tabTo(page: Page, target: ReturnType<Page['locator']>, maxPresses = 80): Promise<void> {
   for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -408,7 +408,7 @@ test('by keyboard alone: a design, an order, the way to pay', async ({ page }) =
   });
 });
 
-/** What people wrote stays in their language. */
+/** Text written by users stays in its own language. */
 const withoutNames = (text: string): string => text.replaceAll('עברית', '');
 
 for (const locale of ['he', 'en'] as const)
@@ -446,7 +446,7 @@ for (const locale of ['he', 'en'] as const)
     ]);
     expect(problems).toEqual([]);
     await walk(page, ['/tag-offers/abcdefghijklmnopqrstuv']);
-    // A link that is none is not found, and the browser says so too.
+    // An invalid link returns 404, which the browser logs too.
     expect(problems.splice(0).filter((input) => !input.includes('404'))).toEqual([]);
     await walk(admin, ['/admin/tags?batch=looks']);
     await admin.context().close();

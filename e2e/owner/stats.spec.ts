@@ -97,7 +97,7 @@ type Locale = keyof typeof texts;
 const origin = (): string => process.env.NEGIA_URL ?? '';
 const portfolio = 'https://portfolio.example/work';
 
-/** A card with one link and a form, live. */
+/** Creates and publishes a profile with one link and a lead form. */
 async function publishProfile(page: Page, locale: Locale, name: string): Promise<Profile> {
   const response = await send(page.request, 'post', '/api/profiles', { name, phone: '050-555-0100', language: locale });
   const { id, version, document } = (await response.json()) as Profile;
@@ -116,7 +116,7 @@ async function publishProfile(page: Page, locale: Locale, name: string): Promise
 const phone = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/151.0.0.0 Safari/537.36';
 
-/** Somebody with a browser of their own; each is another visitor by the name that it gives itself. */
+/** Opens a separate browser context; the user agent makes each a distinct visitor. */
 async function visitor(browser: Browser, locale: Locale, userAgent: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: origin(), userAgent, locale, acceptDownloads: true });
   await context.addCookies([{ name: 'language', value: locale, url: origin() }]);
@@ -124,7 +124,7 @@ async function visitor(browser: Browser, locale: Locale, userAgent: string): Pro
   return context;
 }
 
-/** What the journeys below expect to find: four people came, and others whom nobody counts. */
+/** Creates the visits that the tests below expect: four counted visitors, and some that are not counted. */
 async function simulateVisits(browser: Browser, locale: Locale, { id, address }: Profile): Promise<void> {
   const w = texts[locale];
   const byTap = await visitor(browser, locale, `${phone}/151.0.0.1 Mobile Safari/537.36`);
@@ -133,7 +133,7 @@ async function simulateVisits(browser: Browser, locale: Locale, { id, address }:
   const saved = tapped.waitForEvent('download');
   await tapped.getByRole('link', { name: w.save }).click();
   await saved;
-  // The same visitor once more: another view, no other visitor.
+  // The same visitor again: one more view, no new visitor.
   await open(tapped, `${address}?s=nfc`);
   await tapped.getByRole('link', { name: 'Portfolio' }).click();
   await byTap.close();
@@ -165,7 +165,7 @@ async function simulateVisits(browser: Browser, locale: Locale, { id, address }:
   }
 }
 
-/** Counted in batches: a moment passes. */
+/** Polls because events are counted in batches, with a delay. */
 async function waitForStats(page: Page, id: number, views: number): Promise<Stats> {
   let stats: Stats | undefined;
   await expect(async () => {
@@ -193,7 +193,7 @@ for (const [locale, width] of [
     await applyAppearance(page, { locale, scheme: 'light', width });
     await register(page, locale);
     const profile = await publishProfile(page, locale, 'Noa Barak');
-    // The owner looks too, in a browser that is known to be a person's.
+    // The owner views the profile too, with a user agent that would be counted.
     const ownerContext = await visitor(browser, locale, `${phone}/151.0.0.9 Mobile Safari/537.36`);
     await ownerContext.addCookies((await page.context().cookies()).filter(({ name }) => name !== 'language'));
     await open(await ownerContext.newPage(), profile.address);
@@ -207,7 +207,7 @@ for (const [locale, width] of [
     const figures = page.getByRole('list', { name: w.figures }).getByRole('listitem');
     await expect(figures).toHaveCount(7);
     const numbers = (await figures.allInnerTexts()).map((text) => text.split('\n').filter(Boolean)[1]);
-    // Views, visitors, saves, leads, presses, taps, shares.
+    // Views, visitors, saves, leads, clicks, taps, shares.
     expect(numbers).toEqual(['5', '4', '1', '1', '1', '0', '0']);
 
     // Views with their share, saves, leads.
@@ -239,7 +239,7 @@ for (const [locale, width] of [
     const rows = (await readFile(await file.path(), 'utf8')).split('\r\n').filter(Boolean);
     expect(rows[0]?.startsWith('\ufeff')).toBe(true);
     expect(rows).toHaveLength(8);
-    // Day, views, visitors, saves, presses, shares, leads, taps.
+    // Day, views, visitors, saves, clicks, shares, leads, taps.
     expect(rows.at(-1)?.replaceAll('"', '').split(',').slice(1)).toEqual(['5', '4', '1', '1', '0', '1', '0']);
     expect(rows.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
   });
@@ -272,7 +272,7 @@ for (const locale of bothLocales)
     await expect(chart).toBeVisible();
     await page.getByText(w.asTable, { exact: true }).click();
     await page.getByRole('button', { name: w.own }).click();
-    // Between them the two languages meet every look.
+    // Together the two languages cover every colour scheme and width.
     for (const [scheme, width] of appearances[locale]) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
@@ -283,7 +283,7 @@ for (const locale of bothLocales)
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    // Today stands where reading ends; the arrow that goes on from the first day leads towards it.
+    // Today is at the end in reading direction; the arrow key in that direction moves from the first day towards it.
     const forward = locale === 'he' ? 'ArrowLeft' : 'ArrowRight';
     await chart.focus();
     const tooltip = page.locator('.recharts-tooltip-wrapper [role=status]');
@@ -341,7 +341,7 @@ test('a period of one’s own: checked, kept in the address, and followed by the
   await choice.focus();
   await choice.selectOption({ label: 'סטודיו ברק' });
   await expect(page).toHaveURL(new RegExp(`/stats/${second.id}\\?from=${from}&to=${to}$`));
-  // The keyboard stays where it was, ready for the next card.
+  // Focus stays on the control, ready for the next profile.
   await expect(choice).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(/\/stats\?from/);
@@ -375,7 +375,7 @@ test('somebody else’s card is no card of mine', async ({ page, browser, proble
   await other.close();
   await open(page, `/stats/${id}`);
   await expect(page.getByRole('heading', { name: texts.he.missing })).toBeVisible();
-  // The browser tells of the refused call, as it should.
+  // The browser logs the refused request, as expected.
   problems.length = 0;
 });
 
@@ -398,7 +398,7 @@ test('a failure says so and can be tried again; a card beyond the plan leads to 
   );
   await open(page, `/stats/${id}`);
   await page.waitForURL(/\/subscription-required$/);
-  // The browser tells of the refused calls, as it should.
+  // The browser logs the refused requests, as expected.
   problems.length = 0;
 });
 
@@ -407,7 +407,7 @@ test('what a plan does not show is offered with a lock and a kind word', async (
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
   await publishProfile(page, 'he', 'דנה לוי');
-  // The true answer, as a plan of seven days would have it.
+  // The real response, changed to that of a plan with seven days of statistics.
   await page.route(/\/api\/stats\?/, async (route) => {
     const answer = await route.fetch();
     const stats = (await answer.json()) as Stats;

@@ -8,7 +8,7 @@ import { callingOwner } from '../support/calling-owner.ts';
 import { applyAppearance, expect, open, test } from '../support/journey.ts';
 import { type Product, removeFolder, startProduct } from '../support/product.ts';
 
-/** In place of Stripe's own script: the same calls, a field of its own, and the book of the stand-in behind them. */
+/** Replaces Stripe's script: the same API with a simple field, backed by the stand-in's records. */
 const script = `window.Stripe = Object.assign((key) => ({
   elements: ({ clientSecret }) => ({
     create: () => {

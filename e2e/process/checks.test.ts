@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { removeFolder, temporaryFolder } from '../support/product.ts';
 
-/** Each breaks a rule. That the tree as it is breaks none is what `npm run check` itself proves. */
+/** Each file breaks a rule. That the repository itself breaks none is verified by `npm run check`. */
 const oddFiles: Readonly<Record<string, readonly string[]>> = {
   'src/base/spread.tsx': [
     'const rest = { b: 2 };',
@@ -57,7 +57,7 @@ beforeAll(async () => {
 });
 afterAll(() => removeFolder(copy));
 
-/** What a check that failed has to say. */
+/** The output of a failed check. */
 const problemsOf = (name: string): string =>
   output.split(/^(?=[✓✗])/m).find((part) => part.startsWith(`✗ ${name}`)) ?? '';
 

@@ -57,7 +57,7 @@ test('an installation is run from the command line, whether a server runs on it 
   await migrate(cluster.pool, await readMigrations('db/migrations'));
   await prepareJobs(cluster.pool);
 
-  // As a server holds it.
+  // Holds the lock as a running server does.
   const served = await acquireOwnerLock(cluster.url);
   const created = await run(...create);
   expect(created).toMatchObject({ code: 0, errorOutput: '' });

@@ -34,7 +34,7 @@ test.each(['1', '2'])('stopped under load, %s processes have counted all that th
   const client = async (_: unknown, index: number) => {
     for (let turn = index; ; turn += 1) {
       const [kind, path, init] = visits[turn % 3] ?? visits[0];
-      // Nobody looks at one card as often as this: each is somebody else.
+      // A different client IP for each visit, because that many views by one visitor would not be counted.
       const forwarded = `198.18.${index}.${turn % 256}`;
       const headers = { ...visitor, 'content-type': 'application/json', 'x-forwarded-for': forwarded };
       const answer = await fetch(product.url + path, { ...init, headers }).catch(() => undefined);

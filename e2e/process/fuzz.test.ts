@@ -30,7 +30,7 @@ const send = ({ method, path, headers, body }: Shape): Promise<Answer> =>
     const outgoing = request(
       { host: '127.0.0.1', port: product.port, method, path, headers, timeout: 10_000 },
       (answer) => {
-        // A line of news goes on until one side ends it.
+        // An event stream stays open until one side closes it.
         if (answer.headers['content-type']?.startsWith('text/event-stream')) {
           answer.destroy();
           resolve({ status: answer.statusCode ?? 0, body: '' });
@@ -44,7 +44,8 @@ const send = ({ method, path, headers, body }: Shape): Promise<Answer> =>
       },
     );
     outgoing.on('timeout', () => reject(new Error(`no answer to ${method} ${path}`)));
-    // A body that a refusal left unread may be cut off: the refusal itself counts.
+    // The server may reset the connection when it refuses a request without reading the body; the refusal itself
+    // counts.
     outgoing.on('error', (error: NodeJS.ErrnoException) =>
       ['ECONNRESET', 'EPIPE'].includes(error.code ?? '') ? resolve({ status: 400, body: '' }) : reject(error),
     );
@@ -153,7 +154,7 @@ test('no request of any shape makes the server fail, hang or tell of its insides
   await fc.assert(
     fc.asyncProperty(shape, async (one) => {
       const text = ['GET', 'HEAD'].includes(one.method) ? '' : one.body;
-      // Node sends no length of its own with the body of a DELETE or OPTIONS.
+      // Node sends no `content-length` for the body of a DELETE or OPTIONS.
       const headers = { ...one.headers, ...(text && { 'content-length': String(Buffer.byteLength(text)) }) };
       const answer = await send({ ...one, headers, body: text });
       expect(answer.status).toBeLessThan(500);
@@ -163,7 +164,7 @@ test('no request of any shape makes the server fail, hang or tell of its insides
   );
 });
 
-/** Past the door: every declared call, with a true session, so that the work itself meets the odd bodies. */
+/** Calls every declared endpoint with a valid session, so that the handlers themselves receive the malformed bodies. */
 interface Operation {
   readonly method: string;
   readonly path: string;
@@ -186,7 +187,7 @@ async function declaredCalls(): Promise<Operation[]> {
   );
 }
 
-/** A visitor, or an owner who has just registered. */
+/** The session of a visitor, or of a newly registered owner. */
 async function session(isOwner: boolean): Promise<Record<string, string>> {
   const jar = new Map<string, string>();
   const call = async (path: string, sent?: unknown) => {

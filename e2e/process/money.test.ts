@@ -13,7 +13,7 @@ import { type Buyer, callingBuyer, testCardNumbers } from '../support/buyer.ts';
 import { type Product, removeFolder, type StartOptions, startProduct, temporaryFolder } from '../support/product.ts';
 import { databaseUrlOf, rowsOf } from '../support/product-database.ts';
 
-/** More for a long look: `KILLS=50 npx vitest run --config vitest.process.config.ts e2e/process/money.test.ts`. */
+/** For a longer run: `KILLS=50 npx vitest run --config vitest.process.config.ts e2e/process/money.test.ts`. */
 const kills = Number(process.env.KILLS ?? 4);
 
 const running = new Set<Product>();
@@ -33,7 +33,7 @@ afterEach(async () => {
   for (const folder of folders) await removeFolder(folder);
 });
 
-/** What is wrong with the books, ours and the bank's beside each other. */
+/** Compares our ledger with the bank's records and returns the inconsistencies. */
 async function ledgerProblems(dataDir: string): Promise<unknown[]> {
   const log = createLog('silent', { write: () => undefined });
   const { db, pool, close } = openDatabase(await databaseUrlOf(dataDir), log, { connections: 2 });
@@ -54,11 +54,11 @@ const waiting = async (dataDir: string): Promise<number> =>
     )
   )[0].count;
 
-/** The recovery of the product itself, asked for as its clock would. */
+/** Runs the product's own recovery job, as the scheduler would. */
 async function recovered(dataDir: string): Promise<void> {
   const client = new pg.Client({ connectionString: await databaseUrlOf(dataDir) });
   await client.connect();
-  // What is old enough to be looked for.
+  // Ages the rows so that recovery looks for them.
   await client.query(`update payments set created_at = created_at - interval '2 hours' where settled_at is null`);
   await client.query(`update payment_attempts set started_at = started_at - interval '2 hours'`);
   await client.query(`update refunds set created_at = created_at - interval '2 hours' where settled_at is null`);
@@ -82,7 +82,7 @@ describe('one key, a thousand presses', () => {
     const charged = `select count(*)::int, sum(amount)::int from bank_payments where state = 'paid'`;
     expect(await rowsOf(product.dataDir, charged)).toEqual([{ count: 1, sum: 4_000 }]);
     expect(await ledgerProblems(product.dataDir)).toEqual([]);
-    // The bank's own news come over the line too, signed, and are heard once.
+    // The bank's webhooks are also delivered over HTTP, signed, and each is applied once.
     const undelivered = 'select count(*)::int from bank_events where delivered_at is null';
     await expect.poll(() => rowsOf(product.dataDir, undelivered), { timeout: 30_000 }).toEqual([{ count: 0 }]);
     const applied = `select count(*)::int from webhook_events where applied_at is not null`;
@@ -95,7 +95,7 @@ describe('killed in the middle of paying', () => {
     timeout: 900_000,
   }, async () => {
     const dataDir = await temporaryFolder();
-    /** Orders that the product said were paid. */
+    /** Orders that the product reported as paid. */
     const acknowledged = new Map<string, number>();
     let pending: { buyer: Buyer; key: string }[] = [];
     let product = await start({ dataDir });
@@ -119,7 +119,7 @@ describe('killed in the middle of paying', () => {
       };
       const attempts = [...pending, ...buyers.map((buyer, index) => ({ buyer, key: `key-${round}-${index}-0000` }))];
       const paying = Promise.all(attempts.map(async (one) => ((await pay(one)) ? [] : [one])));
-      // Between the first press and the first answers: before any of them, or just after one, two or three.
+      // Kills between the first click and the first responses: before any of them, or after one, two or three.
       await wait(10 + ((round * 37) % 160));
       for (let tries = 0; tries < 600 && answers < round % 4; tries += 1) await wait(5);
       await stop(product, 'SIGKILL');
@@ -141,7 +141,7 @@ describe('killed in the middle of paying', () => {
   });
 });
 
-/** Any run of digits that a card number could be, blanks and hyphens in between or not. */
+/** Finds any run of digits that could be a payment card number, with or without spaces and hyphens. */
 function paymentCardNumbersIn(text: string): string[] {
   const runs = text.match(/(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w.])/g) ?? [];
   const isLuhn = (digits: string): boolean =>
@@ -168,7 +168,7 @@ test('no number of a card is in the database, in a file, in the log or in an ans
     for (const path of ['/api/payment-methods', '/api/payments', '/api/invoices', '/api/subscription'])
       answers.push(await buyer.get('GET', path));
   }
-  // What a hostile or clumsy client sends where no number belongs is not kept either.
+  // Card numbers that a malicious or faulty client sends in the wrong place are not stored either.
   const buyer = await callingBuyer(url);
   for (const body of [{ token: testCardNumbers.pays }, { token: { number: testCardNumbers.pays } }])
     answers.push(await buyer.call('POST', '/api/payment-methods', body));

@@ -66,7 +66,7 @@ test('two processes serve, share their limits, and one that dies is replaced', a
   const [first, second] = childrenOf(product.child.pid ?? 0);
   expect(second).toBeDefined();
   process.kill(first ?? 0, 'SIGKILL');
-  // A connection that waited in the dead process's queue is reset at once and may be tried again; none may hang.
+  // A connection in the dead process's queue is reset at once and may be retried; none may hang.
   const read = () =>
     fetch(`${product.url}/api/products`, { headers: { connection: 'close' } }).then(({ status }) => status);
   const answers = await Promise.all(Array.from({ length: 20 }, () => read().catch(read)));
@@ -87,7 +87,7 @@ test('a published change is seen by three processes within a second', async () =
         ...created.document,
         identity: { ...created.document.identity, title: { en: title } },
       });
-    // Lines that are opened one after another go round the processes: so many meet each of them several times.
+    // Successive connections are distributed round-robin; this many reach each process several times.
     const titles = async (address: string): Promise<Set<string>> => {
       const pids = new Set<string>();
       for (let visit = 0; visit < 12; visit += 1) {

@@ -33,7 +33,7 @@ afterEach(async () => {
 const postmasterOf = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
 
-/** How often the one kind of error was counted. */
+/** How often the single kind of error was counted. */
 async function countOfReports(dataDir: string): Promise<number> {
   const rows = await rowsOf(dataDir, 'select count from error_reports');
   expect(rows).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('stopping', () => {
             error instanceof Error && error.cause instanceof Error && 'code' in error.cause
               ? String(error.cause.code)
               : String(error);
-          // A connection that was never taken is an honest no; one that was taken must be answered.
+          // A connection that was never accepted may be refused; an accepted one must get a response.
           if (isStopping && ['ECONNREFUSED', 'ECONNRESET', 'UND_ERR_SOCKET'].includes(code)) outcomes.refused += 1;
           else outcomes.broken.push(code);
           if (isStopping) return;
@@ -134,7 +134,7 @@ describe('stopping', () => {
     };
     const clients = Array.from({ length: 16 }, client);
     await wait(1_500);
-    // However slow the machine is, the stop comes in the middle of traffic.
+    // Waits for enough traffic, so that the stop happens under load even on a slow machine.
     await expect.poll(() => outcomes.good, { timeout: 30_000 }).toBeGreaterThan(100);
     isStopping = true;
     expect(await product.end('SIGTERM')).toBe(0);
@@ -190,7 +190,7 @@ describe('after a crash', () => {
         while (!isOver.signal.aborted && (await saver.save(product.url)));
       })();
       await wait(250 + 60 * round);
-      // However slow the machine is, the kill comes in the middle of saves and reports.
+      // Waits for enough saves and reports, so that the kill happens under load even on a slow machine.
       const enough = () => saver.acknowledged() > 2 * (round + 1) && acknowledged > 10 * (round + 1);
       await expect.poll(enough, { timeout: 60_000, interval: 20 }).toBe(true);
       if (round % 3 === 2) process.kill(await postmasterOf(dataDir), 'SIGKILL');
@@ -202,7 +202,7 @@ describe('after a crash', () => {
     const last = await start({ dataDir });
     const stored = await countOfReports(dataDir);
     expect(acknowledged).toBeGreaterThan(100);
-    // A report may be kept without its answer having arrived, never the other way round.
+    // A report may be stored without its response having arrived, never the other way round.
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
     const saves = await saver.compare(last.url);
     expect(saves.acknowledged).toBeGreaterThan(20);

@@ -36,18 +36,18 @@ for (const locale of bothLocales)
     await expect(page.getByText(t('contact.form.emptyMessage'))).toBeVisible();
     await inEveryAppearance(page, () => expectAccessible(page));
     await page.getByLabel(t('contact.form.message')).fill(text);
-    // A reload keeps what was typed.
+    // The form input survives a reload.
     await page.reload();
     await page.waitForSelector('html[data-ready]');
     await expect(page.getByLabel(t('contact.form.message'))).toHaveValue(text);
     await page.getByLabel(t('contact.form.name')).fill('Dana');
     await page.getByLabel(t('contact.form.email')).fill('dana@customers.example');
-    // A person takes longer than this; a program does not.
+    // The form rejects faster submissions as automated.
     await page.waitForTimeout(2_500);
     await page.getByRole('button', { name: t('contact.form.send') }).click();
     await expect(page.getByText(t('contact.done.title'))).toBeVisible();
     await expect(page.getByText(t('contact.done.mail'))).toBeVisible();
-    // It reaches an admin, who answers to the one who wrote.
+    // The email reaches an admin, whose reply goes to the sender.
     await expect.poll(async () => (await mailsWith(text)).length, { timeout: 20_000 }).toBeGreaterThan(0);
     const [mail] = await mailsWith(text);
     expect(mail?.headers.get('reply-to')).toContain('dana@customers.example');

@@ -36,7 +36,7 @@ const pages = [
   ['/ui', 'primitives'],
 ] as const;
 
-/** What holds what people wrote, or shows both languages beside each other. */
+/** Pages that contain user content or show both languages side by side. */
 const inBothLanguages = [
   '/blog',
   '/blog/nothing-here',
@@ -48,7 +48,7 @@ const inBothLanguages = [
   '/ui',
 ];
 
-// The primitives stand there in both directions at once, for whoever builds with them.
+// `/ui` shows the primitives in both directions at once, so it runs in one locale only.
 for (const [path, name] of pages)
   for (const locale of path === '/ui' ? (['he'] as const) : bothLocales)
     test(`${name}: accessible, in its direction and within any screen, in every look (${locale})`, async ({ page }) => {
@@ -67,7 +67,7 @@ for (const [path, name] of pages)
       await expectNoSidewaysScroll(page);
     });
 
-/** But the name of the other language. */
+/** Ignores the name of the Hebrew language itself. */
 async function expectNoHebrew(page: Page): Promise<void> {
   const text = ((await page.locator('body').textContent()) ?? '').replaceAll('\u05e2\u05d1\u05e8\u05d9\u05ea', '');
   expect(text.match(/[\u0590-\u05ff]+/g)).toBeNull();

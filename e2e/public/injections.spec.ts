@@ -8,21 +8,21 @@ import { createPacker, injectedDocument, type UploadedFiles } from '../support/i
 import { type PageScan, scanPage, watchViolations } from '../support/scan-page.ts';
 
 const origin = (): string => process.env.NEGIA_URL ?? '';
-/** Some of each sort in every part. */
+/** Each batch contains some of every kind of injection. */
 const batches = [0, 1].map((batch) => injections.filter((_, index) => index % 2 === batch));
 
-// Hundreds of pages are made and opened here.
+// The tests create and open hundreds of pages.
 test.describe.configure({ timeout: 180_000 });
 
 interface Scene {
   readonly owner: CallingOwner;
   readonly files: UploadedFiles;
   readonly created: Profile;
-  /** What happened that should not have. */
+  /** Unexpected effects, such as executed scripts. */
   readonly problems: string[];
 }
 
-/** An owner on the trial of the largest package, with a picture and a document, signed in to this browser. */
+/** Creates an owner on a trial of the largest plan, with an image and a document, signed in to this browser context. */
 async function setScene(context: BrowserContext): Promise<Scene> {
   const owner = await callingOwner(origin());
   const background = { r: 80, g: 90, b: 160 };
@@ -50,13 +50,13 @@ async function setScene(context: BrowserContext): Promise<Scene> {
   return { owner, files, created: await owner.get('POST', '/api/profiles', { name: 'Dana' }), problems };
 }
 
-/** The three pages of a profile: everyone's, the one in frames, the owner's own. */
+/** The three pages of a profile: public, embedded, and the owner's draft. */
 const kinds = ['public', 'embedded', 'draft'] as const;
 type Kind = (typeof kinds)[number];
 const pathOf = ({ slug }: Profile, kind: Kind): string =>
   ({ public: `/p/${slug}`, embedded: `/embed/${slug}`, draft: `/p/${slug}/draft` })[kind];
 
-/** The word that a page has changed takes a moment from one connection to the other. */
+/** Retries, because the cache invalidation reaches the other connection with a delay. */
 async function openAndScan(page: Page, path: string, marker: string): Promise<PageScan> {
   for (let tries = 0; ; tries += 1) {
     await page.goto(origin() + path);
@@ -68,7 +68,7 @@ async function openAndScan(page: Page, path: string, marker: string): Promise<Pa
   }
 }
 
-/** What the page holds when people write nothing but words. */
+/** Baseline: the page's content when every text is harmless. */
 async function scanPlain(page: Page, { owner, files, created }: Scene) {
   const marker = 'plain@cards.example';
   const plainTexts = { nextText: (_: string, maxLength: number) => 'Plain words'.slice(0, maxLength) };
@@ -82,14 +82,14 @@ async function scanPlain(page: Page, { owner, files, created }: Scene) {
 
 const textOf = async (path: string): Promise<string> => (await patientFetch(origin() + path)).text();
 
-/** The names of its properties, in order; a line that begins otherwise than with a name shows up whole. */
+/** The property names in order; a line that does not start with a name is returned whole. */
 const propertiesOf = (vcard: string): string[] =>
   vcard
     .replace(/\r\n[ \t]/g, '')
     .split('\r\n')
     .map((row) => /^([A-Z]+)[;:][^\r\n]*$/.exec(row)?.[1] ?? row);
 
-// As the page shows a text: without the marks that steer its direction.
+// The text as the page shows it, without invisible direction characters.
 const visibleText = (text: string | undefined): string =>
   (text ?? '').replace(/[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, '').trim();
 
@@ -120,7 +120,7 @@ for (const [index, vectors] of batches.entries())
       const document = injectedDocument(packer, scene.files, marker);
       profile = await scene.owner.publish(profile, document);
       const names = profileDocument.parse(document).identity.name;
-      // The same parts stand on all three; the other two take turns, in both languages.
+      // All three pages contain the same parts; embedded and draft alternate, in both languages.
       const other = turn % 2 ? 'embedded' : 'draft';
       const visits = [
         ['public', 'he'],
@@ -157,7 +157,7 @@ async function expectInertFiles(
   expect([parsed.start_url, parsed.scope, parsed.id].every((path) => path.startsWith(`/p/${slug}`))).toBe(true);
 }
 
-/** Fields that are no free text, each with a vector in it, and how an error names them. */
+/** Fields that are not free text, each with an injection vector, by the path that a validation error reports. */
 const strictFields = (vector: string): Record<string, unknown> => ({
   'contact.phones.0.number': vector,
   'contact.whatsapp.number': vector,
@@ -212,7 +212,7 @@ function strictDocument(vector: string): unknown {
   return document;
 }
 
-/** Names and words that are harmless as an id, of files that are nobody's, or as a kind of block of some day. */
+/** Vectors that are plain words are harmless as an ID of a file that does not exist, or as an unknown block kind. */
 const isWord = (vector: string): boolean => /^[\w-]+$/.test(vector);
 const isId = /\.(file|id|kind|template)$|^design\.template$/;
 const isAddress = /\.(address|link|website)$/;
@@ -232,7 +232,7 @@ test('no vector passes for a number, a mail address, a colour, an id or an addre
     expect(unexpected, vector).toEqual([]);
     if (passed.includes('blocks.0.items.0.address')) accepted.push(vector);
   }
-  // What is left are addresses of pages, strange as they look: they lead there and do nothing else.
+  // The remaining values are odd but valid page URLs: they only link there.
   const marker = 'strict@cards.example';
   const texts = { nextText: (_: string, maxLength: number) => 'Plain words'.slice(0, maxLength) };
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, inEveryAppearance, te
 const site = (): string => process.env.NEGIA_URL ?? '';
 const profilePath = '/p/alon-drai';
 
-/** Somebody with a browser of their own, in which what the console says about refused forms is no news. */
+/** Opens a separate browser context that ignores console messages about refused forms. */
 async function visitor(browser: Browser, javaScriptEnabled = true): Promise<Page> {
   const context = await browser.newContext({ baseURL: site(), javaScriptEnabled, locale: 'he-IL' });
   const page = await context.newPage();
@@ -90,7 +90,7 @@ test('the pages that answer are accessible and within the screen, in every look'
   await other.goto(profilePath);
   await fillIn(other, 'x', '12');
   await other.waitForTimeout(2_100);
-  // As without a script: the whole page is the answer.
+  // Submits without script, so the response is a full page.
   await other.locator('.lead form').evaluate((form: HTMLFormElement) => form.submit());
   await other.waitForURL('**/lead*');
   await inEveryAppearance(other, async () => {

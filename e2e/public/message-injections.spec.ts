@@ -8,16 +8,16 @@ import { send } from '../support/owner.ts';
 import { newPerson, type Person } from '../support/people.ts';
 import { type PageScan, scanPage, watchViolations } from '../support/scan-page.ts';
 
-// Hundreds of messages are sent here, one after the other.
+// Hundreds of messages are sent one after the other.
 test.describe.configure({ timeout: 180_000 });
 
 const appearance = { locale: 'en', scheme: 'light', width: 1280 } as const;
 const chat = 'section[role="dialog"][data-state]';
 
-/** All that a line of the chat may be made of. */
+/** All tags that a chat message may contain. */
 const messageTags = ['a', 'b', 'blockquote', 'br', 'code', 'em', 'i', 'li', 'ol', 'p', 'pre', 's', 'strong', 'u', 'ul'];
 
-/** What ran, loaded, was refused by the policy or asked a question; and what any other page of ours would not hold. */
+/** Records run scripts, loaded resources, CSP violations, dialogs, and content that our other pages do not contain. */
 interface Watch {
   readonly problems: string[];
   scan(): Promise<PageScan>;
@@ -37,7 +37,7 @@ async function watch({ page }: Person): Promise<Watch> {
   return { problems, scan: () => page.evaluate(scanPage) };
 }
 
-/** Compared with the same page before anything hostile was on it. */
+/** Compares with a scan of the same page before anything hostile was on it. */
 function expectInert(pageScan: PageScan, plain: PageScan, problems: readonly string[]): void {
   expect(pageScan.marker).toBe('undefined');
   expect(pageScan.violations).toEqual([]);
@@ -74,7 +74,7 @@ test('every vector is inert in chat, tickets and the contact form, for whoever w
   await open(dana.page, '/examples');
   await open(admin.page, '/examples');
   const plain = [await userWatch.scan(), await adminWatch.scan()] as const;
-  // Away meanwhile: an open page asks anew for what has changed, hundreds of times.
+  // Leaves the pages meanwhile: an open page would refetch hundreds of times.
   for (const { page } of [dana, admin]) await page.goto('about:blank');
 
   const statuses = new Set<number>();
@@ -90,7 +90,7 @@ test('every vector is inert in chat, tickets and the contact form, for whoever w
           : await send(request, 'post', '/api/contact', { message: content, topic: 'other', elapsed: 9_000 });
     statuses.add(answer.status());
   }
-  // What nothing is left of is refused; everything else is kept.
+  // A message that is empty after sanitizing is refused; every other one is stored.
   expect([...statuses].every((status) => [201, 400].includes(status))).toBe(true);
   expect((await send(dana.page.request, 'post', '/api/messages', { content: 'the last one' })).status()).toBe(201);
 
@@ -109,7 +109,7 @@ test('every vector is inert in chat, tickets and the contact form, for whoever w
 });
 
 const run = (text: string) => [{ text }];
-/** A vector in every kind of words that a post can hold. */
+/** A body with a vector in every kind of text that a post can contain. */
 const bodyOf = (vectors: readonly string[]): PostBody =>
   vectors.flatMap(
     (vector): PostBody => [

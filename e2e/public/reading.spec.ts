@@ -12,7 +12,7 @@ const titleOf = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.
 const meta = (html: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
-/** Each with a title of its own, a description, one heading and one canonical address, before any script runs. */
+/** Each page has a unique title, a description, one heading and one canonical URL before any script runs. */
 test('what there is to read comes whole in the first HTML, in both languages', async ({ request }) => {
   const pages = ['/help', '/help/lost-card', '/blog', '/communities', '/communities/home-pros', '/contact'];
   const legal = ['/privacy', '/terms', '/refund', '/accessibility'];
@@ -46,7 +46,7 @@ test('a post has its preview, its structured data and one address; a draft and w
   const picture = await request.get(meta(html, 'og:image'));
   expect(picture.headers()['content-type']).toBe('image/jpeg');
   expect((await picture.body()).length).toBeLessThan(250_000);
-  // By its number it is the same page with the same canonical address.
+  // The URL with the numeric ID serves the same page with the same canonical URL.
   const byNumber = await read(request, `/blog/${id}`);
   expect(byNumber.status).toBe(200);
   expect(byNumber.html).toMatch(new RegExp(`rel="canonical" href="[^"]*/blog/${slug}"`));

@@ -14,7 +14,7 @@ import {
   test,
 } from '../support/journey.ts';
 
-/** One example of each design; together they have every kind of block. */
+/** One example profile per template; together they contain every kind of block. */
 const designs = {
   shore: 'alon-drai',
   line: 'rotman-homes',
@@ -167,7 +167,7 @@ test('another site may frame the embedded view, and nothing else', async ({ brow
     );
   });
   await new Promise<void>((resolve) => shop.listen(0, '127.0.0.1', resolve));
-  // Refused frames are told in the console, which is as it should be here.
+  // The browser logs refused frames to the console, as expected here.
   const page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
   await expect(page.frameLocator('#good').locator('h1')).toHaveText('אלון דרעי');

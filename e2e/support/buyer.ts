@@ -1,6 +1,6 @@
 import { type CallingOwner, callingOwner, patientFetch } from './calling-owner.ts';
 
-/** Cards of the bank for trying, by what they do. */
+/** Test card numbers of the sandbox bank, by their effect. */
 export const testCardNumbers = {
   pays: '4242424242424242',
   declined: '4000000000000002',
@@ -9,7 +9,7 @@ export const testCardNumbers = {
   declinesLater: '4000000000000341',
 } as const;
 
-/** As the bank's own frame sends it: from no origin. */
+/** Sends the card like the bank's sandboxed frame: without an origin. */
 export async function paymentToken(url: string, number: string = testCardNumbers.pays): Promise<string> {
   const fields = { number, name: 'Dana Bar', month: '12', year: '2033', cvv: '123' };
   const answer = await patientFetch(`${url}/sandbox-bank/cards`, {
@@ -27,7 +27,7 @@ export interface Buyer extends CallingOwner {
   pay(key: string, purchase?: object, at?: string): Promise<{ status: number; body: unknown }>;
 }
 
-/** An owner with a saved card. */
+/** Creates an owner with a saved payment card. */
 export async function callingBuyer(url: string, number?: string): Promise<Buyer> {
   const owner = await callingOwner(url);
   const token = await paymentToken(url, number);

@@ -6,26 +6,26 @@ import type { profileDocument } from '../../src/features/profiles/document/docum
 
 export type DocumentInput = z.input<typeof profileDocument>;
 
-/** An owner who works by calls alone, with the cookies and the token that a browser would keep. */
+/** An owner who uses API requests only, with the cookies and the token that a browser would store. */
 export interface CallingOwner {
   readonly username: string;
   readonly cookies: ReadonlyMap<string, string>;
-  /** Any call, with the status and the body that came back. */
+  /** Sends any request and returns the status and body. */
   call(
     method: string,
     path: string,
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<{ status: number; body: unknown }>;
-  /** A call that must go well. */
+  /** Sends a request that must succeed. */
   get<T = Profile>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T>;
-  /** Brings a picture and gives its id. */
+  /** Uploads a file and returns its ID. */
   upload(bytes: Buffer, name?: string, kind?: 'picture' | 'document'): Promise<string>;
-  /** Saves a document over the profile's present draft and shows it to everyone. */
+  /** Saves a document over the profile's current draft and publishes it. */
   publish(profile: Profile, document: DocumentInput): Promise<Profile>;
 }
 
-/** A busy machine asks for patience. */
+/** Retries while the server responds with 503 under load. */
 export async function patientFetch(url: string, init: RequestInit = {}, tries = 20): Promise<Response> {
   const answer = await fetch(url, init);
   if (answer.status !== 503 || tries === 0) return answer;
@@ -33,7 +33,7 @@ export async function patientFetch(url: string, init: RequestInit = {}, tries = 
   return patientFetch(url, init, tries - 1);
 }
 
-/** Opens an account, which begins with the trial of the largest package. */
+/** Registers an account, which starts with a trial of the largest plan. */
 export async function callingOwner(url: string): Promise<CallingOwner> {
   const cookies = new Map<string, string>();
   const request = async (method: string, path: string, init: Pick<RequestInit, 'body' | 'headers'> = {}) => {

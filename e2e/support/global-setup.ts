@@ -1,6 +1,6 @@
 import { removeFolder, startProduct } from './product.ts';
 
-/** One product for all journeys: development, so that the page of primitives is there too. */
+/** One product for all tests, in development mode so that the `/ui` page exists too. */
 async function start(): Promise<() => Promise<void>> {
   const product = await startProduct({
     environment: { NODE_ENV: 'development', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' },

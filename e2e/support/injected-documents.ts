@@ -1,15 +1,15 @@
 import type { DocumentInput } from './calling-owner.ts';
 
-/** Hands out texts for one field after another until every field has met every text. */
+/** Distributes texts over fields until every field has received every text. */
 export interface Packer {
-  /** As many texts that this field has not met as fit into it, first one that has stood at no start yet. */
+  /** Returns as many texts new to this field as fit, beginning with one that has not been at the start of any field. */
   nextText(field: string, maxLength: number): string;
   isFinished(): boolean;
-  /** The texts that stood at the start of some field, whole. */
+  /** The texts that were placed whole at the start of some field. */
   readonly first: ReadonlySet<string>;
 }
 
-/** So short that hardly any text fits: whatever begins one is tried there, and nobody waits for it to meet them all. */
+/** Fields too short for nearly all texts: they get the beginnings of texts, and `isFinished` does not wait for them. */
 const tiny = 20;
 
 export function createPacker(texts: readonly string[]): Packer {
@@ -24,7 +24,7 @@ export function createPacker(texts: readonly string[]): Packer {
       const queue = waiting.get(field) ?? [...texts];
       waiting.set(field, queue);
       if (maxLength <= tiny) tinyFields.add(field);
-      // Whoever has met them all gets something short, so that the page stays small.
+      // A field that has received all texts gets a short one, so that the page stays small.
       if (queue.length === 0) return (texts[0] ?? '').slice(0, maxLength);
       const unusedIndex = queue.findIndex((one) => one.length <= maxLength && !first.has(one));
       const [next = ''] = queue.splice(Math.max(unusedIndex, 0), 1);
@@ -34,7 +34,7 @@ export function createPacker(texts: readonly string[]): Packer {
   };
 }
 
-/** Adds whatever still fits, and takes it from those that wait. */
+/** Appends the queued texts that still fit and removes them from the queue. */
 function fill(start: string, queue: string[], maxLength: number): string {
   let packed = start;
   for (let index = 0; index < queue.length; ) {
@@ -55,7 +55,7 @@ export interface UploadedFiles {
 
 type TextSource = Pick<Packer, 'nextText'>;
 
-/** A document with every kind of block, whose every text is taken from the packer; it is known by its mail address. */
+/** A document with every kind of block whose texts come from the packer; its email address identifies it. */
 export function injectedDocument(
   { nextText }: TextSource,
   { picture, document }: UploadedFiles,

@@ -7,7 +7,7 @@ import { rowsOf } from './product-database.ts';
 
 const password = 'shemesh-bayam-7';
 
-/** A browser with somebody's cookies, on a product that no other journey uses. */
+/** Opens a browser context with a user's cookies on a product that no other test uses. */
 export async function pageAt(
   { url }: Product,
   browser: Browser,
@@ -32,7 +32,7 @@ export async function adminAt(product: Product): Promise<CallingOwner> {
   return owner;
 }
 
-/** An owner who pays for the advanced package by the month, and whose trial is over. */
+/** An owner who pays monthly for the advanced plan and whose trial is over. */
 export async function payerAt(product: Product): Promise<Buyer & { readonly id: number }> {
   const buyer = await callingBuyer(product.url);
   expect((await buyer.pay(`pays-${buyer.username}`)).status).toBeLessThan(300);

@@ -1,7 +1,7 @@
 import { test as base, type ConsoleMessage, expect, type Frame, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 
-/** The browser writes every refused call to the console; those about accounts, and any of a session that is over, are a part of the product. */
+/** The browser logs every refused request; refusals by account endpoints and of expired sessions are expected. */
 const refusals = /status of (400|401|403|404|409|429)\b/;
 const accountCalls = /\/api\/(auth\/|account\b|csrf-token$|notifications$|live$)/;
 const isRefusal = (message: ConsoleMessage): boolean => {
@@ -10,10 +10,10 @@ const isRefusal = (message: ConsoleMessage): boolean => {
   return isSignedOut || (refusals.test(message.text()) && accountCalls.test(url));
 };
 
-/** Every journey fails on an error in the console, a refused resource or a broken policy. */
+/** Every test fails on a console error, a refused resource or a CSP violation. */
 export const test = base.extend<{ problems: string[]; closesContexts: undefined }>({
   baseURL: async ({ baseURL }, use) => use(process.env.NEGIA_URL ?? baseURL ?? ''),
-  // A page that is left open goes on listening for events and drawing, at the cost of every later journey.
+  // An open page keeps receiving events and rendering, which slows down later tests.
   closesContexts: [
     async ({ browser }, use) => {
       await use(undefined);
@@ -26,7 +26,7 @@ export const test = base.extend<{ problems: string[]; closesContexts: undefined 
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(String(error)));
       page.on('console', (message) => {
-        // A page that is rightly not found is no problem of ours; the browser says so all the same.
+        // The browser logs an error even for an expected 404 of the page itself.
         const isRightly404 = message.text().includes('404') && message.location().url === page.url();
         const isProblem = ['error', 'warning'].includes(message.type()) && !isRightly404 && !isRefusal(message);
         if (isProblem) problems.push(message.text());
@@ -57,11 +57,11 @@ export async function applyAppearance(page: Page, { locale, scheme, width }: App
   await page.context().addCookies([{ name: 'language', value: locale, url: process.env.NEGIA_URL ?? '' }]);
 }
 
-/** What a scan can find in the dark that it did not find in the light: the page is the same, its colours are others. */
+/** The rules that can fail in dark mode only: the page is the same, its colours differ. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 let checksColoursOnly = false;
 
-/** Light and dark, phone and desk, of a page that stands already: it follows at once, as it does for people. */
+/** Checks light and dark at phone and desktop width on an open page, which adapts without a reload as for users. */
 export async function inEveryAppearance(page: Page, check: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const)
     for (const width of [375, 1280]) {
@@ -74,13 +74,13 @@ export async function inEveryAppearance(page: Page, check: () => Promise<void>):
     }
 }
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForSelector('html[data-ready]');
 }
 
-/** What half stands under a bar at this very scroll would be called too small to press. */
+/** Unsticks sticky bars: axe would report targets that a bar partly covers at this scroll position as too small. */
 async function stickBars(page: Page, isStuck: boolean): Promise<void> {
   await page.evaluate(
     (position) => {
@@ -99,14 +99,14 @@ async function loadAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   } catch (error) {
-    // The editor's preview is a frame that comes and goes with the width of the window.
+    // The editor's preview is a frame that is mounted and unmounted with the viewport width.
     if (!frame.isDetached()) throw error;
   }
 }
 
 /**
- * Runs axe in the page itself and asks for violations alone. The usual adapter loads axe anew for each scan, writes a
- * selector for whatever passed and joins the results in a second page, which took three to eight times as long.
+ * Runs axe in the page itself and requests only violations. The usual adapter loads axe again for each scan, writes a
+ * selector for every passed node and merges the results in a second page, which took three to eight times as long.
  */
 export async function findViolations(page: Page, scope?: string, rules: RunOptions = everyRule): Promise<string[]> {
   for (const frame of page.frames()) await loadAxe(frame);
@@ -117,7 +117,7 @@ export async function findViolations(page: Page, scope?: string, rules: RunOptio
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
 
-/** The whole page, or one part of it. */
+/** Checks the whole page, or one part of it. */
 export async function expectAccessible(page: Page, scope?: string): Promise<void> {
   await stickBars(page, false);
   const violations = await findViolations(page, scope, checksColoursOnly ? colourRulesOnly : everyRule);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readEml } from '../../src/server-kit/mail/testing/read-eml.ts';
 import { expect } from './journey.ts';
 
-/** The links of one kind in all mails that were sent to an address, oldest first. */
+/** The links of one kind in all emails sent to an address, oldest first. */
 export async function linksTo(address: string, path: string): Promise<string[]> {
   const folder = join(process.env.NEGIA_DATA_DIR ?? '', 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -13,7 +13,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
     .flatMap(({ text }) => text.match(new RegExp(`\\S+${path}#token=[\\w-]+(?:\\.[\\w-]+)*`)) ?? []);
 }
 
-/** Mails are written by jobs, a moment after the call. */
+/** Polls, because jobs write the emails after the request. */
 export async function newestLink(address: string, path: string, count = 1): Promise<string> {
   await expect
     .poll(async () => (await linksTo(address, path)).length, { timeout: 20_000 })

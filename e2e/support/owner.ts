@@ -10,7 +10,7 @@ export interface Owner {
 
 const origin = (): string => process.env.NEGIA_URL ?? '';
 
-/** A call that changes something, as the page makes it: with a token, from our own address. */
+/** Sends a request that changes something as the page does: with a CSRF token and our own origin. */
 export async function send(
   request: APIRequestContext,
   method: 'post' | 'put' | 'delete',
@@ -28,7 +28,7 @@ export function newOwner(): Owner {
   return { username: `dana${id}`, email: `x-${id}@cards.example`, password: 'shemesh-bayam-7' };
 }
 
-/** Opens an account in this page's browser, which is then signed in to it. */
+/** Registers an account and signs this page's browser in to it. */
 export async function register(page: Page, locale = 'he'): Promise<Owner> {
   const owner = newOwner();
   const answer = await send(page.request, 'post', '/api/auth/register', owner, locale);
@@ -36,7 +36,7 @@ export async function register(page: Page, locale = 'he'): Promise<Owner> {
   return owner;
 }
 
-/** The status of a sign-in; a session of the given browser comes along when it is 200. */
+/** Returns the status of a sign-in; with 200, the browser context has a session. */
 export async function logIn(request: APIRequestContext, { email, password }: Owner, code?: string): Promise<number> {
   return (await send(request, 'post', '/api/auth/login', { email, password, ...(code && { code }) })).status();
 }

@@ -3,7 +3,7 @@ import { bankTexts } from '../../src/features/sandbox-bank/page/texts.ts';
 import type { Locale } from '../../src/i18n/locale.ts';
 import { translator } from '../../src/i18n/translator.ts';
 
-/** The bank's own fields, which no page of ours can look into. */
+/** The bank's fields in an iframe that our pages cannot read. */
 export const fieldsOf = (page: Page): FrameLocator => page.frameLocator('iframe[src*="/sandbox-bank/fields"]');
 
 export async function fillCardNumber(page: Page, locale: Locale, number: string): Promise<void> {

@@ -3,7 +3,7 @@ import { type Appearance, applyAppearance, expect } from './journey.ts';
 import { logIn, type Owner, register } from './owner.ts';
 import { rowsOf } from './product-database.ts';
 
-/** Somebody with a browser of their own. */
+/** A user with a separate browser context. */
 export interface Person extends Owner {
   readonly id: number;
   readonly page: Page;
@@ -13,14 +13,14 @@ export type PersonRole = 'user' | 'subscriber' | 'admin';
 
 const query = (sql: string, values: unknown[]) => rowsOf(process.env.NEGIA_DATA_DIR ?? '', sql, values);
 
-/** Whose trial is over has the role of a plain user; an admin signs in once more as one. */
+/** A user whose trial is over has the role `user`; an admin has to sign in again to get the role. */
 const changes: Readonly<Record<PersonRole, string | undefined>> = {
   subscriber: undefined,
   user: `update users set trial_ends_at = now() - interval '1 day' where email = $1`,
   admin: `update users set role = 'admin' where email = $1`,
 };
 
-/** Opens an account of a role in a browser that nobody else uses. */
+/** Registers an account with a role in a separate browser context. */
 export async function newPerson(
   browser: Browser,
   appearance: Appearance,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-/** Of a product that runs on its own cluster. */
+/** The database URL of a product that runs on its embedded cluster. */
 export async function databaseUrlOf(dataDir: string): Promise<string> {
   const password = await readFile(join(dataDir, 'secrets/database-password'), 'utf8');
   const port = (await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[3];

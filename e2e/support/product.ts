@@ -11,7 +11,7 @@ export interface Product {
   readonly dataDir: string;
   readonly child: ChildProcess;
   output(): string;
-  /** Sends a signal and waits for the end; the exit code comes back. */
+  /** Sends a signal, waits for the process to end and returns the exit code. */
   end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -24,7 +24,7 @@ export interface StartOptions {
 export const temporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'negia-e2e-'));
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });
 
-/** Below the range from which the system gives ports to outgoing connections: those would take it before its use. */
+/** Picks a port below the ephemeral range; outgoing connections could otherwise take it before it is used. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = 10_000 + Math.floor(Math.random() * 20_000);
@@ -64,7 +64,7 @@ function launch({
   return { child, output: () => output, ended };
 }
 
-/** Starts the built product and waits until it says where it is. */
+/** Starts the built product and waits until it prints its URL. */
 export async function startProduct(options: StartOptions = {}): Promise<Product> {
   const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await temporaryFolder());
@@ -86,7 +86,7 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
   };
 }
 
-/** For starts that must fail: what was said, and the exit code. */
+/** For starts that must fail: returns the output and the exit code. */
 export async function failToStart(options: StartOptions): Promise<{ code: number | null; output: string }> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const { output, ended } = launch({ ...options, port: options.port ?? (await freePort()), dataDir });

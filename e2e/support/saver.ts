@@ -1,13 +1,13 @@
 import type { Profile } from '../../src/features/profiles/contract.ts';
 
-/** One owner who saves one card over and over, and remembers the last thing that the server said it had kept. */
+/** One owner who saves one profile repeatedly and remembers the last save that the server acknowledged. */
 export interface Saver {
   begin(url: string): Promise<void>;
-  /** False when the connection broke. */
+  /** Returns false if the connection broke. */
   save(url: string): Promise<boolean>;
   /** How many saves the server has acknowledged so far. */
   acknowledged(): number;
-  /** What the server has now, and the last that was acknowledged. */
+  /** The value stored on the server, and the last acknowledged one. */
   compare(url: string): Promise<{ saved: number; acknowledged: number }>;
 }
 
@@ -36,7 +36,7 @@ export function createSaver(): Saver {
     for (let tries = 1; ; tries += 1) {
       const { status, body } = await call(url, 'GET', `/api/profiles/${profile.id}`);
       if (status === 200) return body;
-      // A server that has just started may be busy for a moment.
+      // A server that has just started may respond with 503 briefly.
       if (status !== 503 || tries > 60) throw new Error(`Cannot read the profile: ${status} ${JSON.stringify(body)}`);
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
@@ -63,9 +63,9 @@ export function createSaver(): Saver {
           document: next,
           version: profile.version,
         });
-        // Busy, or without its database for a moment: that is no draft, and it is tried again.
+        // 503 means busy or briefly without a database: nothing is saved, and it is retried.
         if (status !== 200 && status !== 409) return status === 503;
-        // A save whose answer was lost is there already: the newer draft comes with the refusal.
+        // A save whose response was lost is already stored: the 409 response contains the newer draft.
         profile = status === 409 ? body.current : body;
         acknowledged = Math.max(acknowledged, countOf(profile));
         return true;

@@ -1,10 +1,10 @@
-/** What a page holds that a text could have brought in. */
+/** What a page contains that a text could have injected. */
 export interface PageScan {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
-  /** Scripts, frames and whatever else runs or loads something, each as it stands there. */
+  /** Scripts, frames and other elements that run or load something, as HTML. */
   readonly active: readonly string[];
-  /** Attributes that run or style something, and addresses of other kinds than those of pages, mails and phones. */
+  /** Attributes that run or style something, and URLs with a scheme other than http(s), `mailto:` and `tel:`. */
   readonly findings: readonly string[];
   readonly marker: string;
   readonly violations: readonly string[];
@@ -17,7 +17,7 @@ declare global {
   var policyViolations: string[] | undefined;
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts. */
 export function watchViolations(): void {
   globalThis.policyViolations = [];
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
@@ -25,7 +25,7 @@ export function watchViolations(): void {
   });
 }
 
-/** Runs in the page: every element, those in templates too. */
+/** Runs in the page: scans every element, including those in templates. */
 export function scanPage(): PageScan {
   const addressed = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'cite', 'background'];
   const kinds = ['http:', 'https:', 'mailto:', 'tel:'];

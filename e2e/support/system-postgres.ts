@@ -6,7 +6,7 @@ import { firstAnswer } from '../../src/server-kit/embedded-postgres/postmaster.t
 import { findRunAs } from '../../src/server-kit/embedded-postgres/run-as.ts';
 import { freePort, removeFolder, temporaryFolder } from './product.ts';
 
-/** The machine's own PostgreSQL programs, 15 or newer, if there are any. */
+/** The system's PostgreSQL binaries, version 15 or newer, if installed. */
 export function findSystemPostgres(): string | undefined {
   return globSync('/usr/lib/postgresql/*/bin')
     .filter((folder) => existsSync(join(folder, 'initdb')) && Number(folder.split('/')[4]) >= 15)
@@ -14,10 +14,10 @@ export function findSystemPostgres(): string | undefined {
     .at(-1);
 }
 
-/** A server of its own on a port of its own, as an operator's would be. */
+/** A separate server on a separate port, like an operator's own PostgreSQL. */
 export interface SystemPostgres {
   readonly url: string;
-  /** Kills it as a crash would, and starts it again where it was. */
+  /** Kills it like a crash; `restart` starts it again with the same data. */
   kill(): Promise<void>;
   restart(): Promise<void>;
   stop(): Promise<void>;

@@ -8,7 +8,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(octets.map((octet) => Number.parseInt(octet, 2)));
 }
 
-/** What an authenticator app shows (RFC 6238), `ahead` half minutes from now: each code is taken once only. */
+/** The code of an authenticator app (RFC 6238), `stepsAhead` half minutes from now: each code is accepted once only. */
 export function codeAt(secret: string, stepsAhead = 0): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsAhead));

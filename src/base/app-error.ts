@@ -1,48 +1,48 @@
-/** Every failure that the product means to answer, by code. Anything else thrown is a bug and answers `internal`. */
+/** Every error that the product returns deliberately, by code. Anything else thrown is a bug and returns `internal`. */
 export const errorStatus = {
-  /** The request cannot be read or breaks a rule; `fields` says which. */
+  /** The request is malformed or fails validation; `fields` contains the details. */
   invalid_input: 400,
-  /** Nobody is signed in, or the sign-in is no longer good. */
+  /** Not signed in, or the session is no longer valid. */
   unauthenticated: 401,
-  /** A plan that allows it would make it work. */
+  /** Requires a plan that includes the feature. */
   payment_required: 402,
-  /** Signed in, and not allowed. */
+  /** Signed in, but not allowed. */
   forbidden: 403,
-  /** The token against forged calls is missing or of another session: fetch one and try again. */
+  /** The CSRF token is missing or belongs to another session: fetch a new one and retry. */
   csrf_failed: 403,
-  /** The owner must prove once more that it is they. */
+  /** The user must re-authenticate. */
   confirm_needed: 403,
-  /** Not for the demo account. */
+  /** Not allowed for the demo account. */
   demo_refused: 403,
-  /** An admin looks through an owner's eyes, and changes nothing. */
+  /** An admin impersonates an owner and cannot change anything. */
   view_only: 403,
-  /** Not there, or not yours: the two cannot be told apart from outside. */
+  /** Does not exist or belongs to another user; the response does not reveal which. */
   not_found: 404,
-  /** Somebody else changed it first, or its state does not allow the step. */
+  /** Changed concurrently, or its state does not allow the operation. */
   conflict: 409,
-  /** More bytes than the call takes. */
+  /** The body exceeds the endpoint's limit. */
   too_large: 413,
-  /** A body that is not JSON where JSON is asked for. */
+  /** The body is not JSON where JSON is required. */
   unsupported_type: 415,
-  /** Too many in too short a time. */
+  /** Too many requests in too short a time. */
   rate_limited: 429,
-  /** A bug of ours. */
+  /** A bug. */
   internal: 500,
-  /** The database or the machine is not there for a moment. */
+  /** The database or the server is temporarily unavailable. */
   unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
 
 export interface AppErrorOptions {
-  /** A text key that says more than the code's own message. */
+  /** A text key that is more specific than the code's default message. */
   message?: string;
-  /** Field name to text key. */
+  /** Maps field names to text keys. */
   fields?: Readonly<Record<string, string>>;
   /** Values for the ICU message. */
   values?: Readonly<Record<string, string | number>>;
   retryAfterSeconds?: number;
-  /** Beside the message in the answer's body, such as the newer form of what was to be changed. */
+  /** Additional data for the response body, such as the newer version of the conflicting resource. */
   details?: Readonly<Record<string, unknown>>;
   cause?: unknown;
 }

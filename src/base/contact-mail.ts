@@ -1,2 +1,2 @@
-/** Where visitors write to; an address under a reserved domain until the service has its own. */
+/** The contact email address for visitors; under a reserved domain until the service has its own. */
 export const contactMail = 'hello@negia.example';

@@ -60,7 +60,7 @@ describe('a table for spreadsheets', () => {
   test('whatever is in the cells comes back from a reader, and none of it is a formula', () => {
     forAll(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (cells) => {
       const row = readBack(`${csvRow(['head', 'head'])}${csvRow(cells)}`)[1] ?? [];
-      // One apostrophe more than there was, or none.
+      // Either unchanged or with one added apostrophe.
       expect(row.map((cell, index) => [`'${cells[index]}`, cells[index]].includes(cell))).toEqual(
         cells.map(() => true),
       );

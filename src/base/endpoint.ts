@@ -2,15 +2,15 @@ import type { z } from 'zod';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call: anyone, someone signed in, someone with a paid plan or trial, an admin. */
+/** Who may call: anyone, a signed-in user, a user with a paid plan or trial, an admin. */
 export type Access = 'public' | 'user' | 'subscriber' | 'admin';
 
-/** At most `points` calls in `seconds`, counted together for one address or one account. */
+/** At most `points` requests in `seconds`, counted per IP address or per account. */
 export interface RateLimit {
   readonly points: number;
   readonly seconds: number;
   readonly by: 'address' | 'account';
-  /** `memory`: in each process by itself, where asking the database would cost more than the call. */
+  /** `memory`: counted per process, where a database query would cost more than the request itself. */
   readonly store?: 'database' | 'memory';
 }
 
@@ -30,36 +30,36 @@ export interface Endpoint<
   readonly query?: Query;
   readonly body?: Body;
   readonly answer: Answer;
-  /** 302 for calls that a whole page navigates to: the answer's `location` says where. */
+  /** 302 for endpoints that the browser navigates to: the response's `location` is the target. */
   readonly status?: 200 | 201 | 202 | 204 | 302;
-  /** The answer is a file that the handler brings with its type and name, not JSON. */
+  /** The response is a file with its own type and name, not JSON. */
   readonly isFile?: boolean;
-  /** The answer goes on until one side ends it: server-sent events. */
+  /** The response stays open until one side closes it: server-sent events. */
   readonly isStream?: boolean;
   readonly limit?: RateLimit;
-  /** The largest body in bytes; 256 KB where nothing is said. */
+  /** The maximum body size in bytes; default 256 KB. */
   readonly bodyLimit?: number;
-  /** The call takes a form with one file, in its part `file`; `body` then describes the form's text fields. */
+  /** Accepts a multipart form with one file in the part `file`; `body` then describes the form's text fields. */
   readonly upload?: { readonly maxBytes: number };
-  /** A body of any type is let in and never read: the call is all that it says. */
+  /** Accepts a body of any type and never reads it: the request itself carries all information. */
   readonly acceptsAnyBody?: boolean;
-  /** The body comes as the bytes that were sent, with the headers beside it: whoever signed it signed those. */
+  /** Passes the raw bytes and the headers to the handler, because the signature covers the raw bytes. */
   readonly acceptsRawBody?: boolean;
-  /** Needs the header `idempotency-key`: the same key gives the same answer and the work is done once. */
+  /** Requires the header `idempotency-key`: the same key returns the same response and the operation runs once. */
   readonly idempotent?: boolean;
-  /** Needs the session cookie itself: a bearer token alone is not enough. Refuses the demo account, unless it `allowsDemo`. */
+  /** Requires the session cookie; a bearer token is not enough. Refuses the demo account unless `allowsDemo` is set. */
   readonly needsSession?: boolean;
-  /** Reads only what the caller can see anyway, and costs, sends and changes nothing: for the demo account too. */
+  /** Allows the demo account: reads only what the caller can see anyway, and costs, sends and changes nothing. */
   readonly allowsDemo?: boolean;
-  /** Needs proof of the password, or a sign-in, of the last minutes. */
+  /** Requires a password confirmation or sign-in within the last few minutes. */
   readonly requiresRecentAuth?: boolean;
-  /** Changes nothing of an owner's, so that an admin who looks through their eyes may call it. */
+  /** Changes nothing of the owner's, so an impersonating admin may call it. */
   readonly allowedWhileImpersonating?: boolean;
-  /** `origin-only` where a token cannot be had, such as a beacon of a leaving page; where the call comes from is checked always. */
+  /** `origin-only` where no token is available, such as a beacon of an unloading page; the origin is always checked. */
   readonly csrf?: 'token' | 'origin-only';
 }
 
-/** One call of the wire, declared once: handlers, the browser's calls, the checks and the OpenAPI page follow from it. */
+/** Declares an endpoint once: handlers, browser calls, validation and the OpenAPI page derive from it. */
 export function endpoint<
   const Path extends string,
   Answer extends z.ZodType,
@@ -70,13 +70,13 @@ export function endpoint<
   return declaration;
 }
 
-/** What a caller passes. */
+/** The input that a caller passes. */
 export type CallInput<E> =
   E extends Endpoint<string, infer Params, infer Query, infer Body, z.ZodType>
     ? InputField<'params', z.input<Params>> & InputField<'query', z.input<Query>> & InputField<'body', z.input<Body>>
     : never;
 
-/** What a caller gets. */
+/** The result that a caller gets. */
 export type CallAnswer<E> =
   E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, infer Answer> ? z.output<Answer> : never;
 
@@ -90,7 +90,7 @@ type InputField<Name extends string, Value> = [Value] extends [undefined]
 export function fillPath(path: string, params: Readonly<Record<string, unknown>> = {}): string {
   return path.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
-    // Without this the call would go to `/undefined` and come back as somebody else's "not found".
+    // Without this check, the request would go to `/undefined` and return a misleading 404.
     if (value === undefined || value === null) throw new Error(`The path ${path} lacks its ${name}`);
     return encodeURIComponent(String(value));
   });

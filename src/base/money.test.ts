@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
 import { currencyOf, formatMoney, type Money, shekels, yearlySaving } from './money.ts';
 
-/** What a reader sees: without direction marks and with ordinary spaces. */
+/** The visible text: without direction marks and with ordinary spaces. */
 const visibleText = (money: Money | undefined) =>
   formatMoney(money)
     .replace(/[\u200e\u200f]/g, '')

@@ -7,13 +7,13 @@ export type Currency = 'ILS' | 'USD';
 
 export const shekels = (amount: number): Money => ({ amount: Math.round(amount * 100), currency: 'ILS' });
 
-/** Any currency but the shekel falls back to the dollar, as the product has always shown it. */
+/** Any currency other than the shekel falls back to the dollar, as the product has always displayed it. */
 export const currencyOf = (value: string | undefined): Currency =>
   value === undefined || value === 'ILS' ? 'ILS' : 'USD';
 
 /**
- * For the screen alone: the text holds invisible direction marks and hard spaces, so it is never stored, compared or
- * exported. A missing amount reads as zero shekels.
+ * For display only: the text contains invisible direction marks and non-breaking spaces, so it must not be stored,
+ * compared or exported. A missing amount is formatted as zero shekels.
  */
 export function formatMoney(money: Money | undefined): string {
   if (!money) return '₪0';
@@ -25,8 +25,8 @@ export function formatMoney(money: Money | undefined): string {
 }
 
 /**
- * A price in whole units, the sign before the number in both languages. The he-IL form carries direction marks that would
- * turn the order around inside a left-to-right isolate, so the English form of the same amount is used.
+ * A price in whole units, with the sign before the number in both languages. Uses the English format, because the
+ * direction marks of the he-IL format would reverse the order inside a left-to-right isolate.
  */
 export const formatPrice = ({ amount, currency }: Money): string =>
   new Intl.NumberFormat('en-IL', {
@@ -36,7 +36,7 @@ export const formatPrice = ({ amount, currency }: Money): string =>
     maximumFractionDigits: 0,
   }).format(amount / 100);
 
-/** An amount of agorot to the agora, without decimals where it is whole shekels. The sign comes first in both languages. */
+/** Formats agorot exactly, without decimals for whole shekels. The sign comes first in both languages. */
 export const formatAgorot = (agorot: number): string =>
   new Intl.NumberFormat('en-IL', {
     style: 'currency',
@@ -45,7 +45,7 @@ export const formatAgorot = (agorot: number): string =>
     minimumFractionDigits: agorot % 100 === 0 ? 0 : 2,
   }).format(agorot / 100);
 
-/** The same inside a sentence: isolated, because a Hebrew sentence runs the other way. */
+/** The same for use inside a sentence: isolated, because Hebrew text is right-to-left. */
 export const isolatedAgorot = (agorot: number): string => `\u2066${formatAgorot(agorot)}\u2069`;
 
 /** How much cheaper a year is than twelve months, in whole percent; 0 when it is not cheaper. */

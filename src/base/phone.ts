@@ -1,4 +1,4 @@
-// Direction marks that come along when a number is copied out of a right-to-left text.
+// Direction marks that are copied along with a number from right-to-left text.
 const invisible = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** E.164 for an Israeli or international number, `*1234` for a star number, undefined for anything else. */
@@ -20,7 +20,7 @@ function israeli(national: string): string | undefined {
   return [mobileOrVirtual, landline, tollFree].some((shape) => shape.test(national)) ? `+972${national}` : undefined;
 }
 
-/** How an Israeli reads it: 050-123-4567, 03-123-4567, 1-800-123-456, *1234; foreign numbers as they are. */
+/** The usual Israeli format: 050-123-4567, 03-123-4567, 1-800-123-456, *1234; foreign numbers are unchanged. */
 export function formatPhone(stored: string): string {
   const national = stored.startsWith('+972') ? stored.slice(4) : undefined;
   if (!national) return stored;

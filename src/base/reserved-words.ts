@@ -1,6 +1,6 @@
 import { hebrewReservedPairs, hebrewReservedWords, hebrewWeakWords, splitWords } from './reserved-texts.ts';
 
-/** First segments that can never be somebody's own address, because a route or a file of ours stands there. */
+/** First path segments that cannot be a custom address, because one of our routes or files uses them. */
 export const reservedWords: ReadonlySet<string> = new Set(
   splitWords(`
   dashboard admin admin-dashboard editor invoices stats subscription subscription-required payment-demo wallet
@@ -11,7 +11,7 @@ export const reservedWords: ReadonlySet<string> = new Set(
 `),
 );
 
-/** Words of sign-in, payment, support and security, and the names that people trust with their money: each alone is enough. */
+/** Words of sign-in, payment, support and security, and financial institutions: each alone makes a name reserved. */
 const strongWords = splitWords(`
   negia negiya nagia login logon logout signin signup signout register auth oauth authenticate authentication sso
   saml password passcode passkey otp 2fa mfa pin verify verification verified confirm confirmation reset recovery
@@ -23,7 +23,7 @@ const strongWords = splitWords(`
   microsoft facebook instagram whatsapp israelpost doarisrael calonline bituachleumi www mail email smtp
 `);
 
-/** Ordinary words and people's names, which say nothing of the kind until one of the others stands beside them. */
+/** Ordinary words and personal names that make a name reserved only together with a strong word. */
 const weakWords = splitWords(`
   my your our the new now il israel co com net online web site app page portal digital team center centre desk
   customer client user owner credit debit care alert info update area zone vip live mizrahi mizrachi discount max
@@ -33,7 +33,7 @@ const weakWords = splitWords(`
 const separators = /[\s._-]+/g;
 const joined = (name: string): string => name.normalize('NFKC').toLowerCase().replace(separators, '');
 
-/** True for those that are enough by themselves. */
+/** True for words that are sufficient on their own. */
 const vocabulary: ReadonlyMap<string, boolean> = new Map([
   ...[...weakWords, ...hebrewWeakWords].map((word): [string, boolean] => [word, false]),
   ...[...strongWords, ...hebrewReservedWords, ...hebrewReservedPairs].map((word): [string, boolean] => [
@@ -44,8 +44,8 @@ const vocabulary: ReadonlyMap<string, boolean> = new Map([
 const longestWord = Math.max(...[...vocabulary.keys()].map((word) => word.length)) + 1;
 
 /**
- * Whether a name would pass for ours, for a sign-in, a payment, support, security or a bank: it is made of such words and of
- * nothing else, however they are joined. `dana-security` names somebody; `secure-login` names nobody.
+ * Anti-phishing: whether a name could pass for ours, a sign-in, a payment, support, security or a bank, because it
+ * consists only of such words, however they are joined. `dana-security` is allowed; `secure-login` is reserved.
  */
 export function isReservedName(name: string): boolean {
   const plain = joined(name);
@@ -58,7 +58,9 @@ export function isReservedName(name: string): boolean {
   return spellings.some((spelling) => /neg(i|iy)a/.test(spelling) || consistsOfReservedWords(spelling));
 }
 
-/** Walks through the name once: at each place, whether words lead there, and whether a strong one was among them. */
+/**
+ * Scans the name once and records for each position whether words lead to it and whether a strong one is among them.
+ */
 function consistsOfReservedWords(name: string): boolean {
   const reached = new Map<number, boolean>([[0, false]]);
   for (let start = 0; start < name.length; start += 1) {

@@ -76,7 +76,7 @@ describe('texts', () => {
     expect(requiredText(20).parse(typed)).toBe('ab\nc\td\ufffd');
     expect(untrimmedText(20).parse(typed)).toBe(' ab\nc\td\ufffd ');
     expect(singleLineText(20).parse(typed)).toBe('a b c d\ufffd');
-    // Within a sentence they belong to how it is written.
+    // Direction marks inside a text are part of its spelling.
     expect(text(20).parse('\u200fשלום\u200f')).toBe('\u200fשלום\u200f');
   });
 

@@ -1,4 +1,4 @@
-/** What every contract builds on: ids, days, moments and texts that a database keeps, each by one rule. */
+/** The schemas that all contracts share: IDs, days, timestamps and texts that the database can store. */
 import { z } from 'zod';
 import { normalizePhone } from './phone.ts';
 
@@ -6,30 +6,30 @@ const wrong = { error: 'errors.invalid' } as const;
 const wrongDate = { error: 'errors.invalid_date' } as const;
 const tooLong = { error: 'errors.too_long' } as const;
 
-/** The largest number of a column of whole numbers. */
+/** The maximum of a PostgreSQL `integer` column. */
 export const integerMax = 2_147_483_647;
 
-/** The number of a row, in an address: there it is text. */
+/** A row ID in a URL, where it is text. */
 export const id = z.coerce.number(wrong).int(wrong).min(1, wrong).max(integerMax, wrong);
 export const byId = z.object({ id });
 
-/** The same in a body, where a number is a number. */
+/** A row ID in a body, where it must be a number. */
 export const bodyId = z
   .number({ error: ({ input }) => (input === undefined ? 'errors.required' : 'errors.invalid') })
   .int(wrong)
   .min(1, wrong)
   .max(integerMax, wrong);
 
-/** How many, or how much. */
+/** A count or an amount. */
 export const nonNegativeInteger = z
   .number({ error: ({ input }) => (input === undefined ? 'errors.required' : 'errors.invalid') })
   .int(wrong)
   .min(0, wrong)
   .max(integerMax, wrong);
-/** Which form of a thing was changed: the number that came with it. */
+/** The version on which a change is based, for optimistic locking. */
 export const version = nonNegativeInteger;
 
-/** Nothing here happened before or is planned after: what lies outside is a slip, and more than databases count. */
+/** Dates outside this range are typing errors, and could exceed what the database can store. */
 const firstYear = 2000;
 const lastYear = 2100;
 const isInYearRange = (isoText: string): boolean => {
@@ -39,29 +39,31 @@ const isInYearRange = (isoText: string): boolean => {
 
 /** A calendar day, `2026-11-15`. */
 export const day = z.iso.date(wrongDate).refine(isInYearRange, wrongDate);
-/** A moment in UTC that somebody asks for. */
+/** A requested instant in UTC. */
 export const plannedInstant = z.iso.datetime(wrongDate).refine(isInYearRange, wrongDate);
-/** The last moment that can be planned. */
+/** The latest instant that can be planned. */
 export const lastInstant = new Date(Date.UTC(lastYear, 11, 31));
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
-/** Marks of direction and letters without a shape: they come along with copied text and make one thing look like another. */
+/**
+ * Direction marks and zero-width characters: they are copied along with text and make different texts look the same.
+ */
 const directionMarks = /[\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The one rule for text: lines stay, controls go, half a letter becomes the mark of an unreadable one. */
+/** The rule for all texts: keeps line breaks, removes control characters, and replaces lone surrogates with U+FFFD. */
 const cleaned = (typed: string): string => typed.replace(/\r\n?/g, '\n').replace(controls, '').toWellFormed();
 
 const stripDirectionMarks = (typed: string): string => cleaned(typed).replace(directionMarks, '').trim();
 
-/** Free text: what no keyboard makes goes. */
+/** Free text without control characters. */
 export const text = (maxLength: number) =>
   z
     .string(wrong)
     .overwrite((typed) => cleaned(typed).trim())
     .max(maxLength, tooLong);
 
-/** A text that must not be left out, and what is said where it is. */
+/** A required text; `missing` is the validation error when it is empty. */
 export const requiredText = (maxLength: number, missing = 'errors.required') =>
   z
     .string({ error: missing })
@@ -69,10 +71,10 @@ export const requiredText = (maxLength: number, missing = 'errors.required') =>
     .min(1, { error: missing })
     .max(maxLength, tooLong);
 
-/** A piece of a sentence: the blanks at its ends part it from its neighbours. */
+/** Part of a sentence: spaces at its ends are significant. */
 export const untrimmedText = (maxLength: number) => z.string(wrong).overwrite(cleaned).max(maxLength, tooLong);
 
-/** A text of one line, where a document has no room for more. */
+/** Single-line text, for places that cannot show more. */
 export const singleLineText = (maxLength: number, missing = 'errors.invalid') =>
   z
     .string({ error: missing })
@@ -84,12 +86,12 @@ export const singleLineText = (maxLength: number, missing = 'errors.invalid') =>
     )
     .max(maxLength, tooLong);
 
-/** What is looked for, and a name that stands in an address: marks of direction are no part of either. */
+/** Search texts and names in URLs: direction marks are removed. */
 export const searchText = (maxLength: number) => z.string(wrong).overwrite(stripDirectionMarks).max(maxLength, tooLong);
 
 const maxDepth = 12;
 
-/** Any JSON, in letters that a database keeps; undefined when it goes deeper than anything that people make. */
+/** Makes any JSON storable in the database; undefined if it is nested deeper than legitimate data. */
 export function storableJson(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return cleaned(value);
   if (typeof value !== 'object' || value === null) return value;
@@ -100,7 +102,7 @@ export function storableJson(value: unknown, depth = 0): unknown {
   return Object.values(cleanedJson).includes(undefined) ? undefined : cleanedJson;
 }
 
-/** A page on the web. A bare host is taken for one, a handle or a script is not. */
+/** A web page's URL. Accepts a bare host; rejects handles and script URLs. */
 export const webAddress = z
   .string(wrong)
   .overwrite(stripDirectionMarks)
@@ -112,7 +114,7 @@ export const webAddress = z
 function isWebAddress(typed: string): boolean {
   const url = URL.parse(typed);
   if (!url || !['http:', 'https:'].includes(url.protocol)) return false;
-  // A name before the host shows one site and opens another.
+  // Rejects credentials: a name before the host displays one site and opens another.
   return url.hostname.includes('.') && !url.username && !url.password;
 }
 
@@ -121,7 +123,7 @@ export const mailAddress = z
   .transform(stripDirectionMarks)
   .pipe(z.email({ error: 'errors.invalid_email' }).max(254, tooLong));
 
-/** E.164, or a star number. */
+/** E.164 or a star number. */
 export const phoneNumber = z.string(wrong).transform((typed, context) => {
   const number = normalizePhone(typed);
   if (number) return number;
@@ -129,11 +131,11 @@ export const phoneNumber = z.string(wrong).transform((typed, context) => {
   return z.NEVER;
 });
 
-/** One text in the languages that the owner wrote it in. */
+/** A text in the languages in which the owner wrote it. */
 export const localizedText = (maxLength: number) =>
   z.object({ he: text(maxLength).optional(), en: text(maxLength).optional() }, { error: 'errors.invalid' });
 
-/** A file of the owner's, by its id. */
+/** The ID of one of the owner's files. */
 export const fileId = z.string({ error: 'errors.invalid' }).regex(/^[\w-]{1,80}$/, { error: 'errors.invalid' });
 
 export type LocalizedText = z.output<ReturnType<typeof localizedText>>;

@@ -1,8 +1,8 @@
-/** A column whose values are encrypted at rest. What was written for one row cannot be read for another. */
+/** A column whose values are encrypted at rest. Ciphertext is bound to its row and cannot be decrypted for another. */
 export interface SecretColumn {
   readonly table: string;
   readonly column: string;
-  /** The column that names the row, a whole number. */
+  /** The column with the row's integer ID. */
   readonly id: string;
   readonly type: 'text' | 'bytea';
 }

@@ -1,4 +1,4 @@
-/** The check digit of Israeli numbers: every second digit doubled, digits summed, a multiple of ten. */
+/** The Israeli check digit: doubles every second digit, sums the digits, and requires a multiple of ten. */
 export function isTaxId(value: string): boolean {
   if (!/^\d{9}$/.test(value)) return false;
   const sum = [...value].reduce((total, digit, index) => {

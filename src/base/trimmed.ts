@@ -1,6 +1,6 @@
 /**
- * Without such letters at its ends. A pattern like `-+$` tries every run of them inside the text again from each of its
- * letters, and whoever sends a long one holds the server; this looks at each letter once.
+ * Removes matching characters from the ends in linear time. A pattern such as `-+$` is quadratic on long runs, so a
+ * long text could block the server.
  */
 export function trimmed(text: string, pattern: RegExp, sides: 'both' | 'last' = 'both'): string {
   const characters = [...text];

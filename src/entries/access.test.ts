@@ -9,7 +9,7 @@ import { features, routes, seed } from './features.ts';
 import { createMakers, sampleDesign, sampleDocument } from './testing/makers.ts';
 import { addSession as addSessionOf } from './testing/sign-in.ts';
 
-/** Every call against everyone who may try it, from the table itself: a new call is in here the moment it is declared. */
+/** Tests every endpoint with every role, from the route table: a new endpoint is included as soon as it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;
 type Role = (typeof people)[number];
 
@@ -26,15 +26,15 @@ function addUser(caller: Role): Promise<number> {
   return make.user(caller, { role, trial_ends_at: trial, demo_ends_at: demo });
 }
 
-/** A session of its own for every call: some of them end it. */
+/** A separate session for every request, because some requests end it. */
 const addSession = (caller: Role) => addSessionOf(api, ids.get(caller), { isStrong: caller === 'admin' });
 
 const owner = (): number => ids.get('owner') ?? 0;
 
-/** All that names the thing: where an address names one inside another, from the first name to the last. */
+/** The part of a path that identifies the resource: for nested resources, from the first parameter to the last. */
 const named = /:\w+(\/.*:\w+)?/;
 
-/** One of the owner's own things behind each address that names one. */
+/** Creates one of the owner's resources for each path with a parameter. */
 const resources: Record<string, () => Promise<string | number>> = {
   '/api/account/sessions/:id': async () => (await addSession('owner')).id,
   '/api/account/exports/:id': () => addExport(),
@@ -87,7 +87,7 @@ for (const { endpoint } of routes)
 
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/tags/:code')) resources[endpoint.path] = () => addTag();
-// Whoever has the link may look: only a link that nobody made is somebody else's to everyone.
+// Anyone with the link may view an offer, so only a token that does not exist is foreign to every user.
 for (const path of ['', '/accept', '/decline'])
   resources[`/api/tag-offers/:token${path}`] = async () => 'nothing-that-anybody-offered';
 
@@ -104,10 +104,10 @@ resources['/api/communities/:slug'] = async () => 'nothing-that-anybody-made';
 for (const { endpoint } of routes)
   if (endpoint.path.startsWith('/api/admin/users/:id'))
     resources[endpoint.path] = () => make.user(`somebody-${randomBytes(6).toString('hex')}`);
-// A post is everybody's to read and the admins' to write.
+// Everyone may read a post and only admins may write it, so a missing ID is used.
 for (const { endpoint } of routes)
   if (/^\/api\/(admin\/)?blog-posts\/:id/.test(endpoint.path)) resources[endpoint.path] = async () => 2_000_000_000;
-// A community is everybody's to look at and to join: what is one's own in it is a profile.
+// Everyone may view and join a community; only the profile in it belongs to a user.
 resources['/api/communities/:id/membership'] = async () => 2_000_000_000;
 resources['/api/communities/:id/members'] = () => addMembership('');
 resources['/api/communities/:id/members/:profileId'] = () => addMembership('/members/:profileId');
@@ -129,7 +129,7 @@ const addMethod = () => make.method(owner());
 const addOrder = () => make.order(owner());
 const addInvoice = () => make.invoice(owner());
 
-/** Calls that look at the body before they look for the thing get one that is in order. */
+/** Valid bodies for endpoints that validate the body before they look up the resource. */
 const bodies: Record<string, object> = {
   'PUT /api/profiles/:id': { document: sampleDocument, version: 1 },
   'POST /api/communities/:id/members': { profileId: 2_000_000_000 },
@@ -164,7 +164,9 @@ const rankOf: Readonly<Record<Role, number>> = {
   demo: 1,
 };
 
-/** The code of a refusal at the door, or `in` when the call reached the work (which may have much to say about it). */
+/**
+ * The code of an access refusal, or `in` if the request reached the handler, which may still fail for other reasons.
+ */
 const verdictOf = ({ status, body }: TestAnswer): string =>
   ['unauthenticated', 'forbidden', 'payment_required', 'demo_refused', 'csrf_failed', 'confirm_needed'].includes(
     body?.code,
@@ -193,7 +195,7 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 
   test.each(people)('by the %s', async (caller) => {
-    // Refusals of a wrong sign-in or signature, and of more than a plan has, are the work of the call itself.
+    // Refusals for a wrong sign-in or signature, or because of plan limits, come from the handler itself.
     const isSignIn = endpoint.path.startsWith('/api/auth/') && endpoint.access === 'public';
     const isSigned = endpoint.acceptsRawBody;
     const handlerRefusal = isSignIn
@@ -208,7 +210,7 @@ describe.each(table)('%s', (_, endpoint) => {
   });
 });
 
-/** What anybody may call has no somebody else, and what admins call is everybody's. */
+/** Public endpoints have no foreign resources, and admins may access all of them. */
 const ownedResources = table.filter(
   ([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access),
 );
@@ -244,7 +246,7 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
   });
 });
 
-/** What can be carried away at once, and what somebody has paid with and for. */
+/** Bulk downloads, and endpoints about payments and purchases. */
 const money = /^\/api\/(payments|invoices|payment-methods|billing-details|leads\/webhook|account\/exports)\b/;
 const downloads = table.filter(([, { access, path, isFile }]) => access !== 'public' && (isFile || money.test(path)));
 
@@ -279,7 +281,7 @@ test('whatever admins do needs the session itself', () => {
     if (access === 'admin') expect([name, needsSession]).toEqual([name, true]);
 });
 
-/** Other spellings of an address: whoever stands before the router, behind it or in it may read them differently. */
+/** Alternative spellings of a path, which a proxy or the router may parse differently. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => `/${path}`,
   (path) => `//negia.example${path}`,
@@ -311,7 +313,7 @@ const spellings: readonly ((path: string) => string)[] = [
 
 const adminReads = table.filter(([, { access, method, isFile }]) => access === 'admin' && method === 'GET' && !isFile);
 
-/** Written on the wire as it is: a browser's own client would tidy it up first. */
+/** Sends the path unchanged; `fetch` would normalize it first. */
 function requestRaw(path: string, cookie: string): Promise<number> {
   const { hostname, port } = new URL(api.address);
   return new Promise((resolve, reject) => {

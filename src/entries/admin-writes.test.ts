@@ -10,7 +10,9 @@ import type { RecipeKit } from './testing/recipe.ts';
 import { addSession } from './testing/sign-in.ts';
 import { startProduct } from './testing/start-product.ts';
 
-/** Every change that admins can make, made once: each leaves a line that says who did what to what, from where. */
+/**
+ * Makes every change available to admins once: each must write an audit entry with actor, action, target and origin.
+ */
 const writes = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
@@ -57,7 +59,7 @@ describe.each(writes)('%s', (name, endpoint) => {
       expect(entry).toMatchObject({ actor_id: kit.ids.admin, actor_name: 'admin', user_agent: 'Walker' });
       expect(entry.address).not.toBe('');
       expect(entry.target_id).not.toBe('');
-      // Both have words of their own on the audit page.
+      // Both have texts on the audit page.
       expect(auditActions).toContain(entry.action);
       expect(auditKinds).toContain(entry.target_kind);
     }

@@ -15,11 +15,11 @@ const sources = await readSources();
 const literalsIn = (text: string): string[] =>
   [...text.matchAll(new RegExp(`'((?:${sections})\\.[a-z-]+)'`, 'g'))].map(([, action = '']) => action);
 const literals = new Set(sources.flatMap(({ text }) => literalsIn(text)));
-/** Where a line says that it is an action: other dotted names may be texts. What is handed on is met by the walk. */
+/** Only lines with `action`: other dotted names may be text keys. The admin-writes test covers actions in variables. */
 const named = sources.flatMap(({ text }) =>
   text.split('\n').flatMap((row) => (/\baction\b/.test(row) ? [...row.matchAll(/'([a-z-]+\.[a-z-]+)'/g)] : [])),
 );
-/** Rooms that put the verb in, and the file that knows which verbs there are. */
+/** Sections whose action name is built with a verb, and the file that lists the verbs. */
 const built = sources.flatMap(({ text }) =>
   [...text.matchAll(/action: `([a-z-]+)\.\$\{/g)].map(([, section]) => ({ section, text })),
 );

@@ -48,12 +48,12 @@ export interface Server {
   readonly app: HttpApp;
   readonly services: Services;
   readonly pool: ReturnType<typeof openDatabase>['pool'];
-  /** From now on `readyz` fails, so that nobody is sent here any more. */
+  /** From now on `readyz` fails, so that no new requests are routed to this process. */
   markUnready(): void;
   close(): Promise<void>;
 }
 
-/** Everything one server process is made of, in the order in which it is needed; closed in the opposite order. */
+/** Composes one server process in dependency order; closes in the reverse order. */
 export async function composeServer(config: Config, databaseUrl: string, log: Log, root: string): Promise<Server> {
   const { db, pool, close: closeDatabase } = openDatabase(databaseUrl, log);
   const bus = await openBus(databaseUrl, log);
@@ -157,7 +157,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
   mountPages(app, render, config.isHttps);
 }
 
-/** What search engines are told of, beside the pages that are always there. */
+/** The sitemap's dynamic pages, in addition to the static ones. */
 async function listPages(services: Services): Promise<SitemapPage[]> {
   const lists = await Promise.all([
     listPostsForSearch(services),

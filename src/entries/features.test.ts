@@ -7,7 +7,7 @@ import { extensions, features, routes } from './features.ts';
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** The calls that the specification fixes, with who may make them. */
+/** The endpoints that the specification fixes, with their access level. */
 const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
   'GET /api/csrf-token': 'public',
   'POST /api/auth/login': 'public',

@@ -33,8 +33,8 @@ import type { Feature } from '#server-kit/services/feature.ts';
 import type { Extension } from '#server-kit/services/services.ts';
 
 /**
- * Everything that the server is made of, from the lowest feature to the highest, as in `scripts/feature-order.ts`. What a
- * feature seeds or copies into a demo comes after what those before it do.
+ * All server features from the lowest to the highest, as in `scripts/feature-order.ts`. Seeding and demo copying run in
+ * this order.
  */
 export const features: readonly Feature[] = [
   sandboxBankFeature,
@@ -70,7 +70,7 @@ export const jobs = [...features.flatMap((feature) => feature.jobs), ...limitsJo
 export const featureTexts: readonly Texts[] = features.flatMap((feature) => feature.texts);
 export const extensions: readonly Extension[] = features.flatMap((feature) => feature.extensions);
 
-/** Files that come with the product and are served like those that owners bring. */
+/** Files bundled with the product that are served like owners' uploads. */
 export const bundledFiles = () => new Map([...bundledDrawings(), ...bundledCovers()]);
 
 export async function seed(db: Db, { seed: seedMode }: Pick<Config, 'seed'>): Promise<void> {

@@ -8,7 +8,7 @@ import { features, routes, seed } from './features.ts';
 import { createMakers } from './testing/makers.ts';
 import { addSession } from './testing/sign-in.ts';
 
-/** Every call by an admin who looks through the eyes of an owner: all that reads works, nothing changes. */
+/** Calls every endpoint as an admin who impersonates an owner: all reads work, nothing changes. */
 let owner = 0;
 let admin = 0;
 const resources = new Map<string, string | number>();
@@ -30,7 +30,7 @@ resources.set('/api/checkout/:orderId', await make.order(owner));
 resources.set('/api/invoices/:id.pdf', await make.invoice(owner));
 resources.set('/api/account/exports/:id', await make.accountExport(owner));
 
-/** A session of its own for every call, looking since a moment ago. */
+/** A separate session for every request, with impersonation just started. */
 async function impersonate(): Promise<{ headers: Record<string, string> }> {
   const { cookie, id } = await addSession(api, admin, { isStrong: true });
   await api.pool.query('update sessions set impersonated_user_id = $2, impersonated_since = now() where id = $1', [
@@ -57,7 +57,7 @@ const writes = table.filter(
 );
 const reads = table.filter(([, { method, access }]) => method === 'GET' && access !== 'admin');
 
-/** All that stands in the database, but for the sessions that the calls themselves open. */
+/** The contents of the whole database except the sessions that the requests themselves open. */
 async function databaseContents(): Promise<Map<string, string>> {
   const rows = await api.rows(`select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname in ('public', 'graphile_worker') and tablename <> 'sessions' order by 1`);
@@ -130,6 +130,6 @@ test("the live line brings the owner's news, and ends with the look", async () =
   await publishEvent(bus, db, owner, 'leads');
   await expect.poll(() => received).toContain('event: news\ndata: leads');
   expect((await api.send('PUT', '/api/account/end-view', undefined, headers)).body).toEqual({ userId: owner });
-  // Comes to its end by itself.
+  // The stream ends by itself.
   await read;
 });

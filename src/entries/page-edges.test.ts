@@ -11,7 +11,7 @@ import { seed } from './features.ts';
 import { sitePaths } from './page-paths.ts';
 import { appEntry, profileEntry, siteEntry } from './site/render.tsx';
 
-/** The whole server at the addresses of its pages, with a build that has names only. */
+/** Tests the whole server at its page paths, with a build that has file names only. */
 const logged: string[] = [];
 
 const root = await mkdtemp(join(tmpdir(), 'negia-root-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-/** As it is written: a client of our own would tidy it up. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 const requestOnce = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
     const headers = {
@@ -51,7 +51,7 @@ const requestOnce = (path: string, method = 'GET'): Promise<{ status: number; te
     requested.on('error', reject).end();
   });
 
-/** A page that is loaded for the first time holds the process up, which says so for a moment: that is not asked here. */
+/** A page's first load blocks the process, which briefly responds with 503: not under test here, so it is retried. */
 async function requestPage(path: string, method?: string): Promise<{ status: number; text: string }> {
   for (let tries = 1; ; tries += 1) {
     const answer = await requestOnce(path, method);
@@ -156,7 +156,7 @@ test('a form that is sent to an address that cannot be is answered too', async (
   ).toEqual([]);
 });
 
-/** Every key with the same value at once: a page reads a few of them, and none may meet what it cannot read. */
+/** Sends every query key with the same value at once: a page reads a few of them and must tolerate any value. */
 const plain = [
   '/',
   '/blog',

@@ -1,4 +1,4 @@
-/** The addresses of all pages that are built. The tables of pages must name exactly these. */
+/** The paths of all implemented pages. The page tables must contain exactly these. */
 export const sitePaths = [
   '/',
   '/examples',
@@ -87,19 +87,19 @@ export type AdminPath = (typeof adminPaths)[number];
 export type SitePath = (typeof sitePaths)[number];
 export type AppPath = (typeof appPaths)[number];
 
-/** `/blog/:id` → a pattern for whole paths. */
+/** Converts `/blog/:id` to a pattern that matches whole paths. */
 const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
 
 export const matches = (pagePath: string, path: string): boolean =>
   pagePath.includes(':') ? patternOf(pagePath).test(path) : pagePath === path;
 
-/** Where somebody types the details of a payment card or answers their bank: the only pages that let a provider's scripts in. */
+/** Where payment cards are entered or a bank's challenge is answered: only these pages allow a provider's scripts. */
 export const isPaymentPath = (path: string): boolean => /^\/(wallet|checkout)(\/|$)/.test(path);
 
-/** The name of the policy that a document comes with. */
+/** The name of the content security policy of a document. */
 export const policyOf = (path: string): 'payment' | 'strict' => (isPaymentPath(path) ? 'payment' : 'strict');
 
-/** What stands in the places that a path leaves open: `/tags/:code` → `code`. */
+/** The values of a path's parameters: `/tags/:code` → `code`. */
 export type PageParams = Readonly<Record<string, string>>;
 
 export function paramsOf(pagePath: string, path: string): PageParams {
@@ -110,13 +110,13 @@ export function paramsOf(pagePath: string, path: string): PageParams {
   );
 }
 
-/** Whether a link leads anywhere yet: menus show only what is built. */
+/** Whether a page exists for the link: menus show only implemented pages. */
 export function pageExists(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? '/';
   return [...sitePaths, ...appPaths].some((pagePath) => matches(pagePath, path));
 }
 
-/** The pattern of whatever page stands at an address, for the log: an address may hold a token, its pattern does not. */
+/** The route pattern of a path for the log: a path may contain a token, its pattern does not. */
 export const pagePattern = (path: string): string | undefined =>
   [...sitePaths, ...appPaths].find((pagePath) => matches(pagePath, path)) ??
   /^\/(?:p\/|embed\/|@)(?=.)/.exec(path)?.[0].concat(':profile');

@@ -12,16 +12,16 @@ import { secretColumns } from './secret-columns.ts';
 
 export interface Prepared {
   readonly migrations: readonly string[];
-  /** What is encrypted with a key that is not here, in a line for the operator. */
+  /** A message for the operator about data that is encrypted with a missing key. */
   readonly unreadable: string | undefined;
   readonly admin: Awaited<ReturnType<typeof ensureFirstAdmin>>;
 }
 
-/** Beside the code, unless a setting says otherwise. */
+/** Next to the code unless configured otherwise. */
 export const migrationsFolder = ({ migrationsDir }: Config, root: string): string =>
   migrationsDir ?? join(root, 'db/migrations');
 
-/** Brings a database of any age to this version: tables, jobs, first rows, first admin. Safe to run again and at once. */
+/** Brings any database version up to date: tables, jobs, initial rows, first admin. Idempotent and concurrency-safe. */
 export async function prepareDatabase(
   { db, pool }: Database,
   config: Config,

@@ -10,7 +10,7 @@ export type Resolved =
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'not-found'; readonly isProfile: boolean };
 
-/** What stands at an address. Pure: the same answer for the server, the browser and the tests. */
+/** Resolves a path. Pure: the same result on the server, in the browser and in tests. */
 export function resolvePage(path: string, isDevelopment: boolean): Resolved {
   const location = redirectOf(path);
   if (location) return { kind: 'redirect', location };
@@ -22,7 +22,7 @@ export function resolvePage(path: string, isDevelopment: boolean): Resolved {
 }
 
 function redirectOf(path: string): string | undefined {
-  // Slashes alone would make `//elsewhere`, which a browser reads as another host.
+  // Slashes alone would produce `//elsewhere`, which a browser treats as another host.
   const bare = `/${trimmed(path, /\//)}`;
   if (bare !== path) return bare;
   if (path === '/invoices') return '/wallet';

@@ -13,14 +13,14 @@ import { composeServer } from './compose.ts';
 import { jobs } from './features.ts';
 import { migrationsFolder, type Prepared, prepareDatabase } from './prepare.ts';
 
-/** The server cannot start for a reason that the operator can mend. Its message is the one line shown. */
+/** A start failure that the operator can fix. Its message is the only line shown. */
 class StartError extends Error {
   override name = 'StartError';
 }
 
 const stopSeconds = 14;
 
-/** Runs once, on the first of Ctrl-C, SIGTERM or the end of the process that started us. */
+/** Runs once, on the first Ctrl-C, SIGTERM or exit of the parent process. */
 function onStop(log: Log, stop: () => Promise<void>): void {
   let isStopping = false;
   const run = async (reason: string) => {
@@ -37,7 +37,7 @@ function onStop(log: Log, stop: () => Promise<void>): void {
   process.on('disconnect', () => void run('parent gone'));
 }
 
-/** A lost database fails whoever waits for it, never the process: the library for jobs leaves such failures to nobody. */
+/** A lost database must fail pending work, not the process: the job library leaves such rejections unhandled. */
 function surviveDatabaseLoss(log: Log): void {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseUnavailable(error)) throw error;
@@ -52,7 +52,7 @@ interface Workers {
   stop(): Promise<void>;
 }
 
-/** Keeps a number of serving processes alive; one that dies is replaced, not faster than once a second. */
+/** Keeps the configured number of workers alive; replaces a dead one at most once a second. */
 function superviseWorkers(count: number, environment: Record<string, string>, log: Log): Workers {
   let isStopping = false;
   const start = (): Worker => {
@@ -95,7 +95,7 @@ interface OpenedDatabase {
 
 const databaseUrlName = 'NEGIA_WORKER_DATABASE_URL';
 
-/** The process that owns the database and the jobs, and serves by itself unless told to use several processes. */
+/** The process that owns the database and the jobs; it also serves requests unless several workers are configured. */
 async function runPrimary(config: Config, log: Log): Promise<void> {
   checkDataDir(config);
   await refusePortInUse(config);
@@ -183,7 +183,7 @@ try {
   process.exit(1);
 }
 
-/** A free port is never chosen silently. Asked before anything else starts, so that a second start touches nothing. */
+/** Another port is never chosen silently. Checked first, so that a second start has no side effects. */
 async function refusePortInUse({ host, port }: Config): Promise<void> {
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
@@ -194,8 +194,8 @@ async function refusePortInUse({ host, port }: Config): Promise<void> {
 }
 
 /**
- * Several processes each listen for themselves and the kernel shares out connections: handed on by a primary, the ones
- * on their way to a process that is just being killed would hang for ever.
+ * Each process listens on its own socket and the kernel distributes connections: if a primary passed them on, those
+ * sent to a worker that is being killed would hang forever.
  */
 async function listen(app: HttpApp, { host, port, workers }: Config): Promise<void> {
   const reusePort = workers > 1 && process.platform === 'linux';

@@ -3,7 +3,7 @@ import { intlTag, type Locale } from './locale.ts';
 
 export type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone'>;
 
-/** Making a format costs more than using it a hundred times. */
+/** Creating a formatter costs more than using it a hundred times, so formatters are cached. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
@@ -13,25 +13,27 @@ function dateFormat(locale: Locale, style: DateStyle, timeZone: string): Intl.Da
   return known;
 }
 
-/** An instant by the calendar and the clocks of Israel, in the reader's language. */
+/** Formats an instant in the Israel time zone and the user's language. */
 export const formatInstant = (at: Date | string, locale: Locale, style: DateStyle): string =>
   dateFormat(locale, style, israelZone).format(new Date(at));
 
-/** A day such as `2026-11-15`: it has no hour, and so no zone that could move it. */
+/** Formats a date such as `2026-11-15`; it has no time, so no time zone can shift it. */
 export const formatDay = (day: string, locale: Locale, style: DateStyle): string =>
   dateFormat(locale, style, 'UTC').format(new Date(`${day}T12:00:00Z`));
 
 export const formatNumber = (value: number, locale: Locale, style: Intl.NumberFormatOptions = {}): string =>
   new Intl.NumberFormat(intlTag(locale), style).format(value);
 
-/** `1.2K`, with Latin letters in both languages: an axis has no space for words. */
+/** `1.2K`, with Latin letters in both languages, because a chart axis has no space for words. */
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });
 export const formatCompact = (value: number): string => compact.format(value);
 
-/** The order of names in the reader's language. */
+/** Sorts names by the collation of the user's language. */
 export const compareNames = (locale: Locale): ((one: string, two: string) => number) =>
   new Intl.Collator(intlTag(locale)).compare;
 
-/** What a reader sees as one character: a letter with its points, an emoji. Made late: older browsers lack it. */
+/**
+ * Splits into user-perceived characters (pointed letter, emoji). Created on use: old browsers lack `Intl.Segmenter`.
+ */
 export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);

@@ -5,7 +5,7 @@ export type Direction = 'rtl' | 'ltr';
 
 export const defaultLocale: Locale = 'he';
 
-/** The same key names the entry in local storage and the cookie that the server reads. */
+/** Key of the local storage entry and name of the cookie that the server reads. */
 export const localeKey = 'language';
 export const localeCookieDays = 365;
 
@@ -14,11 +14,11 @@ export const isLocale = (value: unknown): value is Locale => locales.some((local
 const directions: Readonly<Record<Locale, Direction>> = { he: 'rtl', en: 'ltr' };
 export const directionOf = (locale: Locale): Direction => directions[locale];
 
-/** The tag for Intl: dates and money follow Israeli habits in every language. */
+/** The tag for Intl: dates and money follow Israeli conventions in every language. */
 const intlTags: Readonly<Record<Locale, string>> = { he: 'he-IL', en: 'en-IL' };
 export const intlTag = (locale: Locale): string => intlTags[locale];
 
-/** The reader's language from an Accept-Language header; anything unknown is Hebrew. */
+/** The user's language from an Accept-Language header; defaults to Hebrew. */
 export function localeFromHeader(header: string | undefined): Locale {
   const preferences = (header ?? '')
     .split(',')

@@ -1,6 +1,6 @@
 import { texts } from './texts.ts';
 
-/** Sentences that no single room owns: what failed requests say, by kind. */
+/** Texts shared by all features: error messages of failed requests, by kind. */
 export const errorTexts = texts('errors', {
   he: {
     invalid_input: 'שגיאה בפורמט הבקשה',

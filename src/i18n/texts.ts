@@ -1,9 +1,9 @@
 import type { Locale } from './locale.ts';
 
-/** A feature's sentences, nested as deep as they read well. Leaves are ICU messages. */
+/** A feature's texts, nested as needed. Leaves are ICU messages. */
 export type Dictionary = { readonly [key: string]: string | Dictionary };
 
-/** The same keys with other sentences. */
+/** The same keys with other texts. */
 export type SameKeys<D> = { readonly [K in keyof D]: D[K] extends string ? string : SameKeys<D[K]> };
 
 /** Dotted paths to the leaves: `hero.title`. */
@@ -14,11 +14,11 @@ export type KeyPath<D> = {
 export interface Texts<N extends string = string, D extends Dictionary = Dictionary> {
   readonly namespace: N;
   readonly byLocale: Readonly<Record<Locale, Dictionary>>;
-  /** Only a type: carries the Hebrew source's keys. */
+  /** Type only: carries the keys of the Hebrew source. */
   readonly source?: D;
 }
 
-/** Keys are written whole wherever they are used, so that a search for one finds every place: `landing.hero.title`. */
+/** Keys are always written in full, so that a search finds every use: `landing.hero.title`. */
 export type TextKey<T> = T extends Texts<infer N, infer D> ? `${N}.${KeyPath<D>}` : never;
 
 /** Declares a feature's texts. Hebrew is the source; every other language must have the same keys. */

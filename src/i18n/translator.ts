@@ -7,13 +7,13 @@ export type TextValues = Record<string, string | number | Date>;
 
 export interface Translator<T extends Texts> {
   (key: TextKey<T>, values?: TextValues): string;
-  /** For keys that arrive as data, such as a schema's message; undefined when the feature has no such key. */
+  /** For keys that arrive as data, such as a schema's message; undefined if the feature has no such key. */
   find(key: string, values?: TextValues): string | undefined;
 }
 
 const translatorCache = new WeakMap<Texts, Map<Locale, unknown>>();
 
-/** The translator of one feature's texts in one language. Made once per pair. */
+/** The translator of one feature's texts in one language. Cached per pair. */
 export function translator<T extends Texts>(source: T, locale: Locale): Translator<T> {
   const byLocale = translatorCache.get(source) ?? new Map<Locale, unknown>();
   translatorCache.set(source, byLocale);
@@ -39,7 +39,7 @@ function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator
   }) as Translator<T>;
 }
 
-/** The library's own `has` also says yes to groups of sentences and to what every object inherits. */
+/** The library's own `has` also returns true for groups and inherited object properties. */
 function isMessageKey({ namespace, byLocale }: Texts, locale: Locale, key: string): boolean {
   const [first, ...path] = key.split('.');
   let found: unknown = first === namespace ? byLocale[locale] : undefined;

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { clearToasts } from '#ui/feedback/toast-store.ts';
 
-// Files share one document and one list of messages: what a test leaves there would be found by the next.
+// Test files share one document and one toast list, so leftovers of a test would affect the next.
 afterEach(() => {
   cleanup();
   clearToasts();

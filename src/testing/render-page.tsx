@@ -10,18 +10,18 @@ import { createQueryClient } from '#web-kit/api/query-client.ts';
 
 export interface PageOptions {
   readonly locale?: Locale;
-  /** The routes that lead to it. */
+  /** The route patterns that match it. */
   readonly path?: string | readonly string[];
   readonly at?: string;
-  /** Fills in what is known already. */
+  /** Seeds the query cache. */
   readonly prepare?: (queries: QueryClient, api: Api) => void;
-  /** The server; by itself there is none. */
+  /** The server's `fetch`; without it there is no server. */
   readonly fetch?: typeof fetch;
 }
 
 const noServer = () => Promise.reject(new Error('none'));
 
-/** For tests: a page, or a part of one, with all that it expects around it. */
+/** Test helper: wraps a page or component in all providers it needs. */
 export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode {
   const { locale = 'he', path = '*', at = '/', prepare, fetch = noServer } = options;
   const api = createApi({ baseUrl: '', fetch, locale: () => locale });
@@ -40,6 +40,5 @@ export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode
   );
 }
 
-/** The same as HTML. */
 export const renderPage = (element: ReactNode, options?: PageOptions): string =>
   renderToStaticMarkup(pageOf(element, options));

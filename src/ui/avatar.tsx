@@ -6,14 +6,14 @@ interface AvatarProps {
   name: string;
   src?: string | undefined;
   size?: 'sm' | 'default' | 'lg' | 'xl';
-  /** Empty, as the name mostly stands beside it; the name where the face stands alone. */
+  /** Empty by default, because the name is usually beside it; pass the name if the avatar is alone. */
   alt?: string;
   className?: string;
 }
 
 const pixels = { sm: 32, default: 40, lg: 64, xl: 96 } as const;
 
-/** One letter: two Hebrew letters read as a word. */
+/** A single letter, because two Hebrew letters read as a word. */
 const initialOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '';
 
 export function Avatar({ name, src, size = 'default', alt = '', className }: AvatarProps) {
@@ -31,7 +31,7 @@ export function Avatar({ name, src, size = 'default', alt = '', className }: Ava
           height={side}
           decoding="async"
           onError={() => setFailed(visibleSrc)}
-          // A picture that failed before the script came has no more errors to tell.
+          // An image that failed before hydration emits no further error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(visibleSrc);
           }}

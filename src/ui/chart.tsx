@@ -9,7 +9,7 @@ import { Row } from './layout/layout.tsx';
 import { useLocale, useTexts } from './locale.tsx';
 import { uiTexts } from './texts.ts';
 
-/** For the root of a drawing of recharts, and what every drawing has alike. */
+/** Props for the root of every recharts chart. */
 export const chartProps = {
   className: styles.chart ?? '',
   responsive: true,
@@ -22,7 +22,7 @@ interface ChartTooltipProps {
   rows: readonly { readonly name: string; readonly value: string }[] | undefined;
 }
 
-/** Read out at each step of the arrow keys, so it stays there while it has nothing to say. */
+/** A live region, announced at each arrow key step, so it stays mounted while empty. */
 export function ChartTooltip({ title, rows }: ChartTooltipProps) {
   const { direction } = useLocale();
   return (
@@ -113,7 +113,7 @@ export function ChartPlot({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Behind a chart: its numbers as a table, folded away until asked for. */
+/** A chart's data as a collapsible table. */
 export function ChartDetails({ children }: { children: ReactNode }) {
   const t = useTexts(uiTexts);
   return (

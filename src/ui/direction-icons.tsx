@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react';
 import { useLocale } from './locale.tsx';
 
-/** Icons that mean forward or back follow the reading direction; all others stay as drawn. */
+/** Forward and back icons follow the reading direction; all others are never mirrored. */
 export function ChevronForward(props: LucideProps) {
   return useLocale().direction === 'rtl' ? <ChevronLeft {...props} /> : <ChevronRight {...props} />;
 }

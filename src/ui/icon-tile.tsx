@@ -9,7 +9,7 @@ interface IconTileProps {
   size?: 'default' | 'lg';
 }
 
-/** An icon on a soft square: decoration beside words that say the same. */
+/** An icon on a soft square: decoration beside text with the same meaning. */
 export function IconTile({ icon: Icon, tone = 'sea', size = 'default' }: IconTileProps) {
   return (
     <span className={styles.tile} data-tone={tone} data-size={size} aria-hidden="true">

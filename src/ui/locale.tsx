@@ -31,5 +31,5 @@ export function LocaleProvider({ locale, setLocale, children }: LocaleProviderPr
 
 export const useLocale = (): LocaleState => useContext(LocaleContext);
 
-/** The translator of a feature's texts in the reader's language. */
+/** The translator of a feature's texts in the user's language. */
 export const useTexts = <T extends Texts>(source: T): Translator<T> => translator(source, useLocale().locale);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Every sentence that a primitive says by itself. */
+/** All texts built into the UI primitives. */
 export const uiTexts = texts('ui', {
   he: {
     brand: { name: 'נגיעה', beta: 'BETA' },

@@ -15,7 +15,7 @@ interface UiProviderProps {
   children: ReactNode;
 }
 
-/** Stands once, inside the LocaleProvider. What shows messages loads with the first message. */
+/** Mounted once, inside the LocaleProvider. The toaster is loaded with the first toast. */
 export function UiProvider({ children }: UiProviderProps) {
   const { direction } = useLocale();
   const hasToasts = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function UiProvider({ children }: UiProviderProps) {
   return (
     <Direction.Provider dir={direction}>
       {children}
-      {/* An open dialog hides all else from those who cannot see, but nothing that is live: messages stay within reach. */}
+      {/* An open dialog hides everything else from screen readers, except live regions: toasts stay accessible. */}
       <div aria-live="off">
         {hasToasts && (
           <Suspense fallback={null}>

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useTexts } from './locale.tsx';
 import { uiTexts } from './texts.ts';
 
-/** The name of an app page in the browser's tab. */
 export function usePageTitle(title: string): void {
   const brand = useTexts(uiTexts)('ui.brand.name');
   useEffect(() => {

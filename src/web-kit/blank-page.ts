@@ -1,4 +1,4 @@
-/** What is used of the browser's `trustedTypes`. */
+/** The subset of the browser's `trustedTypes` that is used. */
 interface Policies {
   createPolicy(name: string, rules: { createHTML(): string }): { createHTML(input: string): string };
 }
@@ -9,8 +9,8 @@ const html =
 const { trustedTypes } = globalThis as { trustedTypes?: Policies };
 
 /**
- * For the `srcdoc` of a frame that scripts fill. The pages' policy takes no HTML from scripts but what a named policy
- * made: this one makes this one page, whatever it is given.
+ * For the `srcdoc` of a frame that scripts fill. The CSP only accepts HTML from a named Trusted Types policy: this one
+ * always returns the same empty page, whatever its input.
  */
 export const blankPage: string =
   trustedTypes?.createPolicy('blank-page', { createHTML: () => html }).createHTML('') ?? html;

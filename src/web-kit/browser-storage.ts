@@ -1,4 +1,4 @@
-/** Storage that may be missing (on the server) or closed (private windows): reading then finds nothing, writing does nothing. */
+/** Storage may be missing (on the server) or blocked (private windows): reads return undefined, writes do nothing. */
 const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | undefined => {
   try {
     return globalThis[kind];
@@ -20,7 +20,7 @@ export function writeStored(kind: 'localStorage' | 'sessionStorage', key: string
     if (value === undefined) storageOf(kind)?.removeItem(key);
     else storageOf(kind)?.setItem(key, value);
   } catch {
-    // A full or closed storage loses a convenience, never the work at hand.
+    // Full or blocked storage loses a convenience, never the current work.
   }
 }
 

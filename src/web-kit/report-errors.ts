@@ -10,10 +10,10 @@ interface Report {
 const maxPerPage = 10;
 const maxDetails = 8_000;
 
-/** Browsers put off what an observer would do in a frame that is already laid out, and raise an error to say so. */
+/** Browsers defer observer callbacks in a frame that is already laid out, and raise a harmless error about it. */
 const isBenign = (message: unknown): boolean => String(message).startsWith('ResizeObserver loop');
 
-/** Tells the server of errors in this page: each kind once, a few at most, and silently. */
+/** Reports errors in this page to the server: each kind once, a few at most, and silently. */
 export function startErrorReports(api: Api, path = '/api/errors/report'): (type: string, error: unknown) => void {
   const reported = new Set<string>();
   const report = (errorType: string, error: unknown) => {
@@ -40,7 +40,7 @@ function reportOf(errorType: string, error: unknown): Report {
   };
 }
 
-/** Anything can be thrown, also what throws again when it is looked at. */
+/** Anything can be thrown, even a value that throws when inspected. */
 function describeError(error: unknown): { message: string; stack: string } {
   try {
     const known = error instanceof Error ? error : new Error(String(error));

@@ -1,4 +1,4 @@
-/** Whether two trees of JSON say the same, whatever the order of their names; what is undefined is not there. */
+/** Whether two JSON trees are equal, regardless of key order; undefined properties count as missing. */
 export function isDeepEqual(one: unknown, two: unknown): boolean {
   if (Object.is(one, two)) return true;
   if (typeof one !== 'object' || typeof two !== 'object' || one === null || two === null) return false;

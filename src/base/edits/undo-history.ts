@@ -1,14 +1,14 @@
-/** What was, what is, what was taken back. */
+/** Past, present and undone states. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly present: T;
   readonly future: readonly T[];
-  /** The field last changed and when: typing on in it is the same step. */
+  /** The last changed field and when: continued typing in it is the same step. */
   readonly last: { readonly field: string; readonly at: number } | undefined;
 }
 
 export interface Step {
-  /** Changes without a field each stand for themselves. */
+  /** Changes without a field are always separate steps. */
   readonly field?: string | undefined;
   readonly at: number;
 }

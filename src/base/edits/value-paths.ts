@@ -1,4 +1,4 @@
-/** `contact.phones.0.number` → its parts; a list's places are numbers written out. */
+/** Splits `contact.phones.0.number` into its segments; list indexes are digits. */
 export const pathSegments = (path: string): string[] => (path ? path.split('.') : []);
 
 type Tree = Readonly<Record<string, unknown>> | readonly unknown[];
@@ -12,13 +12,13 @@ export function getIn(value: unknown, segments: readonly (string | number)[]): u
   return found;
 }
 
-/** A copy with another value at the end of a path; what lies beside the path stays the same object. */
+/** Returns a copy with another value at the path; everything beside the path keeps its object identity. */
 export function setIn<T>(value: T, segments: readonly (string | number)[], next: unknown): T {
   const [segment, ...rest] = segments;
   if (segment === undefined) return next as T;
   const inner = setIn(isTree(value) ? Reflect.get(value, segment) : undefined, rest, next);
   if (Array.isArray(value)) return value.map((one, index) => (index === Number(segment) ? inner : one)) as T;
   const { [segment]: _, ...others } = (isTree(value) ? value : {}) as Record<string, unknown>;
-  // A field that is gone and one that was never there must look alike to whoever compares.
+  // Removes the property, so that a cleared field and a missing one compare as equal.
   return (inner === undefined ? others : { ...(value as object), [segment]: inner }) as T;
 }

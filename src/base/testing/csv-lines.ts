@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
 
-/** A table as a spreadsheet reads it, a line a row; for cells that hold no comma. */
+/** A CSV table as a spreadsheet reads it, one line per row; only for cells without commas. */
 export const csvLines = (table: unknown): string[] =>
   Papa.parse<string[]>(String(table), { skipEmptyLines: true }).data.map((cells) => cells.join(','));

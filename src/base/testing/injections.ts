@@ -1,6 +1,6 @@
 /**
- * Ways in which a text has been made to run elsewhere, written for these tests. Each tries to set `__x`, to open a
- * dialog, to reach `evil.example` or to change what stands around it. None is longer than most of our fields.
+ * Injection vectors written for these tests. Each tries to set `__x`, to open a dialog, to reach `evil.example` or to
+ * change the surrounding content. None is longer than most of our fields.
  */
 
 const scriptElements = [

@@ -4,8 +4,8 @@ import { forAll, forAllOf } from '#base/testing/for-all.ts';
 import { addBusinessDays, isBusinessDay } from './business-days.ts';
 
 /**
- * 15 and 21 Nisan, Independence Day as it is kept, 6 Sivan, 1, 2, 10, 15 and 22 Tishrei. Written down from the calendar of
- * Intl, which the code asks too: what vouches for them is the reckoning below, which knows nothing of it.
+ * 15 and 21 Nisan, Independence Day as observed, 6 Sivan, 1, 2, 10, 15 and 22 Tishrei. Taken from the calendar of
+ * `Intl`, which the code uses too; the independent computation below verifies them.
  */
 const holidaysByYear: Readonly<Record<number, string>> = {
   2025: '04-13 04-19 05-01 06-02 09-23 09-24 10-02 10-07 10-14',
@@ -25,7 +25,7 @@ const day = 86_400_000;
 const isoOf = (days: number): string => new Date(days * day).toISOString().slice(0, 10);
 const weekdayOf = (days: number): number => new Date(days * day).getUTCDay();
 
-/** Days from the first new year to that of a year, by the mean moon and its four postponements. */
+/** Days from the first new year to that of a year, by the mean lunar month and the four postponement rules. */
 function elapsed(year: number): number {
   const delayed = (of: number) => {
     const months = Math.floor((235 * of - 234) / 19);
@@ -41,7 +41,7 @@ function elapsed(year: number): number {
 /** 1 Tishrei of a Hebrew year, in days since 1970. */
 const newYear = (year: number): number => elapsed(year) - 1_373_427 - 719_163;
 
-/** 5 Iyar, moved as the law moves it. */
+/** 5 Iyar, moved as the law requires. */
 function independence(fifth: number): number {
   const weekday = weekdayOf(fifth);
   if (weekday === 5) return fifth - 1;
@@ -51,7 +51,7 @@ function independence(fifth: number): number {
 
 function computedHolidays(year: number): string[] {
   const autumn = newYear(year + 3_761);
-  // Passover stands 163 days before the new year that follows it, whatever the year.
+  // Passover is always 163 days before the following new year.
   const passover = autumn - 163;
   const spring = [passover, passover + 6, independence(passover + 20), passover + 50];
   return [...spring, autumn, autumn + 1, autumn + 9, autumn + 14, autumn + 21].map(isoOf);

@@ -1,10 +1,10 @@
-/** Days on which Israel works: Sunday to Thursday, without the holidays on which work rests. Days are `2026-09-12`. */
+/** Business days in Israel: Sunday to Thursday, except public holidays. Days have the format `2026-09-12`. */
 
 const dayMilliseconds = 86_400_000;
 
 const hebrew = new Intl.DateTimeFormat('en-u-ca-hebrew', { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
-/** Eves are short and the days between are worked on. */
+/** Holiday eves and intermediate days are not listed: they count as business days. */
 const restDays: Readonly<Record<string, readonly number[]>> = {
   Tishri: [1, 2, 10, 15, 22],
   Nisan: [15, 21],
@@ -12,8 +12,8 @@ const restDays: Readonly<Record<string, readonly number[]>> = {
 };
 
 /**
- * Independence Day by the weekday that each date would have then. The law moves 5 Iyar so that neither it nor the
- * memorial day before it touches Shabbat: from Friday and Saturday back to Thursday, from Monday on to Tuesday.
+ * Independence Day by the weekday of each possible date. The law moves 5 Iyar so that neither it nor the memorial day
+ * before it touches Shabbat: from Friday and Saturday back to Thursday, from Monday on to Tuesday.
  */
 const independence: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 3, 6: 2 };
 
@@ -25,7 +25,7 @@ function hebrewDate(noon: Date): { readonly month: string; readonly day: number 
   return { month: part('month'), day: Number(part('day')) };
 }
 
-/** A day on which we work although it is one of rest, or rest although it is none. */
+/** An exception: a rest day that counts as a business day, or the reverse. */
 export interface DayException {
   readonly day: string;
   readonly isWorked: boolean;
@@ -45,7 +45,7 @@ export function isBusinessDay(day: string, exceptions: readonly DayException[] =
 const nextDay = (day: string): string =>
   new Date(noonOf(day).getTime() + dayMilliseconds).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
-/** The day by which so many whole business days have passed; the first day itself is not counted. */
+/** The day on which `count` whole business days have passed; the first day does not count. */
 export function addBusinessDays(day: string, count: number, exceptions: readonly DayException[] = []): string {
   let current = day;
   for (let remaining = count; remaining > 0; ) {

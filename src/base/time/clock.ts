@@ -1,4 +1,4 @@
-/** What time it is, passed in by whoever composes the program, so that rules about time can be tried at any time. */
+/** The current time, injected by the composition root so that time-dependent rules can be tested. */
 export interface Clock {
   now(): Date;
 }

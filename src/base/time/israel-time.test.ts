@@ -38,7 +38,7 @@ describe('a month later', () => {
     ['the leap day, a year on', '2028-02-29T10:00:00Z', 12, '2029-02-28T10:00:00Z'],
     ['the leap day, four years on', '2028-02-29T10:00:00Z', 48, '2032-02-29T10:00:00Z'],
     ['the same time on the clock in summer', '2026-03-15T10:00:00Z', 1, '2026-04-15T09:00:00Z'],
-    // Half past midnight in Israel is the day before in Greenwich.
+    // 00:30 in Israel is the previous day in UTC.
     ['the day of Israel', '2026-10-30T22:30:00Z', 1, '2026-11-29T22:30:00Z'],
     ['a time that the clocks skip', '2026-02-27T00:30:00Z', 1, '2026-03-27T00:30:00Z'],
     ['a time that they show twice', '2026-09-24T22:30:00Z', 1, '2026-10-24T22:30:00Z'],
@@ -57,7 +57,7 @@ describe('whatever the anchor', () => {
       const [from, to] = [dayAndTime(anchor), dayAndTime(addMonths(anchor, count))];
       const isLast = dayAndTime(new Date(addMonths(anchor, count).getTime() + 86_400_000 + 3_600_000)).day <= 2;
       expect(to.day === from.day || (to.day < from.day && isLast)).toBe(true);
-      // Only the hour that the clocks skip in spring can differ.
+      // Only times in the hour skipped in spring can differ.
       if (!from.time.startsWith('02')) expect(to.time).toBe(from.time);
     });
   });
@@ -73,7 +73,7 @@ describe('whatever the anchor', () => {
 test.each([
   ['2026-07-01', '09:30', '2026-07-01T06:30:00.000Z'],
   ['2026-12-01', '00:00', '2026-11-30T22:00:00.000Z'],
-  // The hour that the clocks skip in spring, and the one that they show twice in autumn.
+  // The hour skipped in spring, and the hour repeated in autumn.
   ['2026-03-27', '02:30', '2026-03-27T00:30:00.000Z'],
   ['2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
 ])('the clocks of Israel show %s %s at %s', (day, time, instant) => {
@@ -99,11 +99,11 @@ describe('days', () => {
     ['2026-11-10T22:00:00Z', '2026-11-11', 0],
     ['2026-07-01T20:59:59Z', '2026-07-01', 23],
     ['2026-07-01T21:00:00Z', '2026-07-02', 0],
-    // Clocks go back: the hour from one to two comes twice.
+    // End of daylight saving time: the hour from one to two occurs twice.
     ['2026-10-24T22:30:00Z', '2026-10-25', 1],
     ['2026-10-24T23:30:00Z', '2026-10-25', 1],
     ['2026-10-25T00:30:00Z', '2026-10-25', 2],
-    // Clocks go forward: there is no hour from two to three.
+    // Start of daylight saving time: the hour from two to three does not exist.
     ['2027-03-25T23:59:59Z', '2027-03-26', 1],
     ['2027-03-26T00:00:00Z', '2027-03-26', 3],
   ])('%s is the day %s in Israel, hour %i', (at, day, hour) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 export interface AppPage {
-  /** `public` alone for pages that show nothing of anybody. */
+  /** `public` only for pages without personal data. */
   readonly access: 'public' | 'user' | 'admin';
   readonly isForDevelopers?: boolean;
   readonly load: () => Promise<{ Page: ComponentType }>;

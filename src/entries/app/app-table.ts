@@ -43,7 +43,7 @@ import { loadTagsAdminPage, loadWorkshopOrderPage, loadWorkshopPage } from '#fea
 import { type AdminPath, type AppPath, pageExists } from '../page-paths.ts';
 import type { AppPage } from './app-page.ts';
 
-/** Pages of the administration, each loaded when it is opened. */
+/** The admin pages, each loaded when it is opened. */
 const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin': loadOverviewPage,
   '/admin-dashboard': loadOverviewPage,
@@ -87,7 +87,7 @@ const adminPages = Object.fromEntries(
 
 let statsPage: ReturnType<typeof loadStatsPage> | undefined;
 
-/** One component for both addresses: choosing another profile must not mount the page anew and lose the focus. */
+/** One component for both paths: selecting another profile must not remount the page and lose focus. */
 const loadStats = () => {
   statsPage ??= import('./pages/stats-slots.ts').then(({ statsSlots }) => loadStatsPage(statsSlots));
   statsPage.catch(() => {
@@ -96,7 +96,7 @@ const loadStats = () => {
   return statsPage;
 };
 
-/** Pages of the single-page app: the server sends one shell for all of them. */
+/** The pages of the single-page app: the server sends the same shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
   '/account': { access: 'user', load: () => loadAccountPage({ loadMails: loadMailChoices }) },
   '/dashboard': { access: 'user', load: () => loadDashboardPage({ pageExists }) },
@@ -116,7 +116,7 @@ export const appPages: Record<AppPath, AppPage> = {
   '/physical-cards/tags/:code': { access: 'user', load: loadTagPage },
   '/tag-offers/:token': { access: 'user', load: loadTagOfferPage },
   ...adminPages,
-  // A visitor sees what it costs before signing in.
+  // Public, because a visitor sees the price before signing in.
   '/checkout': { access: 'public', load: loadCheckoutPage },
   '/checkout/order/:orderId': { access: 'user', load: loadOrderPage },
   '/checkout/:type/:id': { access: 'public', load: loadCheckoutPage },

@@ -2,8 +2,9 @@ import { redirectDocument } from 'react-router';
 import { policyOf } from '../page-paths.ts';
 
 /**
- * A document keeps the content security policy that it came with, wherever the router goes. A page that needs another one is
- * loaded as a whole: the way to a payment, and the way back from it. Where there is one policy, the document names none.
+ * A document retains its content security policy during client-side navigation. A page that needs another policy is
+ * therefore loaded with a full navigation: to a payment and back from it. Where there is only one policy, the document
+ * names none.
  */
 export function followPolicy(url: string, ofDocument: string | undefined): Response | null {
   const { pathname, search } = new URL(url);

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './guarded.module.css';
 
-/** Signing in again would not help, so nobody is asked to. */
+/** Does not prompt for a sign-in, because signing in again would not help. */
 export function GuardedForbidden() {
   const t = useTexts(layoutTexts);
   return (

@@ -10,17 +10,17 @@ import { layoutTexts } from '../layout/texts.ts';
 import styles from './guarded.module.css';
 
 interface GuardedLoginProps {
-  /** Why whoever was here is not any more. */
+  /** Why the previous session ended. */
   ended: LogoutReason | undefined;
 }
 
-/** Says that the page is protected and opens the way in, except for those who have just chosen to leave. */
+/** Shows that the page is protected and opens the sign-in dialog, except directly after the user has signed out. */
 export function GuardedLogin({ ended }: GuardedLoginProps) {
   const t = useTexts(layoutTexts);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page turns out to be closed
   useEffect(() => {
     if (ended !== 'asked') requestAuth('login');
-    // Only one message is shown at a time, and whatever is said already is closer to the matter.
+    // Only one toast is shown at a time, and an existing one is more specific.
     if (!ended && !visibleToasts().some(({ open }) => open))
       toast({ title: t('layout.protected.title'), description: t('layout.protected.text') });
   }, []);

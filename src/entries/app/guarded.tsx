@@ -5,10 +5,10 @@ import type { AppPage } from './app-page.ts';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';
 
-/** `wait`: nobody is known here, and the server has not said yet whether its cookie is. */
+/** `wait`: no user is stored locally, and the server has not yet confirmed whether the session cookie is valid. */
 export type GuardVerdict = 'content' | 'wait' | 'login' | 'forbidden';
 
-/** Whoever is known here sees the page at once: what it may show is decided by the server at each call. */
+/** A locally known user sees the page at once; the server authorizes each request. */
 export function guardVerdict(
   access: AppPage['access'],
   { user, isChecked }: Pick<SessionState, 'user' | 'isChecked'>,
@@ -16,7 +16,7 @@ export function guardVerdict(
   if (access === 'public') return 'content';
   if (!user) return isChecked ? 'login' : 'wait';
   if (access === 'user' || user.userRole === 'admin') return 'content';
-  // A role may have been given since this browser last heard of it.
+  // The role may have changed since this browser last loaded it.
   return isChecked ? 'forbidden' : 'wait';
 }
 
@@ -25,12 +25,12 @@ interface GuardedProps {
   children: ReactNode;
 }
 
-/** What a page shows is decided by the server at each call; this only spares strangers an empty screen. */
+/** The server authorizes each request; this only avoids an empty page for signed-out visitors. */
 export function Guarded({ access, children }: GuardedProps) {
   const session = useSession();
   const verdict = guardVerdict(access, session);
   const owner = useOwner(session);
-  // Somebody whose session ran out in the middle of a sentence finds it again after signing in; nobody else does.
+  // Preserves unsaved input when the session expires and the same user signs in again; other users do not get it.
   const isPreserved = verdict === 'login' && session.ended === 'expired' && owner !== undefined;
   return (
     <>
@@ -46,7 +46,7 @@ export function Guarded({ access, children }: GuardedProps) {
   );
 }
 
-/** Whose page this was last. */
+/** The user who last saw this page. */
 function useOwner({ user }: SessionState): number | undefined {
   const [owner, setOwner] = useState(user?.id);
   if (user && user.id !== owner) setOwner(user.id);

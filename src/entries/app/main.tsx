@@ -31,7 +31,7 @@ interface BottomBarProps {
 
 const isInBottomBar = (item: NavItem): item is BottomBarItem => item.isInBottomBar;
 
-/** The five places within reach of a thumb; the rest are in the menu above. */
+/** The five items in the mobile bottom bar; the rest are in the menu at the top. */
 function BottomBar({ path, unseenLeads }: BottomBarProps) {
   const t = useTexts(layoutTexts);
   return (
@@ -81,7 +81,7 @@ function AppLayout() {
 
 interface BarProps {
   path: string;
-  /** Nothing until it is known, or where it could not be had: the places are there all the same. */
+  /** Undefined while loading or after a failure: the navigation items are rendered anyway. */
   dashboard: Pick<Dashboard, 'unseenLeads' | 'plan' | 'steps'> | undefined;
 }
 
@@ -118,7 +118,7 @@ interface UnseenCountProps {
   className?: string | undefined;
 }
 
-/** A number for the eye, a sentence for the ear. */
+/** A visible number, with a full sentence for screen readers. */
 function UnseenCount({ count, className }: UnseenCountProps) {
   const t = useTexts(layoutTexts);
   if (count === 0) return null;
@@ -179,13 +179,13 @@ if (container) {
   document.documentElement.dataset.ready = 'true';
 }
 
-/** The app does not know this address; the server may, and says so properly if not. */
+/** The app has no route for this path; a reload lets the server respond, with a proper 404 if necessary. */
 function AppNotFound() {
   useEffect(() => window.location.reload(), []);
   return null;
 }
 
-/** In place of a page that broke or could not be loaded; the frame around it, and every way elsewhere, stay. */
+/** Shown instead of a page that crashed or failed to load; the layout and navigation remain. */
 function AppFailed() {
   return (
     <div className={styles.location}>

@@ -16,7 +16,7 @@ interface CommandOptions {
   readonly ledgerChecks: CommandContext['ledgerChecks'];
 }
 
-/** `npm run admin -- <command>`: shows its lines and gives back the code to end with. */
+/** `npm run admin -- <command>`: prints the command's output and returns the exit code. */
 export async function runCommandLine(
   parameters: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -33,7 +33,7 @@ export async function runCommandLine(
   }
 }
 
-/** A server that runs on the database goes on; where none does, the database is started and ended. */
+/** Uses the database of a running server; otherwise starts the database and stops it afterwards. */
 async function onDatabase(
   command: Command,
   environment: NodeJS.ProcessEnv,

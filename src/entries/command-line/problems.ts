@@ -8,12 +8,12 @@ import { describeProblem } from '#server-kit/backup/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Terminal } from './terminal.ts';
 
-/** A step cannot be done for a reason that the operator can mend. Its message is the one line shown. */
+/** A failure that the operator can fix. Its message is the only line shown. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** The call itself is wrong. */
+/** The command line itself is invalid. */
 export class UsageError extends CommandError {
   override name = 'UsageError';
 }
@@ -24,7 +24,7 @@ export function describe(error: unknown): string {
   return error instanceof AppError ? messageOf(error) : describeProblem(error);
 }
 
-/** A refusal in the words in which the pages tell it. */
+/** The error message as the pages show it. */
 function messageOf({ code, options: { message = code, values } }: AppError): string {
   const tables = [accountsTexts, accountsAdminTexts];
   return tables.map((table) => translator(table, 'en').find(message, values)).find(Boolean) ?? message;
@@ -32,12 +32,11 @@ function messageOf({ code, options: { message = code, values } }: AppError): str
 
 type LedgerCheck = (db: Db) => Promise<readonly string[]>;
 
-/** All that a command works with. */
 export interface CommandContext {
   readonly runner: ReturnType<typeof cliOperator>;
   readonly pool: pg.Pool;
   readonly terminal: Terminal;
   readonly migrationsFolder: string;
-  /** Every rule of money, by the features that know it. */
+  /** The ledger checks that each feature provides. */
   readonly ledgerChecks: readonly LedgerCheck[];
 }

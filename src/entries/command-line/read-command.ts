@@ -24,7 +24,7 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** What each command takes beside `--help`. */
+/** The options of each command besides `--help`. */
 const allowedOptions: Readonly<Record<string, readonly Option[]>> = {
   'create-admin': ['email', 'username', 'yes'],
   'reset-password': ['email'],

@@ -24,7 +24,7 @@ const contextOf = (more: Partial<CommandContext> = {}): CommandContext => ({
   ledgerChecks: [],
   ...more,
 });
-/** Somebody who types these, one after another; what was asked is kept. */
+/** A fake terminal that gives these answers in order and records the prompts. */
 function typing(...answers: string[]) {
   const questions: string[] = [];
   const next = async (question: string) => {
@@ -119,7 +119,7 @@ describe('rotate-secrets', () => {
     expect(output[1]).toContain('--drop-old');
     expect((await openSecrets(config)).keyIds.slice(1)).toEqual(before);
     expect(await readAs(config, id)).toBe('a seed');
-    // Of a server that was not restarted yet.
+    // Written by a server that has not been restarted yet.
     const young = await addSeed();
     expect(api.services.secrets.decrypt(young.stored, column, young.id).toString()).toBe('a seed');
     await run(['rotate-secrets', '--drop-old']);

@@ -26,7 +26,7 @@ async function runMigrate(context: CommandContext, { migration, isList }: Migrat
   ];
 }
 
-/** A database that nothing was ever applied to has no table of what was. */
+/** A database without any migration has no `migration_runs` table. */
 async function statesOf(pool: pg.Pool, folder: string): Promise<MigrationState[]> {
   const { rows } = await pool.query("select to_regclass('migration_runs') is not null as is_there");
   if (rows[0].is_there) return createMigrations(pool, folder).states();
@@ -49,7 +49,7 @@ async function runOne({ pool, migrationsFolder }: CommandContext, name: string):
   return [name];
 }
 
-/** Not where the audit log itself is still to come. */
+/** Skips the record while the audit log table does not exist yet. */
 async function recordRun({ pool, runner }: CommandContext, name: string): Promise<void> {
   const { rows } = await pool.query("select to_regclass('audit_log') is not null as is_there");
   const target = { kind: 'database-migration', id: name };
@@ -63,7 +63,7 @@ function describeState({ name, applied, hash, isMissing, manualReason }: Migrati
   return `applied  ${name}, ${applied.at.toISOString()}`;
 }
 
-/** The lines to show. */
+/** Returns the lines to print. */
 export async function runCommand(context: CommandContext, command: Command): Promise<string[]> {
   switch (command.name) {
     case 'help':
@@ -109,7 +109,7 @@ async function verifyLedger({ runner, ledgerChecks }: CommandContext): Promise<s
 
 type Rotate = Extract<Command, { name: 'rotate-secrets' }>;
 
-/** Old keys are forgotten by a second call alone: a server that has not been restarted still encrypts with them. */
+/** Drops old keys only in a second call: a server that has not been restarted still encrypts with them. */
 async function rotateSecrets({ runner, pool }: CommandContext, { dropsOld }: Rotate): Promise<string[]> {
   const { config } = runner;
   const isStoredKey = config.secretsKeys.length === 0;

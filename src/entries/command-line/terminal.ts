@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 
-/** Whoever sits there, if anybody does. */
 export interface Terminal {
   readonly isInteractive: boolean;
   prompt(question: string): Promise<string>;
-  /** What is typed is not shown. */
+  /** Does not echo the input. */
   promptSecret(question: string): Promise<string>;
 }
 
@@ -20,9 +19,9 @@ export const systemTerminal = (): Terminal => ({
 });
 
 async function read(question: string, output: NodeJS.WritableStream): Promise<string> {
-  // Before the question is shown: until then the terminal itself shows what is typed.
+  // Created before the question is shown: until then the terminal itself echoes the input.
   const reader = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
-  // Ctrl-C at a question is one for the whole command.
+  // Ctrl-C at a prompt stops the whole command.
   reader.once('SIGINT', () => process.kill(process.pid, 'SIGINT'));
   if (output !== process.stdout) process.stdout.write(question);
   try {

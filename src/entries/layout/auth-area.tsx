@@ -17,7 +17,7 @@ const AvatarMenu = lazy(async () => {
   return { default: Menu };
 });
 
-/** A bell that does not load leaves the page as it is. */
+/** The page must not fail if the bell cannot be loaded. */
 const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
 const SupportPopover = lazy(async () => ({ default: await loadSupportPopover().catch(() => () => null) }));
 
@@ -25,7 +25,9 @@ interface AuthAreaProps {
   session: SessionState;
 }
 
-/** Sign in and register for a visitor, a face with a menu for an owner, and stand-ins while that changes. */
+/**
+ * Sign-in and register buttons for a visitor, an avatar menu for a user, and placeholders while the session changes.
+ */
 export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
   const t = useTexts(layoutTexts);
   if (isChanging)

@@ -1,6 +1,6 @@
 const name = 'auth';
 
-/** Takes `?auth=…` out of the address: it is news for this one opening of the page, not a part of where it stands. */
+/** Removes `?auth=…` from the URL: it applies to this page load only. */
 export function consumeAuthParameter(page: Pick<Window, 'location' | 'history'>): string | undefined {
   const { pathname, search, hash } = page.location;
   const query = new URLSearchParams(search);

@@ -1,6 +1,6 @@
 import { loadAuthModal } from '#features/accounts/web/index.ts';
 
-/** Somebody looks as if they are about to want in. A line that breaks here is met again, and told of, at the press. */
+/** Preloads the auth modal on intent. A network failure is ignored here; it occurs again and is reported on click. */
 export const expectAuth = (): void => {
   loadAuthModal().catch(() => undefined);
 };

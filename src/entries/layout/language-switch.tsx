@@ -3,7 +3,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { layoutTexts } from './texts.ts';
 
-/** Names the other language in that language, so that whoever needs it can read it. */
+/** Names the other language in that language, so that its readers can understand it. */
 export function LanguageSwitch() {
   const t = useTexts(layoutTexts);
   const { locale, setLocale } = useLocale();

@@ -8,7 +8,7 @@ export interface Link<Name> {
   readonly href: string;
 }
 
-/** The main menu by who is looking. */
+/** The main menu by user role. */
 export function navLinks(user: Pick<SessionUser, 'userRole'> | undefined): Link<NavName>[] {
   const publicLinks: Link<NavName>[] = [
     { name: 'examples', href: '/examples' },
@@ -38,14 +38,14 @@ const legal = /^\/(terms|privacy|refund|accessibility|embed)(\/|$)/;
 const dashboards =
   /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account|admin|admin-dashboard|blog-admin|package-migration)(\/|$)/;
 
-/** Has a bar of its own and needs the whole height. */
+/** Pages with their own bar that need the full height. */
 const editor = /^\/((editor|physical-cards\/design|blog-admin)\/[^/]+|blog-admin\/[^/]+\/preview)$/;
 
-/** Legal pages and the editor stand alone; profile pages never meet this layout at all. */
+/** Legal pages and the editor have no header; profile pages do not use this layout at all. */
 export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);
 export const showsFooter = (path: string): boolean => !dashboards.test(path);
 
 const barPages = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;
 
-/** An owner's own places have the bars that lead from one to another. */
+/** The owner's pages show the navigation bars. */
 export const showsBars = (path: string): boolean => barPages.test(path) && !editor.test(path);

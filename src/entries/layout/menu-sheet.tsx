@@ -19,7 +19,7 @@ export interface MenuSheetProps {
   session: SessionState;
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
-  /** Gives the focus back to what opened it. */
+  /** Returns focus to the opener. */
   onClosed(): void;
 }
 
@@ -31,7 +31,7 @@ export function MenuSheet({ links, session: { user }, isOpen, setOpen, onClosed 
     authMode.current = mode;
     setOpen(false);
   };
-  // The next dialog opens after this one has given the focus back, so that it knows where to return to.
+  // Opens the next dialog only after this one has returned focus, so that it records the right opener.
   const closed = () => {
     onClosed();
     if (authMode.current) requestAuth(authMode.current);

@@ -8,7 +8,7 @@ import { layoutTexts } from './texts.ts';
 const loadSheet = () => import('./menu-sheet.tsx');
 const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
 
-/** The button is there at once; what it opens loads when a finger or the focus comes near. */
+/** The button is rendered at once; the sheet loads on touch or focus. */
 export function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
   const t = useTexts(layoutTexts);
   const button = useRef<HTMLButtonElement>(null);

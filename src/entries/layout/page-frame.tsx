@@ -32,7 +32,7 @@ import { layoutTexts } from './texts.ts';
 const ownerLinks: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
 
 interface HeaderProps {
-  /** The side bar below carries on from the logo, and has the owner's places itself. */
+  /** The side bar continues below the logo and contains the owner's links itself. */
   isBesideBar?: boolean;
 }
 
@@ -68,13 +68,13 @@ function Header({ isBesideBar = false }: HeaderProps) {
   );
 }
 
-/** Where a new link is asked for, and where we can be written to. */
+/** Where users can request a new link or contact us. */
 const contactHref = '/contact#password';
 
-/** Signing in anew would first end the session there is: an owner who presses "start" is led to what is theirs. */
+/** Signing in again would first end the current session, so "start" leads a signed-in owner to their own page. */
 const ownerHome = pageExists('/dashboard') ? '/dashboard' : '/account';
 
-/** Hears everybody who wants in, from the first moment on; what answers them loads with the first. */
+/** Listens for sign-in requests from the first render; the modal's code loads with the first request. */
 function AuthHost() {
   const [request, setRequest] = useState<AuthRequest>();
   const [notice, setNotice] = useState<string>();
@@ -95,7 +95,7 @@ function AuthHost() {
   ) : null;
 }
 
-/** Not `lazy`: on a broken line that would take the whole page down, and never try again. */
+/** Not `lazy`: after a network failure that would crash the whole page and never retry. */
 function useController(trigger: unknown): ComponentType<AuthModalControllerProps> | undefined {
   const t = useTexts(errorTexts);
   const [Controller, setController] = useState<ComponentType<AuthModalControllerProps>>();
@@ -126,17 +126,17 @@ function useExpiryNotice(): void {
 interface PageFrameProps {
   path: string;
   year: number;
-  /** What leads from place to place in the app: beside the page where there is room, at the thumb where there is not. */
+  /** App navigation: at the side on wide viewports, at the bottom on phones. */
   bars?: { readonly side: ReactNode; readonly bottom: ReactNode } | undefined;
   children: ReactNode;
 }
 
-/** Header, content, footer, as the address asks for them. Who hears wishes to sign in stands before who has them. */
+/** Header, content and footer, by path. The listener for sign-in requests mounts before the components sending them. */
 export function PageFrame({ path, year, bars, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      {/* Above the frame, whose rows are counted. */}
+      {/* Outside the frame, because its grid rows are fixed. */}
       <ImpersonationBanner />
       <div className={styles.frame} data-bars={bars !== undefined}>
         <AuthHost />
@@ -158,7 +158,7 @@ export function PageFrame({ path, year, bars, children }: PageFrameProps) {
   );
 }
 
-/** Whoever tries the demo should know that nothing here is for keeps. */
+/** Informs users of the demo that their changes are not permanent. */
 function DemoBanner() {
   const t = useTexts(layoutTexts);
   const { user } = useSession();

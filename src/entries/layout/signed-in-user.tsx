@@ -8,7 +8,7 @@ interface SignedInUserProps {
   user: SessionUser;
 }
 
-/** The one who is signed in: face, name, mail. */
+/** The signed-in user: avatar, name, email. */
 export function SignedInUser({ user }: SignedInUserProps) {
   return (
     <Row gap={3} align="center" shrink className={styles.identity}>

@@ -5,7 +5,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 
-/** Loaded as soon as there is somebody who could want it, so that it can say so when the line is gone by then. */
+/** Loads the code as soon as a user is signed in, so that an error can be shown even if the network fails later. */
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
   const { locale } = useLocale();

@@ -16,10 +16,10 @@ import { startEvents } from './start-events.ts';
 
 const localeCookieSeconds = localeCookieDays * 86_400;
 
-/** Both kinds of page start the same way in the browser. */
+/** Common browser start-up of site and app pages. */
 export function createBrowserEnvironment(): PageEnvironment & { report: (type: string, error: unknown) => void } {
   if (import.meta.env.DEV) void import('./follow-events.ts').then(({ reloadOnRestart }) => reloadOnRestart());
-  // The scroll lock of dialogs writes a style element, which the content security policy must know.
+  // The dialogs' scroll lock inserts a style element, which needs the CSP nonce.
   setNonce(document.querySelector<HTMLElement>('link[rel=stylesheet]')?.nonce ?? '');
   const { lang } = document.documentElement;
   let current: Locale = isLocale(lang) ? lang : defaultLocale;
@@ -37,7 +37,8 @@ export function createBrowserEnvironment(): PageEnvironment & { report: (type: s
     saveLocale(locale);
   };
   const saved = readStored('localStorage', localeKey);
-  // The cookie may be gone while the choice is still known here: the next page then comes right from the server.
+  // The cookie may be missing while local storage has the choice: set again so that the server renders the right
+  // language.
   if (isLocale(saved) && saved !== current && !location.search.includes('lang=')) {
     setLocaleCookie(saved);
     location.reload();

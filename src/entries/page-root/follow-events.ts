@@ -9,20 +9,20 @@ import { checkSession } from '#web-kit/session/start-session.ts';
 
 const moneyAddresses = ['/api/payments', '/api/invoices', '/api/subscription'];
 
-/** What was read and is no longer true when a topic has news, by the addresses it was read from. */
+/** The API paths whose cached queries become stale when a topic has an event. */
 const addressesOf: Readonly<Record<EventTopic, readonly string[]>> = {
-  // Money that moved by itself is told in the bell, and so is a tag that was found or accepted.
+  // Automatic payments, and tags that were found or accepted, also produce a notification.
   notifications: ['/api/notifications', '/api/tags', ...moneyAddresses],
   leads: ['/api/leads', '/api/dashboard'],
   stats: ['/api/stats', '/api/dashboard'],
   messages: ['/api/support-messages', '/api/open-support-messages'],
-  // Not what a checkout asks: whoever is paying would be told that they have it already.
+  // Not the queries of a checkout: a buyer in the middle of paying would see that they already own the item.
   orders: ['/api/physical-orders', '/api/tags', '/api/payment-methods', '/api/dashboard', ...moneyAddresses],
 };
 
 const isUnder = (address: string, key: unknown): boolean => key === address || String(key).startsWith(`${address}/`);
 
-/** Read again at once where it is on the screen, and elsewhere when it is looked at next. */
+/** Refetches active queries at once, and inactive ones when they are next used. */
 export function refetchTopics(queries: QueryClient, received: ReadonlySet<string>): void {
   const topics = eventTopics.filter((topic) => received.has(allTopics) || received.has(topic));
   const addresses = topics.flatMap((topic) => addressesOf[topic]);
@@ -46,13 +46,13 @@ export function followEvents(queries: QueryClient, api: Api): void {
     closeStream();
     if (!user) return;
     const { path: url } = notificationsApi.live;
-    // A server that does not take the line may know the session no more: the answer to a plain question tells.
+    // A refused stream can mean that the session has ended: a plain request finds out.
     const onRefused = () => void checkSession(api);
     stream = { userId: user.id, close: openEventStream({ url, userId: user.id, onTopic, onRefused }) };
   };
   subscribeToSession(sync);
   sync();
-  // A page that the browser keeps for the way back must not hold the line of the others.
+  // A page in the back/forward cache must not hold a connection that other pages need.
   window.addEventListener('pagehide', closeStream);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -76,7 +76,7 @@ function batched(read: (topics: ReadonlySet<string>) => void): (topic: string) =
 
 const pollMilliseconds = 400;
 
-/** In development the server starts anew at every change: when it comes back, so does the page. */
+/** In development the server restarts at every change; reloads the page when it is back. */
 export function reloadOnRestart(): void {
   let wasDown = false;
   setInterval(async () => {

@@ -10,9 +10,9 @@ export interface PageEnvironment {
   readonly api: Api;
   readonly queries: QueryClient;
   readonly locale: Locale;
-  /** Keeps the choice where the next page and the server will find it. */
+  /** Stores the choice for the next page and the server. */
   readonly onLocale: (locale: Locale) => void;
-  /** Once the page stands in the browser: what it sets off may change what the server's HTML was made of. */
+  /** Runs after hydration, because its effects may change the data from which the server's HTML was rendered. */
   readonly onStart?: () => void;
 }
 
@@ -20,7 +20,7 @@ interface PageRootProps extends PageEnvironment {
   children: ReactNode;
 }
 
-/** What every page of either kind stands in. */
+/** The providers that every page needs. */
 export function PageRoot({ api, queries, locale: first, onLocale, onStart, children }: PageRootProps) {
   const [locale, setLocale] = useState(first);
   useEffect(() => onStart?.(), [onStart]);

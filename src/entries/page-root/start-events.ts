@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
 
-/** Waits for the first who is signed in: visitors carry nothing of it. Without a line everything is as fresh as it ever was. */
+/** Waits for a signed-in user: visitors do not load the code. Without a stream, data is as fresh as the last fetch. */
 export function startEvents(queries: QueryClient, api: Api): void {
   const stop = subscribeToSession(() => {
     const { user, isChecked } = sessionState();

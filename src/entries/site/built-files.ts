@@ -15,7 +15,7 @@ export interface BuiltFiles {
   readonly fonts: readonly string[];
 }
 
-/** Which files of the build a page needs: its entry's and its own, with all that they import. */
+/** The built files that a page needs: those of its entry and its own, with all their imports. */
 export function readBuiltFiles(clientFolder: string): (entry: string, source?: string) => BuiltFiles {
   const text = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, ManifestEntry>;

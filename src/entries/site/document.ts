@@ -5,7 +5,7 @@ export interface DocumentInput {
   readonly title: string;
   readonly description: string;
   readonly siteName: string;
-  /** Without one the page is not for search engines. */
+  /** Without one, the page is excluded from search engines. */
   readonly canonical: string | undefined;
   readonly picture: { readonly url: string; readonly alt: string };
   readonly nonces: { readonly script: string; readonly style: string };
@@ -15,16 +15,16 @@ export interface DocumentInput {
   readonly fonts: readonly string[];
   readonly body: string;
   readonly type?: 'website' | 'article';
-  /** The only language that it is written in. */
+  /** Set if the page exists in this language only. */
   readonly language?: Locale;
   readonly feed?: { readonly path: string; readonly title: string };
-  /** For search engines, by schema.org. */
+  /** Structured data (schema.org) for search engines. */
   readonly structuredData?: unknown;
-  /** Which content security policy it is sent with, where there are two. */
+  /** The content security policy it is sent with, if there are two. */
   readonly policy?: 'payment' | 'strict';
-  /** Above every page of ours, whatever it is. */
+  /** Shown above every page. */
   readonly notice?: string | undefined;
-  /** JSON for the browser, with its id. */
+  /** JSON for the browser, with the ID of its script element. */
   readonly data?: { readonly id: string; readonly value: unknown };
 }
 
@@ -39,14 +39,14 @@ const entities: Readonly<Record<string, string>> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON inside a script element must not be able to end it. */
+/** JSON inside a script element must not be able to close it. */
 const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** The first HTML of a page: language, direction, title and previews are right before any script runs. */
+/** The server-rendered HTML: language, direction, title and previews are correct before any script runs. */
 export function renderDocument(input: DocumentInput): string {
   const { locale, nonces, data, policy } = input;
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
@@ -71,7 +71,7 @@ ${dataScript}
 `;
 }
 
-/** Not for the browser, which runs nothing of this kind. */
+/** Data blocks that the browser does not execute. */
 const structuredDataTags = ({ structuredData, feed }: DocumentInput): string[] => [
   ...(feed
     ? [
@@ -121,11 +121,11 @@ function headTags(input: DocumentInput): string[] {
 }
 
 const fileTags = ({ locale, styles, preloads, fonts, nonces }: DocumentInput): string[] => [
-  // The letters of the language first; the few of the other one may follow.
+  // Preloads only the font of the page's language; the other one is rarely needed.
   ...fonts
     .filter((href) => href.includes(locale === 'he' ? 'hebrew' : 'latin'))
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
   ...styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`),
-  // The page stands without its script: styles and fonts come first on a slow line.
+  // The page works without its script: on a slow connection styles and fonts load first.
   ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonces.script}" fetchpriority="low">`),
 ];

@@ -5,7 +5,7 @@ import { translator } from '#i18n/translator.ts';
 import { escapeHtml } from './document.ts';
 import { siteTexts } from './texts.ts';
 
-/** Needs nothing but itself: whatever failed, this still shows, and offers the ways out. */
+/** Has no dependencies, so it can be shown whatever failed, with links to continue. */
 export function errorPage({ code }: AppError, locale: Locale): string {
   const t = translator(siteTexts, locale);
   const isInternal = code === 'internal';

@@ -19,7 +19,7 @@ interface NotFoundLayoutProps {
   children: ReactNode;
 }
 
-/** Nothing is here: says so, and shows the ways on. */
+/** A "not found" message with links to other pages. */
 export function NotFoundLayout({ icon, title, links, children }: NotFoundLayoutProps) {
   const t = useTexts(siteTexts);
   const visibleLinks = links.filter((name) => pageExists(hrefs[name]));

@@ -1,7 +1,7 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import type { PageParams } from '../page-paths.ts';
 
-/** What the server read for the first HTML, handed on so that the browser starts from the same. */
+/** The data that the server read for its HTML, passed to the browser for hydration. */
 export interface PageData {
   readonly source: string;
   readonly path: string;

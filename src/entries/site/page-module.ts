@@ -4,36 +4,36 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import type { PageParams } from '../page-paths.ts';
 
-/** What stands in the head of a page's first HTML. */
+/** The head of a page's server-rendered HTML. */
 export interface PageHead {
   readonly title: string;
   readonly description: string;
-  /** From the root, where the same page answers at several addresses. */
+  /** Root-relative; set where several paths serve the same page. */
   readonly canonicalPath?: string;
-  /** A preview of its own, from the root: a JPEG of 1200×630. */
+  /** A page-specific preview image, root-relative: a JPEG of 1200×630. */
   readonly picture?: { readonly path: string; readonly alt: string };
   readonly type?: 'website' | 'article';
-  /** What it says stands in this language alone: there is no page of it in the other. */
+  /** The content exists in this language only; there is no page in the other one. */
   readonly language?: Locale;
-  /** News of it as RSS, from the root. */
+  /** Its RSS feed, root-relative. */
   readonly feed?: { readonly path: string; readonly title: string };
-  /** For search engines, by schema.org. */
+  /** Structured data (schema.org) for search engines. */
   readonly structuredData?: unknown;
 }
 
-/** What a head may be made of. */
+/** The input from which a head is built. */
 export interface HeadContext {
   readonly queries: QueryClient;
   readonly params: PageParams;
   readonly publicUrl: string;
 }
 
-/** What a public page's own module brings. */
+/** What the module of a public page exports. */
 export interface PageModule {
   readonly Page: ComponentType<{ params: PageParams }>;
   readonly head: (locale: Locale, context: HeadContext) => PageHead;
-  /** Reads what the first HTML shows. A failure leaves the page to cope without. */
+  /** Reads the data for the server-rendered HTML. After a failure the page renders without it. */
   readonly prefetch?: (queries: QueryClient, api: Api, locale: Locale, params: PageParams) => Promise<unknown>;
-  /** What was read says that nothing is here: the page tells so itself, and its answer is a 404. */
+  /** Whether the data shows that the resource does not exist: the page shows a message and the response is a 404. */
   readonly isMissing?: (queries: QueryClient, params: PageParams) => boolean;
 }

@@ -2,16 +2,16 @@ import type { SitePath } from '../page-paths.ts';
 import type { PageModule } from './page-module.ts';
 
 export interface SitePage {
-  /** Its source file, as the build's manifest names it. */
+  /** Its source file, as named in the build manifest. */
   readonly source: string;
   readonly load: () => Promise<{ page: PageModule }>;
-  /** Not for search engines: people only ever come by from elsewhere. */
+  /** Excluded from search engines: users only arrive here from other pages. */
   readonly isNoIndex?: boolean;
 }
 
 const folder = 'src/entries/site/pages';
 
-/** Public pages: rendered on the server, then brought to life in the browser. */
+/** Public pages: rendered on the server and hydrated in the browser. */
 export const sitePages: Record<SitePath, SitePage> = {
   '/': { source: `${folder}/landing.tsx`, load: () => import('./pages/landing.tsx') },
   '/examples': { source: `${folder}/examples.tsx`, load: () => import('./pages/examples.tsx') },
@@ -59,7 +59,7 @@ export const notFoundPage: SitePage = {
   load: () => import('./pages/not-found.tsx'),
 };
 
-/** A profile that is not there says so in its own words. */
+/** A missing profile has its own "not found" page. */
 export const profileNotFoundPage: SitePage = {
   source: `${folder}/profile-not-found.tsx`,
   load: () => import('./pages/profile-not-found.tsx'),

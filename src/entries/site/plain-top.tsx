@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './plain-top.module.css';
 
-/** For pages that stand without the menu: the way home, and nothing else. */
+/** The top of pages without a menu: only a link to the home page. */
 export function PlainTop() {
   const t = useTexts(layoutTexts);
   return (

@@ -20,15 +20,15 @@ import { siteTexts } from './texts.ts';
 export interface RenderOptions {
   readonly publicUrl: string;
   readonly isDevelopment: boolean;
-  /** A trial site on the net says of itself that no money of it is real. */
+  /** A public trial site displays that its payments are not real. */
   readonly showsSandboxBanner: boolean;
-  /** Pages where somebody pays have a content security policy of their own. */
+  /** Payment pages have a separate content security policy. */
   readonly hasPaymentPolicy: boolean;
   readonly filesOf: (entry: string, source?: string) => BuiltFiles;
-  /** Calls the API in this process, in the reader's language. */
+  /** Calls the API in this process in the visitor's language. */
   readonly apiFor: (locale: Locale) => Api;
   readonly year: () => number;
-  /** Somebody's own page, where none of ours stands. */
+  /** Finds a user's profile at a path that none of our pages uses. */
   readonly findProfile: (request: PageRequest) => Promise<PageAnswer | undefined>;
 }
 
@@ -109,7 +109,7 @@ async function sitePage(options: RenderOptions, request: PageRequest, target: Re
   return { status: isMissing ? 404 : target.status, html };
 }
 
-/** One small page for the whole app; the browser's router takes it from there. */
+/** One small document for the whole app; the browser's router renders the rest. */
 function appShell(options: RenderOptions, request: PageRequest): string {
   const title = translator(layoutTexts, request.locale)('layout.siteTitle');
   return renderDocument({

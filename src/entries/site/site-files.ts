@@ -5,7 +5,7 @@ import { sitePaths } from '../page-paths.ts';
 import { escapeHtml } from './document.ts';
 import { sitePages } from './page-table.ts';
 
-/** The picture of a post is asked for by few, and may change. */
+/** A short cache time: a post's image is requested rarely and may change. */
 const previewSeconds = 3_600;
 
 interface SiteFiles {
@@ -14,7 +14,7 @@ interface SiteFiles {
   readonly drawPreview: (id: string) => Promise<Buffer | undefined>;
 }
 
-/** What machines ask a site for: what to read, what there is, what is new, and pictures for previews. */
+/** Serves the files for crawlers: `robots.txt`, sitemap, feeds and preview images. */
 export function mountSiteFiles(
   app: HttpApp,
   publicUrl: string,
@@ -46,7 +46,7 @@ export interface SitemapPage {
 }
 
 export function sitemap(publicUrl: string, more: readonly SitemapPage[]): string {
-  // What stands in a path's open places comes with `more`.
+  // Pages with path parameters are passed in `more`.
   const indexable = sitePaths.filter((path) => !sitePages[path].isNoIndex && !path.includes(':'));
   const entries = indexable.map((path) => {
     const address = escapeHtml(publicUrl + path);

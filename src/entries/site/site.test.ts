@@ -111,7 +111,7 @@ describe('public pages', () => {
   test('no inline style or handler leaves the server', async () => {
     for (const path of [...sitePaths, '/nothing', '/@nobody']) {
       const html = await htmlOf(path);
-      // What stands in an open place is not read here: such a page waits for it.
+      // A page with path parameters has no data in this test, so it shows a loading state.
       if (!path.includes(':')) expect(html).toContain('<h1');
       expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
     }

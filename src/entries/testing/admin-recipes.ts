@@ -10,7 +10,7 @@ const prices = (minutes: number) => ({
   yearlyPrice: 80_000,
   effectiveFrom: new Date(Date.now() + minutes * 60_000).toISOString(),
 });
-/** One that stands like this, and no other in its way. */
+/** Creates a migration in this state and marks the others as undone, so that none conflicts. */
 const migrationInState = (status: string) =>
   byId(async ({ pool, make, ids }) => {
     await pool.query("update package_migrations set status = 'undone'");

@@ -21,13 +21,13 @@ interface Answer {
   readonly text: string;
 }
 
-/** A call that is in order, and whoever makes it. */
+/** A valid request and the headers of its caller. */
 interface Ready {
   readonly prepared: Prepared;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Calls whose plainest form is refused by what they do, and with what: they need a moment, a mail or a signature. */
+/** Endpoints whose simplest valid request is refused, with the status: they need a state, an email or a signature. */
 const refusals: Readonly<Record<string, number>> = {
   'POST /api/auth/second-factor': 401,
   'PUT /api/account/second-factor': 409,
@@ -43,16 +43,16 @@ const refusals: Readonly<Record<string, number>> = {
 };
 
 interface EdgeWalk {
-  /** What a call that is in order is answered. */
+  /** The response to a valid request. */
   plain(endpoint: Endpoint): Promise<Answer>;
-  /** Sends every edge of every declared field; what was answered badly, a line each. */
+  /** Sends every edge case of every declared field; returns one line for each bad response. */
   walk(endpoint: Endpoint): Promise<string[]>;
 }
 
-/** Longer than anything that is worked on may take here, and far from forever. */
+/** Longer than any handler may take here, but finite. */
 const requestTimeout = 20_000;
 
-/** Words of machines: of the framework, the database, the language and the disk. */
+/** Internal terms of the framework, the database, the language or the file system that must not appear in responses. */
 const internalTerms =
   /FST_|ERR_[A-Z]|\bat \S+ \(|node_modules|\/src\/|\.[tj]sx?:\d|violates|syntax error|out of range|\b(select|insert into|update) .+ (from|values|set) |PG::|postgres|relation "|drizzle|ZodError|TypeError|RangeError/i;
 
@@ -84,7 +84,7 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
         const answer = await sendTo(endpoint, { ...now, prepared: edge.applied(now.prepared) });
         const problem = problemOf(answer);
         if (problem) problems.push(`${nameOf(endpoint)} ${edge.name}: ${problem}`);
-        // What went well has changed the world: the next one begins in a new one.
+        // A successful request has changed the state, so the next one starts from a fresh state.
         if (endpoint.method !== 'GET' && answer.status < 400) now = await ready(endpoint);
       }
       return problems;
@@ -92,7 +92,7 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
   };
 }
 
-/** One admin for all, and an owner of their own for every call. */
+/** One admin for all requests, and a separate owner for each. */
 async function invite(api: TestApi, make: Makers): Promise<() => Promise<RecipeKit>> {
   const uniqueName = () => randomBytes(6).toString('hex');
   const admin = await make.user('admin', { role: 'admin' });
@@ -122,7 +122,7 @@ async function invite(api: TestApi, make: Makers): Promise<() => Promise<RecipeK
   };
 }
 
-/** What no recipe says follows from the schema. */
+/** Fills in from the schema what no recipe specifies. */
 const filled = ({ params, query, body }: Endpoint, prepared: Prepared): Prepared => ({
   ...prepared,
   ...(params && { params: { ...(exampleOf(params) as object), ...prepared.params } }),
@@ -131,8 +131,8 @@ const filled = ({ params, query, body }: Endpoint, prepared: Prepared): Prepared
 });
 
 /**
- * Whether an edge tells anything new: what the schemas turn into the same thing, or refuse in the same field for the same
- * reason, is one and the same to everything behind them. That they do not throw is seen by asking them here.
+ * Skips redundant edge cases: inputs that the schemas parse to the same value, or reject in the same field for the same
+ * reason, are equivalent for the handler. Parsing them here also proves that the schemas do not throw.
  */
 function createNoveltyFilter({ params, query, body }: Endpoint, base: Prepared): (edge: Edge) => boolean {
   const seen = new Set<string>();
@@ -149,7 +149,7 @@ const reasonOf = ({ code, path, message }: z.core.$ZodIssue) => [code, path, mes
 
 interface Edge {
   readonly name: string;
-  /** Of the field. */
+  /** The name of the field. */
   readonly field: string;
   applied(base: Prepared): Prepared;
 }
@@ -162,7 +162,7 @@ function edgesOf({ params, query, body }: Endpoint, base: Prepared): Edge[] {
   ];
 }
 
-/** In an address every value is text, and a name may stand there twice. */
+/** In a URL every value is text, and a query key may occur twice. */
 function flatEdges(source: 'params' | 'query', schema: z.ZodType, base: Prepared): Edge[] {
   const edge = (name: string, value: unknown): Edge => ({
     name: `${source} ${name} = ${preview(value)}`,
@@ -231,7 +231,7 @@ async function send(
   }
 }
 
-/** Half a letter has no place in an address: its bytes have. */
+/** A lone surrogate cannot be in a URL, but its bytes can. */
 const loneSurrogate = /[\ud800-\udfff]/u;
 const wellFormed = (params: Prepared['params'] = {}) =>
   Object.fromEntries(
@@ -266,8 +266,8 @@ function problemOf({ status, text }: Answer): string | undefined {
 }
 
 /**
- * Every declared field of some calls with the edges of its type: never a failure of ours, never silence, never a word
- * about the machine. Each call is first made as it should be, so that the edges are known to reach the work.
+ * Sends every declared field of the selected endpoints with the edge cases of its type: never a 5xx, a timeout or an
+ * internal term in the response. A valid request runs first, which proves that the edge cases reach the handler.
  */
 export async function describeEdges(isSelected: (endpoint: Endpoint) => boolean): Promise<void> {
   const edgeWalk = await startEdgeWalk();
@@ -279,7 +279,7 @@ export async function describeEdges(isSelected: (endpoint: Endpoint) => boolean)
       expect([status, status === expected ? '' : text]).toEqual([expected, '']);
     });
 
-    // Twice would be no more than once, and take as long again.
+    // A retry would prove nothing more and take as long again.
     test('answers every edge', { retry: 0, timeout: 120_000 }, async () => {
       expect(await edgeWalk.walk(endpoint)).toEqual([]);
     });

@@ -28,7 +28,7 @@ const parsedAddress = deliveryAddress.parse({ recipient: 'Dana', phone: '+972505
 const lineItems = JSON.stringify([{ text: { he: 'x', en: 'x' }, quantity: 1, amount: 100 }]);
 const uniqueId = () => randomBytes(8).toString('hex');
 
-/** Things of owners, straight into their tables, for tests that walk through all calls. */
+/** Inserts owners' resources directly into their tables, for tests that call all endpoints. */
 export function createMakers(api: TestApi) {
   const { pool, services } = api;
   const insert = async (statement: string, values: readonly unknown[]): Promise<number> =>
@@ -50,7 +50,7 @@ export function createMakers(api: TestApi) {
     );
 
   return {
-    /** A new account; `set` holds further columns and their values. */
+    /** A new account; `set` contains further columns with their values. */
     user: async (name: string, set: Readonly<Record<string, unknown>> = {}): Promise<number> => {
       const email = `${name.replaceAll(' ', '-')}@cards.example`;
       const names = { username: name, username_key: name, display_name: name, email, email_key: email };
@@ -62,7 +62,7 @@ export function createMakers(api: TestApi) {
       insert(`insert into lead_notes (lead_id, text, created_at) values ($1, 'x', now()) returning id`, [
         await lead(ownerId),
       ]),
-    /** A community with a card of the owner's in it. */
+    /** A community that contains one of the owner's profiles. */
     membership: async (ownerId: number): Promise<{ communityId: number; profileId: number }> => {
       const communityId = await insert(
         `insert into communities (slug, name, field, created_at) values ($1, '{"he":"x"}', 'home', now()) returning id`,
@@ -87,7 +87,7 @@ export function createMakers(api: TestApi) {
       });
       return code ?? '';
     },
-    /** An order of cards, as the owner leaves it. */
+    /** An order of physical cards as the owner places it, with a pending payment. */
     physicalOrder: (ownerId: number) =>
       insert(
         `with made as (
@@ -133,7 +133,7 @@ export function createMakers(api: TestApi) {
          values ($1, 'he', $2, 'x', 'x', '{}', $3, '', now(), now()) returning id`,
         [`post-${uniqueId()}`, authorId, JSON.stringify([{ kind: 'paragraph', runs: [{ text: 'x' }] }])],
       ),
-    /** A kept way to pay. */
+    /** A saved payment method. */
     method: (ownerId: number) =>
       insert(
         `insert into payment_methods (user_id, provider, ref, token, brand, last4, exp_month, exp_year, is_default,
@@ -155,7 +155,7 @@ export function createMakers(api: TestApi) {
           isCancelled ? new Date() : null,
         ],
       ),
-    /** Paid long ago, by a provider that has forgotten it: a refund of it is written down and waits. */
+    /** An old payment that the provider does not know: its refund is recorded and stays pending. */
     payment: (ownerId: number) =>
       insert(
         `insert into payments (user_id, purpose, subject_id, amount, currency, status, provider, provider_ref, brand,
@@ -176,7 +176,7 @@ export function createMakers(api: TestApi) {
          values (sha256($1::bytea), 'x', 'x', '/', now(), now()) returning id`,
         [uniqueId()],
       ),
-    /** An order of the checkout that was declined. */
+    /** A declined checkout order. */
     order: (ownerId: number) =>
       insert(
         `insert into orders (user_id, key, body_hash, type, item_id, sold_once_key, details, lines, amount, currency,

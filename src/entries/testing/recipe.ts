@@ -1,27 +1,29 @@
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import type { Makers } from './makers.ts';
 
-/** The world of the walk through all that admins change. */
+/** The fixtures with which recipes prepare requests. */
 export interface RecipeKit {
   readonly api: TestApi;
   readonly pool: TestApi['pool'];
   readonly make: Makers;
   readonly ids: {
-    /** Whoever makes the call. */
+    /** The caller. */
     readonly admin: number;
     readonly owner: number;
     readonly other: number;
-    /** An owner in their trial. */
+    /** An owner on a trial. */
     readonly subscriber: number;
   };
-  /** Any call as the admin, for what is easiest prepared by the product itself; answers its body. */
+  /**
+   * Sends a request as the admin, for state that the product itself prepares most easily; returns the response body.
+   */
   // biome-ignore lint/suspicious/noExplicitAny: recipes look into bodies freely
   call(method: string, path: string, body?: unknown): Promise<any>;
-  /** A name that nothing has yet. */
+  /** A unique name. */
   uniqueName(): string;
 }
 
-/** What a call is sent with so that it succeeds, once the world is prepared for it. */
+/** The input with which a request succeeds once the state is prepared. */
 export interface Prepared {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 
-/** A new session, straight into its table: signed in this minute, or a while ago. */
+/** Inserts a new session directly into its table: with a recent or an old authentication. */
 export async function addSession(
   { pool }: Pick<TestApi, 'pool'>,
   userId: number | undefined,

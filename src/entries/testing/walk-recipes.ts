@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { sampleDesign, sampleDocument } from './makers.ts';
 import { byId, type RecipeKit, type Recipes } from './recipe.ts';
 
-/** What a person of the walk signs in with. */
+/** The password of the test users. */
 export const walkerPassword = 'quite another pass phrase';
 
 type Prepare = Recipes[string];
@@ -26,7 +26,7 @@ async function link({ pool, ids }: RecipeKit, kind: string): Promise<string> {
   return token;
 }
 
-/** A tag that somebody else offers. */
+/** A tag that another user offers. */
 async function offer({ make, ids, pool }: RecipeKit): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await pool.query(
@@ -37,7 +37,7 @@ async function offer({ make, ids, pool }: RecipeKit): Promise<string> {
   return token;
 }
 
-/** An order on its way: every step of it is told, as the database asks. */
+/** An order that has passed through the given states; the database requires an event for each one. */
 const orderInStates =
   (states: readonly string[], body?: object): Prepare =>
   async (kit) => {
@@ -312,7 +312,7 @@ const messageRecipes: Recipes = {
   ),
 };
 
-/** How to make every other call succeed that cannot be filled by its schema alone. */
+/** Recipes for all other endpoints that the schema alone cannot fill. */
 export const walkRecipes: Recipes = {
   ...accountRecipes,
   ...profileRecipes,

@@ -1,4 +1,4 @@
-/** Users, as those see them who run the product. */
+/** Users as admins see them. */
 import { z } from 'zod';
 import { csvEndpoint, direction, listEndpoint, listOf, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -20,14 +20,14 @@ export const adminUser = z.object({
   role: z.enum(['user', 'admin']),
   language: z.enum(locales),
   isVerified: z.boolean(),
-  /** The effective plan now, and by what. */
+  /** The effective plan and its source. */
   packageType,
   planStatus: z.enum(userPlanStatuses),
-  /** When that ends by itself. */
+  /** When the plan ends automatically. */
   until: instant.nullable(),
   createdAt: instant,
   suspendedAt: instant.nullable(),
-  /** Of an account that its owner is deleting. */
+  /** Set while the owner's account deletion is pending. */
   deletesAt: instant.nullable(),
 });
 export type AdminUser = z.output<typeof adminUser>;
@@ -45,7 +45,7 @@ export const adminUserDetail = adminUser.extend({
   sessions: z.array(
     z.object({
       id: z.number().int(),
-      /** In the words of `deviceOf`. */
+      /** As formatted by `deviceOf`. */
       userAgent: z.string(),
       createdAt: instant,
       lastSeenAt: instant,
@@ -59,7 +59,7 @@ export const userFilter = z.object({
   role: z.enum(['user', 'admin'], wrong).optional(),
   planStatus: z.enum(userPlanStatuses, wrong).optional(),
   state: z.enum(['active', 'suspended', 'deleting'], wrong).optional(),
-  /** Registered from and to a day, Israeli calendar. */
+  /** Range of registration days, Israel time. */
   from: day.optional(),
   to: day.optional(),
   /** `id` is the order of registration. */
@@ -181,7 +181,7 @@ export const adminUsersApi = {
     answer: z.object({ viewing: z.boolean() }),
     requiresRecentAuth: true,
   }),
-  /** Whoever looks is the user meanwhile, and not an admin. */
+  /** An impersonating admin acts as the user, so the access level is `user`, not `admin`. */
   endView: endpoint({
     method: 'PUT',
     path: '/api/account/end-view',

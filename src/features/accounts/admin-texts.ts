@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says when accounts are run by others than their owners: refusals and letters. */
+/** Server texts for admin actions on accounts: refusals and emails. */
 export const accountsAdminTexts = texts('accountsAdmin', {
   he: {
     suspended: 'החשבון הושעה. הסיבה: {reason}',

@@ -1,4 +1,4 @@
-/** Accounts: who somebody is, how they get in, and what they may change about themselves. */
+/** Accounts: identity, sign-in and account settings. */
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -8,13 +8,13 @@ import { accountLimits } from './domain.ts';
 
 const { passwordMin, passwordMax, usernameMin, usernameMax, displayNameMax, emailMax, bodyMax } = accountLimits;
 
-/** Bidi marks and other invisible characters ride along when an address is pasted. */
+/** Bidi marks and other invisible characters are often pasted along with an address. */
 const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const withoutInvisible = (text: string): string => text.replace(invisible, '').trim();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const noControls = /^[^\u0000-\u001f\u007f]*$/;
 
-/** Latin letters alone, so that no look-alike of somebody else's address can be written. */
+/** ASCII only, so that homographs of another user's address are impossible. */
 export const email = z
   .string({ error: 'accounts.email.invalid' })
   .transform(withoutInvisible)
@@ -22,14 +22,14 @@ export const email = z
 
 const charactersOf = (text: string): number => [...text].length;
 
-/** The first thing that is wrong, by its key; a stop in the schema itself would hide what is wrong elsewhere in the form. */
+/** Reports the first error by its text key; aborting in the schema would hide errors in other fields of the form. */
 const checkedString = (errorOf: (text: string) => string | undefined) =>
   z.string().superRefine((text, { addIssue }) => {
     const message = errorOf(text);
     if (message) addIssue({ code: 'custom', message });
   });
 
-/** Any characters of any language; counted as people count them. */
+/** Characters of any language; length counts code points. */
 export const password = z.string({ error: 'accounts.password.short' }).pipe(
   checkedString((text) => {
     if (charactersOf(text) < passwordMin) return 'accounts.password.short';
@@ -62,7 +62,7 @@ export const displayName = z
       .regex(noControls, { error: 'errors.invalid' }),
   );
 
-/** Six digits of an authenticator, or a recovery code; blanks and hyphens are how people write them. */
+/** Six digits of an authenticator or a recovery code; spaces and hyphens are accepted and removed. */
 export const secondFactorCode = z
   .string({ error: 'accounts.code.wrong' })
   .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
@@ -75,7 +75,7 @@ export type Credentials = z.output<typeof credentials>;
 export const registration = z.object({ username, email, password });
 export type Registration = z.output<typeof registration>;
 
-/** The form asks twice; what travels is `registration`. */
+/** The form has a confirmation field; only `registration` is sent. */
 export const registrationForm = registration
   .extend({
     confirmPassword: z.string().refine((text) => charactersOf(text) >= passwordMin, {
@@ -100,17 +100,17 @@ export const sessionUser = z.object({
   email: z.string(),
   userRole,
   unreadSupportMessages: z.number(),
-  /** The admin who looks through this owner's eyes. */
+  /** The admin who impersonates this owner. */
   viewedBy: z.object({ username: z.string() }).optional(),
 });
 export type SessionUser = z.output<typeof sessionUser>;
 
 const message = z.object({ message: z.string() });
 
-/** Everything that its owner sees of an account. */
+/** All account data that its owner sees. */
 export const account = sessionUser.extend({
   isEmailVerified: z.boolean(),
-  /** An address that waits for its link to be opened. */
+  /** A new email address whose confirmation link has not been opened yet. */
   pendingEmail: z.string().nullable(),
   language: z.enum(locales),
   hasPassword: z.boolean(),
@@ -118,11 +118,11 @@ export const account = sessionUser.extend({
   isGoogleOffered: z.boolean(),
   hasSecondFactor: z.boolean(),
   recoveryCodesLeft: z.number(),
-  /** What an admin still lacks before the server lets them act as one. */
+  /** What an admin still has to set up before the server grants admin access. */
   adminLacks: z.array(z.enum(['password', 'secondFactor'])),
   isDemo: z.boolean(),
   trialEndsAt: z.iso.datetime().nullable(),
-  /** When everything will be gone, once the owner has asked for it. */
+  /** When the account will be deleted, if the owner has requested it. */
   deletesAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -165,7 +165,7 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** One line of the security log, as its reader sees it. */
+/** One entry of the security log as shown to its reader. */
 export const securityEvent = z.object({
   id: z.number(),
   at: z.iso.datetime(),
@@ -174,14 +174,14 @@ export const securityEvent = z.object({
   browser: z.string(),
   system: z.string(),
   isPhone: z.boolean(),
-  /** The network, without the part that tells one machine from another; empty where it is nobody's concern. */
+  /** The network part of the IP address only, for privacy; empty where it is irrelevant. */
   address: z.string(),
 });
 export type SecurityEvent = z.output<typeof securityEvent>;
 
 const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/, { error: 'accounts.link.dead' });
 
-/** Changing credentials, exports and deletion need the cookie itself, and proof of a moment ago where a thief would gain. */
+/** Credential changes, exports and deletion need the cookie, and recent authentication where a session thief gains. */
 const own = { access: 'user', needsSession: true, bodyLimit: bodyMax } as const;
 const byAddress = (points: number, seconds: number) => ({ points, seconds, by: 'address' }) as const;
 const byAccount = (points: number, seconds: number) => ({ points, seconds, by: 'account' }) as const;
@@ -220,7 +220,7 @@ export const authApi = {
     path: '/api/auth/logout',
     access: 'public',
     summary: 'End this session',
-    // The page signs out before it fetches a token; where the call comes from is checked all the same.
+    // The page signs out before it fetches a token; the origin is still checked.
     csrf: 'origin-only',
     answer: message,
     limit: byAddress(120, 60),

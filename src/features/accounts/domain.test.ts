@@ -31,7 +31,7 @@ describe('who somebody is', () => {
   ] as const)('%s, trial %s, strong %s: %s', (role, trialEndsAt, isStrong, result) => {
     const nothing = { role, trialEndsAt: null, paidUntil: null, complimentaryUntil: null, isStrong };
     expect(roleAt({ ...nothing, trialEndsAt }, now)).toBe(result);
-    // What is paid for or given does the same as a trial, and none takes from the others.
+    // Paid and complimentary plans have the same effect as a trial, and none reduces another.
     expect(roleAt({ ...nothing, paidUntil: trialEndsAt }, now)).toBe(result);
     expect(roleAt({ ...nothing, complimentaryUntil: trialEndsAt }, now)).toBe(result);
     expect(roleAt({ ...nothing, trialEndsAt, paidUntil: now, complimentaryUntil: now }, now)).toBe(result);

@@ -1,26 +1,26 @@
 import { trimmed } from '#base/trimmed.ts';
 
-/** What the legal pages promise: how long things last, and when they are deleted. */
+/** Retention periods that the legal pages promise. */
 export const accountPolicy = {
-  /** Between asking for deletion and losing the account. */
+  /** Days between the deletion request and the deletion of the account. */
   deletionDays: 30,
   demoHours: 2,
   exportHours: 24,
   rememberedDays: 30,
   unrememberedHours: 12,
-  /** Of an access token. */
+  /** Lifetime of an access token. */
   tokenMinutes: 15,
-  /** To come back from Google, or to type a second factor. */
+  /** Time limit to return from Google or to enter a second factor. */
   oauthStateMinutes: 10,
   securityEventDays: 90,
-  /** Before anybody else may take the username of a deleted account. */
+  /** Days before another user may take the username of a deleted account. */
   usernameDays: 90,
 } as const;
 
-/** Of the link that a forgotten password is reset by. */
+/** Lifetime of a password reset link. */
 export const resetLinkMinutes = 30;
 
-/** How long a device is known, and the cookie that tells it: the year that the legal pages speak of. */
+/** How long a device and its cookie are recognized: the year stated in the legal pages. */
 export const deviceDays = 365;
 
 export const accountLimits = {
@@ -37,11 +37,11 @@ export const accountLimits = {
 export const demoEmail = 'demo@negia.example';
 export const demoPassword = 'demo1234';
 
-/** Two spellings that people take for the same are the same name. */
+/** Spellings that look the same to users are the same name. */
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
-/** What the owner types to delete an account: the username, in whatever case. */
+/** The owner confirms account deletion by typing the username, in any case. */
 export const confirmsDeletion = (typed: string, username: string): boolean =>
   usernameKey(typed.trim()) === usernameKey(username);
 
@@ -53,11 +53,11 @@ interface RoleInput {
   readonly trialEndsAt: Date | null;
   readonly paidUntil: Date | null;
   readonly complimentaryUntil: Date | null;
-  /** The session was opened with all that an admin must show. */
+  /** Whether the session was opened with the authentication that admins need. */
   readonly isStrong: boolean;
 }
 
-/** Who somebody is right now. An admin who signed in too weakly is an ordinary owner until they mend it. */
+/** The effective role. An admin whose sign-in was too weak is treated as an ordinary user until it is strengthened. */
 export function roleAt({ role, trialEndsAt, paidUntil, complimentaryUntil, isStrong }: RoleInput, now: Date): UserRole {
   if (role === 'admin' && isStrong) return 'admin';
   return [trialEndsAt, paidUntil, complimentaryUntil].some((end) => end && end > now) ? 'subscriber' : 'user';
@@ -69,7 +69,9 @@ interface SignInStrength {
   readonly needsSecondFactor: boolean;
 }
 
-/** Whether a sign-in is good enough for an admin: a long password or a second factor by Google, and the factor where it is required. */
+/**
+ * A strong admin sign-in: a long password, and the second factor if required; with Google, always the second factor.
+ */
 export const isStrongSignIn = ({ passwordLength, usedSecondFactor, needsSecondFactor }: SignInStrength): boolean =>
   passwordLength === undefined
     ? usedSecondFactor
@@ -90,7 +92,7 @@ const lettersAndDigits = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** A password that is the owner's own name or mail, with or without a few digits at its ends. */
+/** Whether the password is the owner's own name or email, with or without digits at its ends. */
 export function isPersonalPassword(password: string, { username, email, displayName = '' }: PasswordOwner): boolean {
   const typed = lettersAndDigits(password);
   const withoutDigits = trimmed(typed, /\p{N}/u);
@@ -111,7 +113,7 @@ export function passwordError(
   return isCommon(password) ? 'common' : undefined;
 }
 
-/** Names for the list of sessions. The order matters: nearly every browser claims to be several others. */
+/** Browser names for the list of sessions. Order matters: nearly every user agent contains other browsers' names. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server and the forms say about accounts, and the mails. */
+/** Account texts of the server and the forms, and emails. */
 export const accountsTexts = texts('accounts', {
   he: {
     email: {

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of users and its CSV, and what one of them is in a word or two. */
+/** Texts of the users list and its CSV, with short names of roles and states. */
 export const usersTexts = texts('usersAdmin', {
   he: {
     title: 'משתמשים',
@@ -32,7 +32,7 @@ export const usersTexts = texts('usersAdmin', {
       deletesAt: 'יימחקו ב',
       yes: 'כן',
       no: 'לא',
-      // Where the file says it in other words than the page.
+      // Where the CSV's wording differs from the page's.
       roles: { user: 'בעלי כרטיס', admin: 'מנהלי מערכת' },
       planStatuses: { paying: 'תשלום' },
     },

@@ -1,4 +1,4 @@
-/** Rooms whose changes are told of, in the words of the log. */
+/** The sections of the audit log's actions. */
 export const auditSections = [
   'users',
   'profiles',
@@ -19,7 +19,7 @@ export const auditSections = [
 ] as const;
 export type AuditSection = (typeof auditSections)[number];
 
-/** Every change that has words of its own; whatever else stands in the log is shown by its name. */
+/** Every action with a text; any other in the log is shown by its raw name. */
 export const auditActions = [
   'users.set-role',
   'users.end-sessions',
@@ -90,7 +90,7 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-/** Kinds of things that lines tell of. */
+/** The kinds of targets in the audit log. */
 export const auditKinds = [
   'user',
   'profile',

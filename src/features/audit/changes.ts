@@ -6,7 +6,7 @@ export interface Change {
   readonly after: unknown;
 }
 
-/** A line's two sides, field by field; what only one of them knows stands alone. */
+/** Compares the two sides of an entry field by field; a field that only one side has is included. */
 export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => ({ name, before: before?.[name], after: after?.[name] }));

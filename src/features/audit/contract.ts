@@ -1,4 +1,4 @@
-/** The audit log: who of those who run the product changed what, when and from where. Nobody can change it. */
+/** The audit log: which admin changed what, when and from where. It is append-only. */
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -13,7 +13,7 @@ export const auditEntry = z.object({
   /** `id` is null for the command line. */
   actor: z.object({ id: z.number().int().nullable(), name: z.string() }),
   action: z.string(),
-  /** `name` where it is a person who is still there. */
+  /** `name` is set if the target is a user who still exists. */
   target: z.object({ kind: z.string(), id: z.string(), name: z.string().nullable() }),
   before: details,
   after: details,
@@ -39,7 +39,7 @@ export const auditFilter = z.object({
       return { kind, id: id.join(':') || undefined };
     })
     .optional(),
-  /** From and to a day, Israeli calendar. */
+  /** Range of days, Israel time. */
   from: day.optional(),
   to: day.optional(),
 });

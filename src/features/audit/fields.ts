@@ -1,4 +1,4 @@
-/** Fields of lines that have a name in words. */
+/** Fields of entries that have a display name. */
 const auditFields = [
   ...(['state', 'reason', 'note', 'role', 'title', 'slug', 'name', 'summary', 'body', 'cover', 'tags'] as const),
   ...(['language', 'publishAt', 'hiddenAt', 'field', 'suspendedAt', 'suspendedReason', 'trialEndsAt'] as const),
@@ -17,7 +17,7 @@ const auditFields = [
   ...(['target', 'total', 'sent', 'texts', 'sortOrder', 'until', 'when', 'username', 'email', 'broken'] as const),
 ];
 
-/** The log cannot be changed: entries of earlier releases keep the names that these fields had when they were written. */
+/** The log is append-only: entries of earlier releases contain the field names of their time. */
 const currentNames = new Map([
   ['givenPackage', 'complimentaryPackage'],
   ['givenUntil', 'complimentaryUntil'],

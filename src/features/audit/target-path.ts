@@ -21,6 +21,6 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   'database-migration': () => '/admin/database-migrations',
 };
 
-/** Where the thing that a line tells of is seen; undefined where there is no such page. */
+/** The page that shows the entry's target; undefined if there is none. */
 export const targetPath = ({ kind, id }: Target): string | undefined =>
   Object.hasOwn(pages, kind) ? pages[kind]?.(encodeURIComponent(id)) : undefined;

@@ -13,13 +13,13 @@ export const bodyLimits = {
   maxParts: 400,
 } as const;
 
-/** A page of ours, from the root; never `//host`, which is somebody else's. */
+/** A root-relative path of our site; never `//host`, which is another site. */
 const ownPath = z
   .string(wrong)
   .regex(/^\/(?![/\\])[^\s\\\p{C}]*$/u, wrong)
   .max(500, tooLong);
 
-/** Where words may lead: a page of ours, or one on the web. */
+/** Allowed link targets: our pages or web URLs. */
 export const postLink = z.union([ownPath, webAddress], wrong);
 
 const run = z.object({
@@ -33,7 +33,7 @@ export type Run = z.output<typeof run>;
 const runs = z.array(run).max(bodyLimits.maxRuns, tooLong);
 
 const paragraph = z.object({ kind: z.literal('paragraph'), runs });
-/** 2 and 3: the title of the post is the only first. */
+/** Levels 2 and 3: the post's title is the only first-level heading. */
 const heading = z.object({ kind: z.literal('heading'), level: z.union([z.literal(2), z.literal(3)]), runs });
 const list = z.object({
   kind: z.literal('list'),
@@ -44,13 +44,13 @@ const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max
 const picture = z.object({
   kind: z.literal('picture'),
   file: fileId,
-  /** Empty for what only decorates. */
+  /** Empty for decorative images. */
   alt: text(bodyLimits.pictureWordsMax).default(''),
   caption: text(bodyLimits.pictureWordsMax).default(''),
 });
 const divider = z.object({ kind: z.literal('divider') });
 
-/** A post's text as a tree of the few things that it can hold; nothing in it is HTML. */
+/** A post's body as a tree of a few block kinds; contains no HTML. */
 export const postBody = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list, quote, picture, divider], wrong))
   .max(bodyLimits.maxParts, tooLong);

@@ -1,4 +1,4 @@
-/** The blog: posts that anybody reads and admins write. */
+/** The blog: posts that everyone reads and admins write. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, fileId, id, plannedInstant, requiredText, searchText, text, version } from '#base/schemas.ts';
@@ -11,7 +11,7 @@ const instant = z.iso.datetime(wrong);
 
 const cover = z.object({ file: fileId, alt: text(200).default('') });
 
-/** Small Latin letters, digits and hyphens: it is shared, and Hebrew letters cost six characters each in a link. */
+/** Lowercase ASCII letters, digits, hyphens: the URL is shared, and a Hebrew letter takes six characters in a link. */
 export const postSlug = z
   .string(wrong)
   .transform((typed) => typed.trim().toLowerCase())
@@ -22,7 +22,7 @@ export const postSlug = z
       .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'blog.slug.invalid' }),
   );
 
-/** What a list shows of a post. */
+/** The fields of a post in a list. */
 export const postSummary = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -44,7 +44,7 @@ export const post = postSummary.extend({
 });
 export type Post = z.output<typeof post>;
 
-/** As an admin sees and changes it. */
+/** A post as admins see and edit it. */
 export const draftPost = z.object({
   id: z.number().int(),
   slug: z.string(),
@@ -68,7 +68,7 @@ export type DraftPostRow = z.output<typeof draftPostRow>;
 const title = requiredText(blogLimits.titleMax, 'blog.title.empty');
 const tag = requiredText(blogLimits.tagMax, 'errors.invalid');
 
-/** Saved whole, with the version that it was begun from: a stale save answers 409 with the newer post as `details.post`. */
+/** Saved whole, with the version it is based on: a stale save returns 409 with the newer post as `details.post`. */
 export const postChange = z.object({
   version,
   slug: postSlug,
@@ -83,11 +83,11 @@ export type PostChange = z.input<typeof postChange>;
 
 const admin = { access: 'admin', needsSession: true } as const;
 
-/** As large as a long post with many links can be. */
+/** Enough for a long post with many links. */
 const bodyLimit = 1_048_576;
 
 export const blogApi = {
-  /** Newest first, `pageSize` at a time; the next page is asked for with the id of the last one. */
+  /** Newest first, `pageSize` at a time; the next page is requested with the ID of the last post. */
   list: endpoint({
     method: 'GET',
     path: '/api/blog-posts',
@@ -101,7 +101,7 @@ export const blogApi = {
     }),
     answer: z.object({ posts: z.array(postSummary), tags: z.array(z.string()), hasMore: z.boolean() }),
   }),
-  /** By its number or its slug. */
+  /** By ID or slug. */
   get: endpoint({
     method: 'GET',
     path: '/api/blog-posts/:id',
@@ -144,7 +144,9 @@ export const blogApi = {
     answer: draftPost,
     bodyLimit,
   }),
-  /** Now, or at a moment to come. What is missing for readers (summary, text) is refused by its field. */
+  /**
+   * Publishes now or at a future instant. Missing required fields (summary, body) are returned as validation errors.
+   */
   publish: endpoint({
     ...admin,
     method: 'PUT',

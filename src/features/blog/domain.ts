@@ -13,11 +13,11 @@ export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
 interface Timing {
-  /** From when on everybody may read it; null while it is a draft. */
+  /** When it becomes public; null for a draft. */
   readonly publishAt: Date | null;
 }
 
-/** Nothing has to happen for a scheduled post to appear: it is out once its moment has come. */
+/** Scheduled posts need no job: they are public once their instant has passed. */
 export function statusAt({ publishAt }: Timing, now: Date): PostStatus {
   if (!publishAt) return 'draft';
   return publishAt <= now ? 'published' : 'scheduled';

@@ -19,7 +19,7 @@ const characters = fc.string({ unit: fc.constantFrom(...'אבגdz .,\n👍'), mi
 const hasSameFormat = (one: Run, two: Run) =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;
 
-/** As an editor leaves them: no run is empty, and no two beside each other look alike. */
+/** As an editor produces them: no run is empty, and no two adjacent ones have the same format. */
 const runs = (min: number) =>
   fc
     .array(

@@ -1,7 +1,7 @@
 import { fileId } from '#base/schemas.ts';
 import { bodyLimits, type PostBlock, type PostBody, postLink, type Run } from './body.ts';
 
-/** A node of the text editor's own tree, as far as it is used here. */
+/** A node of the text editor's tree, reduced to the fields used here. */
 export interface TreeNode {
   readonly type?: string;
   readonly text?: string;
@@ -14,7 +14,7 @@ type Runs = readonly Run[];
 
 const emptyParagraph: TreeNode = { type: 'paragraph' };
 
-/** The editor refuses a content that is there and empty: what holds nothing is left out, and no text is one line. */
+/** The editor rejects an empty `content` array: it is omitted, and an empty body becomes one paragraph. */
 export function toTree(body: PostBody): TreeNode {
   const content = body.flatMap(toNodes);
   return { type: 'doc', content: content.length ? content : [emptyParagraph] };
@@ -57,8 +57,8 @@ function toTexts({ text, isBold, isItalic, link }: Run): TreeNode[] {
 }
 
 /**
- * Whatever the editor holds, as a post can hold it. What is too long for one part goes on in the next; the whole may
- * still be longer than a post, which is for the server to refuse: nothing that was typed is dropped here in silence.
+ * Converts any editor content to a post body. Content too long for one block continues in the next. The result may
+ * exceed the maximum post size, which the server refuses: no typed text is dropped silently here.
  */
 export function fromTree(tree: TreeNode): PostBody {
   const blocks = (tree.content ?? []).flatMap(toBlocks);
@@ -85,7 +85,7 @@ function toBlocks(node: TreeNode): PostBlock[] {
     case 'horizontalRule':
       return [{ kind: 'divider' }];
     default:
-      // Of whatever else was pasted the words stay.
+      // Other pasted content is reduced to its text.
       return isParagraphLike(node)
         ? runsIn(node).map((runs) => ({ kind: 'paragraph', runs }))
         : inner(node).flatMap(toBlocks);
@@ -97,7 +97,7 @@ const isInline = ({ type }: TreeNode): boolean => type === 'text' || type === 'h
 const isParagraphLike = (node: TreeNode): boolean =>
   node.type === 'paragraph' || isInline(node) || inner(node).some(isInline);
 
-/** A list in a list becomes part of it: a post shows one level. */
+/** Flattens nested lists: a post shows one level. */
 const listRuns = (node: TreeNode): Run[][] =>
   inner(node).flatMap((block) =>
     isParagraphLike(block) || block.type === 'heading'
@@ -107,7 +107,7 @@ const listRuns = (node: TreeNode): Run[][] =>
         : listRuns(block),
   );
 
-/** One still on its way has no file yet. */
+/** An image that is still uploading has no file yet. */
 function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): PostBlock[] {
   const id = fileId.safeParse(file).data;
   const content = (value: unknown): string =>
@@ -115,7 +115,7 @@ function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): P
   return id ? [{ kind: 'picture', file: id, alt: content(alt), caption: content(caption) }] : [];
 }
 
-/** Lines with the most pieces that one may have; mostly it is one. */
+/** Splits runs into lines of at most `maxRuns`; usually there is one. */
 function runsIn(node: TreeNode): Run[][] {
   const runs = joined(isInline(node) ? [node] : inner(node));
   return runs.length ? chunk(runs, bodyLimits.maxRuns) : [[]];

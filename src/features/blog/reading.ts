@@ -1,11 +1,11 @@
 import type { PostBlock, PostBody, Run } from './body.ts';
 
-/** What people read in a minute: Hebrew leaves vowels out, so its words are fewer and denser than English ones. */
+/** Reading speed in words per minute: Hebrew omits vowels, so its words are fewer and denser than English ones. */
 const wordsPerMinute = 200;
 
 const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** What a part says, a line each. */
+/** The text of a block, line by line. */
 export function linesOfBlock(block: PostBlock): string[] {
   switch (block.kind) {
     case 'paragraph':
@@ -22,7 +22,7 @@ export function linesOfBlock(block: PostBlock): string[] {
   }
 }
 
-/** Without the forms: for counting, for looking something up, for seeing whether there is anything to read. */
+/** The plain text without formatting: for word counts, search, and checking whether there is any text. */
 export const textOfBody = (body: PostBody): string =>
   body
     .flatMap(linesOfBlock)

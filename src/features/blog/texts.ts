@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of the blog say when a post cannot be saved or published as it is. */
+/** Errors of the blog endpoints when a post cannot be saved or published. */
 export const blogTexts = texts('blog', {
   he: {
     title: { empty: 'תנו לפוסט כותרת' },

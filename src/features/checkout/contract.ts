@@ -1,4 +1,4 @@
-/** Checkout: from a wish to a paid order; the server sets every price, and one key is one order. */
+/** Checkout: from purchase request to paid order. The server sets every price, and one idempotency key is one order. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { id, nonNegativeInteger, searchText } from '#base/schemas.ts';
@@ -9,7 +9,7 @@ import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 export const saleTypes = ['package', 'physical-card'] as const;
 export type SaleType = (typeof saleTypes)[number];
 
-/** `processing`: charged perhaps, not known yet. `challenge`: waits for the holder. The others are final. */
+/** `processing`: possibly charged, result unknown. `challenge`: waits for the cardholder. The others are final. */
 export const orderStatuses = ['processing', 'challenge', 'paid', 'declined', 'expired', 'refunded'] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
@@ -17,7 +17,7 @@ const agorot = z.number().int();
 const instant = z.iso.datetime();
 const number = { error: 'errors.invalid' };
 
-/** What is wished for. Prices are none of the browser's business. */
+/** The requested item. Prices are never taken from the browser. */
 const purchaseRequest = {
   type: z.enum(saleTypes, { error: 'checkout.unknownThing' }),
   id,
@@ -29,7 +29,7 @@ const purchaseRequest = {
 export const quote = z.object({
   type: z.enum(saleTypes),
   id: z.number().int(),
-  /** In the caller's language. */
+  /** In the user's language. */
   title: z.string(),
   lines: z.array(z.object({ text: z.string(), quantity: z.number().int(), amount: agorot })),
   amount: agorot,
@@ -38,26 +38,26 @@ export const quote = z.object({
   /** In hundredths of a percent. */
   vatRate: z.number().int(),
   currency: z.literal('ILS'),
-  /** Of what is sold by the month or the year. */
+  /** For items sold by the month or year. */
   renewal: z
     .object({
       cycle: z.enum(cycles),
-      /** What either cycle costs, so that both can be shown. */
+      /** The price of either cycle, so that both can be shown. */
       monthlyPrice: agorot,
       yearlyPrice: agorot,
-      /** Of a year against twelve months, in whole percent. */
+      /** The saving of a year against twelve months, in whole percent. */
       saving: z.number().int(),
       periodStart: instant,
       periodEnd: instant,
       nextCharge: z.object({ at: instant, amount: agorot }),
-      /** What is agreed to by whoever wants it renewed, word for word. */
+      /** The exact text that the user consents to for renewal. */
       consent: z.string(),
-      /** Days of the trial that are not lost by paying now. */
+      /** Remaining trial days, which are not lost by paying now. */
       trialDaysLeft: z.number().int(),
       isUpgrade: z.boolean(),
     })
     .nullable(),
-  /** False where one of them makes no sense. */
+  /** False if the item is not sold in quantities. */
   takesQuantity: z.boolean(),
   deliveries: z.array(z.object({ name: z.string(), title: z.string(), amount: agorot })),
 });
@@ -66,11 +66,11 @@ export type Quote = z.output<typeof quote>;
 export const order = z.object({
   orderId: z.number().int(),
   status: z.enum(orderStatuses),
-  /** What the browser has to do before it can be settled; null where nothing is left to do. */
+  /** The step that the browser must take before settlement; null if none. */
   next: nextStep.nullable(),
   type: z.enum(saleTypes),
   itemId: z.number().int(),
-  /** Of what is sold by the month or the year, so that the same can be tried again. */
+  /** For items sold by the month or year, so that the same purchase can be retried. */
   cycle: z.enum(cycles).nullable(),
   title: z.string(),
   amount: agorot,
@@ -82,7 +82,7 @@ export const order = z.object({
 });
 export type Order = z.output<typeof order>;
 
-/** What is wished for, as the server has understood it. */
+/** The purchase request as parsed by the server. */
 export interface PurchaseRequest {
   readonly type: SaleType;
   readonly id: number;
@@ -110,16 +110,16 @@ export const checkoutApi = {
     body: z.object({
       ...purchaseRequest,
       methodId: id.optional(),
-      /** The sum that was on the screen: another one is told before anything is charged. */
+      /** The amount shown to the user: if the price differs, the request is refused before anything is charged. */
       expected: nonNegativeInteger.optional(),
-      /** To the renewal, in the words of the quote; without it one period is bought, and ends by itself. */
+      /** Consent to the renewal in the quote's wording; without it one period is bought and does not renew. */
       consent: z.boolean(number).optional(),
     }),
     answer: order,
     idempotent: true,
     needsSession: true,
   }),
-  /** For a page that was loaded anew before its answer came: the press may have become an order. */
+  /** For a page that was reloaded before its response arrived: the request may have created an order. */
   find: endpoint({
     method: 'GET',
     path: '/api/checkout/by-key',
@@ -136,7 +136,7 @@ export const checkoutApi = {
     params: byOrder,
     answer: order,
   }),
-  /** After the holder was asked, or when an answer is long in coming: asks the provider, never charges. */
+  /** After a challenge, or when a response is delayed: queries the provider and never charges. */
   settle: endpoint({
     method: 'PUT',
     path: '/api/checkout/:orderId/settle',

@@ -1,4 +1,4 @@
 import type { OrderStatus } from './contract.ts';
 
-/** Under way: nobody knows yet what becomes of it. */
+/** Pending: the result is not known yet. */
 export const isOpen = (status: OrderStatus): boolean => status === 'processing' || status === 'challenge';

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What calls of the checkout say. */
+/** Texts of the checkout endpoints. */
 export const checkoutTexts = texts('checkout', {
   he: {
     unknownThing: 'לא מצאנו מה רציתם לקנות. בחרו חבילה ונמשיך משם',

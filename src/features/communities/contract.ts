@@ -11,7 +11,7 @@ const field = z.enum(communityFields, wrong);
 const instant = z.iso.datetime();
 const success = z.object({ success: z.boolean() });
 
-/** Small Latin letters, digits and hyphens. */
+/** Lowercase ASCII letters, digits and hyphens. */
 const slug = z
   .string(wrong)
   .transform((typed) => typed.trim().toLowerCase())
@@ -25,15 +25,15 @@ const slug = z
 export const community = z.object({
   id: z.number().int(),
   slug: z.string(),
-  /** In the reader's language, or in the one that it is written in. */
+  /** In the visitor's language, or in the one it is written in. */
   name: z.string(),
   description: z.string(),
   field,
-  /** Of the whole country where it is empty. */
+  /** Empty for the whole country. */
   city: z.string(),
-  /** A stored picture's id. */
+  /** The ID of a stored image. */
   picture: z.string().nullable(),
-  /** Of the members who wish to be listed and can be seen right now. */
+  /** Counts members who are listed and currently visible. */
   membersCount: z.number().int(),
 });
 export type Community = z.output<typeof community>;
@@ -41,27 +41,27 @@ export type Community = z.output<typeof community>;
 /** A member as visitors see it. */
 export const communityMember = z.object({
   profileId: z.number().int(),
-  /** From the root: `/p/dana`. */
+  /** Root-relative path: `/p/dana`. */
   address: z.string(),
   name: z.string(),
   title: z.string(),
   company: z.string(),
-  /** A stored picture's id. */
+  /** The ID of a stored image. */
   avatar: z.string().nullable(),
   language: z.enum(locales),
   joinedAt: instant,
 });
 export type CommunityMember = z.output<typeof communityMember>;
 
-/** One of my profiles beside a community. */
+/** The membership state of one of the caller's profiles in a community. */
 export const ownMembership = z.object({
   profileId: z.number().int(),
   profileName: z.string(),
-  /** Visitors can see the profile right now. */
+  /** Whether the profile is currently visible to visitors. */
   isShown: z.boolean(),
-  /** `removed`: an admin took it out; it may not come back by itself. */
+  /** `removed`: by an admin; the owner cannot rejoin with it. */
   state: z.enum(['none', 'member', 'removed']),
-  /** The owner wishes to stand in the list. */
+  /** Whether the owner wants the profile to be listed. */
   isListed: z.boolean(),
 });
 export type OwnMembership = z.output<typeof ownMembership>;
@@ -85,13 +85,13 @@ export const adminMember = communityMember.extend({
   ownerName: z.string(),
   isListed: z.boolean(),
   isShown: z.boolean(),
-  /** When an admin took it out, and why. */
+  /** When an admin removed the profile; `note` holds the reason. */
   removedAt: instant.nullable(),
   note: z.string(),
 });
 export type AdminMember = z.output<typeof adminMember>;
 
-/** Hebrew is a must, English falls back to it. */
+/** Hebrew is required; English falls back to it. */
 export const communityChange = z.object({
   slug,
   name: localizedText(communityLimits.nameMax).refine(({ he }) => he, { error: 'communities.name.empty' }),
@@ -105,7 +105,7 @@ export type CommunityChange = z.input<typeof communityChange>;
 const admin = { access: 'admin', needsSession: true } as const;
 
 export const communitiesApi = {
-  /** Largest first. `cities` and `fields` are those that there is something in. */
+  /** Largest first. `cities` and `fields` list only values that have at least one community. */
   list: endpoint({
     method: 'GET',
     path: '/api/communities',
@@ -122,7 +122,7 @@ export const communitiesApi = {
       fields: z.array(field),
     }),
   }),
-  /** With its members, longest there first; the next page is asked for with `after`. */
+  /** Includes its members, longest-standing first; `after` requests the next page. */
   get: endpoint({
     method: 'GET',
     path: '/api/communities/:slug',
@@ -140,7 +140,7 @@ export const communitiesApi = {
     params: byId,
     answer: z.array(ownMembership),
   }),
-  /** Refused for a profile that nobody can see, and for one that an admin took out. */
+  /** Refused for a profile that is not publicly visible and for one that an admin removed. */
   join: endpoint({
     method: 'POST',
     path: '/api/communities/:id/members',

@@ -4,11 +4,11 @@ export const communityLimits = {
   cityMax: 40,
   slugMax: 60,
   pageSize: 24,
-  /** Of one profile. */
+  /** Per profile. */
   maxMemberships: 10,
 } as const;
 
-/** What the businesses of a community do. */
+/** Business fields a community can have. */
 export const communityFields = [
   'home',
   'money',

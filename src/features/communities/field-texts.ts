@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What businesses do, as people look for it. */
+/** Names of business fields, in the words users search for. */
 export const communityFieldsTexts = texts('communityFields', {
   he: {
     home: 'בית ותחזוקה',

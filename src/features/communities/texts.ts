@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of this room answer when they say no. */
+/** Error texts of the communities API. */
 export const communitiesTexts = texts('communities', {
   he: {
     slug: {

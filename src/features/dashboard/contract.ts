@@ -1,4 +1,4 @@
-/** Dashboard: an owner's first look, and what to do next. */
+/** Dashboard: an owner's overview and next steps. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { lead } from '#features/leads/contract.ts';
@@ -9,34 +9,34 @@ import { figures } from '#features/stats/contract.ts';
 import { planStates } from '#features/subscriptions/domain.ts';
 
 export const dashboard = z.object({
-  /** The last seven days, and the seven before. */
+  /** Last seven days; `weekBefore` holds the seven before. */
   week: figures,
   weekBefore: figures,
-  /** Views of the last thirty days, oldest first; fewer where the package shows fewer. */
+  /** Views of the last thirty days, oldest first; fewer where the plan shows fewer. */
   days: z.array(z.object({ day: z.iso.date(), views: z.number().int() })),
-  /** Cards that were ordered and are not there yet, newest first. */
+  /** Physical cards ordered and not yet delivered, newest first. */
   orders: z.array(
     z.object({
       id: z.number().int(),
       state: z.enum(inProgressStates),
       material: z.enum(materials),
       quantity: z.number().int(),
-      /** The last day of the promise. */
+      /** Last day of the promised delivery window. */
       promiseTo: z.iso.date().nullable(),
     }),
   ),
   newestLeads: z.array(lead),
   unseenLeads: z.number().int(),
-  /** What is in force, what it is called, and the two ends that it may have: of the trial, and of what is paid for. */
+  /** The plan in force, its state, and the ends of the trial and of the paid period, if any. */
   plan: z.object({
     packageType,
     state: z.enum(planStates),
     trialEndsAt: z.iso.datetime().nullable(),
     paidUntil: z.iso.datetime().nullable(),
-    /** A present of ours while it lasts. */
+    /** A complimentary plan while it lasts. */
     complimentary: z.object({ packageType, until: z.iso.datetime(), isEffective: z.boolean() }).nullable(),
   }),
-  /** Each goes away when it is done; when all are, so does their list. */
+  /** A step disappears when it is done; the list disappears when all are done. */
   steps: z.object({ made: z.boolean(), published: z.boolean(), shared: z.boolean(), firstLead: z.boolean() }),
 });
 export type Dashboard = z.output<typeof dashboard>;

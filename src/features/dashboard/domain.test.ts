@@ -10,7 +10,7 @@ describe('the greeting', () => {
     ['2026-11-15T15:00:00Z', 'evening'],
     ['2026-11-15T21:59:00Z', 'evening'],
     ['2026-11-15T22:00:00Z', 'night'],
-    // An hour earlier by the sun, in summer.
+    // Daylight saving time: one hour earlier in UTC.
     ['2026-07-15T02:00:00Z', 'morning'],
   ])('at %s it is %s in Israel', (instant, expected) => {
     expect(partOfDay(new Date(instant))).toBe(expected);
@@ -77,7 +77,7 @@ test('a card that nobody can open is not to be shared', () => {
     expect(availableSteps(open, [{ status }])).toEqual([]);
   const drafted = { ...open, published: false };
   expect(availableSteps(drafted, [{ status: 'draft' }])[0]).toBe('published');
-  // It cannot be published while it is suspended.
+  // A suspended profile cannot be published.
   expect(availableSteps(drafted, [{ status: 'suspended' }])).toEqual([]);
 });
 

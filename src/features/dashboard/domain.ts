@@ -6,7 +6,7 @@ const day = 86_400_000;
 
 export type PartOfDay = 'morning' | 'noon' | 'evening' | 'night';
 
-/** By the clock of Israel, wherever the owner is. */
+/** Uses Israel time, regardless of the owner's time zone. */
 export function partOfDay(now: Date): PartOfDay {
   const { hour } = wallTimeOf(now);
   if (hour < 5) return 'night';
@@ -18,17 +18,17 @@ export type Highlight =
   | { readonly kind: 'start' | 'draft' | 'quiet' | 'suspended' | 'hidden' }
   | { readonly kind: 'record' | 'yesterday' | 'today' | 'week'; readonly count: number };
 
-/** Below this a record is no news. */
+/** Below this many views, a record is not worth reporting. */
 const minRecordViews = 10;
 
 type ProfileStatuses = readonly Pick<Profile, 'status'>[];
 
-/** Visitors can open at least one. */
+/** At least one profile is publicly visible. */
 const isLive = (profiles: ProfileStatuses): boolean => profiles.some(({ status }) => status === 'published');
 const isSuspended = (profiles: ProfileStatuses): boolean =>
   !isLive(profiles) && profiles.some(({ status }) => status === 'suspended');
 
-/** The one sentence that is worth telling first: true, and the nearest in time. */
+/** The sentence shown first: the most recent fact worth reporting. */
 export function highlightOf(
   { steps, days, week }: Pick<Dashboard, 'steps' | 'days' | 'week'>,
   profiles: ProfileStatuses,
@@ -49,16 +49,16 @@ export function highlightOf(
 export const stepNames = ['made', 'published', 'shared', 'firstLead'] as const;
 export type StepName = (typeof stepNames)[number];
 
-/** What is left to do, in its order. */
+/** Remaining steps, in order. */
 export const openSteps = (steps: Dashboard['steps']): StepName[] => stepNames.filter((name) => !steps[name]);
 
-/** Those that can be taken now: what was published and cannot be seen is neither shared nor answered. */
+/** Steps possible now: a profile that was published but is not visible can neither be shared nor receive leads. */
 export const availableSteps = (steps: Dashboard['steps'], profiles: ProfileStatuses): StepName[] =>
   isSuspended(profiles) || (steps.published && !isLive(profiles)) ? [] : openSteps(steps);
 
-/** Whoever is still at the first steps is not shown a row of noughts. */
+/** Hides a row of zeros from users who are still at the first steps. */
 export const hasNumbers = ({ steps, week, weekBefore }: Pick<Dashboard, 'steps' | 'week' | 'weekBefore'>): boolean =>
   openSteps(steps).length === 0 || [week, weekBefore].some((figures) => Object.values(figures).some(Boolean));
 
-/** A day that has begun still counts. */
+/** Rounds up: a started day counts. */
 export const daysLeft = (end: Date, now: Date): number => Math.max(0, Math.ceil((end.getTime() - now.getTime()) / day));

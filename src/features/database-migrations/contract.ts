@@ -1,12 +1,12 @@
-/** Migrations of the database: which ran, which wait, and a way to start one that waits for a person. */
+/** Database migrations: which ran, which are pending, and an endpoint to start one that requires an admin. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 
 const instant = z.iso.datetime();
 
 /**
- * `waiting` runs at the next start; `by_hand` waits for an admin, and may have `failed` or been `interrupted` before.
- * `mismatch`: the file is another than the one that ran. `missing`: it ran, and its file is gone.
+ * `waiting` runs at the next start; `by_hand` waits for an admin and may have `failed` or been `interrupted` before.
+ * `mismatch`: the file differs from the one that ran. `missing`: it ran, and its file no longer exists.
  */
 export const migrationStates = [
   ...(['applied', 'waiting', 'by_hand', 'running', 'failed', 'interrupted', 'mismatch', 'missing'] as const),
@@ -18,10 +18,10 @@ const run = z.object({
   endedAt: instant.nullable(),
   elapsedMs: z.number().int(),
   error: z.string().nullable(),
-  /** Statements that are done, of how many. */
+  /** Number of completed statements; `steps` is the total. */
   step: z.number().int(),
   steps: z.number().int(),
-  /** Of the index that is being made, where one is. */
+  /** Progress of the index being built, if any. */
   index: z.object({ phase: z.string(), done: z.number(), total: z.number() }).nullable(),
 });
 export type DatabaseMigrationRun = z.output<typeof run>;
@@ -29,16 +29,16 @@ export type DatabaseMigrationRun = z.output<typeof run>;
 export const databaseMigration = z.object({
   name: z.string(),
   state: z.enum(migrationStates),
-  /** SHA-256 of the file; of what ran, where the file is gone. */
+  /** SHA-256 of the file, or of the migration that ran if the file is missing. */
   checksum: z.string(),
-  /** Of what ran, where it is another than the file's. */
+  /** Checksum of the migration that ran, where it differs from the file's. */
   appliedChecksum: z.string().nullable(),
   appliedAt: instant.nullable(),
   durationMs: z.number().int().nullable(),
-  /** Why it waits for a person. */
+  /** Why an admin must start it. */
   byHand: z.string().nullable(),
   isOutsideTransaction: z.boolean(),
-  /** The last time that somebody started it. */
+  /** The last run started by an admin. */
   run: run.nullable(),
   canRun: z.boolean(),
 });

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says where one cannot be started. */
+/** Error texts for migrations that cannot be started. */
 export const databaseMigrationsTexts = texts('databaseMigrations', {
   he: {
     applied: 'המיגרציה הזאת כבר רצה',

@@ -5,7 +5,7 @@ import { checkProfile } from './checklist.ts';
 const picture = { file: 'p_1', alt: { he: 'Portrait' } };
 type DocumentSections = Partial<Record<keyof ProfileDocument, object>>;
 
-/** A profile with nothing to report. */
+/** A profile without findings. */
 const healthy = (sections: DocumentSections = {}): ProfileDocument =>
   profileDocument.parse({
     version: 1,

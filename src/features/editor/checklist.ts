@@ -28,12 +28,12 @@ type FindingName =
 
 export interface Finding {
   readonly name: FindingName;
-  /** An error keeps a card from being published. */
+  /** An error prevents publishing. */
   readonly severity: 'error' | 'advice';
-  /** Where in the document it can be mended. */
+  /** Path in the document where it can be fixed. */
   readonly path: string;
   readonly values?: Readonly<Record<string, number>>;
-  /** The block that it is about. */
+  /** Kind of the block concerned. */
   readonly kind?: BlockKind;
 }
 
@@ -59,16 +59,16 @@ const advice = finding('advice');
 
 const isBlank = (text: LocalizedText): boolean => !text.he?.trim() && !text.en?.trim();
 
-/** Written as an address of a page, with nothing in it that leads elsewhere than it says. */
+/** Accepts only http(s) URLs with a dotted host name and no credentials, which could disguise the target. */
 function isSafeLink(address: string): boolean {
   const url = URL.parse(address);
   return Boolean(url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && !url.username && !url.password);
 }
 
-/** Longer ones are cut off where a link is shared. */
+/** Longer texts are truncated in link previews. */
 export const maxPreview = { title: 60, description: 155 } as const;
 
-/** What keeps a card from doing its work, and what would make it better; the gravest first. */
+/** Errors and suggestions for a profile, most severe first. */
 export function checkProfile(document: ProfileDocument): Finding[] {
   const found = [
     ...checkIdentity(document),
@@ -129,7 +129,7 @@ const tooLong = (localized: LocalizedText, maxLength: number, path: string): Fin
     .filter(([, text]) => [...(text ?? '')].length > maxLength)
     .map(([locale]) => advice('previewLong', `${path}.${locale}`, { max: maxLength }));
 
-/** What stands on every card and so is missed first when it is in one language alone. */
+/** Texts present on every profile, where a missing translation is most noticeable. */
 function mainTexts({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, LocalizedText])[] {
   return [
     ['identity.title', identity.title],
@@ -156,7 +156,7 @@ function checkLanguages(document: ProfileDocument): Finding[] {
   ];
 }
 
-/** Hidden blocks are nobody's business but the owner's. */
+/** Skips hidden blocks, which only the owner sees. */
 function checkBlocks({ blocks, contact }: ProfileDocument): Finding[] {
   const found = blocks.flatMap((block, index) =>
     isKnownBlock(block) && !block.isHidden ? checkBlock(block, `blocks.${index}`) : [],
@@ -184,7 +184,7 @@ function checkLinks(block: KnownBlock, path: string): Finding[] {
   });
 }
 
-/** One line for a whole gallery: the first picture that lacks words leads to all of them. */
+/** One finding per gallery: it links to the first picture without alternative text. */
 function checkPictures(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   const { pictures, list } = definitionOf(block);

@@ -22,7 +22,7 @@ export type DifferentSection =
   | 'sharing'
   | 'language';
 
-/** What one side says: words of the owner's, or how many things there are. */
+/** Summary of one side: the owner's text, or the number of items. */
 export interface SideSummary {
   readonly text?: string;
   readonly count?: number;
@@ -30,7 +30,7 @@ export interface SideSummary {
 
 export interface Difference {
   readonly section: DifferentSection;
-  /** Of a block. */
+  /** Block kind, for a difference in a block. */
   readonly kind?: string;
   readonly mine: SideSummary;
   readonly theirs: SideSummary;
@@ -92,7 +92,7 @@ function counted(items: readonly unknown[]): { value: unknown; summary: SideSumm
   return { value: items, summary: { count: items.filter((item) => item !== undefined).length } };
 }
 
-/** Where two drafts of one card part, as far as words can say it. */
+/** Differences between two drafts of one profile, as far as they can be summarized in text. */
 export function differences(mine: ProfileDocument, theirs: ProfileDocument): Difference[] {
   const ofSections = sectionReaders.flatMap(([section, read]) => {
     const [one, two] = [read(mine), read(theirs)];

@@ -6,7 +6,7 @@ import type { Normalize, NormalizedForm } from './normalize.ts';
 export interface EditorState {
   readonly history: History<EditorForm>;
   readonly normalized: NormalizedForm;
-  /** What the server found wrong, by the path of the form, until that field is changed. */
+  /** The server's validation errors by form path, until that field changes. */
   readonly rejected: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export function startState(form: EditorForm, normalize: Normalize): EditorState 
   return { history: startHistory(form), normalized: normalize(form), rejected: {} };
 }
 
-/** The one place where a card is changed. */
+/** The only place where a profile is changed. */
 export function reduceEditor(state: EditorState, action: EditorAction, normalize: Normalize): EditorState {
   if (action.type === 'refuse') return { ...state, rejected: action.fields };
   const history = nextHistory(state.history, action);

@@ -8,25 +8,25 @@ import { parseMapPoint } from './map-link.ts';
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** A list of a part: when one of its things says nothing yet, and what may not be missing from it. */
+/** A list of a section: when one of its items counts as blank, and which field an item requires. */
 export interface ListShape {
   readonly name: string;
   readonly isBlank: (item: Item) => boolean;
-  /** The field without which the schema refuses the thing. */
+  /** The field without which the schema rejects the item. */
   readonly needs?: string;
 }
 
-/** A piece of the form that is checked by itself: unchanged pieces are never checked again. */
+/** A part of the form that is validated separately; unchanged parts are not validated again. */
 export interface FormSection {
   readonly schema: z.ZodType;
   readonly lists: readonly ListShape[];
-  /** As the schema wants it. */
+  /** In the shape that the schema expects. */
   readonly input: Item;
-  /** Faults that the schema does not see. */
+  /** Errors that the schema does not detect. */
   readonly ownErrors: Readonly<Record<string, string>>;
 }
 
-/** Nothing written in either language, in any of these fields. */
+/** True when all fields are empty in both languages. */
 const isEmptyValue = (value: unknown): boolean =>
   value === undefined ||
   value === '' ||
@@ -44,7 +44,7 @@ const contactLists: readonly ListShape[] = [
   { name: 'emails', isBlank: blankIn('address'), needs: 'address' },
 ];
 
-/** Colours that cannot be read on one another are refused: until they can, the card keeps those it had. */
+/** Rejects colours with insufficient contrast; until they are fixed, the profile retains its previous colours. */
 const readableDesign = profileDocument.shape.design.refine((design) => colourErrors(design).length === 0, {
   path: ['colours'],
   error: 'errors.contrast',

@@ -6,7 +6,7 @@ import { pointText } from './map-link.ts';
 
 type Phone = ProfileDocument['contact']['phones'][number];
 
-/** A document while it is typed: everything as it stands in the fields, half a phone number too. */
+/** A document while it is edited: raw field values, including incomplete ones such as half a phone number. */
 export interface EditorForm {
   readonly language: ProfileDocument['language'];
   /** Whether the fields of the second language are shown. */
@@ -21,7 +21,7 @@ export interface EditorForm {
       readonly street: LocalizedText;
       readonly city: LocalizedText;
       readonly postcode: string;
-      /** Coordinates, or a pasted link of a map. */
+      /** Coordinates or a pasted map link. */
       readonly place: string;
     };
   };

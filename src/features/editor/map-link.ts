@@ -6,7 +6,7 @@ export interface MapPoint {
 const number = '(-?\\d+(?:\\.\\d+)?)';
 const pair = `${number}\\s*,\\s*\\+?${number}`;
 
-/** In the order of how well they say where the place is: Google's pin, then what was asked for, then the screen's middle. */
+/** Ordered by precision: Google's pin, then the searched place, then the centre of the map. */
 const placePatterns: readonly RegExp[] = [
   new RegExp(`!3d${number}!4d${number}`),
   new RegExp(`[?&](?:ll|q|query|destination|daddr|center|to)=(?:loc:|ll\\.)?${pair}`),
@@ -17,7 +17,7 @@ const placePatterns: readonly RegExp[] = [
 
 const directionMarks = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Coordinates as they are typed, or as a link of Google Maps, Waze, Apple or OpenStreetMap holds them. */
+/** Parses typed coordinates or a link of Google Maps, Waze, Apple Maps or OpenStreetMap. */
 export function parseMapPoint(typed: string): MapPoint | undefined {
   const text = typed.replace(directionMarks, '').trim();
   const bare = new RegExp(`^\\(?${pair}\\)?$`).exec(text);
@@ -46,7 +46,7 @@ function pointOf([, latitude, longitude]: RegExpExecArray): MapPoint | undefined
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : undefined;
 }
 
-/** A short link holds no place in itself: it has to be opened first. */
+/** A short link contains no coordinates; it has to be opened first. */
 export const isShortMapLink = (typed: string): boolean =>
   /^https?:\/\/(maps\.app\.goo\.gl|goo\.gl\/maps|waze\.com\/ul\/h|www\.waze\.com\/ul\/h)/i.test(typed.trim());
 

@@ -12,7 +12,7 @@ import {
   sharingSection,
 } from './form-sections.ts';
 
-/** What a part last was while all of it was right, and each thing of its lists by its key. */
+/** The last fully valid value of a section, and the last valid value of each list item by its key. */
 interface SectionCache {
   lastValid: unknown;
   readonly itemsByKey: Map<string, unknown>;
@@ -21,11 +21,11 @@ interface SectionCache {
 const createSectionCache = (): SectionCache => ({ lastValid: undefined, itemsByKey: new Map() });
 
 interface NormalizedSection {
-  /** undefined: nothing of it can be kept yet. */
+  /** undefined while no part of it is valid. */
   readonly value: unknown;
-  /** By the path of the form inside the part. */
+  /** By the form path inside the section. */
   readonly errors: Readonly<Record<string, string>>;
-  /** For each list, which of the form's things the document holds, in order. */
+  /** For each list, the form indexes of the items that the document contains, in order. */
   readonly retained: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -35,15 +35,17 @@ interface Attempt {
   candidate: Item;
   retained: Record<string, number[]>;
   errors: Record<string, string>;
-  /** Found unfit in this round; they go together at its end, so that the others keep their places until then. */
+  /**
+   * Items found invalid in this pass, removed together at its end, so that the others' indexes stay valid until then.
+   */
   dropped: Set<string>;
 }
 
 const maxAttempts = 20;
 
 /**
- * What of a part can be kept: a field that is not right yet keeps the value that it last had while it was, and a new
- * thing of a list waits outside until it is whole.
+ * Normalizes a section to what can be saved: an invalid field retains its last valid value, and a new list item is left
+ * out until it is valid.
  */
 function normalizeSection(section: FormSection, cache: SectionCache): NormalizedSection {
   const attempt = startAttempt(section);
@@ -58,7 +60,7 @@ function normalizeSection(section: FormSection, cache: SectionCache): Normalized
   return { value: cache.lastValid, errors: attempt.errors, retained: attempt.retained };
 }
 
-/** Without the things that say nothing, and without those that lack what they cannot be without. */
+/** Leaves out blank items and those without their required field. */
 function startAttempt({ input, lists, ownErrors }: FormSection): Attempt {
   const attempt: Attempt = { candidate: input, retained: {}, errors: { ...ownErrors }, dropped: new Set() };
   for (const { name, isBlank, needs } of lists) {
@@ -75,7 +77,7 @@ function startAttempt({ input, lists, ownErrors }: FormSection): Attempt {
   return attempt;
 }
 
-/** The document's mail addresses are bare texts. */
+/** The document stores email addresses as plain strings. */
 const withPlainEmails = (candidate: Item, { lists }: FormSection): Item =>
   lists.some(({ name }) => name === 'emails')
     ? { ...candidate, emails: (candidate.emails as readonly { address: string }[]).map(({ address }) => address) }
@@ -153,11 +155,11 @@ function remember({ lists }: FormSection, attempt: Attempt, value: unknown, cach
 }
 
 export interface NormalizedForm {
-  /** What can be saved and shown: right to its last field. */
+  /** The fully valid document, which can be saved and shown. */
   readonly document: ProfileDocument;
-  /** By the path of the form: `contact.phones.0.number`. */
+  /** By form path: `contact.phones.0.number`. */
   readonly errors: Readonly<Record<string, string>>;
-  /** For each list of the document, the places of its things in the form. */
+  /** For each list of the document, the form indexes of its items. */
   readonly retained: Readonly<Record<string, readonly number[]>>;
 }
 
@@ -172,7 +174,7 @@ const sectionOf: Record<SectionName, (form: EditorForm) => FormSection> = {
 };
 const sectionNames = Object.keys(sectionOf) as SectionName[];
 
-/** Remembers what was right, part by part, and never checks twice what did not change. */
+/** Caches the last valid value of each section and never validates unchanged sections again. */
 export function createNormalizer(first: ProfileDocument): Normalize {
   const caches = new Map<string, SectionCache>(
     sectionNames.map((name) => [name, { lastValid: first[name], itemsByKey: new Map() }]),
@@ -219,7 +221,7 @@ const under = (name: string, errors: Readonly<Record<string, string>>): Record<s
 
 const blockErrors = ({ errors }: NormalizedSection, index: number) => under(`blocks.${index}`, errors);
 
-/** The same list as before when nothing in it changed, so that whoever shows it can tell. */
+/** Returns the previous array when nothing in it changed, so that consumers can compare by identity. */
 const sameOrNew = (before: readonly unknown[], now: readonly unknown[]): readonly unknown[] =>
   before.length === now.length && before.every((one, index) => one === now[index]) ? before : now;
 
@@ -240,7 +242,7 @@ function retainedOf(
   return retained;
 }
 
-/** A path of the saved document, as the server names it, where the form has it. */
+/** Maps a path of the saved document, as the server names it, to the form path. */
 export function formPath(documentPath: string, retained: NormalizedForm['retained']): string {
   const found: string[] = [];
   const read: string[] = [];
@@ -252,7 +254,7 @@ export function formPath(documentPath: string, retained: NormalizedForm['retaine
   return /^contact\.emails\.\d+$/.test(documentPath) ? `${found.join('.')}.address` : found.join('.');
 }
 
-/** Nothing typed waits outside of the document. */
+/** Whether the document contains everything typed. */
 export function isComplete({ errors, retained }: NormalizedForm, form: EditorForm): boolean {
   const lists: readonly (readonly [string, number])[] = [
     ['contact.phones', form.contact.phones.length],

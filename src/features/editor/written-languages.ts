@@ -1,7 +1,7 @@
 import { isLocalizedText } from '#features/profiles/languages.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** The same without anything written in a language. */
+/** Returns a copy without any text in the language. */
 export function withoutLanguage<T>(value: T, locale: Locale): T {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((one) => withoutLanguage(one, locale)) as T;

@@ -1,4 +1,4 @@
-/** Kinds of error, for whoever mends them. */
+/** Error groups, for the admins who fix them. */
 import { z } from 'zod';
 import { direction, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -12,26 +12,26 @@ export const errorKind = z.object({
   id: z.number().int(),
   type: z.string(),
   message: z.string(),
-  /** Where the newest one happened. */
+  /** Path of the newest occurrence. */
   path: z.string(),
-  /** In the server itself, rather than in somebody's browser. */
+  /** In the server rather than in a browser. */
   isServer: z.boolean(),
-  /** Of the newest one; empty where it is not known. */
+  /** Of the newest occurrence; empty when unknown. */
   browser: z.string(),
   system: z.string(),
   count: z.number().int(),
-  /** Since it was last opened. */
+  /** Occurrences since the group was last opened. */
   countSince: z.number().int(),
   firstSeenAt: instant,
   lastSeenAt: instant,
   state: z.enum(errorStates),
   stateAt: instant.nullable(),
-  /** When it came back after it had been resolved. */
+  /** When it recurred after being resolved. */
   returnedAt: instant.nullable(),
 });
 export type ErrorKind = z.output<typeof errorKind>;
 
-/** A line of a stack, and where in our own files that is. */
+/** A stack line with its location in the project's sources. */
 export const stackFrame = z.object({
   raw: z.string(),
   source: z
@@ -40,7 +40,7 @@ export const stackFrame = z.object({
       line: z.number().int(),
       column: z.number().int(),
       name: z.string().nullable(),
-      /** The line itself. */
+      /** The source line. */
       code: z.string().nullable(),
     })
     .nullable(),
@@ -50,7 +50,7 @@ export type StackFrame = z.output<typeof stackFrame>;
 export const errorKindDetail = errorKind.extend({
   userAgent: z.string(),
   frames: z.array(stackFrame),
-  /** What came with it that is no stack. */
+  /** Report details other than a stack. */
   details: z.string().nullable(),
 });
 export type ErrorKindDetail = z.output<typeof errorKindDetail>;

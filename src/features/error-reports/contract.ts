@@ -1,4 +1,4 @@
-/** Error reports: what went wrong in a visitor's browser, told to the people who can mend it. */
+/** Error reports: errors in a visitor's browser, reported to the developers. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 
@@ -13,7 +13,7 @@ export const errorReportLimits = {
 
 const { typeMax, messageMax, pathMax } = errorReportLimits;
 
-/** Too long is cut, not refused: half a report is better than none. */
+/** Truncates long values instead of rejecting them: half a report is better than none. */
 const cutTo = (length: number) => z.string().transform((text) => text.slice(0, length));
 
 export const errorReport = z.object({
@@ -31,7 +31,7 @@ export const errorReportsApi = {
     access: 'public',
     summary: 'Tell of an error in the browser',
     body: errorReport,
-    // A page may fail before it has a token.
+    // A page may fail before it has a CSRF token.
     csrf: 'origin-only',
     allowedWhileImpersonating: true,
     answer: z.object({ received: z.boolean() }),

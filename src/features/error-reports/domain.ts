@@ -1,22 +1,22 @@
-/** How long reports are stored, as the legal pages promise. */
+/** Retention in days, as the legal pages promise. */
 export const reportDays = 90;
 
 const numbers = /\d+/g;
 const hashes = /\b[\da-f]{8,}\b/gi;
 const quoted = /(["'`])(?:(?!\1).){1,80}\1/g;
 
-/** Two reports of one fault differ in ids, hashes of file names and quoted values: those do not tell faults apart. */
+/** Reports of one error differ in IDs, hashes in file names and quoted values, so these are masked before grouping. */
 const shapeOf = (text: string): string =>
   text.replace(hashes, '#').replace(numbers, '#').replace(quoted, '$1…$1').replace(/\s+/g, ' ').trim();
 
-/** Where it happened: the first frame of the stack, else the path. */
+/** Where the error occurred: the first stack frame, otherwise the path. */
 export function locationOf(details: unknown, path: string): string {
   const stack = stackOf(details);
   const frame = stack.split('\n').find((line) => /^\s*at |@/.test(line));
   return frame?.trim() ?? path.split('?')[0] ?? '';
 }
 
-/** The stack among the details of a report. */
+/** Extracts the stack from a report's details. */
 export function stackOf(details: unknown): string {
   if (typeof details === 'string') return parsedStack(details) ?? details;
   if (details && typeof details === 'object' && 'stack' in details) return String(details.stack);
@@ -34,14 +34,14 @@ function parsedStack(text: string): string | undefined {
   }
 }
 
-/** What makes two reports the same fault. */
+/** Reports with the same value belong to the same error group. */
 export const fingerprintSource = (errorType: string, errorMessage: string, details: unknown, path: string): string =>
   [errorType, shapeOf(errorMessage), shapeOf(locationOf(details, path))].join('\n');
 
-/** Stands for the browser where the server itself failed. */
+/** User agent value for errors in the server itself. */
 export const serverAgent = 'server';
 
-/** The mark of the build that a fault of the server happened in. */
+/** ID of the build in which a server error occurred. */
 export function buildOf(details: string | null): string | undefined {
   const [, build] = /"build":"([\w-]{1,64})"/.exec(details ?? '') ?? [];
   return build;

@@ -1,6 +1,6 @@
-/** A line of a stack that names a place: in V8's words `at f (file:1:2)`, in those of Firefox and Safari `f@file:1:2`. */
+/** Location in a stack line: `at f (file:1:2)` in V8, `f@file:1:2` in Firefox and Safari. */
 export interface FrameLocation {
-  /** The file's own name, without the folders before it. */
+  /** File name without its folders. */
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -24,7 +24,7 @@ export function frameLocation(frame: string): FrameLocation | undefined {
 
 const isFrame = (line: string): boolean => /^\s*at |@[^\s@]*:\d{1,9}:\d{1,9}$/.test(line);
 
-/** Only the lines that say where: the words before them stand in the message already. */
+/** Only the lines with a location; the text before them is already in the message. */
 export const framesIn = (stack: string): string[] =>
   stack
     .split('\n')

@@ -1,3 +1,3 @@
-/** What an admin made of a kind of error. */
+/** State of an error group, set by an admin. */
 export const errorStates = ['open', 'resolved', 'muted'] as const;
 export type ErrorState = (typeof errorStates)[number];

@@ -1,9 +1,9 @@
-/** Examples: profiles of invented businesses that show what a card can be. */
+/** Examples: profiles of fictional businesses that show what a profile can contain. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { locales } from '#i18n/locale.ts';
 
-/** What a business does, as the gallery of examples sorts it. */
+/** Business field, used as a category in the examples gallery. */
 export const exampleFields = ['home', 'money', 'care', 'shops', 'creative', 'other'] as const;
 export const exampleField = z.enum(exampleFields);
 export type ExampleField = z.output<typeof exampleField>;
@@ -11,9 +11,9 @@ export type ExampleField = z.output<typeof exampleField>;
 export const example = z.object({
   id: z.number().int(),
   slug: z.string(),
-  /** From the root: `/p/dana`. */
+  /** Path from the root: `/p/dana`. */
   address: z.string(),
-  /** In the reader's language, or in the one that the card is written in. */
+  /** In the reader's language, otherwise in the profile's language. */
   name: z.string(),
   title: z.string(),
   field: exampleField,

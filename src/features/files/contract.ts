@@ -1,4 +1,4 @@
-/** Files that owners bring: pictures, kept in several sizes, and documents to download. */
+/** Files uploaded by owners: pictures, stored in several sizes, and downloadable documents. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { fileLimits } from './domain.ts';
@@ -9,14 +9,14 @@ export type FileKind = z.output<typeof fileKind>;
 export const storedFile = z.object({
   id: z.string(),
   kind: fileKind,
-  /** As the owner called it. */
+  /** The owner's file name. */
   name: z.string(),
-  /** A picture's largest form; see `picture-id.ts` for the others. */
+  /** URL of a picture's largest variant; see `picture-id.ts` for the others. */
   url: z.string(),
-  /** null: a document has none. */
+  /** null for a document. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
-  /** Of everything that is kept of it. */
+  /** Total size of all stored variants. */
   bytes: z.number().int(),
   createdAt: z.iso.datetime(),
 });

@@ -5,16 +5,16 @@ const megabyte = 1_024 * 1_024;
 export const fileLimits = {
   maxBytes: 10 * megabyte,
   maxPixels: 40_000_000,
-  /** The largest form that is kept. Narrower than anybody's eye at arm's length, taller than any screen. */
+  /** The largest stored variant: wider than the eye can resolve at arm's length, and taller than any screen. */
   maxWidth: 1_920,
   maxHeight: 3_840,
   nameMax: 120,
   maxListed: 200,
-  /** A file that nothing shows is kept this long. */
+  /** Retention of unused files, in days. */
   unusedDays: 60,
 } as const;
 
-/** Bytes of everything that is kept. */
+/** Storage quota in bytes, across all stored variants. */
 const quotas: Readonly<Record<PackageType, number>> = {
   basic: 50 * megabyte,
   advanced: 500 * megabyte,
@@ -23,11 +23,11 @@ const quotas: Readonly<Record<PackageType, number>> = {
 
 export interface Quota {
   readonly bytes: number;
-  /** A bigger package would give more. */
+  /** A larger plan would raise the quota. */
   readonly canGrow: boolean;
 }
 
-/** Copies of the demo account are made by anybody at no cost, so they get the least, whatever they may try out. */
+/** Anyone can copy the demo account for free, so copies get the smallest quota, whichever plan they try out. */
 export const quotaOf = (packageType: PackageType, isDemo: boolean): Quota =>
   isDemo ? { bytes: quotas.basic, canGrow: false } : { bytes: quotas[packageType], canGrow: packageType !== 'pro' };
 
@@ -36,7 +36,7 @@ export const inMegabytes = (bytes: number): number => Math.round(bytes / megabyt
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controlCharacters = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** What the owner called it, without folders and without letters that hide or turn others. */
+/** The owner's file name without folders and without control characters that hide or reorder other characters. */
 export function cleanName(input: string, fallback: string): string {
   const name = input
     .toWellFormed()

@@ -1,10 +1,12 @@
-/** A stored picture's id says all that a page needs to show it, so that no page waits for a look-up. */
+/** A picture's ID contains everything needed to render it, so that no page waits for a lookup. */
 export interface PictureInfo {
-  /** Of its bytes: 22 small letters and digits, since it also names files on disks that do not tell cases apart. */
+  /**
+   * Hash of its bytes: 22 lowercase letters and digits, because it also names files on case-insensitive file systems.
+   */
   readonly hash: string;
   readonly width: number;
   readonly height: number;
-  /** Its mean colour, shown until the picture is there: `#aabbcc`. */
+  /** Mean colour, shown until the picture has loaded: `#aabbcc`. */
   readonly colour: string;
 }
 
@@ -22,12 +24,12 @@ export function parsePictureId(id: string): PictureInfo | undefined {
   return { hash, width: Number(width), height: Number(height), colour: `#${colour}` };
 }
 
-/** The widths in which a picture is kept, smallest first: never wider than it is. */
+/** Widths in which a picture is stored, smallest first; never wider than the original. */
 export const pictureWidths = ({ width }: Pick<PictureInfo, 'width'>): number[] => {
   const narrower = standardWidths.filter((step) => step < width);
   return [...narrower, Math.min(width, standardWidths.at(-1) ?? width)];
 };
 
-/** Immutable: other bytes have another hash. */
+/** Immutable: different bytes have a different hash. */
 export const pictureUrl = ({ hash }: Pick<PictureInfo, 'hash'>, width: number, format: PictureFormat): string =>
   `/files/${hash}-${width}.${format}`;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says about files that it cannot take. */
+/** Error texts for rejected files. */
 export const filesTexts = texts('files', {
   he: {
     errors: {

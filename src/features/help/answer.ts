@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locale.ts';
 import type { HelpTopic, SlugOf } from './questions.ts';
 
-/** A paragraph, things to do one after the other, or things side by side. `[words](/path)` is a link. */
+/** A paragraph, ordered steps, or an unordered list. `[words](/path)` is a link. */
 export type AnswerBlock = string | { readonly steps: readonly string[] } | { readonly list: readonly string[] };
 
 export interface HelpText {
   readonly question: string;
   readonly answer: readonly AnswerBlock[];
-  /** What people type who mean this and call it by another name. */
+  /** Synonyms that users may search for. */
   readonly alsoCalled?: string;
 }
 
@@ -20,7 +20,7 @@ export interface AnswerSegment {
 
 const link = /\[([^[\]]+)\]\(([^()\s]+)\)/g;
 
-/** A line as words and links. */
+/** Splits a line into text and links. */
 export function segmentsOf(line: string): AnswerSegment[] {
   const segments: AnswerSegment[] = [];
   let end = 0;
@@ -38,7 +38,7 @@ export const linesOf = (block: AnswerBlock): readonly string[] => {
   return 'steps' in block ? block.steps : block.list;
 };
 
-/** For those who cannot press a link: search, search engines, previews. */
+/** Answer without links, for search, search engines and previews. */
 export const plainText = (answer: readonly AnswerBlock[]): string =>
   answer
     .flatMap(linesOf)

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The pages themselves; questions and answers are content. */
+/** Texts of the pages; questions and answers are separate content. */
 export const helpTexts = texts('help', {
   he: {
     head: {

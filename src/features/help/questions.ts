@@ -1,4 +1,4 @@
-/** Help: the questions that people ask, by topic. Their words are content of their own. */
+/** Help questions by topic; their texts are separate content. */
 export const helpTopics = {
   start: ['what-is-negia', 'create-a-card', 'try-the-demo', 'several-cards'],
   card: [

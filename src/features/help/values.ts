@@ -1,4 +1,4 @@
-/** The numbers that answers name, each from the feature that it belongs to. */
+/** Numbers mentioned in answers, each imported from the feature that defines it. */
 import { accountLimits, accountPolicy, resetLinkMinutes } from '#features/accounts/domain.ts';
 import { fileLimits } from '#features/files/domain.ts';
 import { shippingDays } from '#features/landing/domain.ts';
@@ -35,7 +35,7 @@ export const helpValues: Readonly<Record<string, number>> = {
   linkMinutes: resetLinkMinutes,
 };
 
-/** `{trialDays}` → 14. A name that nobody knows is a mistake in the words. */
+/** Replaces `{trialDays}` with 14. An unknown name is an error in the content and throws. */
 export const fillValues = (line: string): string =>
   line.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = helpValues[name];

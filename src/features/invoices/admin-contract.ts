@@ -1,4 +1,4 @@
-/** Invoices and credit notes, as those see them who run the product. */
+/** Invoices and credit notes, for admins. */
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -22,7 +22,7 @@ export const adminInvoice = z.object({
   vatRate: z.number().int(),
   issuedAt: z.iso.datetime(),
   allocationNumber: z.string().nullable(),
-  /** The law asks for one, by the sum and the buyer. */
+  /** The law requires one, depending on the amount and the buyer. */
   needsAllocation: z.boolean(),
 });
 export type AdminInvoice = z.output<typeof adminInvoice>;
@@ -30,22 +30,22 @@ export type AdminInvoice = z.output<typeof adminInvoice>;
 export const invoiceFilter = z.object({
   ...listQuery,
   kind: z.enum(invoiceKinds, wrong).optional(),
-  /** Documents of the law's that still wait for the tax authority's number. */
+  /** Documents that require the tax authority's number and lack it. */
   allocation: z.enum(['missing'], wrong).optional(),
   user: id.optional(),
-  /** Issued from and to a day, Israeli calendar. */
+  /** Issue date range, in Israel time. */
   from: day.optional(),
   to: day.optional(),
 });
 export type InvoiceFilter = z.output<typeof invoiceFilter>;
 
-/** What an accountant needs. */
+/** Columns for an accountant. */
 export const invoiceCsvColumns = [
   ...(['kind', 'number', 'issuedAt', 'name', 'email', 'taxId', 'net', 'vatRate', 'vat', 'gross'] as const),
   ...(['allocationNumber', 'correctsNumber', 'paymentId', 'paidBy'] as const),
 ] as const;
 
-/** The tax authority's: nine digits on the page, up to thirty in its own files. */
+/** Allocation number of the tax authority: nine digits in print, up to thirty in its own files. */
 export const allocationNumber = z
   .string({ error: 'errors.required' })
   .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
@@ -73,7 +73,7 @@ export const adminInvoicesApi = {
     params: byId,
     answer: z.unknown(),
     isFile: true,
-    // Setting a page holds the process for some milliseconds.
+    // Rendering a PDF blocks the process for some milliseconds.
     limit: { points: 200, seconds: 600, by: 'account' },
   }),
   setAllocation: endpoint({

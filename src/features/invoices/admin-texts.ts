@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of documents and its CSV, and what calls of admins are refused with. */
+/** Texts of the document list and its CSV export, and errors of the admin endpoints. */
 export const invoicesAdminTexts = texts('invoicesAdmin', {
   he: {
     title: 'חשבוניות',

@@ -1,4 +1,4 @@
-/** Invoices: tax documents of what was paid and refunded, and who they are made out to. */
+/** Invoices: tax documents for payments and refunds, and the billing details on them. */
 
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
@@ -11,7 +11,7 @@ export const invoice = z.object({
   kind: z.enum(invoiceKinds),
   number: z.number().int(),
   paymentId: z.number().int(),
-  /** In the caller's language. */
+  /** In the user's language. */
   title: z.string(),
   net: z.number().int(),
   vat: z.number().int(),
@@ -28,10 +28,10 @@ const optional = (max: number) =>
     .nullish()
     .transform((value) => value || null);
 
-/** Empty everywhere but in the name: a person needs no more. */
+/** Only the name is required: a private person needs no more. */
 export const billingDetails = z.object({
   name: singleLineText(billingLimits.name).min(1, { error: 'errors.required' }),
-  /** Nine digits with their check digit, as of a company, a dealer or a person. */
+  /** Nine digits including the check digit, for a company, a licensed dealer or a person. */
   taxId: z
     .string({ error: 'errors.invalid' })
     .transform((value) => value.replace(/[\s\p{Cf}-]/gu, ''))
@@ -63,7 +63,7 @@ export const invoicesApi = {
     params: byId,
     answer: z.unknown(),
     isFile: true,
-    // Setting a page holds the process for some milliseconds.
+    // Rendering a PDF blocks the process for some milliseconds.
     limit: { points: 200, seconds: 600, by: 'account' },
   }),
   details: endpoint({

@@ -1,12 +1,12 @@
-/** What was sold, in both languages: a document is set in the buyer's. Amounts are agorot, VAT included. */
+/** Line item in both languages; the document uses the buyer's. Amounts are in agorot, VAT included. */
 export interface InvoiceLine {
   readonly text: { readonly he: string; readonly en: string };
   readonly quantity: number;
-  /** Of all of them together; what is taken off is negative. */
+  /** Total of all units; discounts are negative. */
   readonly amount: number;
 }
 
-/** A tax invoice that is its own receipt, and what corrects one. Each kind is numbered by itself, without a gap. */
+/** A tax invoice that is also the receipt, and its credit note. Each kind has its own numbering, without gaps. */
 export const invoiceKinds = ['invoice_receipt', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
@@ -15,15 +15,15 @@ export interface VatSplit {
   readonly vat: number;
 }
 
-/** The part of a sum that is VAT, where the sum includes it. The rate is in hundredths of a percent: 1800 is 18 %. */
+/** Splits a gross amount into net and VAT. The rate is in hundredths of a percent: 1800 is 18 %. */
 export function splitVat(gross: number, rate: number): VatSplit {
   const net = Math.round((gross * 10_000) / (10_000 + rate));
   return { net, vat: gross - net };
 }
 
 /**
- * The part of a credit that is VAT. Rounded over all credits so far and not one by one: however a sum is refunded,
- * the credits together end at the net and the VAT of their invoice, and never pass them on the way.
+ * Splits a credit into net and VAT. Rounds over all credits so far instead of one by one: however an amount is
+ * refunded, the credits add up to the net and VAT of their invoice, and never exceed them on the way.
  */
 export function splitCredit(
   invoice: { readonly net: number; readonly gross: number },
@@ -35,13 +35,13 @@ export function splitCredit(
   return { net, vat: amount - net };
 }
 
-/** A rate of VAT from a day on, Israeli calendar. */
+/** A VAT rate effective from a date, in Israel time. */
 export interface DatedRate {
   readonly since: string;
   readonly rate: number;
 }
 
-/** The rate of a day; before the first known day, the first. */
+/** The rate on a date; before the first known date, the first rate. */
 export function rateOn(rates: readonly DatedRate[], day: string): number {
   const sorted = rates.toSorted((one, two) => one.since.localeCompare(two.since));
   const found = sorted.findLast(({ since }) => since <= day) ?? sorted[0];
@@ -49,7 +49,7 @@ export function rateOn(rates: readonly DatedRate[], day: string): number {
   return found.rate;
 }
 
-/** Sums before VAT, in agorot, above which a business's invoice asks for a number of the tax authority. */
+/** Net amounts in agorot above which an invoice to a business requires an allocation number of the tax authority. */
 const allocationFloors: readonly { readonly since: string; readonly net: number }[] = [
   { since: '2026-06-01', net: 500_000 },
   { since: '', net: 1_000_000 },
@@ -58,7 +58,7 @@ const allocationFloors: readonly { readonly since: string; readonly net: number 
 export const needsAllocation = (net: number, day: string): boolean =>
   net > (allocationFloors.find(({ since }) => since <= day)?.net ?? Number.POSITIVE_INFINITY);
 
-/** As it is printed and as files are named. */
+/** As printed and as used in file names. */
 export const numberText = (number: number): string => String(number).padStart(6, '0');
 
 const fileNames: Readonly<Record<InvoiceKind, string>> = {

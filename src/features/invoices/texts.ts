@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of invoices say. */
+/** Error texts of the invoices API. */
 export const invoicesTexts = texts('invoices', {
   he: {
     taxId: 'המספר לא תקין. כתבו 9 ספרות, כולל ספרת הביקורת',

@@ -1,10 +1,10 @@
-/** Rates of VAT by date, as those see and set them who run the product. */
+/** VAT rates by date, for admins. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { day } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
-/** A day in Israel: `2027-01-01`. */
+/** In hundredths of a percent. */
 
 export const maxVatRate = 5_000;
 /** Hundredths of a percent: 1800 is 18 %. */
@@ -17,14 +17,14 @@ const rate = z
 export const newVatRate = z.object({ since: day, rate });
 
 export const vatRates = z.object({
-  /** The day in Israel by which past and future are told apart. */
+  /** Today's date in Israel, which separates past from future rates. */
   today: day,
-  /** The newest first. */
+  /** Newest first. */
   rates: z.array(
     z.object({
       since: day,
       rate: z.number().int(),
-      /** `over` and `current` stand on documents, and are never changed. */
+      /** `over` and `current` rates are printed on documents and never change. */
       state: z.enum(['over', 'current', 'future']),
     }),
   ),

@@ -1,7 +1,7 @@
 import { graphemesOf } from '#i18n/format.ts';
 export const shippingDays = { from: 3, to: 5 } as const;
 
-/** Invented customers; their words are in the texts under the same ids. */
+/** Fictional customers; their quotes are in the texts under the same IDs. */
 export const testimonials = [
   { id: 'contractor', rating: 5 },
   { id: 'teacher', rating: 5 },
@@ -10,7 +10,7 @@ export const testimonials = [
 
 export const testimonialLimit = 150;
 
-/** Counts what a reader sees as one character, so that a vowel point or an emoji is never torn from its letter. */
+/** Counts graphemes, so that a vowel point or an emoji is never split. */
 export function cutTestimonial(text: string): string {
   const characters = graphemesOf(text);
   if (characters.length <= testimonialLimit) return text;

@@ -1,4 +1,4 @@
-/** Leads: what visitors leave on a profile, read and followed up by its owner. */
+/** Leads: contact requests that visitors leave on a profile, and the owner's follow-up. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, day, id, plannedInstant, requiredText, searchText, text, untrimmedText } from '#base/schemas.ts';
@@ -7,18 +7,18 @@ import { sources } from '#features/stats/domain.ts';
 import { leadLimits, leadStatuses } from './domain.ts';
 
 const leadStatus = z.enum(leadStatuses, { error: 'errors.invalid' });
-/** Forms send `on`, programs `true`. */
+/** HTML forms send `on`, API clients `true`. */
 const ticked = z.union([z.boolean(), z.literal('on').transform(() => true), z.literal('').transform(() => false)]);
 
-/** What a visitor sends, as a form or as JSON. The owner's own fields come by their ids. */
+/** A visitor's lead, as a form or as JSON. The owner's custom fields are sent by ID. */
 export const newLead = z
   .object({
     ...sentLeadShape,
     fields: z.record(untrimmedText(40), text(leadLimits.fieldMax)).default({}),
     marketing: ticked.default(false),
-    /** A field that people do not see. */
+    /** Honeypot field, hidden from users. */
     website: untrimmedText(2_000).default(''),
-    /** How long the form was looked at, in milliseconds, where a script could tell. */
+    /** How long the form was visible, in milliseconds; only with JavaScript. */
     elapsed: z.coerce.number().min(0).optional(),
     source: z.enum(sources).optional().catch(undefined),
   })
@@ -30,17 +30,17 @@ export type LeadNote = z.output<typeof leadNote>;
 
 export const lead = z.object({
   id: z.number().int(),
-  /** null when that profile is gone for good. */
+  /** null when that profile is permanently deleted. */
   profileId: z.number().int().nullable(),
   profileName: z.string(),
   ...storedLeadShape,
-  /** The owner's own fields, as they were called when they were filled in. */
+  /** The owner's custom fields, with their labels at the time of submission. */
   fields: z.array(z.object({ label: z.string(), value: z.string() })),
   status: leadStatus,
-  /** Nobody has looked at it yet. */
+  /** The owner has not seen it yet. */
   isUnseen: z.boolean(),
   source: z.enum(sources),
-  /** What the visitor was told, word for word; `marketing` only where its box was ticked. */
+  /** Verbatim consent text shown to the visitor; `marketing` only where its box was ticked. */
   consent: z.object({ text: z.string(), marketing: z.string().nullable(), at: z.iso.datetime() }),
   remindAt: z.iso.datetime().nullable(),
   notesCount: z.number().int(),
@@ -56,7 +56,7 @@ const ids = z
   .min(1, { error: 'errors.required' })
   .max(leadLimits.maxBulk, { error: 'errors.too_long' });
 
-/** Filters stand in the address of the page too, under the same names. Days are those of Israel. */
+/** The page's URL uses the same filter names. Dates are in Israel time. */
 export const leadFilter = z.object({
   profileId: id.optional(),
   status: leadStatus.optional(),
@@ -79,10 +79,13 @@ export const leadsApi = {
     answer: z.object({ id: z.number().int() }),
     status: 201,
     csrf: 'origin-only',
-    /** A fair or an office shares one address: past a few they are kept for review, past these they are refused. */
+    /**
+     * A trade fair or office shares one IP address: above a few, leads go to review; above this limit they are
+     * rejected.
+     */
     limit: { points: 30, seconds: 60, by: 'address' },
   }),
-  /** Newest first, `pageSize` at a time; the next page is asked for with the id of the last one. */
+  /** Newest first, `pageSize` at a time; the ID of the last lead requests the next page. */
   list: endpoint({
     method: 'GET',
     path: '/api/leads',
@@ -110,7 +113,7 @@ export const leadsApi = {
     answer: z.unknown(),
     isFile: true,
   }),
-  /** All or nothing: one that may not move there keeps the others from moving. */
+  /** All or nothing: one invalid transition rejects the whole request. */
   move: endpoint({
     method: 'PUT',
     path: '/api/leads/move',

@@ -1,4 +1,4 @@
-/** `review`: one of so many at once that it may be nobody's; kept without a mail until its owner has looked. */
+/** `review`: arrived in a burst that may be spam; stored without an email until the owner has reviewed it. */
 export const leadStatuses = ['new', 'contacted', 'won', 'lost', 'archived', 'review'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -7,33 +7,33 @@ export const leadLimits = {
   noteMax: 2_000,
   pageSize: 50,
   maxBulk: 500,
-  /** A second sending of the same within this time is the first one. */
+  /** A repeated submission within this time counts as the first one. */
   sameWithinMinutes: 10,
-  /** More mails than these in an hour are gathered into one. */
+  /** Above this number per hour, further emails are combined into one. */
   mailsAnHour: 10,
-  /** More than these are kept for review: of a profile in an hour, and of one client address in a minute. */
+  /** Above these, leads are stored for review: per profile and hour, and per client IP address and minute. */
   ofProfileAnHour: 30,
   ofAddressAMinute: 5,
-  /** Nobody fills in a form in less. */
+  /** No human fills in a form in less time. */
   leastSeconds: 2,
 } as const;
 
-/** Why a lead did not reach its owner's own systems; `status` is an answer other than 2xx. */
+/** Why a webhook delivery failed; `status` is a response other than 2xx. */
 export const webhookErrors = ['address', 'host', 'connection', 'certificate', 'timeout', 'status', 'secret'] as const;
 export type WebhookError = (typeof webhookErrors)[number];
 
 const minute = 60;
 export const webhookLimits = {
   urlMax: 2_000,
-  /** Seconds to wait after each try that was not heard; after the last one the lead is not sent again. */
+  /** Seconds to wait after each failed delivery; after the last one the lead is not sent again. */
   waits: [10, minute, 5 * minute, 15 * minute, 45 * minute, 90 * minute, 180 * minute],
-  /** A failing address is told of once in so many hours. */
+  /** The owner is notified of a failing URL at most once in this many hours. */
   tellsEveryHours: 24,
 } as const;
 
 /**
- * Whoever was answered is new no more; what ended may be taken up again. To `new` lead a review and an undo, back to
- * `review` an undo alone.
+ * A contacted lead cannot become `new` again; a closed one may be reopened. `new` is reached only from `review` or by
+ * undo, and `review` only by undo.
  */
 const transitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
   new: ['contacted', 'won', 'lost', 'archived'],
@@ -45,6 +45,6 @@ const transitions: Readonly<Record<LeadStatus, readonly LeadStatus[]>> = {
 };
 
 export const canTransition = (from: LeadStatus, to: LeadStatus): boolean => transitions[from].includes(to);
-/** Statuses that say of a lead in review that somebody real left it. */
+/** Statuses that confirm a lead in review as genuine. */
 export const isReal = (status: LeadStatus): boolean => ['new', 'contacted', 'won'].includes(status);
 export const transitionsFrom = (from: LeadStatus): readonly LeadStatus[] => transitions[from];

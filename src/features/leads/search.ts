@@ -1,12 +1,12 @@
 import { type LeadFieldKind, type LeadValues, leadFieldsOf } from '#features/profiles/lead-fields.ts';
 
-/** Niqqud and accents of Hebrew, marks of direction, and every shape of quote: none of them tells two words apart. */
+/** Hebrew niqqud and accents, direction marks and all kinds of quotes: none of them distinguishes two words. */
 const silent = /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const quotes = /['"`´\u2018-\u201f\u2032\u2033\u05f3\u05f4]/g;
 const dashes = /[-\u05be\u2010-\u2015\u2212]/g;
 const accents = /[\u0300-\u036f]/g;
 
-/** The form in which two spellings of one thing are equal. */
+/** Normalizes text so that different spellings compare equal. */
 export const searchable = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,13 +23,13 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 type Searched = Partial<LeadValues> & { readonly fields: readonly { readonly value: string }[] };
 
-/** A number stands there as it is dialled from abroad and at home. */
+/** A phone number in international and in national form. */
 function numbersOf(phone: string): string[] {
   const digits = digitsOf(phone);
   return phone.startsWith('+972') ? [digits, `0${digits.slice(3)}`] : [digits];
 }
 
-/** Everything that a search looks at. */
+/** All searchable text of a lead. */
 export function searchTextOf({ fields, ...values }: Searched): string {
   const textsOf = (...kinds: readonly LeadFieldKind[]) => leadFieldsOf(...kinds).map((name) => values[name] ?? '');
   return [
@@ -44,7 +44,7 @@ export function searchTextOf({ fields, ...values }: Searched): string {
 
 const phoneLike = /^[\d\s+*().\-/\u05be\u2010-\u2015]+$/;
 
-/** What must all be found: the words of a query, or the digits of one that is a number however it is written. */
+/** Terms that must all match: the words of a query, or the digits of a phone number in any notation. */
 export function searchTerms(query: string): string[] {
   const bare = query.replace(silent, '').trim();
   const digits = digitsOf(bare);

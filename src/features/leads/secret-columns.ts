@@ -1,6 +1,6 @@
 import type { SecretColumn } from '#base/secret-column.ts';
 
-/** Whoever has one can send an owner's systems what passes for leads of ours. */
+/** With this secret, an attacker could send forged leads to an owner's systems. */
 export const webhookSecretColumn: SecretColumn = {
   table: 'lead_webhooks',
   column: 'secret',

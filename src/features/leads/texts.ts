@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What forms and calls of leads say, and the words of the table for spreadsheets. */
+/** Texts of the lead form and API, and column names of the CSV export. */
 export const leadsTexts = texts('leads', {
   he: {
     name: { empty: 'איך קוראים לכם?' },

@@ -1,4 +1,4 @@
-/** Leads sent on to an owner's own systems: one address an owner. */
+/** Lead webhooks, which forward leads to an owner's systems; one URL per owner. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
@@ -6,21 +6,21 @@ import { webhookErrors, webhookLimits } from './domain.ts';
 
 const leadWebhook = z.object({
   url: z.string(),
-  /** What every sending is signed with; null for a caller who comes with a token alone. */
+  /** Signing secret of every delivery; null for an admin viewing as the owner, or if it cannot be decrypted. */
   secret: z.string().nullable(),
   createdAt: z.iso.datetime(),
-  /** When a sending was last heard. */
+  /** When a delivery last succeeded. */
   deliveredAt: z.iso.datetime().nullable(),
-  /** The last try, heard or not: what was answered, and what went wrong. */
+  /** The last attempt, successful or not: its response status and error. */
   last: z
     .object({ at: z.iso.datetime(), status: z.number().int().nullable(), error: z.enum(webhookErrors).nullable() })
     .nullable(),
-  /** Tries in a row that were not heard. */
+  /** Consecutive failed deliveries. */
   failures: z.number().int(),
 });
 export type LeadWebhook = z.output<typeof leadWebhook>;
 
-/** `isAllowed`: the plan holds it. Without it nothing is sent, and what was set can still be seen and taken away. */
+/** `isAllowed`: the plan includes webhooks. If not, nothing is sent, but an existing one can be viewed and removed. */
 const leadWebhookState = z.object({ isAllowed: z.boolean(), webhook: leadWebhook.nullable() });
 export type LeadWebhookState = z.output<typeof leadWebhookState>;
 

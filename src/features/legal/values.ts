@@ -1,4 +1,4 @@
-/** The numbers that stand in the legal texts: the product's own, but for those of the law. */
+/** Numbers in the legal texts: imported from the product, except those set by law. */
 import { accountPolicy } from '#features/accounts/domain.ts';
 import { reportDays } from '#features/error-reports/domain.ts';
 import { fileLimits } from '#features/files/domain.ts';
@@ -17,9 +17,9 @@ import { tagLimits } from '#features/tags/domain.ts';
 
 const agorot = 100;
 
-/** What the law says, and what we promise beyond what runs by itself. */
+/** Set by law, or promised beyond what the product does automatically. */
 const ofTheLaw = {
-  /** People of 65 and more, with a disability, or new in the country. */
+  /** For people aged 65 or older, with a disability, or new immigrants. */
   longRefundMonths: 4,
   longRefundAge: 65,
   stopDays: 3,
@@ -33,7 +33,7 @@ const ofTheLaw = {
   liabilityMonths: 12,
 } as const;
 
-/** A year at the price of the landing page, cancelled after ten days: the product's own arithmetic. */
+/** A year at the landing page's price, cancelled after ten days, computed with the product's own refund logic. */
 function refundExample() {
   const day = 86_400_000;
   const [amount, settledAt, exampleDays] = [landingPrices.yearly * agorot, new Date(0), 10];

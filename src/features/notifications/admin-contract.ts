@@ -1,4 +1,4 @@
-/** Broadcasts: one word of ours to many owners. */
+/** Broadcasts: one message from the operator to many owners. */
 import { z } from 'zod';
 import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -15,7 +15,7 @@ export const broadcast = z.object({
   link: z.string().nullable(),
   audience: broadcastAudience,
   status: z.enum(broadcastStatuses),
-  /** How many it was meant for when it was sent, and how many it has got to. */
+  /** Number of recipients when sending started; `sent` is the number reached so far. */
   total: count,
   sent: count,
   createdAt: instant,
@@ -24,7 +24,6 @@ export const broadcast = z.object({
 });
 export type Broadcast = z.output<typeof broadcast>;
 
-/** What a draft is made of. */
 export const broadcastDraft = z.object({
   texts: broadcastContent,
   link: broadcastLink.nullable(),
@@ -32,7 +31,7 @@ export const broadcastDraft = z.object({
 });
 export type BroadcastDraft = z.output<typeof broadcastDraft>;
 
-/** `?audience={…}`: the choice as it is kept. */
+/** `?audience={…}`: the audience as stored, in JSON. */
 const audienceInQuery = z
   .string(wrong)
   .max(20_000, wrong)
@@ -112,7 +111,7 @@ export const broadcastsApi = {
     path: '/api/admin/broadcasts/:id/send',
     summary: 'Sends a draft to everybody who fits',
     requiresRecentAuth: true,
-    // What the sender was told: somebody who believes that ten are meant does not write to ten thousand.
+    // The recipient count shown to the sender: an admin who expects ten recipients must not write to ten thousand.
     body: z.object({ count: nonNegativeInteger }),
   }),
   pause: endpoint({

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What calls about broadcasts say, and what stands around one in a letter. */
+/** Error texts of the broadcasts API, and texts around a broadcast in an email. */
 export const broadcastTexts = texts('broadcasts', {
   he: {
     link: { invalid: 'קישור לעמוד שלנו מתחיל בלוכסן, למשל /pricing' },

@@ -7,21 +7,21 @@ export type BroadcastStatus = (typeof broadcastStatuses)[number];
 
 export const broadcastLimits = { titleMax: 80, contentMax: 600, linkMax: 300 } as const;
 
-/** Which owners; each condition that is given narrows them down. Copies of the demo account are never among them. */
+/** Which owners receive it; each condition narrows the audience. Copies of the demo account are always excluded. */
 export const broadcastAudience = z.object({
-  /** The effective plan; any where nothing is said. */
+  /** Effective plan; any if omitted. */
   packages: z
     .array(z.enum(['basic', 'advanced', 'pro']))
     .max(3)
     .optional(),
-  /** On trial, paying, or neither. */
+  /** In trial, paying, or neither. */
   planStatus: z.enum(['trial', 'paying', 'free']).optional(),
   language: z.enum(locales).optional(),
-  /** Those who have a published card, or who have none. */
+  /** Owners with a published profile, or without one. */
   hasProfile: z.boolean().optional(),
   registeredFrom: day.optional(),
   registeredTo: day.optional(),
-  /** Exactly these. */
+  /** Only these users. */
   userIds: z.array(bodyId).max(1_000).optional(),
 });
 export type BroadcastAudience = z.output<typeof broadcastAudience>;
@@ -29,15 +29,15 @@ export type BroadcastAudience = z.output<typeof broadcastAudience>;
 const { titleMax, contentMax, linkMax } = broadcastLimits;
 const broadcastText = z.object({ title: requiredText(titleMax), content: requiredText(contentMax) });
 
-/** An owner reads it in their own language; where only one is written, everybody gets that one. */
+/** Owners read it in their language; if only one language is written, all owners get that one. */
 export const broadcastContent = z
   .object({ he: broadcastText.optional(), en: broadcastText.optional() })
   .refine((texts) => texts.he || texts.en, { error: 'errors.required' });
 export type BroadcastContent = z.output<typeof broadcastContent>;
 
-/** What somebody with this language reads. */
+/** The text for a user with this language. */
 export const contentFor = ({ he, en }: BroadcastContent, language: Locale): { title: string; content: string } =>
   (language === 'he' ? (he ?? en) : (en ?? he)) ?? { title: '', content: '' };
 
-/** A page of our own: whoever is told of it by us may trust where it leads. */
+/** Only a page of this site, because recipients trust links from the operator. */
 export const broadcastLink = searchText(linkMax).regex(/^\/(?![/\\])[^\s\\]*$/, { error: 'broadcasts.link.invalid' });

@@ -1,16 +1,16 @@
-/** Notifications: what an owner should know, in the bell, by mail, and live. */
+/** Notifications for owners: in the bell, by email, and live. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
 import { type MailKind, mailKinds, notificationKinds } from './domain.ts';
 
-/** Title and content are in the caller's language. */
+/** Title and content are in the user's language. */
 export const notification = z.object({
   id: z.number().int(),
   kind: z.enum(notificationKinds),
   title: z.string(),
   content: z.string(),
-  /** A page of ours that has more to say. */
+  /** Path of a related page on this site. */
   link: z.string().nullable(),
   isRead: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -24,7 +24,7 @@ const byToken = z.object({
 const mailChoices = z.record(z.enum(mailKinds), z.boolean());
 
 const choice = z.boolean({ error: 'errors.invalid' }).optional();
-/** No record: a browser's bodies carry its token beside what they are about, and a record refuses what it does not know. */
+/** Not a record: request bodies from browsers also carry the CSRF token, and a record rejects unknown keys. */
 const chosen = z.object(Object.fromEntries(mailKinds.map((kind) => [kind, choice])) as Record<MailKind, typeof choice>);
 
 export const notificationsApi = {
@@ -57,7 +57,7 @@ export const notificationsApi = {
     body: chosen,
     answer: mailChoices,
   }),
-  /** From a link in a mail, by whoever holds it: no sign-in stands between a reader and silence. */
+  /** Called from a link in an email by whoever holds the token: unsubscribing must not require a sign-in. */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/notifications/unsubscribe',
@@ -68,7 +68,7 @@ export const notificationsApi = {
     csrf: 'origin-only',
     limit: { points: 30, seconds: 600, by: 'address' },
   }),
-  /** What a mail program's own button sends (RFC 8058): a form from no page at all, with nothing in it to read. */
+  /** Called by a mail client's unsubscribe button (RFC 8058): a form from no page, without relevant content. */
   oneClick: endpoint({
     method: 'POST',
     path: '/api/notifications/one-click',
@@ -81,7 +81,7 @@ export const notificationsApi = {
     csrf: 'origin-only',
     limit: { points: 300, seconds: 600, by: 'address' },
   }),
-  /** Older mail programs open the same address in a browser: opening changes nothing, the page asks first. */
+  /** Older mail clients open the same URL in a browser: GET changes nothing; the page prompts for confirmation. */
   oneClickPage: endpoint({
     method: 'GET',
     path: '/api/notifications/one-click',
@@ -91,7 +91,7 @@ export const notificationsApi = {
     answer: z.object({ location: z.string() }),
     status: 302,
   }),
-  /** Server-sent events: names of topics that have news. */
+  /** Server-sent events: names of topics with news. */
   live: endpoint({
     method: 'GET',
     path: '/api/live',

@@ -1,12 +1,12 @@
-/** What appears in the bell. Each kind can also be sent by mail; the weekly summary is sent by mail alone. */
+/** Kinds shown in the bell. Each can also be sent by email; the weekly summary is sent by email only. */
 export const notificationKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'broadcast'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** In the order in which an owner sees them on the account page. */
+/** In display order of the account page. */
 export const mailKinds = ['lead', 'reminder', 'reply', 'weekly', 'trial', 'payment', 'order', 'broadcast'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
-/** Where the owner has not chosen. What needs an answer soon is worth a mail; a reminder is asked for by oneself. */
+/** Defaults until the owner chooses. What needs a prompt response is emailed; reminders are requested by the owner. */
 export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
   lead: true,
   reminder: true,
@@ -18,9 +18,9 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
   weekly: true,
 };
 
-/** Topics of the live line: what has news, not what the news are. */
+/** Topics of the live connection: they name what changed, not its content. */
 export const eventTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
 export type EventTopic = (typeof eventTopics)[number];
 
-/** How long read notifications are stored, as the legal pages promise. */
+/** Retention of read notifications in days, as the legal pages promise. */
 export const notificationDays = 180;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What each kind of mail is called, in the mails themselves and where they are chosen. */
+/** Names of the email kinds, in the emails and in the preferences. */
 export const mailKindTexts = texts('mailKinds', {
   he: {
     lead: 'פניות חדשות',

@@ -1,8 +1,8 @@
 import { texts } from '#i18n/texts.ts';
 
 /**
- * What owners are told. A new piece of news is a new entry of `message`: a title, a content and what the button of its
- * mail says; what stands in the gaps comes with the notification.
+ * Texts of notifications. Each entry of `message` has a title, a content and the label of its email's button; the
+ * notification provides the placeholder values.
  */
 export const notificationsTexts = texts('notifications', {
   he: {
@@ -557,5 +557,4 @@ export const notificationsTexts = texts('notifications', {
 
 type Sentences = NonNullable<(typeof notificationsTexts)['source']>;
 
-/** What can be told. */
 export type MessageName = keyof Sentences['message'];

@@ -7,7 +7,7 @@ describe('Sunday at eight in Israel', () => {
   test.each([
     ['winter', '2026-11-15T05:59:00Z', '2026-11-15T06:00:00Z', '2026-11-08', '2026-11-14'],
     ['summer', '2026-07-05T04:59:00Z', '2026-07-05T05:00:00Z', '2026-06-28', '2026-07-04'],
-    // Clocks go forward on Friday 27.3.2026 and back on Sunday 25.10.2026 at two in the morning.
+    // Daylight saving time starts on Friday 27.3.2026 and ends on Sunday 25.10.2026 at two in the morning.
     ['after the change to summer time', '2026-03-29T04:59:00Z', '2026-03-29T05:00:00Z', '2026-03-22', '2026-03-28'],
     [
       'on the day of the change to winter time',

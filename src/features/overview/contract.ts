@@ -1,4 +1,4 @@
-/** The administration's own pages: how the business is doing, and what is counted right now. */
+/** Admin overview: how the business is doing, and current counters. */
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -10,42 +10,42 @@ const wrong = { error: 'errors.invalid' };
 const instant = z.iso.datetime();
 const count = z.number().int();
 
-/** Days that the overview looks back on. */
+/** Ranges of the overview in days. */
 export const overviewRanges = [30, 90, 365] as const;
 export type OverviewRange = (typeof overviewRanges)[number];
 
-/** A figure of the period, and of the one of equal length before it. */
+/** Value of the period and of the preceding period of equal length. */
 const compared = z.object({ now: count, before: count });
 
 export const overview = z.object({
   range: count,
-  /** Days of Israel, both counted. */
+  /** Dates in Israel, both inclusive. */
   from: z.iso.date(),
   to: z.iso.date(),
-  /** It is made anew once a minute. */
+  /** Refreshed once a minute. */
   madeAt: instant,
   owners: compared,
   views: compared,
   taps: compared,
-  /** Agorot, what was refunded taken off. */
+  /** In agorot, net of refunds. */
   revenue: compared,
-  /** Trials that ended in the period, and how many of their owners ever paid. */
+  /** Trials that ended in the period, and how many of their owners have ever paid. */
   trials: z.object({ ended: count, paid: count, endedBefore: count, paidBefore: count }),
   publishedProfiles: count,
   suspendedOwners: count,
   openConversations: count,
   openErrors: count,
   days: z.array(z.object({ day: z.iso.date(), owners: count, views: count, taps: count })),
-  /** The last twelve months, this one too, whatever the range; agorot. */
+  /** The last twelve months including the current one, regardless of the range; in agorot. */
   months: z.array(z.object({ month: z.string(), paid: count, refunded: count, payments: count })),
   orders: z.array(z.object({ state: z.enum(orderStates), count })),
   migrations: z.object({ waiting: count, mismatched: count }),
-  /** Invoices still bear the invented business that the product comes with. */
+  /** Invoices still show the placeholder issuer that the product ships with. */
   hasInventedIssuer: z.boolean(),
 });
 export type Overview = z.output<typeof overview>;
 
-/** Something that was counted. Who it was is not known, and what is known of them stays behind. */
+/** A counted event. The visitor is unknown, and stored data about them is not included. */
 export const adminEvent = z.object({
   at: instant,
   kind: z.enum(eventKinds),
@@ -53,7 +53,7 @@ export const adminEvent = z.object({
   device: z.enum(devices),
   host: z.string().nullable(),
   target: z.string().nullable(),
-  /** A name where the card is still there. */
+  /** `name` and `path` are null if the profile no longer exists. */
   profile: z.object({ id: count, name: z.string().nullable(), path: z.string().nullable() }),
 });
 export type AdminEvent = z.output<typeof adminEvent>;

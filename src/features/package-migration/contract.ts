@@ -1,4 +1,4 @@
-/** Moving owners from one package to another: chosen, looked at, done in batches, and taken back. */
+/** Migration of owners from one plan to another: selection, preview, execution in batches, and undo. */
 import { z } from 'zod';
 import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -14,48 +14,48 @@ export type MigrationStatus = (typeof migrationStatuses)[number];
 export const ownerStates = ['waiting', 'moved', 'skipped', 'undone', 'undo_skipped'] as const;
 export type OwnerState = (typeof ownerStates)[number];
 
-/** Why an owner was passed over. */
+/** Why an owner was skipped. */
 export const skipReasons = ['gone', 'not_there', 'busy', 'changed_since', 'suspended'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 export const migrationOptions = z.object({
   /**
-   * What those pay who have a subscription: what they agreed to, or the target's price where that is lower. A higher
-   * price is never set by us: it needs the owner's own consent.
+   * Price for subscribers: the agreed one, or the target's price if lower. A migration never sets a higher price,
+   * because that requires the owner's consent.
    */
   price: z.enum(['keep', 'lower'], wrong).default('keep'),
-  /** From when a subscription changes: at once, or when its period ends. */
+  /** When a subscription changes: at once, or at the end of its period. */
   when: z.enum(['now', 'period_end'], wrong).default('now'),
-  /** Until when those get the target as a present who pay for nothing; needed where the source is basic. */
+  /** End of the complimentary target plan for owners without payment; required if the source is basic. */
   until: plannedInstant.optional(),
-  /** Exactly these owners; all of the source where nothing is said. */
+  /** Only these owners; all of the source plan if omitted. */
   userIds: z.array(bodyId).max(1_000, wrong).optional(),
-  /** Tell each owner, in the bell and by their choice by mail. */
+  /** Notifies each owner in the bell, and by email if enabled. */
   tell: z.boolean().default(true),
 });
 export type MigrationOptions = z.output<typeof migrationOptions>;
 
-/** What an owner has, as far as a move changes it. */
+/** The parts of an owner's plan that a migration changes. */
 export const ownerSnapshot = z.object({
   packageType,
-  /** By what: a subscription, a present, or nothing. */
+  /** Basis of the plan: a subscription, a complimentary plan, or nothing. */
   by: z.enum(['subscription', 'complimentary', 'nothing']),
   subscriptionId: z.number().int().nullable(),
-  /** Agorot a period; null where nothing is paid. */
+  /** Agorot per period; null if nothing is paid. */
   price: z.number().int().nullable(),
   cycle: z.enum(['monthly', 'yearly']).nullable(),
   nextPackage: packageType.nullable(),
   nextCycle: z.enum(['monthly', 'yearly']).nullable(),
-  /** Agorot a period of what takes over; null where that is not settled. */
+  /** Agorot per period of the next plan; null if not determined. */
   nextPrice: z.number().int().nullable(),
   until: z.iso.datetime().nullable(),
 });
 export type OwnerSnapshot = z.output<typeof ownerSnapshot>;
 
-/** What the target does not allow and the source did; names of `entitlements`. */
+/** Entitlements of the source that the target lacks; names of `entitlements`. */
 const lost = z.array(z.string());
 
-/** What a move does to one owner. */
+/** Effect of a migration on one owner. */
 export const ownerEffect = z.object({
   userId: z.number().int(),
   name: z.string(),
@@ -64,9 +64,9 @@ export const ownerEffect = z.object({
   after: ownerSnapshot,
   lost,
   gained: z.array(z.string()),
-  /** Published cards that nobody would see any more. */
+  /** Published profiles that would no longer be visible. */
   expiring: z.array(z.object({ id: z.number().int(), name: z.string() })),
-  /** Set where the owner would be passed over. */
+  /** Set if the owner would be skipped. */
   skip: z.enum(skipReasons).nullable(),
 });
 export type OwnerEffect = z.output<typeof ownerEffect>;
@@ -78,7 +78,7 @@ export type MigrationPlan = z.output<typeof migrationPlan>;
 
 export const effectTotals = z.object({
   owners: z.number().int(),
-  /** Owners whose price falls, and what is lost of a month's income, in agorot. */
+  /** Owners whose price decreases; `monthlyLoss` is the lost monthly revenue in agorot. */
   cheaper: z.number().int(),
   monthlyLoss: z.number().int(),
   losing: z.number().int(),
@@ -111,7 +111,7 @@ export type PackageMigration = z.output<typeof packageMigration>;
 
 export const migrationOwner = z.object({
   userId: z.number().int(),
-  /** null once the account is gone. */
+  /** null once the account is deleted. */
   name: z.string().nullable(),
   email: z.string().nullable(),
   state: z.enum(ownerStates),
@@ -122,7 +122,7 @@ export const migrationOwner = z.object({
 });
 export type MigrationOwner = z.output<typeof migrationOwner>;
 
-/** `?ids=3,5`. */
+/** Format: `?ids=3,5`. */
 const idsInAddress = z
   .string(wrong)
   .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, wrong)
@@ -149,7 +149,7 @@ export const packageMigrationApi = {
     query: z.object({ after: listQuery.after }),
     answer: listOf(packageMigration),
   }),
-  /** Owners to choose from, with what the move would do to each. */
+  /** Owners to choose from, with the migration's effect on each. */
   effect: endpoint({
     ...admin,
     method: 'GET',

@@ -212,7 +212,7 @@ const anyTerms: fc.Arbitrary<MigrationTerms> = fc
   .filter(({ source, target }) => source !== target)
   .map((one) => ({ ...one, until, prices }));
 
-/** Makes an owner's state that of a snapshot, as the run does. */
+/** Applies a snapshot to an owner's state, as the run does. */
 function applySnapshot(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus {
   if (to.by !== 'subscription' || !one.subscription) {
     const complimentary =

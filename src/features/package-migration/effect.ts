@@ -14,18 +14,18 @@ import {
 export interface MigrationTerms extends Pick<MigrationOptions, 'price' | 'when' | 'until'> {
   readonly source: PackageType;
   readonly target: PackageType;
-  /** In force when the move began: all of its owners meet the same. */
+  /** Prices when the migration started, so that all of its owners get the same ones. */
   readonly prices: Readonly<Record<PackageType, Prices>>;
 }
 
 export interface Effect {
   readonly before: OwnerSnapshot;
-  /** The same as before for whoever is passed over. */
+  /** Equals `before` for a skipped owner. */
   readonly after: OwnerSnapshot;
   readonly skip: SkipReason | null;
 }
 
-/** What a move does to one owner: shown before, done by the run, and by nothing else. */
+/** Effect of a migration on one owner. The preview and the run both use only this function. */
 export function effectOn(owner: OwnerPlanStatus, terms: MigrationTerms): Effect {
   const skipped = (before: OwnerSnapshot, skip: SkipReason): Effect => ({ before, after: before, skip });
   if (owner.isDeleted) return skipped(nothingSnapshot, 'gone');
@@ -41,7 +41,7 @@ export function effectOn(owner: OwnerPlanStatus, terms: MigrationTerms): Effect 
 const currentSnapshot = ({ subscription, complimentary }: OwnerPlanStatus): OwnerSnapshot =>
   subscription ? subscriptionSnapshot(subscription) : snapshotOfComplimentary(complimentary);
 
-/** By what an owner is on the source: what they pay for goes before what they were given. */
+/** The basis on which an owner has the source plan; a paid plan takes precedence over a complimentary one. */
 function subjectOf(
   { subscription, complimentary, isFree }: OwnerPlanStatus,
   { source }: MigrationTerms,
@@ -60,7 +60,7 @@ function migrated(before: OwnerSnapshot, { subscription }: OwnerPlanStatus, term
   return terms.when === 'now' ? migratedNow(before, terms) : migratedLater(before, terms);
 }
 
-/** Nothing that is paid for is lost: it runs to the end of its period. */
+/** The owner loses nothing paid for: the plan runs until the end of its period. */
 function ending(before: OwnerSnapshot, periodEnd: Date | undefined): OwnerSnapshot {
   if (before.until !== null || !periodEnd) return before;
   return { ...before, nextPackage: 'basic', nextCycle: null, nextPrice: null, until: periodEnd.toISOString() };
@@ -82,18 +82,18 @@ function migratedLater(before: OwnerSnapshot, terms: MigrationTerms): OwnerSnaps
   return upcoming === terms.source ? normalize({ ...before, ...nextOf(before, terms) }) : before;
 }
 
-/** What takes over is the target, for what its owner would have paid for the source, or for less. */
+/** The target becomes the next plan, at the price the owner would have paid for the source, or less. */
 function nextOf(before: OwnerSnapshot, terms: MigrationTerms) {
   const cycle = before.nextCycle ?? before.cycle;
   const agreed = before.nextPackage ? (before.nextPrice ?? listPrice(terms, terms.source, cycle)) : (before.price ?? 0);
   return { nextPackage: terms.target, nextCycle: cycle, nextPrice: priceFor(agreed, cycle, terms) };
 }
 
-/** Whoever chose the target for later has its price in mind, also when they get it sooner for another. */
+/** Owners who had already scheduled the target retain its agreed price, even if they get it earlier at another one. */
 const promised = ({ nextPackage, nextCycle, nextPrice }: OwnerSnapshot, terms: MigrationTerms) =>
   nextPackage === terms.target ? { nextPrice: nextPrice ?? listPrice(terms, terms.target, nextCycle) } : {};
 
-/** What was agreed to, or less where the move lowers it: more is never asked of anybody who has not agreed. */
+/** The agreed price, or less if the migration lowers it. Never higher, because the owner has not agreed to more. */
 const priceFor = (agreed: number, cycle: Cycle | null, terms: MigrationTerms): number =>
   terms.price === 'lower' ? Math.min(agreed, listPrice(terms, terms.target, cycle)) : agreed;
 
@@ -103,7 +103,7 @@ const listPrice = (
   cycle: Cycle | null,
 ): number => (cycle === 'yearly' ? prices[packageType].yearlyPrice : prices[packageType].monthlyPrice);
 
-/** What the period after this one costs, once what is settled has taken over; nothing where nothing is paid for. */
+/** Price of the next period, after a scheduled change; 0 if nothing is paid. */
 export function upcomingPrice(
   { by, price, cycle, ...next }: OwnerSnapshot,
   terms: Pick<MigrationTerms, 'prices'>,
@@ -113,14 +113,14 @@ export function upcomingPrice(
   return next.nextPackage ? listPrice(terms, next.nextPackage, next.nextCycle ?? cycle) : (price ?? 0);
 }
 
-/** What takes over and is the same as what there is takes nothing over. */
+/** Removes a scheduled change that equals the current plan. */
 function normalize(after: OwnerSnapshot): OwnerSnapshot {
   const isPresent =
     after.nextPackage === after.packageType && after.nextCycle === after.cycle && after.nextPrice === after.price;
   return isPresent ? { ...after, nextPackage: null, nextCycle: null, nextPrice: null } : after;
 }
 
-/** Whether what a move did can be taken back: only where it still stands exactly so. */
+/** Whether a migration can be undone for an owner: only if the state is still exactly as the migration left it. */
 export function undoSkip(
   owner: OwnerPlanStatus,
   { before, after }: Pick<Effect, 'before' | 'after'>,

@@ -2,7 +2,7 @@ import type { PackageType } from '#features/packages/contract.ts';
 import type { Cycle } from '#features/subscriptions/domain.ts';
 import type { OwnerSnapshot } from './contract.ts';
 
-/** A subscription that runs, as far as a move looks at it. */
+/** The parts of a running subscription that a migration uses. */
 export interface SubscriptionPlanStatus {
   readonly id: number;
   readonly packageType: PackageType;
@@ -12,9 +12,9 @@ export interface SubscriptionPlanStatus {
   readonly nextCycle: Cycle | null;
   readonly nextPrice: number | null;
   readonly periodEnd: Date;
-  /** Cancelled: basic takes over when the period ends. */
+  /** Cancelled: basic takes over at the end of the period. */
   readonly isEnding: boolean;
-  /** A charge is under way or has failed: what it was for must not change under it. */
+  /** A charge is pending or has failed, so its subject must not change. */
   readonly isBusy: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface ComplimentaryPlan {
   readonly until: Date;
 }
 
-/** What an owner has at a moment. */
+/** An owner's plan at an instant. */
 export interface OwnerPlanStatus {
-  /** No account, or one that its owner is leaving. */
+  /** No account, or one pending deletion. */
   readonly isDeleted: boolean;
   readonly isSuspended: boolean;
-  /** Neither trial nor payment nor present: basic, by nothing. */
+  /** On basic, without a trial, payment or complimentary plan. */
   readonly isFree: boolean;
   readonly subscription: SubscriptionPlanStatus | null;
   readonly complimentary: ComplimentaryPlan | null;
@@ -69,6 +69,6 @@ export const nothingSnapshot: OwnerSnapshot = { ...unpaid, packageType: 'basic',
 export const snapshotOfComplimentary = (complimentary: ComplimentaryPlan | null): OwnerSnapshot =>
   complimentary ? complimentarySnapshot(complimentary.packageType, complimentary.until.toISOString()) : nothingSnapshot;
 
-/** Word for word: what a move was to change stands as it was. */
+/** Exact comparison: the state that a migration is about to change is unchanged. */
 export const isSame = (one: OwnerSnapshot, other: OwnerSnapshot): boolean =>
   (Object.keys(nothingSnapshot) as (keyof OwnerSnapshot)[]).every((name) => one[name] === other[name]);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says of moves between packages: refusals, and the heads of the report. */
+/** Errors of the plan migration API, and column headings of the report. */
 export const packageMigrationTexts = texts('packageMigration', {
   he: {
     same: 'בחרו שתי חבילות שונות.',

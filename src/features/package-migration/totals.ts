@@ -4,20 +4,20 @@ import { type Effect, type MigrationTerms, upcomingPrice } from './effect.ts';
 
 type Entitlement = Entitlements[keyof Entitlements];
 
-/** The more, the larger; no limit is the most. */
+/** Comparable size of an entitlement; no limit is the largest. */
 const sizeOf = (value: Entitlement): number => (value === null ? Number.POSITIVE_INFINITY : Number(value));
 
-/** Names of what one package allows more of than another. */
+/** Names of the entitlements in which one plan exceeds another. */
 export const allowedMore = (one: Entitlements, other: Entitlements): string[] =>
   (Object.keys(one) as (keyof Entitlements)[]).filter((name) => sizeOf(one[name]) > sizeOf(other[name]));
 
 const monthsOf = { monthly: 1, yearly: 12 } as const;
 
-/** What comes in of an owner a month once all that is settled has taken over; nothing of one that ends. */
+/** Monthly revenue of an owner after all scheduled changes; 0 for a subscription that ends. */
 const monthlyOf = (one: OwnerSnapshot, terms: MigrationTerms): number =>
   upcomingPrice(one, terms) / monthsOf[one.nextCycle ?? one.cycle ?? 'monthly'];
 
-/** By how much an owner's month gets cheaper, in agorot. */
+/** Reduction of an owner's monthly price, in agorot. */
 const lossOf = ({ before, after }: Effect, terms: MigrationTerms): number =>
   Math.max(monthlyOf(before, terms) - monthlyOf(after, terms), 0);
 
@@ -31,7 +31,7 @@ export const zeroTotals: EffectTotals = {
   skipped: 0,
 };
 
-/** One more batch of owners; `expiring` counts the cards of each that nobody would see any more. */
+/** Adds a batch of owners to the totals; `expiring` counts each owner's profiles that would no longer be visible. */
 export function addTotals(
   totals: EffectTotals,
   effects: readonly (Effect & { readonly expiring: number })[],

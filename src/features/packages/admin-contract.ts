@@ -1,4 +1,4 @@
-/** Packages, as those see and change them who run the product. */
+/** Plans, for admins. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, plannedInstant, requiredText, text, version } from '#base/schemas.ts';
@@ -17,7 +17,7 @@ const packageText = z.object({
   benefits: z.array(text(lineMax)).max(packageLimits.benefits, wrong),
 });
 
-/** All that an admin edits at once; prices have dates and go by themselves. */
+/** All fields an admin edits at once; prices are dated and changed separately. */
 export const packageEdit = z.object({
   texts: z.object({ he: packageText, en: packageText }),
   entitlements,
@@ -28,7 +28,7 @@ export const packageEdit = z.object({
 });
 export type PackageEdit = z.output<typeof packageEdit>;
 
-/** Whole agorot, VAT included. */
+/** In agorot, VAT included. */
 const price = z.number(wrong).int(wrong).min(0, wrong).max(10_000_000, wrong);
 const prices = { monthlyPrice: price, yearlyPrice: price };
 
@@ -40,11 +40,11 @@ export const adminPackage = packageEdit.extend({
   packageType,
   version: z.number().int(),
   updatedAt: instant,
-  /** In force now. */
+  /** Current prices. */
   ...prices,
-  /** Those of the past and those to come, the newest first. */
+  /** Past and future prices, newest first. */
   prices: z.array(datedPrice),
-  /** How many have a running subscription of it. */
+  /** Number of running subscriptions. */
   subscribers: z.number().int(),
 });
 export type AdminPackage = z.output<typeof adminPackage>;

@@ -1,4 +1,4 @@
-/** Packages: what is sold, what each allows, and what the price cards show. */
+/** Plans: what is sold, what each includes, and what the price cards show. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 
@@ -7,7 +7,7 @@ export type PackageType = z.output<typeof packageType>;
 
 const benefit = z.string().nullable();
 
-/** Prices are whole shekels, VAT included; texts are in the caller's language. */
+/** Prices are whole shekels, VAT included; texts are in the user's language. */
 export const product = z.object({
   id: z.number().int(),
   name: z.string(),
@@ -28,12 +28,12 @@ export const product = z.object({
 });
 export type Product = z.output<typeof product>;
 
-/** What a package allows. Kept as data beside its price, so that an admin's edit takes effect everywhere at once. */
+/** Entitlements of a plan. Stored as data with its price, so that an admin's edit takes effect everywhere at once. */
 export const entitlements = z.object({
   profiles: z.number().int().min(1),
   links: z.number().int().min(0),
   galleryPictures: z.number().int().min(0),
-  /** null: every template. */
+  /** null means every template. */
   templates: z.number().int().min(1).nullable(),
   customSlug: z.boolean(),
   ownBranding: z.boolean(),
@@ -48,7 +48,7 @@ export type Entitlements = z.output<typeof entitlements>;
 
 const products = z.array(product);
 
-/** A package beside what it allows, for comparing them. */
+/** A plan with its entitlements, for comparison. */
 const packageEntitlements = z.object({ id: z.number().int(), packageType, entitlements });
 export type PackageEntitlements = z.output<typeof packageEntitlements>;
 

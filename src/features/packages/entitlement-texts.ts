@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What a package allows, by its names, for those who run the product. */
+/** Names of the entitlements, for admins. */
 export const entitlementTexts = texts('entitlements', {
   he: {
     profiles: 'כרטיסים',

@@ -1,31 +1,31 @@
 import type { PackageType } from './contract.ts';
 
-/** How long everybody has the largest package for nothing, from their registration on. */
+/** Length of the free trial of the largest plan, from registration. */
 export const trialDays = 14;
 
-/** What decides an owner's plan: all of it stands in one row, so that it can be asked at each request. */
+/** Data that determines an owner's plan. All of it is in one row, so that it can be read on each request. */
 export interface PlanInput {
   readonly role: 'user' | 'admin';
   readonly trialEndsAt: Date | null;
   readonly paidPackage: string | null;
   readonly paidUntil: Date | null;
-  /** A present of the house's. */
+  /** Complimentary plan. */
   readonly complimentaryPackage: string | null;
   readonly complimentaryUntil: Date | null;
 }
 
 export interface CurrentPlan {
   readonly packageType: PackageType;
-  /** When it ends by itself; null where no end is known. */
+  /** When it ends automatically; null if no end is known. */
   readonly until: Date | null;
 }
 
-/** Where a package comes from. */
+/** Basis of a plan. */
 export type PlanStatus = 'trial' | 'paying' | 'complimentary' | 'free';
 
 const sizes: readonly string[] = ['basic', 'advanced', 'pro'] satisfies PackageType[];
 
-/** The larger a package, the higher. */
+/** Higher for larger plans. */
 export const packageRank = (packageType: PackageType): number => sizes.indexOf(packageType);
 
 const isPackage = (name: string): name is PackageType => sizes.includes(name);
@@ -36,10 +36,10 @@ export function planAt(input: PlanInput | undefined, now: Date): CurrentPlan {
   return best ? { packageType: best.packageType, until: best.until } : { packageType: 'basic', until: null };
 }
 
-/** What the effective plan comes from, an admin's own aside. */
+/** Basis of the effective plan, ignoring the admin role. */
 export const planStatusAt = (input: PlanInput | undefined, now: Date): PlanStatus => bestAt(input, now)?.by ?? 'free';
 
-/** What the house has given, while it lasts. An admin has everything without it. */
+/** The complimentary plan, while it lasts. An admin has all entitlements without it. */
 export function complimentaryPlanAt(
   input: PlanInput | undefined,
   now: Date,
@@ -50,7 +50,7 @@ export function complimentaryPlanAt(
     : undefined;
 }
 
-/** The best of the trial, which is pro, of what is paid for and of what was given; of those as good, the one that lasts. */
+/** The best of the trial (pro), the paid plan and the complimentary plan; among equals, the one that lasts longest. */
 function bestAt(input: PlanInput | undefined, now: Date): PlanSource | undefined {
   return [paidOf(input), complimentaryOf(input), trialOf(input)]
     .filter((one) => one !== undefined)

@@ -1,6 +1,6 @@
 import type { PackageType } from './contract.ts';
 
-/** Agorot, VAT included. */
+/** In agorot, VAT included. */
 export interface Prices {
   readonly monthlyPrice: number;
   readonly yearlyPrice: number;
@@ -10,7 +10,7 @@ export interface EffectivePrices extends Prices {
   readonly effectiveFrom: Date;
 }
 
-/** What a package costs at a moment: the newest prices that hold by then, and before the first of them its own. */
+/** Prices of a plan at an instant: the newest dated prices in force, or the plan's own before the first. */
 export function priceAt(own: Prices, dated: readonly EffectivePrices[], at: Date): Prices {
   const [newest] = dated
     .filter(({ effectiveFrom }) => effectiveFrom <= at)
@@ -21,7 +21,7 @@ export function priceAt(own: Prices, dated: readonly EffectivePrices[], at: Date
 
 const monthsOfYear = 12;
 
-/** What is wrong with prices, field by field; nothing where they may hold. */
+/** Validation errors of prices, by field; empty if they are valid. */
 export function priceErrors(packageType: PackageType, { monthlyPrice, yearlyPrice }: Prices): Record<string, string> {
   if (packageType === 'basic')
     return {
@@ -36,7 +36,7 @@ export function priceErrors(packageType: PackageType, { monthlyPrice, yearlyPric
 }
 
 /**
- * The static prices of the landing page in whole shekels. The saving is the specification's own figure and is not
- * computed from the two prices beside it; computed savings live in the pricing section.
+ * Static prices of the landing page in whole shekels. The saving is the specification's figure and is not computed from
+ * these prices; computed savings are in the pricing section.
  */
 export const landingPrices = { monthly: 40, yearly: 300, yearlyBefore: 480, savingPercent: 20 } as const;

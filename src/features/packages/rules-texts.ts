@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Why a package cannot be changed so. */
+/** Error texts for rejected plan changes. */
 export const packageRulesTexts = texts('packageRules', {
   he: {
     stale: 'מישהו שמר את החבילה לפניכם. הנה הגרסה החדשה, עברו עליה ושמרו שוב.',

@@ -1,4 +1,4 @@
-/** Payments, refunds and the ledger, as those see them who run the product. */
+/** Payments, refunds and the ledger, for admins. */
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -15,10 +15,10 @@ export const paymentPurposes = ['order', 'renewal'] as const;
 export const adminPayment = z.object({
   id: z.number().int(),
   userId: z.number().int(),
-  /** Null where the account is gone: what was paid outlives it. */
+  /** null if the account is deleted: payments outlive it. */
   owner: z.object({ username: z.string(), displayName: z.string(), email: z.string() }).nullable(),
   purpose: z.enum(paymentPurposes),
-  /** What it was for, in the admin's language. */
+  /** What was paid for, in the admin's language. */
   title: z.string(),
   amount: agorot,
   status: z.enum(paymentStatuses),
@@ -37,7 +37,7 @@ export const adminRefund = z.object({
   id: z.number().int(),
   amount: agorot,
   reason: z.enum(refundReasons),
-  /** What its owner was told, where an admin gave it back. */
+  /** The note sent to the owner, if an admin made the refund. */
   note: z.string().nullable(),
   status: z.enum(['created', 'done', 'failed']),
   createdAt: instant,
@@ -50,10 +50,10 @@ export const adminPaymentDetail = adminPayment.extend({
   providerRef: z.string().nullable(),
   isOffSession: z.boolean(),
   settledAt: instant.nullable(),
-  /** What is neither back nor on its way; nothing where it is not paid. */
+  /** Amount neither refunded nor pending refund; 0 if unpaid. */
   left: agorot,
   lines: z.array(z.object({ text: z.string(), quantity: z.number(), amount: agorot })),
-  /** Whose page says more about what was paid for. */
+  /** The entity whose page has details of the purchase. */
   subject: z.object({ kind: z.enum(['subscription', 'package', 'cards']), id: z.number().int() }).nullable(),
   attempts: z.array(
     z.object({
@@ -90,7 +90,7 @@ export const paymentFilter = z.object({
   status: z.enum(paymentStatuses, wrong).optional(),
   purpose: z.enum(paymentPurposes, wrong).optional(),
   user: id.optional(),
-  /** Made from and to a day, Israeli calendar. */
+  /** Creation date range, in Israel time. */
   from: day.optional(),
   to: day.optional(),
 });
@@ -103,10 +103,10 @@ export const paymentCsvColumns = [
 
 export const ledgerReport = z.object({
   checkedAt: instant,
-  /** Every rule that does not hold, in a line of its own; none is ever meant to be here. */
+  /** Violated rules, one per line; expected to be empty. */
   broken: z.array(z.string()),
   entries: z.number().int(),
-  /** Of all lines of the ledger together. */
+  /** Sum over all ledger lines. */
   total: agorot,
   paid: z.number().int(),
   refunds: z.number().int(),
@@ -154,7 +154,7 @@ export const adminPaymentsApi = {
     path: '/api/admin/books',
     summary: 'Whether the books agree with the payments, the refunds and the documents',
     answer: ledgerReport,
-    // Reads all of the ledger.
+    // Reads the whole ledger.
     limit: { points: 20, seconds: 600, by: 'account' },
   }),
 };

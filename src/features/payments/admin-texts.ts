@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of payments and its CSV, what one of them is in a word, and the check of the ledger. */
+/** Texts of the payment list and its CSV, the payment summary, and the ledger check. */
 export const paymentsAdminTexts = texts('paymentsAdmin', {
   he: {
     title: 'תשלומים',
@@ -48,7 +48,7 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
       provider: 'סליקה',
       providerRef: 'מזהה בסליקה',
       method: 'אמצעי תשלום',
-      // Where the file says it in other words than the page.
+      // Texts that differ between the file and the page.
       purposes: { renewal: 'חידוש' },
       statuses: { created: 'נוצר', challenge: 'ממתין לאישור בעל הכרטיס' },
     },

@@ -1,10 +1,10 @@
-/** Payments: saved payment methods, what was paid and refunded, and what providers tell us. */
+/** Payments: saved payment methods, payments and refunds, and provider webhooks. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, requiredText } from '#base/schemas.ts';
 import { declineReasons, methodBrands, paymentStatuses, providerNames } from './domain.ts';
 
-/** A saved method: never a number. */
+/** A saved payment method; never contains a card number. */
 export const paymentMethod = z.object({
   id: z.number().int(),
   brand: z.enum(methodBrands),
@@ -12,21 +12,21 @@ export const paymentMethod = z.object({
   expMonth: z.number().int(),
   expYear: z.number().int(),
   isDefault: z.boolean(),
-  /** Runs out this month or the next, or has done so. */
+  /** `soon`: expires this month or the next; `over`: has expired. */
   expiry: z.enum(['good', 'soon', 'over']),
 });
 export type PaymentMethod = z.output<typeof paymentMethod>;
 
-/** What is left for the browser to do before a payment can be settled. */
+/** What the browser still has to do before a payment can be settled. */
 export const nextStep = z.discriminatedUnion('kind', [
-  /** The holder is asked by the bank, in a frame of the bank's. */
+  /** 3-D Secure challenge in the bank's frame. */
   z.object({ kind: z.literal('frame'), url: z.string() }),
-  /** The same by Stripe's own script. */
+  /** The same, by Stripe's script. */
   z.object({ kind: z.literal('stripe'), publishableKey: z.string(), clientSecret: z.string() }),
 ]);
 export type NextStep = z.output<typeof nextStep>;
 
-/** What the browser needs to show a provider's own fields. */
+/** What the browser needs to show the provider's card fields. */
 export const fieldsSetup = z.discriminatedUnion('provider', [
   z.object({ provider: z.literal('sandbox'), url: z.string() }),
   z.object({ provider: z.literal('stripe'), publishableKey: z.string(), clientSecret: z.string() }),
@@ -41,9 +41,9 @@ export const payment = z.object({
   reason: z.enum(declineReasons).nullable(),
   brand: z.enum(methodBrands).nullable(),
   last4: z.string().nullable(),
-  /** What it was for, in the caller's language. */
+  /** What was paid for, in the user's language. */
   title: z.string(),
-  /** Given back so far, in agorot; `refunding` is on its way. */
+  /** Refunded so far, in agorot; `refunding` is pending. */
   refunded: z.number().int(),
   refunding: z.number().int(),
   createdAt: z.iso.datetime(),
@@ -63,7 +63,7 @@ export const paymentsApi = {
     summary: 'My saved payment methods',
     answer: methods,
   }),
-  /** Needed once for each new card: the fields are the provider's own. */
+  /** Needed once per new payment method, because the fields belong to the provider. */
   fields: endpoint({
     method: 'POST',
     path: '/api/payment-methods/fields',
@@ -80,7 +80,7 @@ export const paymentsApi = {
     summary: 'Saves the payment method that the provider’s fields gave a token for',
     body: z.object({
       token: requiredText(200),
-      /** False: for the next payment alone. */
+      /** False: for the next payment only. */
       isSaved: z.boolean({ error: 'errors.invalid' }).default(true),
     }),
     answer: paymentMethod,

@@ -1,23 +1,23 @@
 import { dateInIsrael } from '#base/time/israel-time.ts';
-/** What a payment can be. The last three are final. */
+/** Payment statuses. The last three are final. */
 export const paymentStatuses = ['created', 'processing', 'challenge', 'paid', 'declined', 'cancelled'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 export const isFinal = (status: PaymentStatus): boolean => ['paid', 'declined', 'cancelled'].includes(status);
 
-/** What a provider can say of a payment; `open` is one that nobody was charged for yet. */
+/** Statuses reported by a provider; `open` has not been charged yet. */
 export type OutcomeStatus = 'open' | 'challenge' | 'paid' | 'declined' | 'cancelled';
 
 /**
- * Where a payment goes when its provider has spoken. Money that moved is believed even after the payment was given up:
- * it stands in the bank's book, so it must stand in ours, from where it can be refunded.
+ * Next status after a provider's report. A successful charge is recorded even after the payment was cancelled: the bank
+ * has booked it, so the ledger must too, and from there it can be refunded.
  */
 export function nextStatus(current: PaymentStatus, outcome: OutcomeStatus): PaymentStatus {
   if (current === 'paid' || outcome === 'paid') return 'paid';
   return isFinal(current) || outcome === 'open' ? current : outcome;
 }
 
-/** Why a charge did not go through, in words that its owner can do something about. */
+/** Why a charge failed, in terms that the owner can act on. */
 export const declineReasons = [
   'declined',
   'no_funds',
@@ -36,7 +36,7 @@ export type MethodBrand = (typeof methodBrands)[number];
 
 export type RefundStatus = 'created' | 'done' | 'failed';
 
-/** Accounts of the ledger. A payment moves its amount into `provider`, out of `revenue` and `vat`; a refund moves it back. */
+/** Ledger accounts. A payment debits `provider` and credits `revenue` and `vat`; a refund reverses it. */
 export const ledgerAccounts = ['provider', 'revenue', 'vat'] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];
 
@@ -45,7 +45,7 @@ interface MethodExpiry {
   readonly expYear: number;
 }
 
-/** A card serves to the last day of its month, by the calendar of Israel. */
+/** A payment card is valid until the last day of its month, in Israel time. */
 export function expiryOf({ expMonth, expYear }: MethodExpiry, now: Date): 'good' | 'soon' | 'over' {
   const remainingMonths = expYear * 12 + expMonth - monthOf(now);
   if (remainingMonths < 0) return 'over';
@@ -60,12 +60,12 @@ function monthOf(now: Date): number {
 const second = 1_000;
 const minute = 60 * second;
 
-/** How long a payment may go without an answer before somebody looks into it. */
+/** How long a payment may stay without a response before it is looked up. */
 export const patience = {
-  /** Who asked is given this long to hear the answer. */
+  /** Time for the original request to get the response. */
   firstLook: 20 * second,
-  /** By then every charge that was sent off has arrived or never will: one that is still open is called off. */
+  /** By then every charge request has arrived or never will: one that is still open is cancelled. */
   open: minute,
-  /** For the holder to answer their bank. */
+  /** Time for the card holder to complete the bank's challenge. */
   challenge: 30 * minute,
 } as const;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What calls about payments and payment methods answer when something stands in the way. */
+/** Error texts of the payments and payment methods API. */
 export const paymentsTexts = texts('payments', {
   he: {
     silent: 'חברת הסליקה לא ענתה. לא חויבתם; נסו שוב עוד רגע',

@@ -1,4 +1,4 @@
-/** Physical cards: designs that an owner keeps, and orders of them from the first press to the hand. */
+/** Physical cards: saved designs, and their orders from creation to delivery. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, id, requiredText, text, version } from '#base/schemas.ts';
@@ -18,7 +18,7 @@ export const requiredNote = requiredText(maxNote, 'physicalCards.note.missing');
 export const savedDesign = z.object({
   id: z.number().int(),
   name: z.string(),
-  /** The profile that its cards open; null when that one is gone. */
+  /** The profile that the cards open; null if it is deleted. */
   profileId: z.number().int().nullable(),
   design: physicalCardDesign,
   version: z.number().int(),
@@ -46,31 +46,31 @@ export type OrderStep = z.output<typeof orderStep>;
 export const physicalOrder = z.object({
   id: z.number().int(),
   state: z.enum(orderStates),
-  /** The saved design that it was made from, to order again; null when that was deleted. */
+  /** The saved design it was created from, for reordering; null if it was deleted. */
   designId: z.number().int().nullable(),
-  /** As ordered: changes of the saved design do not reach it. */
+  /** Snapshot at the time of the order: later changes to the saved design do not affect it. */
   design: physicalCardDesign,
   profileId: z.number().int().nullable(),
   profileName: z.string(),
   quantity: z.number().int(),
   delivery,
   address: deliveryAddress,
-  /** With VAT and delivery; before payment as it would be today. */
+  /** Including VAT and delivery; before payment, as of today. */
   amount: agorot,
   refunded: agorot,
-  /** The days between which it is to be in the hand; before payment as they would be today; null once it is over. */
+  /** Promised delivery dates; before payment, as of today; null once the order is closed. */
   promise: z.object({ from: day, to: day }).nullable(),
   tracking: z.object({ carrier: z.string(), number: z.string().nullable(), link: z.string().nullable() }).nullable(),
-  /** What the workshop or the owner had to say with the last move. */
+  /** Reason that the workshop or the owner gave for the last transition. */
   reason: z.string().nullable(),
-  /** What the owner may do with it now. */
+  /** Actions available to the owner now. */
   can: z.array(z.enum(orderEvents)),
-  /** What cancelling now refunds. */
+  /** Amount refunded if cancelled now. */
   refundOnCancel: agorot,
-  /** When an order that nobody pays for ends by itself. */
+  /** When an unpaid order expires. */
   expiresAt: instant.nullable(),
   paidAt: instant.nullable(),
-  /** The order of the checkout, with its invoice. */
+  /** The checkout order, which has the invoice. */
   checkoutOrderId: z.number().int().nullable(),
   createdAt: instant,
   updatedAt: instant,
@@ -79,18 +79,18 @@ export type PhysicalOrder = z.output<typeof physicalOrder>;
 
 export const physicalOrderWithHistory = physicalOrder.extend({
   history: z.array(orderStep),
-  /** Codes of its cards, once they are being made. */
+  /** Codes of its physical cards, once production has started. */
   tags: z.array(z.object({ code: z.string(), name: z.string() })),
 });
 export type PhysicalOrderWithHistory = z.output<typeof physicalOrderWithHistory>;
 
 export const physicalCardPrices = z.object({
-  /** In whole percent, by the caller's package. */
+  /** In whole percent, by the user's plan. */
   discount: z.number().int(),
-  /** What each package takes off, to show what another would save. */
+  /** Discount of each plan, to show what another would save. */
   packages: z.array(z.object({ packageType: z.string(), name: z.string(), discount: z.number().int() })),
   promises: z.array(z.object({ delivery: z.enum(deliveries), from: day, to: day })),
-  /** Where the last order went, so that nobody types it twice; null before the first. */
+  /** Address of the last order, for prefilling; null before the first. */
   lastAddress: deliveryAddress.nullable(),
   lastDelivery: z.enum(deliveries).nullable(),
 });

@@ -1,9 +1,9 @@
-/** Where cards go, who brings them, and by when. */
+/** Delivery of physical cards: address, carrier and time. */
 import { z } from 'zod';
 import { phoneNumber, requiredText, text } from '#base/schemas.ts';
 import type { Delivery } from './prices.ts';
 
-/** Streets and cities are written freely: no list knows them all. */
+/** Streets and cities are free text: no list is complete. */
 export const deliveryAddress = z.object({
   recipient: requiredText(80, 'physicalCards.address.recipient'),
   phone: z.string({ error: 'physicalCards.address.phone' }).pipe(phoneNumber),
@@ -18,7 +18,7 @@ export const deliveryAddress = z.object({
     .transform((typed) => typed.replace(/[\s-]/g, ''))
     .pipe(z.string().regex(/^(\d{7})?$/, { error: 'physicalCards.address.postcode' }))
     .default(''),
-  /** For whoever brings it. */
+  /** For the courier. */
   notes: text(200).default(''),
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
@@ -37,14 +37,14 @@ export const emptyAddress: DeliveryAddress = {
   notes: '',
 };
 
-/** Business days from the day of payment until it is in the hand. */
+/** Business days from payment to delivery. */
 export const deliveryDays: Readonly<Record<Delivery, { readonly from: number; readonly to: number }>> = {
   post: { from: 3, to: 5 },
   pickup: { from: 3, to: 5 },
   express: { from: 3, to: 3 },
 };
 
-/** Who brings it, and where one looks how far it is; null where that has no page, or none that is known. */
+/** Carriers and their tracking pages; null where there is none or none is known. */
 export const carriers = {
   israel_post: (number: string) => `https://mypost.israelpost.co.il/itemtrace?itemcode=${number}`,
   ups: (number: string) => `https://www.ups.com/track?tracknum=${number}`,

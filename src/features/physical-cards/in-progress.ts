@@ -1,4 +1,4 @@
-/** Orders that something is still to happen to. Whatever else there is, is over. */
+/** Order states with further steps to come. All other states are final. */
 import type { OrderState } from './transitions.ts';
 
 export const inProgressStates = [

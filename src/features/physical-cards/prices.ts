@@ -1,4 +1,4 @@
-/** What cards cost, VAT included, in agorot. */
+/** Card prices in agorot, VAT included. */
 import type { Material } from './design/design.ts';
 
 export const materialPrices: Readonly<Record<Material, number>> = { pvc: 8_900, wood: 12_900, metal: 19_900 };
@@ -7,10 +7,10 @@ export const deliveries = ['post', 'pickup', 'express'] as const;
 export type Delivery = (typeof deliveries)[number];
 export const deliveryPrices: Readonly<Record<Delivery, number>> = { post: 2_500, pickup: 1_500, express: 4_900 };
 
-/** More than that is a matter for a quote of its own. */
+/** Larger quantities need an individual quote. */
 export const maxQuantity = 50;
 
-/** One card at a package's discount, in whole percent; whole agorot. */
+/** Price of one card with a package's discount in whole percent, rounded to whole agorot. */
 export const unitPrice = (material: Material, discount: number): number =>
   Math.round((materialPrices[material] * (100 - discount)) / 100);
 
@@ -19,7 +19,7 @@ export interface Price {
   readonly physicalCards: number;
   readonly delivery: number;
   readonly total: number;
-  /** Against the price without a package. */
+  /** Difference to the price without a package. */
   readonly saved: number;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What calls of physical cards say, and the lines of their invoices. */
+/** Messages of the physical card endpoints, and the line texts of their invoices. */
 export const physicalCardsTexts = texts('physicalCards', {
   he: {
     quantity: {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
 import { eventsFor, nextState, type OrderEvent, type OrderRole, type OrderState } from './transitions.ts';
 
-/** Every cell that may be, written by hand: who (o: owner, a: admin, s: by itself) and where it leads. */
+/** Every allowed transition, written by hand: roles (o: owner, a: admin, s: system) and the resulting state. */
 const allowed: Readonly<Record<OrderState, Partial<Record<OrderEvent, string>>>> = {
   pending_payment: { pay: 's paid', expire: 's expired', cancel: 'oa cancelled' },
   paid: { approve: 'a approved', ask_changes: 'a needs_changes', cancel: 'oa cancelled' },
@@ -49,7 +49,7 @@ describe.each(states)('an order that is %s', (from) => {
   });
 });
 
-/** The same life told as a story and not as a table: what each event asks for before it happens. */
+/** An independent model of the same rules, written as conditions per event instead of a table. */
 function naive(state: OrderState, event: OrderEvent, role: OrderRole): OrderState {
   const isUnmade = ['paid', 'needs_changes', 'approved'].includes(state);
   const isOut = state === 'shipped' || state === 'delivery_problem';
@@ -79,7 +79,7 @@ const legal = Map.groupBy(
 
 test('a hundred thousand random lives go as the story goes', () => {
   const reached = new Set<OrderState>();
-  // Every second step is one that may be, so that lives go far; the others are any at all.
+  // Every second step is a legal one, so that sequences get far; the others are arbitrary.
   const step = fc.tuple(fc.boolean(), fc.nat(10_000));
   forAllOf(100_000, fc.array(step, { maxLength: 16 }), (steps) => {
     let state: OrderState = 'pending_payment';

@@ -1,4 +1,4 @@
-/** The life of an order of cards, as data: who may do what when. The service and the database both hold to it. */
+/** A card order's state machine as data: who may trigger which event when. Enforced by the service and the database. */
 
 export const orderStates = [
   'pending_payment',
@@ -34,7 +34,7 @@ export const orderEvents = [
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** `system`: what follows by itself from time or money. */
+/** `system`: transitions triggered by time or payments. */
 export const orderRoles = ['owner', 'admin', 'system'] as const;
 export type OrderRole = (typeof orderRoles)[number];
 
@@ -45,7 +45,7 @@ export interface Transition {
   readonly to: OrderState;
 }
 
-/** Until somebody begins to make them. */
+/** States before production starts. */
 const beforeMaking = ['paid', 'needs_changes', 'approved'] as const;
 
 export const transitions: readonly Transition[] = [
@@ -61,12 +61,12 @@ export const transitions: readonly Transition[] = [
   { event: 'report_problem', roles: ['owner', 'admin'], from: ['shipped', 'delivered'], to: 'delivery_problem' },
   { event: 'take_back', roles: ['admin'], from: ['shipped', 'delivered', 'delivery_problem'], to: 'returned' },
   { event: 'cancel', roles: ['owner', 'admin'], from: ['pending_payment', ...beforeMaking], to: 'cancelled' },
-  // Goods made to order are the owner's once their making has begun; the workshop may still fail to make them.
+  // The owner cannot cancel made-to-order goods once production has begun; the workshop may still fail to produce them.
   { event: 'cancel', roles: ['admin'], from: ['in_production', 'encoded'], to: 'cancelled' },
   { event: 'refund', roles: ['system'], from: ['cancelled', 'returned'], to: 'refunded' },
 ];
 
-/** Where an event leads; undefined where it may not happen, or not by them. */
+/** The resulting state of an event; undefined if it is not allowed in this state or for this role. */
 export const nextState = (from: OrderState, event: OrderEvent, role: OrderRole): OrderState | undefined =>
   transitions.find(
     (transition) => transition.event === event && transition.from.includes(from) && transition.roles.includes(role),
@@ -75,5 +75,5 @@ export const nextState = (from: OrderState, event: OrderEvent, role: OrderRole):
 export const eventsFor = (from: OrderState, role: OrderRole): OrderEvent[] =>
   orderEvents.filter((event) => nextState(from, event, role) !== undefined);
 
-/** An order that is not paid by then expires, as the legal pages promise. */
+/** An unpaid order expires after this time, as the legal pages state. */
 export const unpaidHours = 48;

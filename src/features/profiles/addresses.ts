@@ -9,12 +9,12 @@ export type CheckedAddress =
   | { readonly isValid: true; readonly value: string }
   | { readonly isValid: false; readonly error: AddressError };
 
-/** Vowel points, cantillation and the marks that steer direction or join letters: nobody sees or types them on purpose. */
+/** Vowel points, cantillation, direction and joining marks: invisible, and not typed on purpose. */
 const invisibleCharacters =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const dashes = /[\s_\u05be\u2010-\u2015\u2212]+/g;
 
-/** The form in which two spellings of one address are equal. */
+/** Normal form in which equivalent spellings of an address are equal. */
 export const normalizeAddress = (typed: string): string =>
   trimmed(
     typed
@@ -30,7 +30,7 @@ export const normalizeAddress = (typed: string): string =>
 const latin = /[a-z]/;
 const hebrew = /[\u05d0-\u05ea]/;
 
-/** An owner's own address at the root of the site: Hebrew or Latin, never both, so that none can look like another. */
+/** A custom address at the site root: Hebrew or Latin, never mixed, to prevent look-alikes. */
 export function checkCustomSlug(typed: string): CheckedAddress {
   const value = normalizeAddress(typed);
   if (!/^[a-z0-9\u05d0-\u05ea-]*$/.test(value)) return invalid('letters');
@@ -38,7 +38,7 @@ export function checkCustomSlug(typed: string): CheckedAddress {
   return withinBounds(value);
 }
 
-/** The plain address under `/p/`. A number alone would be taken for a profile's id. */
+/** The default address under `/p/`. Digits only are not allowed, since they would be read as a profile id. */
 export function checkSlug(typed: string): CheckedAddress {
   const value = normalizeAddress(typed);
   if (!/^[a-z0-9-]*$/.test(value) || /^\d+$/.test(value)) return invalid('letters');
@@ -85,7 +85,7 @@ const transliteration: Readonly<Record<string, string>> = {
   '\u05ea': 't',
 };
 
-/** A first address out of a name, good enough to share at once; letters that cost six characters each in a link are spelt out. */
+/** Derives a first address from a name. Hebrew is transliterated: each letter takes six characters in a link. */
 export function slugFromName(name: string): string {
   const bare = name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Profiles, as those see them who run the product. */
+/** Profiles in the admin API. */
 import { z } from 'zod';
 import { csvEndpoint, direction, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -12,14 +12,14 @@ const instant = z.iso.datetime();
 export const adminProfileStatus = z.enum([...profileStatus.options, 'deleted']);
 export type AdminProfileStatus = z.output<typeof adminProfileStatus>;
 
-/** What a list can be asked for. What a plan leaves out follows from dates and is in no index. */
+/** Statuses that the list can be filtered by. Restrictions by plan depend on dates and are not indexed. */
 export const profileFilterStatuses = ['published', 'draft', 'paused', 'suspended', 'deleted'] as const;
 
 const adminProfile = z.object({
   id: z.number().int(),
-  /** Empty while its owner has not named it. */
+  /** Empty until the owner enters a name. */
   name: z.string(),
-  /** The one address to share, from the root. */
+  /** The canonical path to share, from the site root. */
   address: z.string(),
   status: adminProfileStatus,
   isPrimary: z.boolean(),
@@ -27,7 +27,7 @@ const adminProfile = z.object({
     id: z.number().int(),
     username: z.string(),
     displayName: z.string(),
-    /** Nothing of theirs is shown, whatever its own status. */
+    /** None of the owner's profiles is visible, whatever their status. */
     isSuspended: z.boolean(),
   }),
   createdAt: instant,
@@ -51,13 +51,13 @@ export const adminProfileDetail = adminProfile.extend({
   suspendedAt: instant.nullable(),
   suspendedReason: z.string().nullable(),
   deletedAt: instant.nullable(),
-  /** Every address that leads here; a former one leads on until somebody else may have it. */
+  /** Every address of this profile; a former one redirects until it becomes available to others. */
   addresses: z.array(
     z.object({ path: z.string(), isFormer: z.boolean(), freeAt: instant.nullable(), isPrinted: z.boolean() }),
   ),
-  /** When it was published, newest first. */
+  /** Published versions, newest first. */
   versions: z.array(z.object({ id: count, publishedAt: instant, name: z.string() })),
-  /** Of the last thirty days. */
+  /** For the last thirty days. */
   figures: z.object({
     views: count,
     visitors: count,
@@ -74,7 +74,7 @@ export const profileFilter = z.object({
   ...listQuery,
   status: z.enum(profileFilterStatuses, wrong).optional(),
   owner: id.optional(),
-  /** `id` is the order in which they were begun. */
+  /** `id` is the order of creation. */
   sort: z.enum(['id'], wrong).default('id'),
   direction: direction.default('desc'),
 });

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of profiles and its CSV, and what one of them is in a word. */
+/** The list of profiles, its CSV and the names of their statuses. */
 export const profilesAdminTexts = texts('profilesAdmin', {
   he: {
     title: 'כרטיסים',

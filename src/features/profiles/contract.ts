@@ -1,4 +1,4 @@
-/** Profiles: digital business cards, each one document with a draft and a published copy. */
+/** Profiles: digital business cards. Each is one document with a draft and a published copy. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, phoneNumber, requiredText, searchText, version } from '#base/schemas.ts';
@@ -15,25 +15,25 @@ export const profile = z.object({
   id: z.number().int(),
   slug: z.string(),
   customSlug: z.string().nullable(),
-  /** The one address to share, from the root: `/p/dana`. */
+  /** The canonical path to share, from the site root: `/p/dana`. */
   address: z.string(),
   status: profileStatus,
   isPrimary: z.boolean(),
-  /** Of the draft: a save says from which it started. */
+  /** Version of the draft; a save sends the version it is based on. */
   version: z.number().int(),
   document: profileDocument,
-  /** The draft says something that visitors do not see yet. */
+  /** The draft differs from the published copy. */
   hasChanges: z.boolean(),
   publishedAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime(),
-  /** What an admin said, while it is suspended. */
+  /** The admin's reason while the profile is suspended. */
   suspendedReason: z.string().nullable(),
-  /** When a deleted profile is gone for good. */
+  /** When a deleted profile is purged. */
   deletesAt: z.iso.datetime().nullable(),
 });
 export type Profile = z.output<typeof profile>;
 
-/** A stale save is refused with the draft that is newer, so that both can be shown side by side. */
+/** A stale save is rejected with the newer draft, so that both can be shown side by side. */
 export const staleSave = z.object({ message: z.string(), code: z.literal('conflict'), current: profile });
 
 export const newProfile = z.object({
@@ -183,7 +183,7 @@ export const profilesApi = {
     query: z.object({
       value: typed,
       kind: z.enum(['slug', 'custom']).default('custom'),
-      /** The profile it is for: what that has already counts as available. */
+      /** The profile to check for: its current addresses count as available. */
       profileId: id.optional(),
     }),
     answer: z.object({ available: z.boolean(), reason: addressError.optional(), value: z.string() }),

@@ -15,7 +15,7 @@ const sum = (blocks: readonly Block[], limit: BlockLimit): number =>
     .filter((block) => definitionOf(block).limitedBy === limit)
     .reduce((total, block) => total + listIn(block).length, 0);
 
-/** What a plan counts. */
+/** The quantities that a plan limits. */
 export const measure = ({ blocks, design }: ProfileDocument) => ({
   links: sum(blocks, 'links'),
   galleryPictures: sum(blocks, 'galleryPictures'),
@@ -25,7 +25,7 @@ export const measure = ({ blocks, design }: ProfileDocument) => ({
 
 export type ExceededEntitlement = 'links' | 'galleryPictures' | 'template' | 'leadFields';
 
-/** What of a plan a document goes beyond. What already stood there before may stay: nobody loses work when a plan ends. */
+/** The entitlements that a document exceeds. Existing excess content may stay: no work is lost when a plan ends. */
 export function exceedsEntitlements(
   document: ProfileDocument,
   before: ProfileDocument | undefined,
@@ -43,7 +43,7 @@ export function exceedsEntitlements(
   return exceeded.filter((entitlement) => entitlement !== false);
 }
 
-/** What visitors see of a document under a plan: the rest stays in it and comes back with the plan. */
+/** What visitors see of a document under a plan. The rest stays stored and reappears with the plan. */
 export function applyEntitlements(document: ProfileDocument, plan: PlanLimits): ProfileDocument {
   const { links, galleryPictures, leadFields } = plan;
   const left: Record<BlockLimit, number> = { links, galleryPictures, leadFields: leadFields ? Infinity : 0 };

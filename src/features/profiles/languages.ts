@@ -5,21 +5,21 @@ export const otherLocale = (locale: Locale): Locale => locales.find((one) => one
 
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A text in several languages has languages for its names and nothing else. */
+/** A localized text is an object whose keys are all locales. */
 export const isLocalizedText = (value: object): boolean =>
   !Array.isArray(value) && Object.keys(value).length > 0 && Object.keys(value).every(isLocale);
 
 const isFull = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : Array.isArray(value) && value.length > 0;
 
-/** Whether any text inside is written in a language. */
+/** Whether any nested text exists in this language. */
 function isWrittenIn(value: unknown, locale: Locale): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (isLocalizedText(value)) return isFull((value as Tree)[locale]);
   return Object.values(value).some((inner) => isWrittenIn(inner, locale));
 }
 
-/** A name in other letters alone is no second language: it is for the address book of whoever cannot read the first. */
+/** Not a second language: a name alone in the other script, for address books of visitors who cannot read the first. */
 function isReadIn(document: ProfileDocument, locale: Locale): boolean {
   const { name: _, ...identity } = document.identity;
   return [identity, document.contact, document.blocks, document.sharing].some((section) =>
@@ -30,7 +30,7 @@ function isReadIn(document: ProfileDocument, locale: Locale): boolean {
 export const isWrittenInBoth = (document: ProfileDocument): boolean =>
   isReadIn(document, otherLocale(document.language));
 
-/** The languages that a card can be read in, its own first. */
+/** The languages that the profile can be read in, the primary one first. */
 export function localesOf(document: ProfileDocument): Locale[] {
   const { language, identity } = document;
   const other = otherLocale(language);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What each field of a lead is called: on the form and in tables, and, where it differs, beside what was left. */
+/** Labels of the lead fields: on the form and in tables and, if different, in the details of a lead. */
 export const leadFieldTexts = texts('leadField', {
   he: {
     name: { label: 'שם' },

@@ -1,29 +1,29 @@
-/** The fields that every lead form has, beside those that an owner adds. */
+/** The fields of every lead form, besides the owner's custom ones. */
 import { z } from 'zod';
 import { mailAddress, phoneNumber, requiredText, text } from '#base/schemas.ts';
 
 const emptyIsNone = z.literal('').transform(() => undefined);
 
-/** How a field is typed, searched and shown: one line, a number, a mail address, or a text of several lines. */
+/** How a field is entered, searched and displayed: single line, phone number, email address or multi-line text. */
 export type LeadFieldKind = 'line' | 'phone' | 'email' | 'lines';
 
 interface LeadField {
   readonly kind: LeadFieldKind;
-  /** What a visitor may send. */
+  /** Validation of the visitor's input. */
   readonly schema: z.ZodType<string | undefined>;
-  /** Whether its column is null where it was left out; else it is an empty text. */
+  /** Whether an omitted value is stored as null; otherwise as an empty string. */
   readonly isNullable: boolean;
   readonly maxLength: number;
-  /** Whether the form insists on it; what a program must send is the schema's to say. */
+  /** Whether the form requires it; for API clients the schema decides. */
   readonly isRequired: boolean;
   readonly autoComplete?: string;
-  /** What an address book takes it for. */
+  /** The corresponding vCard property. */
   readonly vcard: 'name' | 'phone' | 'email' | 'title' | 'company' | 'note';
-  /** What a test of the webhook sends. */
+  /** The value in a test webhook. */
   readonly example: string;
 }
 
-/** In the order in which they are asked and listed. Labels stand in `lead-field-texts.ts`, columns in the table of leads. */
+/** In form and list order. Labels are in `lead-field-texts.ts`, columns in the table of leads. */
 export const leadFields = {
   name: {
     kind: 'line',
@@ -70,14 +70,14 @@ type LeadFields = typeof leadFields;
 export type LeadFieldName = keyof LeadFields;
 export const leadFieldNames = Object.keys(leadFields) as LeadFieldName[];
 
-/** The table's entry, for what is asked of a field whichever it is. */
+/** The entry of any field, with the general type. */
 export const leadFieldOf = (name: LeadFieldName): LeadField => leadFields[name];
 
-/** The fields of some kinds, in order. */
+/** The fields of certain kinds, in order. */
 export const leadFieldsOf = (...kinds: readonly LeadFieldKind[]): LeadFieldName[] =>
   leadFieldNames.filter((name) => kinds.includes(leadFields[name].kind));
 
-/** As they are stored and sent. */
+/** The values as stored and sent. */
 export type LeadValues = {
   readonly [K in LeadFieldName]: LeadFields[K]['isNullable'] extends true ? string | null : string;
 };
@@ -85,16 +85,16 @@ export type LeadValues = {
 const eachField = <T>(make: (name: LeadFieldName) => T): Record<LeadFieldName, T> =>
   Object.fromEntries(leadFieldNames.map((name) => [name, make(name)])) as Record<LeadFieldName, T>;
 
-/** Of every field what was found for it, and nothing else that the source may hold. */
+/** Picks the values of the lead fields and ignores everything else in the source. */
 export const leadValues = (read: (name: LeadFieldName) => string | null | undefined): LeadValues =>
   eachField((name) => read(name) ?? (leadFields[name].isNullable ? null : '')) as LeadValues;
 
-/** What a visitor sends of them. */
+/** Shape of a visitor's submission. */
 export const sentLeadShape = eachField((name) => leadFields[name].schema) as unknown as {
   readonly [K in LeadFieldName]: LeadFields[K]['schema'];
 };
 
-/** What an owner reads of them. */
+/** Shape of a lead as the owner reads it. */
 export const storedLeadShape = eachField((name) =>
   leadFields[name].isNullable ? z.string().nullable() : z.string(),
 ) as unknown as {

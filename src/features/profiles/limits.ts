@@ -1,8 +1,8 @@
 export const profileLimits = {
   nameMax: 80,
   maxVersions: 20,
-  /** Days in which a deletion can be undone. */
+  /** Days during which a deletion can be undone. */
   undoDays: 30,
-  /** Days in which nobody else may have an address that was given up. */
+  /** Days during which a released address is reserved. */
   addressDays: 90,
 } as const;

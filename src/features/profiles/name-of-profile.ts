@@ -1,6 +1,6 @@
 import type { ProfileDocument } from './document/document.ts';
 
-/** What its owner calls a profile, in whatever language there is; empty while it has no name. */
+/** The owner's name for a profile in any available language; empty if it has no name. */
 export function nameOfProfile({
   document,
 }: {

@@ -1,9 +1,9 @@
-/** Places on the web that people know by sight. Names are brands', the same in every language. */
+/** Well-known networks. The labels are brand names, the same in every language. */
 export interface Network {
   readonly id: string;
   readonly label: string;
   readonly hosts: readonly string[];
-  /** Where a handle lives. */
+  /** The URL of a handle. */
   readonly profile?: (handle: string) => string;
 }
 
@@ -58,7 +58,7 @@ function at(start: string): (handle: string) => string {
   return (handle) => start + encodeURIComponent(handle);
 }
 
-/** Digits alone, with the country and without the zero before an area. */
+/** Digits only, with the country code and without the leading zero. */
 function toWhatsApp(handle: string): string {
   const digits = handle.replace(/\D/g, '');
   return `https://wa.me/${digits.startsWith('0') ? `972${digits.slice(1)}` : digits}`;
@@ -66,7 +66,7 @@ function toWhatsApp(handle: string): string {
 
 const isOn = (host: string, known: string): boolean => host === known || host.endsWith(`.${known}`);
 
-/** Which of the known places an address leads to. */
+/** The known network of a URL. */
 export function networkOf(address: string): (typeof networks)[number] | undefined {
   const url = URL.parse(address);
   if (!url) return undefined;
@@ -78,7 +78,7 @@ export function networkOf(address: string): (typeof networks)[number] | undefine
 export const findNetwork = (id: string): (typeof networks)[number] | undefined =>
   networks.find((network) => network.id === id.trim().toLowerCase());
 
-/** An address of what people type beside a network's name: `@dana`, `dana`, a host and path, or a whole address. */
+/** The URL for what users type beside a network's name: `@dana`, `dana`, a host and path, or a full URL. */
 export function addressOn(id: string, typed: string): string | undefined {
   const text = typed.trim();
   const network: Network | undefined = findNetwork(id);

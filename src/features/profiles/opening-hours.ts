@@ -1,21 +1,21 @@
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 
-/** Minutes after midnight in Israel; an end at or before its start belongs to the next day, as bars have it. */
+/** Minutes after midnight in Israel; an end at or before the start is on the next day, as for bars. */
 export interface OpenSpan {
   readonly from: number;
   readonly to: number;
 }
 
 export interface OpeningHours {
-  /** Sunday first, as the week goes in Israel. */
+  /** Sunday first, the first day of the week in Israel. */
   readonly week: readonly (readonly OpenSpan[])[];
-  /** Days that differ, `2026-09-12`; no spans: closed all day. */
+  /** Exceptional dates, `2026-09-12`; no spans means closed all day. */
   readonly exceptions: readonly { readonly date: string; readonly spans: readonly OpenSpan[] }[];
 }
 
 export interface OpenState {
   readonly isOpen: boolean;
-  /** When that changes; undefined when it does not within the next week. */
+  /** When the state changes; undefined if it does not within the next week. */
   readonly changesAt: Date | undefined;
 }
 
@@ -23,7 +23,7 @@ const minuteMilliseconds = 60_000;
 const dayMinutes = 1_440;
 const daysAhead = 8;
 
-/** Open or closed, and until when, on the clocks of Israel, through changes of summer time too. */
+/** Open or closed, and until when, in Israel time; handles daylight saving changes. */
 export function openStateAt(hours: OpeningHours, now: Date): OpenState {
   const spans = spansAround(hours, now);
   const current = spans.find(({ start, end }) => start <= now && now < end);
@@ -36,7 +36,7 @@ interface Instants {
   readonly end: Date;
 }
 
-/** From yesterday, whose night may still go on, to a week from now. */
+/** From yesterday, whose night span may not have ended, to a week from now. */
 function spansAround(hours: OpeningHours, now: Date): Instants[] {
   const today = dateInIsrael(now);
   return Array.from({ length: daysAhead + 1 }, (_, index) => addDays(today, index - 1))
@@ -44,7 +44,7 @@ function spansAround(hours: OpeningHours, now: Date): Instants[] {
     .sort((one, two) => one.start.getTime() - two.start.getTime());
 }
 
-/** A span that begins where this one ends goes on without a break. */
+/** Adjacent spans count as one. */
 function closesAt(spans: readonly Instants[], { end }: Instants): Date | undefined {
   let last = end;
   for (const one of spans) if (one.start <= last && one.end > last) last = one.end;

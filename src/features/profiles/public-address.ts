@@ -1,6 +1,6 @@
 import { normalizeAddress } from './addresses.ts';
 
-/** What a visitor asks for: whose page, and which part of it. */
+/** A requested public path: which profile, and which resource of it. */
 export interface PublicAddress {
   readonly by: 'id' | 'slug' | 'username' | 'custom';
   readonly name: string;
@@ -15,7 +15,7 @@ export type PublicResource =
 
 const iconSizes = [180, 192, 512] as const;
 
-/** undefined for whatever cannot be a profile's. */
+/** undefined if the path cannot belong to a profile. */
 export function readPublicAddress(path: string): PublicAddress | undefined {
   const decoded = decodePath(path);
   if (decoded === undefined) return undefined;
@@ -47,7 +47,7 @@ function split(path: string): { page: string; resource: PublicResource } {
 const resources: readonly (readonly [RegExp, (detail: string, page: string) => PublicResource | undefined])[] = [
   [/\.vcf$/, () => ({ kind: 'vcf' })],
   [/\/draft$/, () => ({ kind: 'draft' })],
-  // Where a form is sent, and what answers it: under the plain address alone.
+  // The form's submit and response paths, only under the `/p/` address.
   [/\/(lead|sent)$/, (kind, page) => (page.startsWith('/p/') ? { kind: kind as 'lead' | 'sent' } : undefined)],
   [/\/qr\.(svg|png)$/, (format) => ({ kind: 'qr', format: format as 'svg' | 'png' })],
   [/\/manifest\.webmanifest$/, () => ({ kind: 'manifest' })],

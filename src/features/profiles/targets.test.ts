@@ -13,7 +13,7 @@ const unescaped = (text: string): string => text.replaceAll('&amp;', '&').replac
 const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => unescaped(href));
 
-/** The parts of a page by the class of their box, as the script looks for them. */
+/** A part of a page by the class of its container, as the script finds it. */
 function sectionOf(html: string, opening: RegExp, closing: string): string {
   const start = html.search(opening);
   return start < 0 ? '' : html.slice(start, html.indexOf(closing, start));

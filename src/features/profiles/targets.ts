@@ -2,7 +2,7 @@ import type { LinkTarget } from './blocks/define-block.ts';
 import { definitionOf, isKnownBlock } from './blocks/kinds.ts';
 import type { ProfileDocument } from './document/document.ts';
 
-/** Buttons that every card calls the same. */
+/** Buttons with the same name on every profile. */
 export const buttons = ['call', 'whatsapp', 'mail', 'waze', 'maps', 'website'] as const;
 export type Button = (typeof buttons)[number];
 
@@ -19,10 +19,10 @@ export const shareChannels = [
 ] as const;
 export const isShareChannel = (target: string): boolean => shareChannels.some((channel) => channel === target);
 
-/** What a card calls a link: a name of ours, or words of the owner's. */
+/** The name of a link on a profile: a predefined one, or the owner's text. */
 export type TargetName = { readonly button: Button } | LinkTarget[1];
 
-/** Everything on a published card that can be pressed, by the address in its link. */
+/** All clickable targets of a published profile, by the address in their link. */
 export function targetsOf({ contact, blocks }: ProfileDocument): Map<string, TargetName> {
   const { phones, whatsapp, emails, address, website } = contact;
   const has: Readonly<Record<Button, boolean>> = {

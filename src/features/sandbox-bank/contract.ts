@@ -1,4 +1,4 @@
-/** Sandbox bank: its faults, for those who run the site, and a payment to try for everybody. */
+/** Sandbox bank: fault injection for admins, and a demo payment for everyone. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
@@ -11,12 +11,12 @@ const share = z
 const optionalShare = share.optional();
 const switches = z.record(z.enum(bankSwitches), share);
 
-/** A payment at the bank's own shop, where nothing is sold. */
+/** A payment in the bank's demo shop, where nothing is sold. */
 export const demoPayment = z.object({
   ref: z.string(),
   outcome: z.enum(['paid', 'declined', 'challenge', 'cancelled', 'waiting']),
   reason: z.enum(bankReasons).nullable(),
-  /** Where the holder is asked. */
+  /** The page where the cardholder is asked to approve. */
   challengeUrl: z.string().nullable(),
 });
 export type DemoPayment = z.output<typeof demoPayment>;

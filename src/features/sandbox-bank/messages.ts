@@ -1,19 +1,19 @@
-/** What the bank's frames and the page around them tell each other. */
+/** Messages between the bank's frames and the surrounding page. */
 const source = 'sandbox-bank';
 
 export type FrameMessage =
-  /** How tall the frame would like to be. */
+  /** The preferred height of the frame. */
   | { readonly kind: 'height'; readonly height: number }
-  /** The card is good, and this stands for it. */
+  /** The card is valid and is represented by this token. */
   | { readonly kind: 'token'; readonly token: string }
-  /** Something is wrong, and the frame itself shows what. */
+  /** The input is invalid; the frame shows the errors itself. */
   | { readonly kind: 'invalid' }
   /** Enter was pressed in a field. */
   | { readonly kind: 'enter' }
-  /** The holder has answered. */
+  /** The cardholder has answered. */
   | { readonly kind: 'challenged' };
 
-/** `hello`: somebody listens from now on. `submit`: the card is wanted. */
+/** `hello`: the page is listening from now on. `submit`: requests the card token. */
 export type PageMessage = { readonly kind: 'hello' } | { readonly kind: 'submit' };
 
 export const signed = <M extends FrameMessage | PageMessage>(message: M): M & { source: string } => ({
@@ -24,7 +24,7 @@ export const signed = <M extends FrameMessage | PageMessage>(message: M): M & { 
 const isOurs = (data: unknown): data is { kind: unknown } & Record<string, unknown> =>
   typeof data === 'object' && data !== null && 'source' in data && data.source === source && 'kind' in data;
 
-/** Windows hear from extensions and from one another: what is not ours is nothing. */
+/** Windows also receive messages from extensions and other windows; unknown ones are ignored. */
 export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (!isOurs(data)) return undefined;
   const { kind, height, token } = data;

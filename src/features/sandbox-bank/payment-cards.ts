@@ -1,8 +1,8 @@
 import { dateInIsrael } from '#base/time/israel-time.ts';
-/** What a card's number, holder, date and code must look like: the same in the frame that asks for them and in the bank. */
+/** Validation of card number, holder, expiry date and code, shared by the frame and the bank. */
 import type { PaymentCardBehaviour, PaymentCardBrand } from './domain.ts';
 
-/** Cards to try things with. Any other number that passes the check pays. */
+/** Test cards. Any other number that passes the check pays. */
 export const testPaymentCards: readonly { readonly number: string; readonly behaviour: PaymentCardBehaviour }[] = [
   { number: '4242 4242 4242 4242', behaviour: 'pays' },
   { number: '4000 0000 0000 0002', behaviour: 'declined' },
@@ -11,7 +11,7 @@ export const testPaymentCards: readonly { readonly number: string; readonly beha
   { number: '4000 0000 0000 0341', behaviour: 'declines_later' },
 ];
 
-/** Without spaces, dashes and the marks of direction that come along when a number is copied. */
+/** Removes spaces, dashes and the direction marks that copied numbers contain. */
 export const digitsOf = (text: string): string =>
   text.replace(/[\s\u00a0\u200e\u200f\u202a-\u202e\u2066-\u2069-]/g, '');
 
@@ -28,7 +28,7 @@ const brandStarts: readonly (readonly [PaymentCardBrand, RegExp])[] = [
 export const brandOf = (number: string): PaymentCardBrand =>
   brandStarts.find(([, start]) => start.test(digitsOf(number)))?.[0] ?? 'other';
 
-/** The check digit by Luhn's rule: from the right every second digit counts twice. */
+/** The Luhn check digit: from the right, every second digit counts twice. */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -42,14 +42,14 @@ export function isPaymentCardNumber(text: string): boolean {
   return /^\d{12,19}$/.test(digits) && !/^0+$/.test(digits) && isLuhn(digits);
 }
 
-/** In groups as they are printed: four, six and five on American Express, fours on the others. */
+/** Grouped as printed: four, six and five for American Express, fours for the others. */
 export function groupDigits(text: string): string {
   const digits = digitsOf(text).replace(/\D/g, '').slice(0, 19);
   const groups = brandOf(digits) === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,5})?/.exec(digits)?.slice(1) : undefined;
   return (groups ?? digits.match(/\d{1,4}/g) ?? []).filter(Boolean).join(' ');
 }
 
-/** Letters of any script, no digits: people paste the number here by mistake. */
+/** Letters of any script, no digits: users paste the number here by mistake. */
 export const isHolderName = (text: string): boolean =>
   /^[^\d<>]{2,60}$/.test(text.trim()) && /\p{L}.*\p{L}/u.test(text);
 
@@ -61,16 +61,16 @@ export interface Month {
   readonly year: number;
 }
 
-/** The month that it is in Israel. */
+/** The current month in Israel. */
 export function monthOf(now: Date): Month {
   const [year = 0, month = 0] = dateInIsrael(now).split('-').map(Number);
   return { month, year };
 }
 
-/** How many years ahead a card may run out. */
+/** The max number of years until a card's expiry. */
 export const maxYearsAhead = 20;
 
-/** Good to the end of its month. */
+/** A card is valid until the end of its month. */
 export const isPast = (expiry: Month, now: Date): boolean => {
   const current = monthOf(now);
   return expiry.year < current.year || (expiry.year === current.year && expiry.month < current.month);
@@ -94,7 +94,7 @@ export interface PaymentCardInput {
   readonly cvv: string;
 }
 
-/** Which fields are wrong, in the order in which they stand. */
+/** The invalid fields, in form order. */
 export function invalidFieldsOf({ number, name, expiry, cvv }: PaymentCardInput, now: Date): PaymentCardField[] {
   const isValid: Record<PaymentCardField, boolean> = {
     number: isPaymentCardNumber(number),

@@ -1,4 +1,4 @@
-/** All that is set, as those see and change it who run the product. */
+/** All settings, as admins read and change them. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { version } from '#base/schemas.ts';
@@ -9,14 +9,14 @@ const wrong = { error: 'errors.invalid' };
 const storedSetting = <Value extends z.ZodType>(value: Value) =>
   z.object({
     value,
-    /** Zero until somebody sets it. */
+    /** Zero until it is first changed. */
     version: z.number().int(),
     updatedAt: z.iso.datetime().nullable(),
-    /** The username of whoever did; null for nobody, and for somebody who is gone. */
+    /** The username of the last editor; null if there is none or the account was deleted. */
     updatedBy: z.string().nullable(),
   });
 
-/** What is kept was checked on the way in. */
+/** Stored values were validated when they were saved. */
 const storedSettingOf = <K extends SettingKey>(_: K) => storedSetting(z.custom<(typeof registry)[K]['initial']>());
 
 export const adminSettings = z.object({
@@ -24,9 +24,9 @@ export const adminSettings = z.object({
   contact: storedSettingOf('contact'),
   issuer: storedSettingOf('issuer'),
   holidays: storedSettingOf('holidays'),
-  /** Documents still name a company that does not exist. */
+  /** Documents still contain the placeholder company. */
   isIssuerInvented: z.boolean(),
-  /** The site stands on the net: what it issues is real. */
+  /** The site is public, so the documents it issues are real. */
   isLive: z.boolean(),
 });
 export type AdminSettings = z.output<typeof adminSettings>;
@@ -42,7 +42,7 @@ export const adminSettingsApi = {
     summary: 'Everything that is set, with who set it and when',
     answer: adminSettings,
   }),
-  /** A stale save is refused with the newer one as `current`. */
+  /** A stale save is rejected with the newer value as `current`. */
   change: endpoint({
     ...admin,
     method: 'PUT',

@@ -2,7 +2,7 @@ import type { Claims } from './values.ts';
 
 const same = (value: string) => ({ he: value, en: value });
 
-/** What the landing page claims on a new installation, in the words of the specification. */
+/** The landing page's claims on a new installation, as worded in the specification. */
 export const defaultClaims: Claims = {
   cards: { isShown: true, value: same('1000+'), label: { he: 'כרטיסים פעילים', en: 'active cards' } },
   satisfaction: { isShown: true, value: same('98%'), label: { he: 'שביעות רצון', en: 'satisfaction' } },

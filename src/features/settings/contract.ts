@@ -1,12 +1,12 @@
-/** What everybody may read of what an admin has set, in the caller's language. */
+/** The public part of the admin settings, in the caller's language. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { claimIds } from './values.ts';
 
 export const publicSettings = z.object({
-  /** Those that are shown, in their order. */
+  /** The visible claims, in order. */
   claims: z.array(z.object({ id: z.enum(claimIds), value: z.string(), label: z.string() })),
-  /** What is empty is not shown. */
+  /** Empty values are not displayed. */
   contact: z.object({
     mail: z.string(),
     phone: z.string(),
@@ -14,7 +14,7 @@ export const publicSettings = z.object({
     hours: z.string(),
     address: z.string(),
   }),
-  /** From today on: days that are worked on, or not, otherwise than the calendar says. */
+  /** From today on: dates whose working status differs from the calendar. */
   holidays: z.array(z.object({ day: z.string(), isWorked: z.boolean() })),
 });
 export type PublicSettings = z.output<typeof publicSettings>;

@@ -1,6 +1,6 @@
 import type { IssuerSetting } from './values.ts';
 
-/** Who sells, on a new installation: an invented company whose number passes the check and whose mail goes nowhere. */
+/** The seller on a new installation: an invented company. Its number passes the check; its email does not exist. */
 export const placeholderIssuer: IssuerSetting = {
   taxId: '530000009',
   email: 'billing@negia.example',

@@ -1,4 +1,4 @@
-/** Lengths: what is set has to fit where it is shown, on a phone too. */
+/** Max lengths: values must fit where they are displayed, also on a phone. */
 export const settingLimits = {
   claimValue: 12,
   claimLabel: 40,

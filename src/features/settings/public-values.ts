@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { type Claims, type Contact, claimIds, type PublicClaim, type PublicContact } from './values.ts';
 
-/** Claims as the landing page makes them. */
+/** The claims as shown on the landing page. */
 export const visibleClaims = (claims: Claims, locale: Locale): PublicClaim[] =>
   claimIds
     .filter((id) => claims[id].isShown)

@@ -1,4 +1,4 @@
-/** What an admin may set, by name: how it has to look, and what holds until somebody sets it. */
+/** The admin settings by name: their schemas and their initial values. */
 import { z } from 'zod';
 import { normalizePhone } from '#base/phone.ts';
 import { day, singleLineText } from '#base/schemas.ts';
@@ -21,7 +21,7 @@ const mail = requiredLine(limits.mail).pipe(z.email({ error: 'errors.invalid_ema
 
 const bilingualText = (maxLength: number) => z.object({ he: requiredLine(maxLength), en: requiredLine(maxLength) });
 
-/** Empty in both languages, or in neither: nobody reads a page with a hole in it. */
+/** Empty in both languages or in neither, so that no page has missing texts. */
 const optionalBilingualText = (maxLength: number) =>
   z.object({ he: singleLineText(maxLength), en: singleLineText(maxLength) }).superRefine(({ he, en }, context) => {
     if (!he && en) context.addIssue({ code: 'custom', path: ['he'], message: 'settings.bothLanguages' });
@@ -43,7 +43,7 @@ const phone = (isGood: (number: string) => boolean, message: string) =>
 const contact = z.object({
   mail,
   phone: phone((number) => number !== '?', 'settings.phone'),
-  // A star number or a free one has no WhatsApp.
+  // Star numbers and toll-free numbers have no WhatsApp.
   whatsapp: phone((number) => /^\+(?!9721[789]00)\d+$/.test(number), 'settings.whatsapp'),
   hours: optionalBilingualText(limits.hours),
   address: optionalBilingualText(limits.address),
@@ -58,12 +58,12 @@ const issuer = z.object({
   address: bilingualText(limits.address),
 });
 
-/** What is no day has been named already, and has no place in a calendar. */
+/** An invalid date is already reported by another rule and cannot be looked up in the calendar. */
 const isDay = (day: string): boolean => !Number.isNaN(Date.parse(`${day}T12:00:00Z`));
 
 const holiday = z
   .object({ day, isWorked: z.boolean(wrong), note: singleLineText(limits.note) })
-  // Said of a day on which nothing is otherwise, it is a slip of the hand.
+  // An exception that does not differ from the calendar is an input error.
   .refine(({ day, isWorked }) => !isDay(day) || isBusinessDay(day) !== isWorked, {
     path: ['day'],
     error: (issue) =>
@@ -94,6 +94,6 @@ export const registry: { readonly [K in SettingKey]: Setting<SettingValues[K]> }
   holidays: { schema: holidays as z.ZodType<Holidays, Holidays>, initial: { days: [] } },
 };
 
-/** Nobody has said yet who sells. */
+/** The issuer has not been configured yet. */
 export const isPlaceholderIssuer = ({ taxId, name }: IssuerSetting): boolean =>
   taxId === placeholderIssuer.taxId || name.he === placeholderIssuer.name.he;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of settings say. */
+/** Messages of the settings endpoints. */
 export const settingsTexts = texts('settings', {
   he: {
     stale: 'מישהו שמר כאן משהו אחר בינתיים. מה שכתבתם עוד לא נשמר',

@@ -1,4 +1,4 @@
-/** What is set, as it is kept. Texts that people read stand in both languages. */
+/** The stored settings. Texts for users exist in both languages. */
 export interface BilingualText {
   readonly he: string;
   readonly en: string;
@@ -7,7 +7,7 @@ export interface BilingualText {
 export const claimIds = ['cards', 'satisfaction', 'support', 'templates'] as const;
 export type ClaimId = (typeof claimIds)[number];
 
-/** One of the figures under the head of the landing page. */
+/** One of the figures below the header of the landing page. */
 export interface Claim {
   readonly isShown: boolean;
   readonly value: BilingualText;
@@ -15,17 +15,17 @@ export interface Claim {
 }
 export type Claims = Readonly<Record<ClaimId, Claim>>;
 
-/** How people reach us; what is empty is not shown. */
+/** The operator's contact details; empty values are not displayed. */
 export interface Contact {
   readonly mail: string;
-  /** As `normalizePhone` gives it. */
+  /** In the format of `normalizePhone`. */
   readonly phone: string;
   readonly whatsapp: string;
   readonly hours: BilingualText;
   readonly address: BilingualText;
 }
 
-/** Who sells: stands on every document from the moment it is set. */
+/** The seller: printed on every document issued after it is set. */
 export interface IssuerSetting {
   readonly taxId: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export interface IssuerSetting {
   readonly address: BilingualText;
 }
 
-/** A day that is worked on though work would rest, or the other way round. */
+/** A date that is a working day although the calendar says otherwise, or vice versa. */
 export interface HolidayException {
   /** `2026-09-12`, in Israel. */
   readonly day: string;
@@ -51,7 +51,7 @@ export interface SettingValues {
   readonly holidays: Holidays;
 }
 
-/** What everybody may read, in one language: claims that are shown, the ways to us, days to come. */
+/** The public settings in one language: visible claims, contact details, upcoming exceptions. */
 export interface PublicClaim {
   readonly id: ClaimId;
   readonly value: string;

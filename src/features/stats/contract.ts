@@ -1,4 +1,4 @@
-/** Statistics: what happened on a profile's page, counted without knowing anybody. */
+/** Statistics: events on a profile's page, counted anonymously. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, day, id } from '#base/schemas.ts';
@@ -6,7 +6,7 @@ import { devices, sources } from './domain.ts';
 
 const count = z.number().int().min(0);
 
-/** The figures of one day or of a whole period. Visitors are told apart within a day only. */
+/** Figures of one day or a whole period. For privacy, visitors are distinguished within a day only. */
 export const figures = z.object({
   views: count,
   visitors: count,
@@ -23,22 +23,22 @@ export const stats = z.object({
   profileId: z.number().int().nullable(),
   from: day,
   to: day,
-  /** The first day that the owner's package shows; an earlier wish is cut to it. */
+  /** The first day that the owner's package includes; an earlier request is truncated to it. */
   earliest: day,
   totals: figures,
-  /** The period of the same length that ended before this one; null where the package does not reach back so far. */
+  /** The preceding period of the same length; null if the package does not include it. */
   before: figures.nullable(),
-  /** Every day of the period, those without anything too. */
+  /** Every day of the period, including empty ones. */
   days: z.array(figures.extend({ day })),
   sources: z.array(z.object({ source: z.enum(sources), views: count, saves: count, leads: count })),
-  /** Sites that people came from. */
+  /** Referring sites. */
   hosts: z.array(z.object({ host: z.string(), views: count })),
   devices: z.array(z.object({ device: z.enum(devices), views: count })),
-  /** Links and buttons; `label` is what the card calls it today, null when it is no longer there. */
+  /** Links and buttons; `label` is the current name on the profile, null if it no longer exists. */
   targets: z.array(z.object({ target: z.string(), label: z.string().nullable(), clicks: count })),
-  /** Ways of sharing: `whatsapp`, `copy`, `qr`… */
+  /** Sharing channels such as `whatsapp`, `copy`, `qr`. */
   shares: z.array(z.object({ target: z.string(), shares: count })),
-  /** Tags whose taps opened these cards, by their codes; some may be somebody else's by now. */
+  /** Tags whose taps opened these profiles, by code; some may belong to other owners by now. */
   tags: z.array(z.object({ code: z.string(), taps: count })),
   /** Views by weekday, Sunday first, and hour of the day. */
   hours: z.array(z.array(count).length(24)).length(7),
@@ -52,7 +52,7 @@ const range = z.object({
 const byProfile = z.object({ profileId: id });
 
 export const statsApi = {
-  /** Whatever cannot be counted is ignored: a beacon has nobody to tell. */
+  /** Invalid events are ignored: a beacon does not read the response. */
   count: endpoint({
     method: 'POST',
     path: '/api/profiles/:id/events',

@@ -9,13 +9,13 @@ export interface RequestedRange {
 export interface Range {
   readonly from: string;
   readonly to: string;
-  /** The first day that the package shows. */
+  /** The first day that the package includes. */
   readonly earliest: string;
 }
 
 const defaultDays = 30;
 
-/** Which field of a wish makes no sense, and why. */
+/** Why a requested range is invalid. */
 export function rangeError({ from, to = from }: RequestedRange, today: string): 'order' | 'length' | undefined {
   if (!from || !to) return undefined;
   const end = to > today ? today : to;
@@ -23,7 +23,7 @@ export function rangeError({ from, to = from }: RequestedRange, today: string): 
   return daysIn(from, end) > statsMaxDays ? 'length' : undefined;
 }
 
-/** What is shown of what was asked for: nothing to come, and nothing older than the package shows. */
+/** Limits the requested range to today and to the days that the package includes. */
 export function visibleRange({ from, to = '9' }: RequestedRange, today: string, statsDays: number): Range {
   const earliest = addDays(today, 1 - statsDays);
   const end = later(to > today ? today : to, earliest);
@@ -33,7 +33,7 @@ export function visibleRange({ from, to = '9' }: RequestedRange, today: string, 
 
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** As many days, just before; undefined where the package does not reach back so far. */
+/** The preceding range of the same length; undefined if the package does not include it. */
 export function rangeBefore({ from, to, earliest }: Range): { from: string; to: string } | undefined {
   const before = { from: addDays(from, -daysIn(from, to)), to: addDays(from, -1) };
   return before.from < earliest ? undefined : before;

@@ -1,7 +1,7 @@
 import { isSource, type Source } from './domain.ts';
 
 export interface SourceInput {
-  /** `?s=` of the page's address. */
+  /** `?s=` of the page's URL. */
   readonly sourceParam: string | null;
   readonly referer: string | undefined;
   readonly publicUrl: string;
@@ -10,14 +10,14 @@ export interface SourceInput {
 
 export interface EventOrigin {
   readonly source: Source;
-  /** The site that the visitor came from, unless it is ours. */
+  /** The referring site, unless it is ours. */
   readonly host: string | undefined;
 }
 
 const maxHost = 100;
 const whatsapp = /(^|\.)(whatsapp\.com|wa\.me)$|^com\.whatsapp(\.|$)/;
 
-/** How a visitor came: as the address says, by the frame that it stands in, by another site, or straight here. */
+/** The source of a visit: the frame it is embedded in, the URL parameter, another site, or direct. */
 export function sourceOf({ sourceParam, referer, publicUrl, isEmbedded }: SourceInput): EventOrigin {
   const host = foreignHost(referer, publicUrl);
   if (isEmbedded) return { source: 'embed', host };

@@ -1,4 +1,4 @@
-/** Subscriptions, as those see them who run the product. */
+/** Subscriptions in the admin API. */
 import { z } from 'zod';
 import { csvEndpoint, listEndpoint, listQuery, reason } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -19,7 +19,7 @@ export const adminSubscription = z.object({
     username: z.string(),
     displayName: z.string(),
     email: z.string(),
-    /** Nothing is charged meanwhile. */
+    /** Nothing is charged while suspended. */
     isSuspended: z.boolean(),
   }),
   packageType,
@@ -28,7 +28,7 @@ export const adminSubscription = z.object({
   price: agorot,
   startedAt: instant,
   periodEnd: instant,
-  /** When the next charge is tried; null while none will be. */
+  /** When the next charge is attempted; null if there is none. */
   nextTryAt: instant.nullable(),
 });
 export type AdminSubscription = z.output<typeof adminSubscription>;
@@ -45,7 +45,7 @@ export const subscriptionEventKinds = [
   'expired',
 ] as const;
 
-/** Of what happened, as much as can be shown in a line. */
+/** An event, reduced to what fits in one line. */
 export const adminSubscriptionEvent = z.object({
   id: z.number().int(),
   kind: z.enum(subscriptionEventKinds),
@@ -54,7 +54,7 @@ export const adminSubscriptionEvent = z.object({
   amount: agorot.nullable(),
   packageType: packageType.nullable(),
   cycle: cycle.nullable(),
-  /** Of a charge that failed: a word of the payments feature; of what an admin did: their own. */
+  /** For a failed charge: a reason code of the payments feature; for an admin action: the admin's own text. */
   reason: z.string().nullable(),
   isByUs: z.boolean(),
 });
@@ -62,18 +62,18 @@ export type AdminSubscriptionEvent = z.output<typeof adminSubscriptionEvent>;
 
 export const adminSubscriptionDetail = adminSubscription.extend({
   periodStart: instant,
-  /** Of how many periods this is the last, counted from one. */
+  /** The number of periods so far, including the current one. */
   periods: z.number().int(),
-  /** Tries of the coming charge that failed. */
+  /** Failed attempts of the pending charge. */
   tries: z.number().int(),
   next: z.object({ packageType, cycle }).nullable(),
   method: z.object({ brand: z.enum(methodBrands), last4: z.string() }).nullable(),
   cancelledAt: instant.nullable(),
   endedAt: instant.nullable(),
-  /** When it would end if it were cancelled now; null where there is nothing to cancel. */
+  /** When it would end if cancelled now; null if it cannot be cancelled. */
   cancelEndsAt: instant.nullable(),
   canResume: z.boolean(),
-  /** A charge is under way. */
+  /** A charge is in progress. */
   isCharging: z.boolean(),
   /** Newest first. */
   events: z.array(adminSubscriptionEvent),

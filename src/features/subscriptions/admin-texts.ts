@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of subscriptions and its CSV, one of them beside it, and what calls of admins are refused with. */
+/** The list of subscriptions, its CSV, the detail view, and the error messages of the admin endpoints. */
 export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
   he: {
     title: 'מנויים',
@@ -101,7 +101,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
       startedAt: 'התחיל',
       periodEnd: 'סוף התקופה',
       nextTryAt: 'החיוב הבא',
-      // Where the file says it in other words than the page.
+      // Overrides where the CSV uses other words than the page.
       statuses: { past_due: 'חיוב שנכשל' },
     },
     refused: {

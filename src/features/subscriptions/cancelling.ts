@@ -1,12 +1,12 @@
 import { type PaidPeriod, upgradeCredit } from './changes.ts';
 
 const day = 86_400_000;
-/** In days, whole percent and agorot; the refund policy names the same. */
+/** In days, whole percent and agorot; the refund policy states the same values. */
 export const refundDays = 14;
 export const feePercent = 5;
 export const maxFee = 100_00;
 
-/** What was paid for a subscription and when, and refunded of it already. */
+/** A payment of a subscription: when it was settled, and what was already refunded of it. */
 export interface PaidAmount {
   readonly id: number;
   readonly amount: number;
@@ -17,15 +17,15 @@ export interface PaidAmount {
 export interface CancelRefund {
   readonly refund: number;
   readonly fee: number;
-  /** For the days that were used: buying, cancelling and buying again is no way to use it for nothing. */
+  /** For the days already used, so that buying, cancelling and buying again is not free. */
   readonly used: number;
-  /** Which payment refunds how much: the newest first, what stays with us stays with the oldest. */
+  /** The refund per payment: newest first; the retained amount is taken from the oldest. */
   readonly allocations: readonly { readonly paymentId: number; readonly amount: number }[];
 }
 
 /**
- * What cancelling refunds of the payments of the last fourteen days: the part of the period that is not used up, less
- * the lower of 5 % and ₪100. A day that has begun counts as unused, as it does for an upgrade.
+ * What cancelling refunds of the payments of the last fourteen days: the unused part of the period, less the lower of 5
+ * % and ₪100. A day that has begun counts as unused, as for an upgrade.
  */
 export function cancelRefund(period: PaidPeriod, payments: readonly PaidAmount[], now: Date): CancelRefund {
   const recent = payments.filter(({ settledAt }) => now.getTime() < settledAt.getTime() + refundDays * day);

@@ -7,7 +7,7 @@ export interface Choice {
   readonly cycle: Cycle;
 }
 
-/** `upgrade`: not less in anything, at once. `scheduled`: less in something, at the end of the period. */
+/** `upgrade`: less in no respect; applies at once. `scheduled`: less in some respect; applies at the period's end. */
 export type ChangeKind = 'first' | 'upgrade' | 'scheduled' | 'same';
 
 export function changeKind(current: Choice | undefined, requested: Choice): ChangeKind {
@@ -27,8 +27,8 @@ export interface PaidPeriod {
 const day = 86_400_000;
 
 /**
- * The part of a running period's price that is not used up; all of it while the period has not begun. By days, of which a
- * begun one counts as unused: a price that melts while somebody reads it would never be the one they agreed to.
+ * The unused part of the current period's price; all of it before the period starts. Counted in days, with a begun day
+ * as unused: a price that changes while the user reads it would never be the one they agreed to.
  */
 export function upgradeCredit({ periodStart, periodEnd, periodPaid }: PaidPeriod, now: Date): number {
   const totalDays = Math.ceil((periodEnd.getTime() - periodStart.getTime()) / day);

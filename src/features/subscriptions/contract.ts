@@ -1,4 +1,4 @@
-/** Subscriptions: one owner's package over time; what it costs, when it renews, and how it ends. */
+/** Subscriptions: an owner's package over time, its price, renewal and end. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId } from '#base/schemas.ts';
@@ -10,22 +10,25 @@ export const cycle = z.enum(cycles);
 const instant = z.iso.datetime();
 const agorot = z.number().int();
 
-/** `trial`: no payment yet, everything open. `given`: a present of ours is in force. `none`: basic, never paid or long over. The others are of a paid subscription. */
+/**
+ * `trial`: no payment yet, everything included. `complimentary`: a complimentary plan is in effect. `none`: basic,
+ * never paid or ended long ago. The others are states of a paid subscription.
+ */
 export const planState = z.enum(planStates);
 
 export const subscription = z.object({
   state: planState,
-  /** What is in force right now, trial included. */
+  /** The package in effect now, including a trial. */
   packageType,
   packageName: z.string(),
-  /** Until when all that is known to hold holds; null for basic, which has no end. */
+  /** The end of the current access, as far as known; null for basic, which has no end. */
   accessUntil: instant.nullable(),
   trialEndsAt: instant.nullable(),
-  /** A present of ours while it lasts, whether it is what holds now or something better does. */
+  /** A current complimentary plan, whether it is in effect or a better plan overrides it. */
   complimentary: z
     .object({ packageType, packageName: z.string(), until: instant, isEffective: z.boolean() })
     .nullable(),
-  /** What is paid for; null for whoever pays nothing. */
+  /** The paid subscription; null if there is none. */
   paid: z
     .object({
       packageType,
@@ -38,11 +41,11 @@ export const subscription = z.object({
       methodId: z.number().int().nullable(),
     })
     .nullable(),
-  /** The coming charge; null where none will be made. */
+  /** The next charge; null if there is none. */
   nextCharge: z.object({ at: instant, amount: agorot, packageName: z.string(), cycle }).nullable(),
-  /** A change that waits for the end of the period. */
+  /** A change scheduled for the end of the period. */
   scheduled: z.object({ packageType, packageName: z.string(), cycle, price: agorot, at: instant }).nullable(),
-  /** What cancelling now would do, so that the sum is seen before the click; null where there is nothing to cancel. */
+  /** The effect of cancelling now, so that the amount is shown before the click; null if there is nothing to cancel. */
   cancelling: z.object({ endsAt: instant, refund: agorot, fee: agorot, used: agorot }).nullable(),
   canResume: z.boolean(),
 });
@@ -72,7 +75,9 @@ export const subscriptionsApi = {
     answer: subscription,
     needsSession: true,
   }),
-  /** A smaller package or a shorter cycle takes over at the end of the period; the present one takes the wish back. */
+  /**
+   * A smaller package or shorter cycle applies at period end; selecting the current one removes the scheduled change.
+   */
   schedule: endpoint({
     method: 'PUT',
     path: '/api/subscription/schedule',

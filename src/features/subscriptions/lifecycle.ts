@@ -4,7 +4,7 @@ import type { Cycle, RenewalConsent, SubscriptionStatus } from './domain.ts';
 import { isTooLate, nextEnd, nextTry } from './periods.ts';
 import { type SubscriptionEvent, transitionOf } from './transitions.ts';
 
-/** What decides how a subscription goes on. */
+/** The state that determines how a subscription continues. */
 export interface SubscriptionState {
   readonly packageType: PackageType;
   readonly cycle: Cycle;
@@ -17,18 +17,18 @@ export interface SubscriptionState {
   readonly periodPaid: number;
   readonly nextPackage: PackageType | null;
   readonly nextCycle: Cycle | null;
-  /** Promised for what takes over; null where it costs what it costs by then. */
+  /** The promised price of the next choice; null if the price at that time applies. */
   readonly nextPrice: number | null;
   readonly consent: RenewalConsent | null;
   readonly tries: number;
   readonly nextTryAt: Date | null;
-  /** The charge that is under way. */
+  /** The charge in progress. */
   readonly paymentId: number | null;
   readonly cancelledAt: Date | null;
   readonly endedAt: Date | null;
 }
 
-/** A step and what it changes; undefined where the table of moves does not know it. */
+/** A transition and its changes; undefined if the transition table does not allow it. */
 export type Change = Partial<SubscriptionState> & Pick<SubscriptionState, 'status'>;
 
 const step = (
@@ -42,7 +42,7 @@ const step = (
 
 interface Bought extends Choice {
   readonly price: number;
-  /** Without it one period is bought, and ends by itself. */
+  /** Without consent a single period is bought, which ends without renewal. */
   readonly consent: RenewalConsent | null;
 }
 
@@ -67,11 +67,11 @@ export const begin = (what: Bought, start: Date): SubscriptionState => ({
   status: what.consent ? 'active' : 'cancelled',
 });
 
-/** The index goes on, so that no two periods of one subscription share one. */
+/** The index continues, so that no two periods of a subscription share one. */
 export const upgrade = (state: SubscriptionState, what: Bought, start: Date): Change | undefined =>
   step(state, what.consent ? 'upgraded' : 'upgradedOnce', bought(what, start, state.periodIndex + 1));
 
-/** What takes over at the end of the period. */
+/** The choice that applies from the next period. */
 export const upcomingChoice = ({ packageType, cycle, nextPackage, nextCycle }: SubscriptionState): Choice => ({
   packageType: nextPackage ?? packageType,
   cycle: nextCycle ?? cycle,
@@ -103,13 +103,13 @@ export function cancel(state: SubscriptionState, now: Date, isRefunded: boolean)
   return isEnded ? { ...change, status: 'expired', endedAt: now } : change;
 }
 
-/** Takes a cancellation back, by agreeing to renewals anew. */
+/** Revokes a cancellation with a new consent to renewals. */
 export const resume = (state: SubscriptionState, consent: RenewalConsent, now: Date): Change | undefined =>
   state.periodEnd > now
     ? step(state, 'resumed', { consent, cancelledAt: null, nextTryAt: state.periodEnd, tries: 0 })
     : undefined;
 
-/** The present choice takes a wish back. */
+/** Selecting the current choice removes the scheduled change. */
 export function schedule(state: SubscriptionState, { packageType, cycle }: Choice): Change | undefined {
   const isPresent = packageType === state.packageType && cycle === state.cycle;
   return step(state, 'scheduled', {
@@ -119,7 +119,7 @@ export function schedule(state: SubscriptionState, { packageType, cycle }: Choic
   });
 }
 
-/** What time alone does: a period that ends by itself, or a charge that nobody could try for too long. */
+/** Ends by time alone: a cancelled period that is over, or a charge that could not be attempted for too long. */
 export function end(state: SubscriptionState, now: Date): Change | undefined {
   if (state.status === 'cancelled') return state.periodEnd <= now ? step(state, 'ended', endedFields(now)) : undefined;
   return isTooLate(state.periodEnd, now) ? step(state, 'gaveUp', endedFields(now)) : undefined;

@@ -7,11 +7,11 @@ const monthsOf: Readonly<Record<Cycle, number>> = { monthly: 1, yearly: 12 };
 
 const later = (instant: Date, days: number): Date => new Date(instant.getTime() + days * day);
 
-/** The period that follows one which ends then; counted from the anchor, also where the cycle changes in between. */
+/** The end of the next period; computed from the anchor, also if the cycle changes in between. */
 export const nextEnd = (anchorAt: Date, periodEnd: Date, cycle: Cycle): Date =>
   addMonths(anchorAt, monthsBetween(anchorAt, periodEnd) + monthsOf[cycle]);
 
-/** The next day of trying that is still to come: one that was slept through is not made up for in a row. */
+/** The next attempt in the future; missed attempts are not made up for. */
 export const nextTry = (periodEnd: Date, now: Date): Date | undefined =>
   tryDays.map((days) => later(periodEnd, days)).find((instant) => instant > now);
 
@@ -23,8 +23,8 @@ interface Running {
 }
 
 /**
- * Until when what is paid for stays open, if nothing more happens. One that renews is given a day for its first try, one
- * that is being tried a day for its last, so that a job which comes late closes nothing; one that ends does so to the moment.
+ * How long the paid plan stays in effect if nothing else happens. Active subscriptions get an extra day for the first
+ * charge, past-due ones a day for the last, so that a late job does not end access; cancelled ones end exactly on time.
  */
 export function paidUntilOf({ status, periodEnd }: Running): Date | null {
   switch (status) {
@@ -39,8 +39,8 @@ export function paidUntilOf({ status, periodEnd }: Running): Date | null {
   }
 }
 
-/** Whoever was not charged by then is not charged any more: the time that it would be for went by without us. */
+/** After this instant a period is not charged any more, because it passed without service. */
 export const isTooLate = (periodEnd: Date, now: Date): boolean => now >= later(lastTry(periodEnd), 1);
 
-/** Periods that ended by then are too late to be charged for. */
+/** Periods that ended before this instant are too late to be charged. */
 export const tooLateBefore = (now: Date): Date => later(now, -(lastTryDay + 1));

@@ -3,19 +3,19 @@ import { end, type SubscriptionState } from './lifecycle.ts';
 import { lastTry, paidUntilOf } from './periods.ts';
 
 const day = 86_400_000;
-/** So long an owner is told that it ended; after that they are simply on basic. */
+/** How long the ended state is shown; afterwards the owner is simply on basic. */
 const endedDays = 30;
 
 interface PlanStatus {
   readonly live: SubscriptionState | undefined;
-  /** Of the last one that is over. */
+  /** When the last subscription ended. */
   readonly endedAt: Date | null;
   readonly trialEndsAt: Date | null;
-  /** A present is the best that there is. */
+  /** A complimentary plan is the best one in effect. */
   readonly isComplimentary: boolean;
 }
 
-/** What is live to whoever looks now, though no job may have come by since it ended. */
+/** The subscription that is live at this instant, even if no job has ended it yet. */
 export const runningAt = <L extends SubscriptionState>(live: L | undefined, now: Date): L | undefined =>
   live && !end(live, now) ? live : undefined;
 
@@ -31,6 +31,6 @@ export function stateOf({ live, endedAt, trialEndsAt, isComplimentary }: PlanSta
 const isOverdue = (state: SubscriptionState, now: Date): boolean =>
   state.status === 'active' && (paidUntilOf(state) ?? now) <= now;
 
-/** The end that is told: the days that are kept open for late charges are nobody's to count on. */
+/** The end shown to users; the grace days for late charges are not included, since they are not guaranteed. */
 export const displayedEnd = ({ status, periodEnd }: SubscriptionState): Date =>
   status === 'past_due' ? lastTry(periodEnd) : periodEnd;

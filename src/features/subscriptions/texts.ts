@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the server says of subscriptions: refusals, lines of invoices, and the words that are agreed to. */
+/** The server's texts for subscriptions: error messages, invoice lines and consent texts. */
 export const subscriptionsTexts = texts('subscriptions', {
   he: {
     alreadyYours: 'זו כבר החבילה שלכם.',

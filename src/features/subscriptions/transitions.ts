@@ -1,16 +1,16 @@
 import type { SubscriptionStatus } from './domain.ts';
 
-/** What can happen to a subscription. */
+/** The events of a subscription. */
 export const subscriptionEvents = [
-  /** A better package or a longer cycle, paid at once; `once` without consent to renewals. */
+  /** A better package or a longer cycle, paid at once; `upgradedOnce` without consent to renewals. */
   'upgraded',
   'upgradedOnce',
   'renewed',
   'failed',
-  /** The last try failed, or there is nothing left to try. */
+  /** The last attempt failed, or there is nothing left to attempt. */
   'gaveUp',
   'cancelled',
-  /** Cancelled early enough to be paid back. */
+  /** Cancelled early enough for a refund. */
   'refunded',
   'resumed',
   'scheduled',
@@ -19,7 +19,7 @@ export const subscriptionEvents = [
 ] as const;
 export type SubscriptionEvent = (typeof subscriptionEvents)[number];
 
-/** What becomes of each; what is not named cannot happen. A cancelled one may still be paid back in its first days. */
+/** Status after each event; missing combinations are not allowed. A cancelled one can be refunded in its first days. */
 const transitions: Readonly<Record<SubscriptionStatus, Partial<Record<SubscriptionEvent, SubscriptionStatus>>>> = {
   active: {
     upgraded: 'active',
@@ -35,7 +35,7 @@ const transitions: Readonly<Record<SubscriptionStatus, Partial<Record<Subscripti
     renewed: 'active',
     failed: 'past_due',
     gaveUp: 'expired',
-    // Its period is over: there is nothing left to run to.
+    // The paid period is already over, so it ends at once.
     cancelled: 'expired',
     refunded: 'expired',
     scheduled: 'past_due',

@@ -1,4 +1,4 @@
-/** The support, as those see it who run the product: all conversations, and what visitors wrote. */
+/** Support in the admin API: all conversations, and visitors' contact messages. */
 import { z } from 'zod';
 import { listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -13,9 +13,9 @@ export const adminConversation = z.object({
   owner: z.object({ id: z.number().int(), username: z.string(), displayName: z.string(), email: z.string() }),
   subject: z.string(),
   isClosed: z.boolean(),
-  /** Of what the owner wrote. */
+  /** Unread messages from the owner. */
   unread: z.number().int(),
-  /** By its number a conversation is closed and opened again. */
+  /** The conversation is closed and reopened by the id of its last message. */
   last: z.object({ id: z.number().int(), text: z.string(), isFromSupport: z.boolean(), at: instant }),
 });
 export type AdminConversation = z.output<typeof adminConversation>;

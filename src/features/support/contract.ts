@@ -1,4 +1,4 @@
-/** Support: one conversation an owner, kept in tickets; a way in for everybody else. */
+/** Support: one conversation per owner, divided into tickets; a contact form for everyone else. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, mailAddress, requiredText, text, untrimmedText } from '#base/schemas.ts';
@@ -9,30 +9,30 @@ const success = z.object({ success: z.boolean() });
 
 export const supportMessage = z.object({
   id: z.number().int(),
-  /** Whose conversation it stands in. */
+  /** The owner of the conversation. */
   userId: z.number().int(),
-  /** null when the writer's account is gone. */
+  /** null if the sender's account was deleted. */
   senderId: z.number().int().nullable(),
-  /** Of the owner whose conversation it is. */
+  /** Of the owner of the conversation. */
   username: z.string(),
-  /** HTML of a few harmless elements; made safe once more where it is shown. */
+  /** HTML with a few safe elements; sanitized again where it is rendered. */
   content: z.string(),
-  /** By the other side. */
+  /** Read by the other side. */
   isRead: z.boolean(),
-  /** The ticket that it belongs to is closed. */
+  /** The message's ticket is closed. */
   isClosed: z.boolean(),
   createdAt: z.iso.datetime(),
   /** Written by the support, not by the owner. */
   isFromSupport: z.boolean(),
   ticketId: z.number().int(),
-  /** What the ticket is about, on the message that opened it. */
+  /** The subject of the ticket, on the message that opened it. */
   subject: z.string().nullable(),
-  /** In an admin's list of conversations: how many of this one wait to be read. */
+  /** In an admin's list of conversations: the number of unread messages in this one. */
   unread: z.number().int().optional(),
 });
 export type SupportMessage = z.output<typeof supportMessage>;
 
-/** HTML as it came; the service makes it harmless and refuses what is empty then. */
+/** Raw HTML; the service sanitizes it and rejects it if nothing remains. */
 const content = requiredText(supportLimits.contentMax);
 
 const ticket = z.object({
@@ -42,15 +42,15 @@ const ticket = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** What somebody writes on the contact page. Whoever is signed in needs no name and no address. */
+/** The input of the contact form. Signed-in users need no name and no email address. */
 export const contactForm = z.object({
   name: text(supportLimits.contactNameMax).default(''),
   email: z.union([z.literal('').transform(() => undefined), mailAddress], { error: 'errors.invalid_email' }).optional(),
   topic: z.enum(contactTopics, wrong).default('question'),
   message: requiredText(supportLimits.contactMessageMax, 'support.contact.emptyMessage'),
-  /** A field that people do not see. */
+  /** Honeypot: a field hidden from humans. */
   website: untrimmedText(2_000).default(''),
-  /** How long the form was looked at, in milliseconds. */
+  /** How long the form was open, in milliseconds. */
   elapsed: z.coerce.number().min(0).optional(),
 });
 export type ContactForm = z.input<typeof contactForm>;
@@ -59,8 +59,9 @@ const byAccount = (points: number, seconds: number) => ({ points, seconds, by: '
 
 export const supportApi = {
   /**
-   * Newest first, a page at a time; the next one is asked for with the id of the last. An owner's own messages, closed ones
-   * too. For an admin the last message of every conversation, or with `userId` the messages of that one.
+   * Newest first, paginated; the next page is requested with the id of the last message. For an owner: their own
+   * messages, including closed tickets. For an admin: the last message of every conversation or, with `userId`, the
+   * messages of that one.
    */
   list: endpoint({
     method: 'GET',
@@ -84,7 +85,7 @@ export const supportApi = {
     summary: 'I have seen all support messages that were written to me',
     answer: success,
   }),
-  /** Of one's own open ticket alone, in the same pages. */
+  /** Only the user's own open ticket, with the same pagination. */
   listOpen: endpoint({
     method: 'GET',
     path: '/api/open-support-messages',
@@ -100,7 +101,7 @@ export const supportApi = {
     summary: 'Opens a ticket; whoever is signed in may, on every plan',
     needsSession: true,
     body: z.object({
-      /** Empty stands for the spec's default, in Hebrew for everybody: admins read it. */
+      /** Empty means the specification's default, in Hebrew for all users because admins read it. */
       subject: text(supportLimits.subjectMax).default(''),
       content,
     }),
@@ -115,7 +116,7 @@ export const supportApi = {
     summary: 'Writes into the conversation with the support',
     needsSession: true,
     body: z.object({
-      /** Of an admin: any message of the conversation that is answered. Ignored from everybody else. */
+      /** For an admin: any message of the conversation being answered. Ignored for other users. */
       recipientId: bodyId.nullable().default(null),
       content,
       type: z.literal('support', wrong).default('support'),
@@ -124,7 +125,7 @@ export const supportApi = {
     status: 201,
     limit: byAccount(60, 60),
   }),
-  /** With a message's id an admin marks that conversation alone; what else comes in the body is not looked at. */
+  /** With a message id, an admin marks only that conversation; other fields of the body are ignored. */
   readConversation: endpoint({
     method: 'PUT',
     path: '/api/messages/read-all',
@@ -151,7 +152,7 @@ export const supportApi = {
     params: byId,
     answer: success,
   }),
-  /** A ticket for whoever is signed in, a letter to the support for everybody else. */
+  /** Creates a ticket for signed-in users and sends an email to the support for everyone else. */
   contact: endpoint({
     method: 'POST',
     path: '/api/contact',

@@ -1,23 +1,25 @@
 export const supportLimits = {
   subjectMax: 120,
-  /** Of the HTML that is sent, tags and all: what may be typed fits, though every letter of it be a quotation mark. */
+  /**
+   * Length of the sent HTML including tags: the max input fits, even if every character is an escaped quotation mark.
+   */
   contentMax: 12_000,
-  /** Of what a person types into the box. */
+  /** Length of the text typed by the user. */
   typedMax: 2_000,
   contactNameMax: 80,
   contactMessageMax: 4_000,
-  /** Whoever has not read after so long is written to by mail. */
+  /** After this time without reading, the recipient gets an email. */
   offlineMinutes: 5,
-  /** What came by the contact form is deleted after this. */
+  /** Contact form messages are deleted after this. */
   contactDays: 365,
-  /** Nobody fills in a form in less. */
+  /** A human needs longer than this to fill in a form. */
   leastSeconds: 2,
-  /** A page of messages ends with the one that reaches either of these. */
+  /** A page of messages ends with the one that reaches either limit. */
   pageSize: 50,
   pageCharacters: 100_000,
 } as const;
 
-/** Messages of a list up to where its page ends: however many there are, and however long, an answer stays small. */
+/** Cuts a list of messages at the end of its page, so that a response stays small however many or long they are. */
 export function pageOfMessages<T extends { readonly content: string }>(messages: readonly T[]): T[] {
   const page: T[] = [];
   let characters = 0;
@@ -29,12 +31,12 @@ export function pageOfMessages<T extends { readonly content: string }>(messages:
   return page;
 }
 
-/** Nothing stopped this page but the end of the list. */
+/** The page ended because the list did, not because of a limit. */
 export const isLastPage = (page: readonly { readonly content: string }[]): boolean =>
   page.length < supportLimits.pageSize &&
   page.reduce((sum, { content }) => sum + content.length, 0) < supportLimits.pageCharacters;
 
-/** What the contact page is written for. */
+/** The topics of the contact page. */
 export const contactTopics = [
   'question',
   'cards',

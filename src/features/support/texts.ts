@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What calls of the support say, and its mails. */
+/** Texts of the support endpoints and emails. */
 export const supportTexts = texts('support', {
   he: {
     closed: 'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.',

@@ -1,4 +1,4 @@
-/** Tags: what an owner does with the NFC chips in their cards, and what the finder of one sees. */
+/** Tags: what an owner does with the NFC chips in their physical cards, and what the finder of one sees. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { id, mailAddress, plannedInstant, requiredText, text, untrimmedText } from '#base/schemas.ts';
@@ -7,7 +7,7 @@ import { readCode, tagEvents, tagLimits, tagStates } from './domain.ts';
 const instant = z.iso.datetime();
 const wrong = { error: 'errors.invalid' };
 const profileId = id;
-/** Unknown spellings are unknown tags: nobody learns from the answer which codes there are. */
+/** An invalid spelling is treated as an unknown tag, so the response does not reveal which codes exist. */
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,60}$/, wrong) });
 const name = text(tagLimits.nameMax);
@@ -16,18 +16,18 @@ export const tag = z.object({
   code: z.string(),
   name: z.string(),
   state: z.enum(tagStates),
-  /** What the tag holds, as it is shown and copied. */
+  /** The URL stored on the tag, as it is shown and copied. */
   link: z.string(),
-  /** The profile that the owner pointed it at; null when that one is gone for good. */
+  /** The profile that the owner assigned; null if it was permanently deleted. */
   profileId: z.number().int().nullable(),
-  /** Another profile for a while. */
+  /** A temporary override with another profile. */
   schedule: z.object({ profileId: z.number().int(), until: instant }).nullable(),
-  /** What a tap opens right now: the one above, the scheduled one, or the primary one in their place; null when nothing can be shown. */
+  /** The profile a tap opens now: assigned, scheduled, or the primary one as a fallback; null if none can be shown. */
   opensProfileId: z.number().int().nullable(),
   orderId: z.number().int().nullable(),
-  /** Of the last thirty days. */
+  /** Taps in the last 30 days. */
   taps: z.number().int(),
-  /** An offer that nobody has answered yet. */
+  /** A pending transfer offer. */
   offer: z.object({ email: z.string().nullable(), expiresAt: instant }).nullable(),
   createdAt: instant,
 });
@@ -38,7 +38,7 @@ export const tagStep = z.object({
   event: z.enum(tagEvents),
   by: z.enum(['owner', 'receiver', 'finder', 'admin', 'system']),
   at: instant,
-  /** What there is to say of it: the new name, the profile's name, the finder's words. */
+  /** Detail of the event: the new name, the profile's name or the finder's message. */
   note: z.string().nullable(),
 });
 export type TagStep = z.output<typeof tagStep>;
@@ -46,11 +46,11 @@ export type TagStep = z.output<typeof tagStep>;
 export const tagWithHistory = tag.extend({ history: z.array(tagStep) });
 export type TagWithHistory = z.output<typeof tagWithHistory>;
 
-/** What anybody who holds the card may know of it. */
+/** Public data for anyone who holds the card. */
 export const foundTag = z.object({
   code: z.string(),
   state: z.enum(tagStates),
-  /** True for its owner, who is shown the way to its settings. */
+  /** True for the owner, who gets a link to its settings. */
   isOwn: z.boolean(),
 });
 export type FoundTag = z.output<typeof foundTag>;
@@ -58,10 +58,10 @@ export type FoundTag = z.output<typeof foundTag>;
 export const tagOffer = z.object({
   code: z.string(),
   name: z.string(),
-  /** Who gives it. */
+  /** The name of the giver. */
   from: z.string(),
   expiresAt: instant,
-  /** The giver sees their own offer: they cannot accept it. */
+  /** True for the giver, who cannot accept their own offer. */
   isOwn: z.boolean(),
 });
 export type TagOffer = z.output<typeof tagOffer>;
@@ -122,7 +122,7 @@ export const tagsApi = {
     needsSession: true,
     limit: { points: 30, seconds: 3_600, by: 'account' },
   }),
-  /** Public: whoever holds the card. Unknown codes are not found. */
+  /** Public, for anyone who holds the card. Unknown codes return not found. */
   found: endpoint({
     method: 'GET',
     path: '/api/tags/:code/state',
@@ -140,7 +140,7 @@ export const tagsApi = {
     params: byCode,
     body: z.object({
       message: requiredText(tagLimits.messageMax, 'tags.found.empty'),
-      /** A field that people do not see. */
+      /** Honeypot field, hidden from users. */
       website: untrimmedText(2_000).default(''),
     }),
     answer: z.object({}),
@@ -157,7 +157,7 @@ export const tagsApi = {
         .union([z.literal('').transform(() => undefined), mailAddress], { error: 'errors.invalid_email' })
         .optional(),
     }),
-    /** The link is told this once and mailed where an address was given. */
+    /** The link is returned only once, and emailed if an address was passed. */
     answer: z.object({ link: z.string(), tag: tagWithHistory }),
     needsSession: true,
     limit: { points: 30, seconds: 3_600, by: 'account' },

@@ -1,6 +1,6 @@
-/** Tags: the NFC chips in cards that people hold. What each state means, what codes look like, where a tap leads. */
+/** Tags: the NFC chips in physical cards. Defines states, the code format and where a tap leads. */
 
-/** `unassigned`: nobody's yet, waits for its finder. `frozen`: lost, says so politely. `retired`: over for good. */
+/** `unassigned`: no owner yet, its finder can activate it. `frozen`: lost, shows a polite notice. `retired`: final. */
 export const tagStates = ['unassigned', 'active', 'frozen', 'retired'] as const;
 export type TagState = (typeof tagStates)[number];
 
@@ -27,19 +27,19 @@ export type TagActor = 'owner' | 'receiver' | 'finder' | 'admin' | 'system';
 
 export const tagLimits = { nameMax: 40, noteMax: 200, messageMax: 500, transferDays: 7, maxBatch: 1_000 } as const;
 
-/** Without what looks like something else in print or by hand: no 0, 1, I, L, O. */
+/** Excludes characters that look alike in print or handwriting: no 0, 1, I, L, O. */
 export const codeAlphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 export const codeLength = 8;
 const shape = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
 
-/** However it was typed; undefined for what cannot be one. */
+/** Normalizes a typed code; undefined if it cannot be one. */
 export function readCode(typed: string): string | undefined {
   const code = typed.toUpperCase();
   return shape.test(code) ? code : undefined;
 }
 
-/** What the tag holds. */
+/** The URL stored on the tag. */
 export const tagLink = (publicUrl: string, code: string): string => `${publicUrl}/t/${code}`;
 
-/** The same link in capitals, which make a smaller code; only where the address has no path in which case matters. */
+/** The same link in capitals, which gives a smaller QR code. Use only if the URL has no case-sensitive path. */
 export const printedLink = (publicUrl: string, code: string): string => tagLink(publicUrl, code).toUpperCase();

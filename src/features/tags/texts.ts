@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of tags say when something is not as it should be, and the letter of an offer. */
+/** Error texts of the tag endpoints, and the offer email. */
 export const tagsTexts = texts('tags', {
   he: {
     profile: { missing: 'בחרו כרטיס מהרשימה שלכם' },

@@ -1,4 +1,4 @@
-/** Workshop: where cards are made. Everything here is an admin's. */
+/** Workshop: card production. All endpoints are for admins only. */
 import { z } from 'zod';
 import { csvEndpoint, direction, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
@@ -17,7 +17,7 @@ const wrong = { error: 'errors.invalid' };
 const byCode = z.object({ code: z.string().transform((typed) => readCode(typed) ?? 'unknown') });
 const tagModel = z.enum(tagModels, wrong);
 
-/** `?ids=3,5`. */
+/** Format: `?ids=3,5`. */
 const ids = z.object({
   ids: z
     .string({ error: 'workshop.ids.missing' })
@@ -28,24 +28,24 @@ const ids = z.object({
 
 export const workshopOrder = physicalOrder.extend({
   owner: z.object({ id: z.number().int(), name: z.string(), email: z.string().nullable() }),
-  /** null once its owner is gone. */
+  /** Null once the owner is deleted. */
   address: deliveryAddress.nullable(),
-  /** What an admin may do with it now. */
+  /** The transitions that an admin may trigger now. */
   events: z.array(z.enum(orderEvents)),
   tagsWritten: z.number().int(),
 });
 export type WorkshopOrder = z.output<typeof workshopOrder>;
 
-/** A tag of an order, with all that is needed to write it. */
+/** A tag of an order, with all data needed to write it. */
 export const workshopTag = z.object({
   code: z.string(),
   name: z.string(),
   state: z.enum(tagStates),
   link: z.string(),
-  /** The message of the model: one record that holds the link, in hexadecimal digits. */
+  /** The NDEF message: one record that holds the link, as hexadecimal digits. */
   ndef: z.string(),
   ndefBytes: z.number().int(),
-  /** Models of tag that it fits on. */
+  /** The tag models whose memory it fits. */
   fits: z.array(tagModel),
   writtenAt: instant.nullable(),
   model: tagModel.nullable(),
@@ -62,21 +62,21 @@ export const workshopOrderDetail = workshopOrder.extend({
 });
 export type WorkshopOrderDetail = z.output<typeof workshopOrderDetail>;
 
-/** What belongs to a move: a reason where the owner is asked for something, a carrier where it is sent. */
+/** Fields of a transition: a reason if the owner must act, a carrier if it is shipped. */
 const transitionBody = {
   event: z.enum(orderEvents, wrong),
   note: text(500).default(''),
   carrier: z.enum(carrierNames, { error: 'workshop.carrier.missing' }).optional(),
   trackingNumber: text(60).default(''),
-  /** Of a carrier whose page is not known here. */
+  /** For a carrier whose tracking page is not known here. */
   trackingLink: z.union([z.literal('').transform(() => undefined), webAddress], wrong).optional(),
-  /** What a return refunds, in agorot; all of it where nothing is said. */
+  /** The refund for a return, in agorot; the full amount if omitted. */
   refund: z.number(wrong).int(wrong).min(0, wrong).max(integerMax, wrong).optional(),
 };
 export type TransitionBody = z.output<z.ZodObject<typeof transitionBody>>;
 
 export const workshopFilter = z.object({
-  /** Several, parted by commas. */
+  /** Comma-separated. */
   state: z
     .string()
     .transform((typed) => typed.split(',').filter(Boolean))
@@ -84,26 +84,24 @@ export const workshopFilter = z.object({
     .optional(),
   material: z.enum(materials, wrong).optional(),
   delivery: z.enum(deliveries, wrong).optional(),
-  /** A number of an order, a name, a mail, a code of a tag. */
+  /** An order number, a name, an email or a tag code. */
   q: text(80).optional(),
-  /** Of one owner alone. */
   owner: id.optional(),
-  /** By their numbers, which are the order of their coming. */
+  /** Sorts by id, which is also the order of arrival. */
   direction: direction.default('desc'),
-  /** The number with which the page before ended. */
+  /** Cursor: the last id of the previous page. */
   before: id.optional(),
 });
 export type WorkshopFilter = z.output<typeof workshopFilter>;
 
-/** So many orders of a state are counted; where there are more, "more" is all that is said. */
+/** Orders per state are counted up to this number; beyond it only "more" is shown. */
 export const maxCounted = 2_000;
 
-/** Which tags; each narrows them down. */
+/** Filters for tags, combined with AND. */
 export const tagFilter = z.object({
   state: z.enum(tagStates, wrong).optional(),
   batch: text(60).optional(),
   q: text(80).optional(),
-  /** Of one owner alone. */
   owner: id.optional(),
   after: listQuery.after,
 });
@@ -122,7 +120,7 @@ export const workshopApi = {
       orders: z.array(workshopOrder),
       /** The `before` of the next page; null at the end. */
       next: z.number().int().nullable(),
-      /** No further than `countedMost` in each. */
+      /** Each capped at `maxCounted`. */
       counts: z.array(z.object({ state: z.enum(orderStates), count: z.number().int() })),
     }),
   }),

@@ -44,7 +44,7 @@ const abbreviations = [
   'urn:nfc:',
 ];
 
-/** A reader after the specification (NDEF 1.0 §3.2, RTD URI 1.0 §3.2): every flag and field is looked at. */
+/** Parses strictly by the specification (NDEF 1.0 §3.2, RTD URI 1.0 §3.2) and checks every flag and field. */
 function readMessage(message: Uint8Array) {
   const view = new DataView(message.buffer, message.byteOffset, message.byteLength);
   const flags = view.getUint8(0);
@@ -62,7 +62,7 @@ function readMessage(message: Uint8Array) {
   return { isFirst, isLast, isChunk, isShort, hasId, typeName: flags & 0x07, type, uri, isComplete };
 }
 
-/** The blocks of a Type 2 Tag's data area (§2.3): tag, length in one byte or three, value; up to the terminator. */
+/** Parses the blocks of a Type 2 Tag's data area (§2.3): tag, length in one byte or three, value; to the terminator. */
 function readMemory(memory: Uint8Array): { message: Uint8Array; used: number } {
   let at = 0;
   const found: Uint8Array[] = [];

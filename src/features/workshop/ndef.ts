@@ -1,27 +1,27 @@
-/** What is written on a tag: one NDEF record that holds a link, and on which models it fits. */
+/** The content of a tag: one NDEF record that holds a link, and the models it fits on. */
 
-/** Bytes that the tag's user memory holds. */
+/** User memory in bytes. */
 export const tagCapacities = { ntag213: 144, ntag215: 504, ntag216: 888 } as const;
 export type TagModel = keyof typeof tagCapacities;
 export const tagModels = Object.keys(tagCapacities) as [TagModel, ...TagModel[]];
 
-/** Beginnings that a URI record writes as one byte; a link with none of them stands there whole. */
+/** URI prefixes that a record abbreviates to one byte; a link without one is stored in full. */
 const prefixes = [
   [0x04, 'https://'],
   [0x03, 'http://'],
   [0x00, ''],
 ] as const;
 
-/** The first and last of its message, of a type that the NFC Forum names. */
+/** Header flags: first and last record of the message, NFC Forum well-known type. */
 const recordHead = 0xc1;
-/** Its length is one byte. */
+/** Header flag: the payload length is one byte. */
 const isShort = 0x10;
 const uriType = 'U'.charCodeAt(0);
 const messageTag = 0x03;
 const endTag = 0xfe;
 const longLength = 0xff;
 
-/** The message: one record that holds the link. */
+/** Encodes the link as an NDEF message with one record. */
 export function uriMessage(link: string): Uint8Array {
   const [prefix, text] = prefixes.find(([, start]) => link.startsWith(start)) ?? [0, ''];
   const payload = [prefix, ...new TextEncoder().encode(link.slice(text.length))];
@@ -33,7 +33,7 @@ export function uriMessage(link: string): Uint8Array {
   return Uint8Array.from([...head, uriType, ...payload]);
 }
 
-/** The message as it stands in the tag's memory, with its length before and its end behind it. */
+/** The message as stored in the tag's memory, with its length before it and a terminator after it. */
 export function tagMemory(link: string): Uint8Array {
   const message = uriMessage(link);
   const { length } = message;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the calls of the workshop say. */
+/** Texts of the workshop endpoints. */
 export const workshopTexts = texts('workshop', {
   he: {
     ids: { missing: 'בחרו לפחות הזמנה אחת, ולא יותר מ־100' },

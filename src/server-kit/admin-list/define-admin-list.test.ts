@@ -43,7 +43,7 @@ const source = {
 };
 type Found = Awaited<ReturnType<typeof source.rows>>[number];
 
-/** How many rows each page had that related things were read for. */
+/** Row counts of the pages for which related data was loaded. */
 const pages: number[] = [];
 const valuesOf = ({ user }: Found, { related }: { readonly related: number }) => ({
   ...user,

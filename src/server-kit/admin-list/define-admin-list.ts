@@ -9,17 +9,17 @@ import { csvAnswer } from '../http/answers/answers.ts';
 import { type FileAnswer, type Route, route, type Visitor } from '../http/route.ts';
 import type { Services } from '../services/services.ts';
 
-/** What a cell may be as it is: an instant is written in UTC, nothing as an empty cell. */
+/** Cell values written without conversion: an instant as UTC, null as an empty cell. */
 type PlainCell = string | number | Date | null;
 type PlainColumn<Values> = { [Key in keyof Values]: Values[Key] extends PlainCell ? Key : never }[keyof Values];
 type Cell<Values, Context> = (values: Values, context: Context) => PlainCell;
 
-/** A column is the value of its name, unless it is written otherwise here; what is no plain cell has to be. */
+/** A column defaults to the value of the same name; values that are not plain cells need a formatter here. */
 export type Cells<Values, Column extends string, Context> = { readonly [Key in Column]?: Cell<Values, Context> } & {
   readonly [Key in Exclude<Column, PlainColumn<Values>>]: Cell<Values, Context>;
 };
 
-/** One row of a file. */
+/** One CSV row. */
 export function cellsOf<Values, Column extends string, Context>(
   columns: readonly Column[],
   cells: Cells<Values, Column, Context>,
@@ -34,15 +34,15 @@ export function cellsOf<Values, Column extends string, Context>(
 const written = (cell: PlainCell): string | number => (cell instanceof Date ? cell.toISOString() : (cell ?? ''));
 
 interface CsvTableDefinition<Row, Values, Column extends string> {
-  /** In the order of the file. */
+  /** In file order. */
   readonly columns: readonly Column[];
   readonly head: (column: Column) => string;
-  /** With the type of its parameter, as those of `cells` are inferred from it. */
+  /** Annotate the parameter type: the types of `cells` are inferred from it. */
   readonly values: (row: Row) => Values;
   readonly cells: Cells<Values, Column, undefined>;
 }
 
-/** The head and the rows of a file whose pages are read by other means than those of a list. */
+/** The header and rows of a CSV file whose pages do not come from a list source. */
 export const csvTable = <Row, Values, Column extends string>({
   columns,
   head,
@@ -53,7 +53,7 @@ export const csvTable = <Row, Values, Column extends string>({
   cells: (row: Row) => cellsOf(columns, cells, values(row), undefined),
 });
 
-/** Values as the database gives them: an instant may still be a `Date`. */
+/** Values as returned by the database: an instant may still be a `Date`. */
 export type Presentable<Wire> = Wire extends string
   ? string extends Wire
     ? Wire | Date
@@ -64,7 +64,7 @@ export type Presentable<Wire> = Wire extends string
       ? { readonly [Key in keyof Wire]: Presentable<Wire[Key]> }
       : Wire;
 
-/** What a schema names of some values, as it travels: what it does not name stays behind, so a new column never slips out. */
+/** Copies only the fields of the schema, so that a new column is never exposed by accident. */
 export function presentAs<Schema extends z.ZodObject>(
   schema: Schema,
   values: Presentable<z.input<Schema>>,
@@ -86,7 +86,7 @@ type QueryOf<Query extends z.ZodType> = Endpoint<string, z.ZodUndefined, Query, 
 interface RowContext<Related> {
   readonly call: ListCall;
   readonly locale: Locale;
-  /** What `related` read for the rows of this page. */
+  /** The result of `related` for the rows of this page. */
   readonly related: Related;
 }
 
@@ -100,7 +100,7 @@ interface CsvDefinition<Query extends z.ZodType, Values, T extends Texts, Column
   readonly endpoint: QueryOf<Query>;
   readonly texts: T;
   readonly fileName: (t: Translator<T>, filter: z.output<Query>) => string;
-  /** In the order of the file. */
+  /** In file order. */
   readonly columns: readonly Column[];
   readonly head: (t: Translator<T>, column: Column) => string;
   readonly cells: Cells<Values, Column, CellContext<T>>;
@@ -167,16 +167,16 @@ interface AdminListDefinition<
   Column extends string,
 > extends Omit<ListReaderDefinition<Query, Found, Values, T, Column>, 'present'> {
   readonly list: Endpoint<string, z.ZodUndefined, Query, z.ZodUndefined, ReturnType<typeof listOf<Row>>>;
-  /** Read once for all rows of a page, where a row alone does not say everything. */
+  /** Loads additional data once for all rows of a page. */
   readonly related?: (call: ListCall, rows: readonly Found[]) => Promise<Related>;
   /**
-   * Everything that is known of a row, by name: of these the contract's fields travel, and the CSV has its columns.
-   * A function with the types of its parameters, as those of `cells` are inferred from it.
+   * All values of a row, by name: the contract's fields are sent, and the CSV selects its columns. Annotate the
+   * parameter types: the types of `cells` are inferred from them.
    */
   readonly values: (row: Found, context: RowContext<Related>) => Values;
 }
 
-/** The routes of an admin list: a page of its rows and, where it has one, its CSV. */
+/** The routes of an admin list: a page of rows and an optional CSV. */
 export function defineAdminList<
   Query extends z.ZodType<{ readonly after?: string | undefined }>,
   Row extends z.ZodObject,

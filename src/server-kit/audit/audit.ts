@@ -6,7 +6,7 @@ const secretName = /password|secret|token|cookie|hash|recovery|authorization|api
 const textMax = 2_000;
 const depthMax = 6;
 
-/** The shape of what was changed without what nobody may read later; long texts are cut. */
+/** Redacts secrets and truncates long texts. */
 function withoutSecrets(values: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, secretName.test(name) ? '…' : redactValue(value, 1)]),
@@ -27,26 +27,26 @@ function redactValue(value: unknown, depth: number): unknown {
 
 type AuditValues = Readonly<Record<string, unknown>>;
 
-/** One change, told by whoever made it in the transaction that made it. */
+/** One change, recorded in the same transaction as the change itself. */
 export interface AuditEntry {
   /** The feature and the verb: `users.suspend`. */
   readonly action: string;
-  /** What was changed: its kind and its number or name. */
+  /** The changed object: its kind and its id or name. */
   readonly target: { readonly kind: string; readonly id: string | number };
-  /** Only what changed; secrets are left out by their names. */
+  /** Changed values only; secrets are redacted by field name. */
   readonly before?: AuditValues;
   readonly after?: AuditValues;
 }
 
 export interface AuditActor {
-  /** Empty for the command line. */
+  /** Null for the command line. */
   readonly id: number | null;
   readonly name: string;
   readonly address: string;
   readonly userAgent: string;
 }
 
-/** A call's own way to tell: who and from where are known. */
+/** Audit writer bound to a request: the actor and origin are known. */
 export type AuditWriter = (db: Db, entry: AuditEntry) => Promise<void>;
 
 const agentMax = 300;
@@ -67,7 +67,7 @@ export async function writeAudit(db: Db, actor: AuditActor, at: Date, entry: Aud
   });
 }
 
-/** Of two states of a thing, what is not the same in both: the `before` and `after` of a line. */
+/** The differences between two states, as the `before` and `after` of an entry. */
 export function changesOf(
   before: AuditValues,
   after: AuditValues,

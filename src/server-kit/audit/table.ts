@@ -2,15 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who of us changed what, when and from where. Rows are only ever added: the migration's trigger lets nobody change or
- * delete one. Nothing points at `users`, as a line outlives whoever it tells of.
+ * Which admin changed what, when and from where. Append-only: a trigger in the migration rejects updates and deletes.
+ * No foreign key to `users`, because an entry outlives the account.
  */
 export const auditTable = pgTable(
   'audit_log',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Empty for the command line. */
+    /** Null for the command line. */
     actorId: integer('actor_id'),
     actorName: text('actor_name').notNull(),
     /** `users.suspend`. */
@@ -27,7 +27,7 @@ export const auditTable = pgTable(
     index('audit_log_action').on(table.action, table.id),
     index('audit_log_target').on(table.targetKind, table.targetId, table.id),
     index('audit_log_section').on(sectionOf(table.action), table.id),
-    // Who did it and to what, by any of their words.
+    // Full-text search over actor and target.
     index('audit_log_search').using('gin', auditSearchVector(table)),
     index('audit_log_at').on(table.at, table.id),
   ],

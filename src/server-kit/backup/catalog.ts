@@ -7,15 +7,15 @@ export interface Named {
 }
 
 export interface Table extends Named {
-  /** Without generated ones: they come back by themselves. */
+  /** Excludes generated columns, which are recomputed. */
   readonly columns: readonly string[];
 }
 
-/** The queue's own list of its versions belongs to the installed package, not to the data. */
+/** The queue's own migrations table belongs to the installed package, not to the data. */
 const jobVersions = 'graphile_worker.migrations';
 export const appSchemas = ['public', 'graphile_worker'] as const;
 
-/** Ours: what an extension put there is the extension's to make again. */
+/** Excludes tables that belong to an extension, which recreates them itself. */
 const isAppTable = `n.nspname in (${appSchemas.map((schema) => `'${schema}'`).join(', ')})
   and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')`;
 const relations = 'pg_class c join pg_namespace n on n.oid = c.relnamespace';
@@ -26,7 +26,7 @@ export const quoted = ({ schema, name }: Named): string =>
 
 export const listTables = (client: pg.ClientBase): Promise<Table[]> => listRelations(client, 'r');
 
-/** Divided into partitions: they hold no rows themselves. */
+/** Partitioned tables, which hold no rows themselves. */
 export const listDivided = (client: pg.ClientBase): Promise<Table[]> => listRelations(client, 'p');
 
 async function listRelations(client: pg.ClientBase, kind: 'r' | 'p'): Promise<Table[]> {
@@ -39,7 +39,7 @@ async function listRelations(client: pg.ClientBase, kind: 'r' | 'p'): Promise<Ta
   return rows.filter((table) => nameOf(table) !== jobVersions);
 }
 
-/** Parents stand before their children. */
+/** Parents before their children. */
 export async function listPartitions(client: pg.ClientBase): Promise<Partition[]> {
   const { rows } = await client.query<Partition>(`
     select n.nspname::text as schema, c.relname::text as name,
@@ -52,7 +52,7 @@ export async function listPartitions(client: pg.ClientBase): Promise<Partition[]
   return rows;
 }
 
-/** Not bound to the transaction's moment but never behind it: numbers are taken before their rows are seen. */
+/** Sequences are outside the transaction's snapshot but never behind it: ids are allocated before rows are visible. */
 export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> {
   const { rows } = await client.query<Named>(`
     select n.nspname::text as schema, c.relname::text as name from ${relations}
@@ -67,7 +67,7 @@ export async function listSequences(client: pg.ClientBase): Promise<Sequence[]> 
   return sequences;
 }
 
-/** Empty where no version of ours has been yet. */
+/** Empty if no migration has ever been applied. */
 export async function listApplied(client: pg.ClientBase): Promise<{ name: string; hash: string }[]> {
   const { rows: tables } = await client.query("select where to_regclass('public.migrations') is not null");
   if (!tables.length) return [];

@@ -47,7 +47,7 @@ async function makeInstallation() {
   return { dataDir, cluster, contents: await contentsOf(cluster.pool) };
 }
 
-/** Whose rows stay where they are, and whose clear texts from before are encrypted on the way back. */
+/** Tables whose rows are not backed up, and tables whose older plaintext values are encrypted on restore. */
 const shortLived = ['sessions', 'known_devices', 'one_time_tokens', 'oauth_states'].map((name) => `public.${name}`);
 const encrypted = ['public.users', 'public.lead_webhooks'];
 const pick = (all: Record<string, string>, names: readonly string[]) =>

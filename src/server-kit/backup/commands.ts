@@ -15,10 +15,10 @@ import { BackupError } from './problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 
-/** Made anew with every cluster, so a restore on another machine can do without it. */
+/** Recreated with every cluster, so a restore on another machine does not need them. */
 const regeneratedSecrets = new Set(['database-password', 'application-database-password']);
 
-/** Keys of this installation that no backup holds and that a new machine would miss. Half-made ones have a dot. */
+/** Installation keys that no backup has and a new machine would lack. Unfinished files have a dot in their name. */
 async function listUnsavedSecrets(dataDir: string): Promise<string[]> {
   const names = await readdir(join(dataDir, 'secrets')).catch(() => []);
   return names.filter((name) => !regeneratedSecrets.has(name) && !name.includes('.')).sort();
@@ -26,7 +26,7 @@ async function listUnsavedSecrets(dataDir: string): Promise<string[]> {
 
 const restoreUsage = 'Which backup? npm run restore -- <folder> [--replace]';
 
-/** `backup [folder]`: gives back the lines to show. */
+/** `backup [folder]`: returns the lines to print. */
 export async function runBackup(
   config: Config,
   parameters: readonly string[],
@@ -41,7 +41,7 @@ export async function runBackup(
     makeBackup({ pool: database.pool, files, folder, clock, tablesWithoutRows }),
   );
   const manifest = await untilInterrupted(work, database).catch(async (error) => {
-    // The copy that was cut off may write its last bytes while we clear up.
+    // The aborted copy may still write its last bytes during cleanup, so deletion is retried.
     await rm(temporaryFolderOf(folder), { recursive: true, force: true, maxRetries: 5 });
     throw error;
   });
@@ -50,7 +50,7 @@ export async function runBackup(
   return [`Backed up ${summary(manifest)}, in ${folder}`, ...(missing.length ? [hint] : [])];
 }
 
-/** `restore <folder> [--replace]`: the backup is checked whole before a database is so much as started. */
+/** `restore <folder> [--replace]`: verifies the whole backup before starting a database. */
 export async function runRestore(
   config: Config,
   parameters: readonly string[],
@@ -65,7 +65,7 @@ export async function runRestore(
   const work = withFiles(config, async (files) => {
     const { pool } = database;
     const restored = await restoreBackup({ backup, pool, files, mayReplace });
-    // What an older version kept in clear is encrypted before anybody can back it up again.
+    // Encrypts plaintext values from an older version before they can be backed up again.
     const { unreadable } = await encryptColumns(pool, await openSecrets(config), secretColumns);
     return { ...restored, unreadable: describeUnreadable(unreadable) };
   });
@@ -84,7 +84,7 @@ async function withFiles<T>({ filesUrl, dataDir }: Config, work: (files: FileSto
   return work(files).finally(() => files.close());
 }
 
-/** Ctrl-C must not leave a PostgreSQL behind that we started. Closing it ends our connections, and so the work. */
+/** Ctrl-C must not leave PostgreSQL running if we started it. Closing it ends our connections and so the work. */
 export async function untilInterrupted<T>(work: Promise<T>, database: OpenedDatabase): Promise<T> {
   const interrupted = new Promise<never>((_, reject) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
@@ -93,7 +93,7 @@ export async function untilInterrupted<T>(work: Promise<T>, database: OpenedData
   return Promise.race([work, interrupted]).finally(() => database.close());
 }
 
-/** No colons: Windows allows none in a name. */
+/** No colons, which Windows does not allow in file names. */
 const folderName = (time: Date): string => `${time.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 function summary({ tables, files }: Manifest): string {

@@ -12,7 +12,7 @@ import { backedUp, notes } from './testing/backed-up.ts';
 import { contentsOf } from './testing/contents.ts';
 import { blankDatabase, emptyStore, migrationsWith, openPool, preparedDatabase } from './testing/databases.ts';
 
-/** Puts other rows into the backup and a right checksum beside them, as a faulty version of ours might have. */
+/** Replaces rows in the backup and updates the checksum, as a faulty version of ours might have. */
 async function rewrite(folder: string, table: { schema: string; name: string }, text: string): Promise<void> {
   const manifest = await readManifest(folder);
   const bytes = gzipSync(text);

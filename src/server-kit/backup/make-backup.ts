@@ -15,17 +15,17 @@ export interface BackupOptions {
   readonly files: FileStore;
   readonly folder: string;
   readonly clock: Clock;
-  /** Tables whose structure is restored and whose rows stay where they are, such as sessions. */
+  /** Tables whose structure is restored but whose rows are not backed up, such as sessions. */
   readonly tablesWithoutRows?: readonly string[];
 }
 
-/** Where a backup grows until it is whole. */
+/** The temporary folder of a backup until it is complete. */
 export const temporaryFolderOf = (folder: string): string => `${folder}.making`;
 
 /**
- * Works beside a serving server: readers and writers do not wait for it. A backup that goes astray opens no account: it has
- * no sessions and no links, second factors and secrets in it are encrypted, and the keys of the installation
- * (DATA_DIR/secrets, SECRETS_KEY) stay on the machine. It still holds everything that people wrote, and hashes of passwords.
+ * Runs beside a live server without blocking reads or writes. A leaked backup gives no access to accounts: it contains
+ * no sessions or links, second factors and secrets are encrypted, and the installation's keys (DATA_DIR/secrets,
+ * SECRETS_KEY) stay on the machine. It still contains all user content and password hashes.
  */
 export async function makeBackup({
   pool,
@@ -70,7 +70,8 @@ async function copyDatabase(
   const migrations = await listApplied(client);
   if (!migrations.length) throw new BackupError('There is nothing to back up: the database has no tables of Negia yet');
   const found = await listTables(client);
-  // The moment of the transaction guards rows, not tables: without a lock one could be emptied or changed under us.
+  // The transaction's snapshot protects rows, not tables: without a lock a table could be truncated or altered
+  // meanwhile.
   await client.query(`lock table ${found.map((table) => `only ${quoted(table)}`).join(', ')} in access share mode`);
   const tables: BackedTable[] = [];
   for (const table of found) tables.push(await copyOut(client, table, folder, !withoutRows.has(nameOf(table))));

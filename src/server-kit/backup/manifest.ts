@@ -11,7 +11,7 @@ const manifestName = 'manifest.json';
 const named = z.object({ schema: z.string(), name: z.string() });
 const measured = z.object({ size: z.number(), sha256: z.string() });
 
-/** What is in a backup. Nothing in here is a path: where a file lies follows from its name, so none can lead outside. */
+/** The content of a backup. Has no paths: file locations follow from names, so none can lead outside the folder. */
 const manifest = z.object({
   format: z.literal(formatVersion),
   createdAt: z.iso.datetime(),
@@ -20,7 +20,7 @@ const manifest = z.object({
     named.extend({
       parent: named,
       bound: z.string().regex(/^(DEFAULT$|FOR VALUES )/),
-      /** How the partition is itself divided, where it is. */
+      /** The partition key if the partition is itself partitioned. */
       key: z.string().nullable(),
     }),
   ),
@@ -46,7 +46,7 @@ export const tablePath = (folder: string, { schema, name }: { schema: string; na
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** The manifest vouches for every other file, and its own checksum for itself. */
+/** The manifest has the checksums of all other files, and one of its own. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   const text = JSON.stringify({ sha256: hashOf(JSON.stringify(content)), content }, null, 1);
   await writeFile(join(folder, manifestName), text, { mode: 0o600, flag: 'wx', flush: true });

@@ -24,7 +24,7 @@ function createMeter() {
   return { add, result: (): Measured => ({ size, sha256: hash.digest('hex') }) };
 }
 
-/** Flushed before it counts as written; for the owner's eyes alone. */
+/** Flushed to disk before it counts as written; readable by the owner only. */
 export async function writeMeasured(path: string, source: Readable, ...through: Transform[]): Promise<Measured> {
   const meter = createMeter();
   const tap = new Transform({
@@ -55,7 +55,7 @@ export async function measureFile(path: string): Promise<Measured | undefined> {
   return meter.result();
 }
 
-/** Columns by name: their order in the target may differ, and newer ones have defaults. */
+/** Copies columns by name: their order in the target may differ, and newer ones have defaults. */
 const columnsOf = ({ columns }: Table): string => columns.map(pg.escapeIdentifier).join(', ');
 
 export async function copyOut(
@@ -67,7 +67,7 @@ export async function copyOut(
   const rows = `select ${columnsOf(table)} from only ${quoted(table)}${hasRows ? '' : ' where false'}`;
   const copy = client.query(copyTo(`copy (${rows}) to stdout`));
   const measured = await writeMeasured(tablePath(folder, table), copy, createGzip());
-  // The number of rows comes after the last byte: once another query is answered it has surely come.
+  // The row count arrives after the last byte; awaiting another query guarantees that it is set.
   await client.query('select');
   return { ...table, columns: [...table.columns], rows: copy.rowCount, ...measured };
 }

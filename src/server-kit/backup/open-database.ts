@@ -12,11 +12,11 @@ type DatabaseLocation = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export interface OpenedDatabase {
   readonly pool: pg.Pool;
   readonly url: string;
-  /** Leaves the embedded PostgreSQL as it was found, running or not. */
+  /** Leaves the embedded PostgreSQL in its previous state, running or not. */
   close(): Promise<void>;
 }
 
-/** Without the limits of a request's connection: a copy takes as long as it takes. */
+/** Without the timeouts of request connections, because a copy can take long. */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
@@ -36,7 +36,7 @@ export async function openForBackup({ databaseUrl, dataDir }: DatabaseLocation):
   return withPool(embedded.url, () => stopUnlessServed(embedded));
 }
 
-/** A server may have started meanwhile and taken on the PostgreSQL that we started: then it is the server's to stop. */
+/** A server may have started meanwhile and adopted the PostgreSQL that we started; then the server must stop it. */
 async function stopUnlessServed(embedded: EmbeddedPostgres): Promise<void> {
   if (embedded.isAdopted) return;
   const lock = await acquireOwnerLock(embedded.url, 0);
@@ -45,7 +45,7 @@ async function stopUnlessServed(embedded: EmbeddedPostgres): Promise<void> {
   await lock.release();
 }
 
-/** Holds the owner's lock, so that no server starts on a half-filled database and no two restores meet. */
+/** Holds the owner lock, so that no server starts on a partly filled database and no two restores run at once. */
 export async function openForRestore({ databaseUrl, dataDir }: DatabaseLocation): Promise<OpenedDatabase> {
   const embedded = databaseUrl ? undefined : await startEmbeddedPostgres({ dataDir });
   const url = databaseUrl ?? embedded?.url ?? '';
@@ -58,7 +58,7 @@ export async function openForRestore({ databaseUrl, dataDir }: DatabaseLocation)
   });
 }
 
-/** The pool's end is not waited for: an interrupted copy may still hold a connection. */
+/** Does not wait for the pool to end, because an interrupted copy may still hold a connection. */
 function withPool(url: string, close: () => Promise<void>): OpenedDatabase {
   const pool = openPool(url);
   return {

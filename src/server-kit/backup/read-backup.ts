@@ -8,7 +8,7 @@ import { type BackedFile, filePath, type Manifest, readManifest, tablePath } fro
 import { type Measured, measureFile, writeMeasured } from './measured-file.ts';
 import { BackupError } from './problem.ts';
 
-/** A backup whose every byte has been checked and whose tables this version knows how to make. */
+/** A backup whose every byte has been verified and whose tables this version can create. */
 export interface CheckedBackup {
   readonly folder: string;
   readonly manifest: Manifest;
@@ -31,7 +31,7 @@ async function refuseDamaged(what: string, path: string, expected: Measured): Pr
     throw new BackupError(`The backup is damaged: the ${what} is not as it was written`);
 }
 
-/** The backup must stand at a point on this version's own way, or its rows would meet other tables than their own. */
+/** The backup's migrations must match this version's history, otherwise its rows would not fit the tables. */
 function matchMigrations({ migrations: applied }: Manifest, known: readonly Migration[]): string {
   const hashes = new Map(known.map(({ name, hash }) => [name, hash]));
   for (const { name, hash } of applied) {
@@ -45,7 +45,7 @@ function matchMigrations({ migrations: applied }: Manifest, known: readonly Migr
   return known[last]?.name ?? '';
 }
 
-/** Taken after the tables: a file that a row names was there before the row. */
+/** Runs after the tables: a file that a row references existed before the row. */
 export async function backUpFiles(store: FileStore, folder: string): Promise<BackedFile[]> {
   const backed: BackedFile[] = [];
   for await (const { key } of store.list('')) {
@@ -57,7 +57,7 @@ export async function backUpFiles(store: FileStore, folder: string): Promise<Bac
 
 async function backUpFile(store: FileStore, key: string, folder: string): Promise<BackedFile | undefined> {
   const stored = await store.get(key);
-  // Deleted since it was listed.
+  // Deleted since the listing.
   if (!stored) return undefined;
   const path = filePath(folder, key);
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
@@ -66,7 +66,7 @@ async function backUpFile(store: FileStore, key: string, folder: string): Promis
   return { key, ...measured };
 }
 
-/** Files that the backup does not know stay: nothing names them, and they may be somebody's. */
+/** Files not in the backup are not deleted: nothing references them, and they may not be ours. */
 export async function putFiles(store: FileStore, folder: string, files: readonly BackedFile[]): Promise<void> {
   for (const { key } of files)
     await store.put(key, await readFile(filePath(folder, key)), { contentType: contentTypeOf(key) });

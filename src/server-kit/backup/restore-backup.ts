@@ -10,14 +10,14 @@ import { type CheckedBackup, putFiles } from './read-backup.ts';
 import { checkTarget, clearTarget, inOrderOfKeys, withoutTriggers } from './target.ts';
 import { inTransaction } from './transaction.ts';
 
-/** All rows or none. Gives back the tables that no migration makes: somebody's own, which stay in the backup. */
+/** All rows or none. Returns tables that no migration creates: the operator's own, which stay in the backup. */
 export async function restoreTables(pool: pg.Pool, folder: string, manifest: Manifest): Promise<BackedTable[]> {
   return inTransaction(pool, 'begin', async (client) => {
     await makePartitions(client, manifest.partitions);
     const [divided, present] = [await listDivided(client), await listTables(client)];
     const { known = [], unknown = [] } = groupByKnown(manifest.tables, present);
     await withoutTriggers(client, present, async () => {
-      // What migrations and the queue put in themselves is in the backup too.
+      // Rows inserted by migrations and the queue are in the backup too, so the tables are truncated first.
       await client.query(`truncate ${[...divided, ...present].map(quoted).join(', ')}`);
       for (const table of await inOrderOfKeys(client, known)) await copyIn(client, table, folder);
     });
@@ -38,7 +38,7 @@ function groupByKnown(tables: readonly BackedTable[], present: readonly Table[])
   });
 }
 
-/** Migrations make the divided table; its parts are made as time goes by. */
+/** Migrations create the partitioned table; its partitions are created over time. */
 async function makePartitions(client: pg.ClientBase, partitions: readonly Partition[]): Promise<void> {
   const present = new Set((await listPartitions(client)).map(nameOf));
   for (const one of partitions.filter((partition) => !present.has(nameOf(partition)))) {
@@ -56,14 +56,14 @@ async function refuseOtherCount(client: pg.ClientBase, table: BackedTable): Prom
     throw new BackupError(`The table ${nameOf(table)} has ${count} rows where the backup counts ${table.rows}`);
 }
 
-/** Nobody works on a job of a restored database: left locked it would wait four hours. */
+/** No worker is processing a job of a restored database; a job left locked would wait four hours. */
 async function freeJobs(client: pg.ClientBase): Promise<void> {
   await client.query(
     'select graphile_worker.force_unlock_workers(array(select distinct locked_by from graphile_worker.jobs where locked_by is not null))',
   );
 }
 
-/** Last, for a sequence does not go back with its transaction. */
+/** Runs last, because sequence changes are not rolled back with the transaction. */
 async function setSequences(client: pg.ClientBase, sequences: readonly Sequence[]): Promise<void> {
   for (const one of sequences)
     await client.query('select setval(to_regclass($1), $2, $3) where to_regclass($1) is not null', [
@@ -77,14 +77,14 @@ export interface RestoreOptions {
   readonly backup: CheckedBackup;
   readonly pool: pg.Pool;
   readonly files: FileStore;
-  /** What the database holds may be lost. */
+  /** Allows overwriting the data in the database. */
   readonly mayReplace: boolean;
 }
 
 export interface Restored {
-  /** Tables of the backup that are not ours: their rows were not restored. */
+  /** Tables in the backup that are not ours; their rows were not restored. */
   readonly unknown: readonly BackedTable[];
-  /** Brought forward by these after the rows were in. */
+  /** Migrations applied after the rows were restored. */
   readonly newMigrations: readonly string[];
 }
 
@@ -92,7 +92,7 @@ export async function restoreBackup({ backup, pool, files, mayReplace }: Restore
   const wasBlank = await checkTarget(pool, backup.manifest, mayReplace);
   if (mayReplace) await clearTarget(pool);
   const unknown = await fill(backup, pool, files).catch(async (error) => {
-    // Back to nothing, as rows that a migration makes would have the next try refused.
+    // Clears the target, because rows inserted by migrations would make the next attempt fail.
     if (mayReplace || wasBlank) await clearTarget(pool).catch(() => undefined);
     throw error;
   });
@@ -105,7 +105,7 @@ export async function restoreBackup({ backup, pool, files, mayReplace }: Restore
   return { unknown, newMigrations };
 }
 
-/** Files come before the rows: when the store fails, the database is still empty and the restore can be run again. */
+/** Files before rows: if the file store fails, the database is still empty and the restore can be run again. */
 async function fill(backup: CheckedBackup, pool: pg.Pool, files: FileStore): Promise<BackedTable[]> {
   const { folder, manifest, migrations, lastMigration } = backup;
   const applied = manifest.migrations.map(({ name }) => name);

@@ -111,7 +111,7 @@ test('a token signed with all that the database has is refused', async () => {
   expect(await statusWith(derivedKey)).toBe(200);
 });
 
-/** As on another machine: a database and a DATA_DIR of its own. */
+/** Simulates another machine, with a separate database and DATA_DIR. */
 async function restoredWith(
   settings: Record<string, string>,
 ): Promise<{ api: TestApi; unreadable: string | undefined }> {

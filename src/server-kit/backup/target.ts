@@ -4,11 +4,11 @@ import type { Manifest } from './manifest.ts';
 import { BackupError } from './problem.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Our own connections while a backup or a restore runs. */
+/** Identifies our own connections while a backup or a restore runs. */
 export const applicationName = 'negia-backup';
 const ownerLockName = 'negia-owner';
 
-/** Tells whether the database holds nothing at all, not even tables. */
+/** Returns whether the database is completely empty, without any tables. */
 export async function checkTarget(pool: pg.Pool, manifest: Manifest, mayReplace: boolean): Promise<boolean> {
   return inTransaction(pool, 'begin read only', async (client) => {
     await refuseServed(client);
@@ -19,7 +19,7 @@ export async function checkTarget(pool: pg.Pool, manifest: Manifest, mayReplace:
   });
 }
 
-/** On a DATABASE_URL no lock tells that a server runs, but its connections do. */
+/** With a DATABASE_URL no lock shows that a server is running, but its connections do. */
 async function refuseServed(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query(
     `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
@@ -66,8 +66,8 @@ export async function clearTarget(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Rows come back as they were: a trigger that stamps, counts or forbids had its say when they were first written.
- * Foreign keys are checked all the same. Only triggers that are on are turned off, and on again.
+ * Restores rows unchanged: triggers that stamp, count or forbid already ran when the rows were first written. Foreign
+ * keys are still checked. Only enabled triggers are disabled and re-enabled.
  */
 export async function withoutTriggers(
   client: pg.ClientBase,
@@ -82,7 +82,7 @@ export async function withoutTriggers(
   await setTriggers('disable');
   await client.query('set constraints all deferred');
   await work();
-  // A table with checks still waiting cannot be altered.
+  // A table with pending deferred checks cannot be altered.
   await client.query('set constraints all immediate');
   await setTriggers('enable');
 }
@@ -101,8 +101,8 @@ async function listTriggers(
 }
 
 /**
- * Tables in the order in which their rows can come: first those that others refer to. Switching the checks off instead
- * would need the rights of a superuser. Keys that can wait for the end of the transaction ask for no order.
+ * Orders tables by foreign key: referenced tables first. Disabling the checks instead would require superuser rights.
+ * Deferrable keys need no order.
  */
 export async function inOrderOfKeys<T extends Named>(client: pg.ClientBase, tables: readonly T[]): Promise<T[]> {
   const { rows } = await client.query<{ table: string; needs: string }>(`

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** The text of a value must be the same on every machine, and no limit meant for requests may cut a long copy short. */
+/** Text output must be identical on every machine, and no request timeout may cut a long copy short. */
 const settings = {
   datestyle: 'ISO',
   intervalstyle: 'postgres',
@@ -19,7 +19,7 @@ export async function inTransaction<T>(
   work: (client: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // A connection that dies says so twice; the query at hand fails with it, and that is enough.
+  // A lost connection also emits an `error` event; the failing query already reports it.
   const ignore = () => undefined;
   client.on('error', ignore);
   try {
@@ -29,7 +29,7 @@ export async function inTransaction<T>(
     client.off('error', ignore).release();
     return result;
   } catch (error) {
-    // Not rolled back but closed, for it may stand in the middle of a copy.
+    // Closes the connection instead of rolling back, because it may be in the middle of a copy.
     client.release(true);
     throw error;
   }

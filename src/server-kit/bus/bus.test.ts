@@ -23,10 +23,10 @@ function collect(bus: Bus, topic: string): string[] {
 }
 const { poll } = expect;
 const publish = (topic: string, payload: string) => here.publish(kit.services.db, topic, payload);
-/** Everything published before has arrived when this has: news keep their order. */
+/** Messages keep their order: once this one has arrived, all earlier ones have. */
 async function flushed(bus: Bus) {
   const markers = collect(bus, 'mark');
-  // A mark meant for one process reaches the other too, later than the test that sent it.
+  // A marker also reaches the other process, possibly after the test that sent it.
   const marker = randomUUID();
   await publish('mark', marker);
   await poll(() => markers, { interval: 5 }).toContain(marker);

@@ -6,12 +6,12 @@ import type { Db } from '../db/database.ts';
 
 type Listener = (payload: string) => void;
 
-/** News between processes over LISTEN/NOTIFY. What must survive a restart belongs in a table, not here. */
+/** Messages between processes over LISTEN/NOTIFY. Data that must survive a restart belongs in a table. */
 export interface Bus {
-  /** Goes out when the transaction of `db` commits. At most 8,000 bytes. */
+  /** Sent when the transaction of `db` commits. Max 8,000 bytes. */
   publish(db: Db, topic: string, payload: string): Promise<void>;
   subscribe(topic: string, listener: Listener): () => void;
-  /** Called after a lost connection is back: whatever was kept in memory may be stale. */
+  /** Called after a lost connection is restored: in-memory caches may be stale. */
   onReconnect(listener: () => void): void;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
       await next.end().catch(() => undefined);
       throw error;
     }
-    // Closed while the line was being made: nobody else would end it.
+    // The bus was closed while connecting, so this connection must be ended here.
     if (isClosed) await next.end();
     else client = next;
   };

@@ -5,7 +5,7 @@ import { parseSecretKeys } from '#server-kit/secrets/secret-keys.ts';
 import { offsetMilliseconds } from './offset.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
 
-/** A setting is wrong. Its message is the one line that the operator sees. */
+/** A setting is invalid. Its message is the only line that the operator sees. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -112,13 +112,13 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     clockOffset: offsetMilliseconds(values.CLOCK_OFFSET) ?? 0,
     rateLimits: values.RATE_LIMITS === 'on',
     showsSandboxBanner: publicUrl.protocol === 'https:' && values.PAYMENTS === 'sandbox',
-    /** The first one encrypts, all of them read; empty where DATA_DIR has its own. */
+    /** The first key encrypts, all of them decrypt; empty if DATA_DIR has its own. */
     secretsKeys: values.SECRETS_KEY,
     logLevel: values.LOG_LEVEL,
   } as const;
 }
 
-/** Undefined where another provider is chosen: keys that nobody uses are not carried around. */
+/** Undefined if another provider is selected, so that unused keys are not held. */
 function stripeOf(values: z.output<typeof settings>) {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PUBLISHABLE_KEY } = values;
   if (values.PAYMENTS !== 'stripe') return undefined;
@@ -149,7 +149,7 @@ function refuseUnsafe(values: z.output<typeof settings>, publicUrl: URL): void {
     throw new ConfigError('CLOCK_OFFSET is only for trying things out on this machine');
   if (isPublic && values.RATE_LIMITS === 'off')
     throw new ConfigError('RATE_LIMITS=off is only for trying things out on this machine');
-  // Whoever answers there is sent the secret key and believed about money.
+  // That host receives the secret key and is trusted about payments.
   if (values.NODE_ENV === 'production' && values.STRIPE_API_URL && !isLoopback(values.STRIPE_API_URL))
     throw new ConfigError('STRIPE_API_URL is only for a stand-in on this machine');
   if (publicUrl.protocol !== 'https:') return;

@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Whether what a proxy says of the line behind it is believed, by the proxy's own address. */
+/** Whether a proxy's forwarded headers are trusted, by the proxy's own address. */
 export type IsTrustedProxy = (address: string) => boolean;
 
 const loopback = ['127.0.0.0/8', '::1/128'];
 
-/** `none`, `loopback`, or addresses and ranges in CIDR form, with commas between; undefined when it is none of these. */
+/** `none`, `loopback`, or comma-separated addresses and CIDR ranges; undefined if it is none of these. */
 export function readTrustedProxies(setting: string): IsTrustedProxy | undefined {
   if (setting === 'none') return () => false;
   const trusted = new BlockList();
@@ -23,7 +23,7 @@ function addRange(trusted: BlockList, range: string): boolean {
   const address = withoutMapping(written);
   const family = isIP(address);
   const maxBits = family === 6 ? 128 : 32;
-  // A mapped range counts the 96 bits before the address too.
+  // The prefix length of a mapped range includes the 96 bits before the address.
   const skipped = address === written ? 0 : 96;
   const bits = length === undefined ? maxBits : /^\d{1,3}$/.test(length) ? Number(length) - skipped : -1;
   if (family === 0 || rest.length > 0 || bits < 0 || bits > maxBits) return false;
@@ -31,7 +31,7 @@ function addRange(trusted: BlockList, range: string): boolean {
   return true;
 }
 
-/** A socket for both families tells an IPv4 address as `::ffff:192.0.2.1`. */
+/** A dual-stack socket reports an IPv4 address as `::ffff:192.0.2.1`. */
 function withoutMapping(address: string): string {
   const [, plain = ''] = /^::ffff:([\d.]+)$/i.exec(address) ?? [];
   return isIP(plain) === 4 ? plain : address;

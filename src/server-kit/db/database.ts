@@ -3,7 +3,7 @@ import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import type { Log } from '../log/index.ts';
 
-/** A connection or a transaction: every query takes one first, so that none can slip out of its transaction. */
+/** A connection or a transaction: each query takes one first, so that none runs outside its transaction by accident. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface Database {
@@ -15,7 +15,7 @@ export interface Database {
 
 interface PoolOptions {
   readonly connections?: number;
-  /** Whoever gets no connection in this time is told to come back later. */
+  /** A request that gets no connection within this time is asked to retry later. */
   readonly waitMilliseconds?: number;
 }
 
@@ -31,7 +31,7 @@ export function openDatabase(url: string, log: Log, options: PoolOptions = {}): 
     keepAlive: true,
     application_name: 'negia',
   });
-  // An idle connection may die with the server; the pool makes a new one at the next query.
+  // An idle connection may die with the server; the pool opens a new one at the next query.
   pool.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
   pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: dbOf(pool), pool, url, close: () => pool.end() };
@@ -39,7 +39,8 @@ export function openDatabase(url: string, log: Log, options: PoolOptions = {}): 
 
 export function dbOf(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
-  // The library's own begins before it takes care: a line that is dead by then would never go back to the pool.
+  // Drizzle's own `transaction` runs `begin` outside its try block: a dead connection would never be released to the
+  // pool.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     try {
@@ -56,7 +57,7 @@ const unavailableCodes = /^(08|53|57P0[1-5])/;
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 
-/** The database is not there just now: worth another try a little later, and no fault of the request. */
+/** The database is temporarily unavailable: the request can be retried and is not at fault. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
@@ -64,7 +65,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return isDatabaseUnavailable(error.cause);
 }
 
-/** Which unique rule a write broke, if it broke one. */
+/** The unique constraint that a write violated, if any. */
 export function brokenUnique(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && error.code === '23505') return 'constraint' in error ? String(error.constraint) : 'unknown';

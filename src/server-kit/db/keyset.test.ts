@@ -46,7 +46,7 @@ async function walk(keyset: Keyset, size: number): Promise<number[]> {
 const rowsArbitrary = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: -5, max: 40 }),
-    // Few names and moments, so that many share them; some names look like what a query is made of.
+    // Few distinct names and timestamps, so that many rows share them; some names contain SQL special characters.
     name: fc.constantFrom('', 'a', 'A', "o'b", '"', '\\', 'דנה', '%', 'a,b', '{', 'null'),
     micros: fc.integer({ min: 0, max: 3 }),
   }),

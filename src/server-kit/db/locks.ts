@@ -3,21 +3,21 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Db } from './database.ts';
 
-/** Every advisory lock of the product has its number here, so that no two share one. */
+/** All advisory lock numbers of the product, so that no two are the same. */
 export const locks = {
   migrations: 7_040_001,
   seeds: 7_040_002,
-  /** Held by the server that runs on an embedded database for as long as it lives. */
+  /** Held by the server on an embedded database for its whole lifetime. */
   owner: 7_040_003,
   /** Creating the monthly partitions of events. */
   eventMonths: 7_040_004,
-  /** Encrypting what is still in clear, and re-encrypting under another key. */
+  /** Encrypting plaintext values, and re-encrypting under another key. */
   secrets: 7_040_005,
   /** Deciding which package migration runs. */
   packageMigrations: 7_040_010,
 } as const;
 
-/** Locks of one row or owner: PostgreSQL keeps pairs of numbers apart from the single numbers above. */
+/** Locks per row or owner: PostgreSQL separates two-number locks from the single-number ones above. */
 export const rowLocks = {
   packageMigrationBatch: 7_040_011,
   file: 7_041,
@@ -28,7 +28,7 @@ export const rowLocks = {
   conversation: 7_046,
 } as const;
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockInTransaction(tx: Db, lock: keyof typeof locks): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${locks[lock]})`);
 }
@@ -40,7 +40,7 @@ export async function lockRowInTransaction(tx: Db, lock: keyof typeof rowLocks, 
   await tx.execute(sql`select pg_advisory_xact_lock(${rowLocks[lock]}::int, ${keyOf(key)})`);
 }
 
-/** The same unless another transaction holds it: false, without waiting. */
+/** Returns false without waiting if another transaction holds the lock. */
 export async function tryLockRowInTransaction(tx: Db, lock: keyof typeof rowLocks, key: number): Promise<boolean> {
   const { rows } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(${rowLocks[lock]}::int, ${keyOf(key)}) as locked`,
@@ -48,14 +48,14 @@ export async function tryLockRowInTransaction(tx: Db, lock: keyof typeof rowLock
   return rows[0]?.locked ?? false;
 }
 
-/** For texts that are too many for 32 bits of hash, such as idempotency keys: `text` begins with the name of its feature. */
+/** For texts too numerous for a 32-bit hash, such as idempotency keys: `text` starts with the name of its feature. */
 export async function lockTextInTransaction(tx: Db, text: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }
 
 /**
- * One server at a time runs on an embedded database. The lock lives in a connection of its own, so that a killed server
- * gives it up at once; a stopping one is given a few seconds.
+ * Only one server may run on an embedded database. The lock has a dedicated connection, so that a killed server
+ * releases it at once; a stopping one gets a few seconds.
  */
 export async function acquireOwnerLock(
   url: string,

@@ -111,7 +111,7 @@ describe('migrations', () => {
     expect(await migrate(pool, [first, manual, third])).toEqual(['0000_first', '0002_third']);
     expect(await migrate(pool, [first, manual, third])).toEqual([]);
     expect(await notes()).toEqual([2]);
-    // A backup that had it is restored with it.
+    // A backup that includes the manual migration is restored with it.
     expect(await migrate(pool, [first, manual, third], undefined, ['0001_big'])).toEqual(['0001_big']);
     expect(await notes()).toEqual([2, 9]);
   });

@@ -8,16 +8,16 @@ export { type Migration, readMigrations } from './migration-file.ts';
 export interface Applied {
   readonly hash: string;
   readonly at: Date;
-  /** Not known of those that ran before it was kept. */
+  /** Undefined for migrations that ran before durations were recorded. */
   readonly durationMs: number | undefined;
 }
 
 const lockPollMilliseconds = 100;
 
 /**
- * Applies what is waiting, in order, each in a transaction of its own with its row in `migrations`. Many processes may
- * start at once: a lock lets one work while the others wait and then find nothing to do. One that says `-- by hand`
- * waits for an admin (`run-migration.ts`), unless `manualNames` has it: a backup that had it is restored with it.
+ * Applies pending migrations in order, each in its own transaction together with its row in `migrations`. Concurrent
+ * processes are serialized by a lock; the others then find nothing to do. A migration marked `-- by hand` waits for an
+ * admin (`run-migration.ts`), unless `manualNames` lists it: a backup that includes it is restored with it.
  */
 export async function migrate(
   pool: pg.Pool,
@@ -29,7 +29,7 @@ export async function migrate(
   if (upTo && last < 0) throw new Error(`There is no migration ${upTo}`);
   const selected = migrations.slice(0, last + 1).filter((one) => isAutomatic(one) || manualNames.includes(one.name));
   return withClient(pool, async (client) => {
-    // A server starts beside a long one that an admin runs, as long as it asks for nothing itself.
+    // A server with nothing to apply can start while an admin runs a long migration.
     if (await isUpToDate(client, migrations, selected)) return [];
     await waitForLock(client);
     await makeTables(client);
@@ -43,11 +43,11 @@ export async function migrate(
 
 export const isAutomatic = (migration: Migration): boolean => manualReason(migration) === undefined;
 
-/** A connection that may take its time; whatever it locked is free when it goes back. */
+/** A connection without a statement timeout; its locks are released when it is returned. */
 export async function withClient<R>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<R>): Promise<R> {
   const client = await pool.connect();
   try {
-    // A large table may take longer to change than a request may wait, and so may the lock of the one who changes it.
+    // Altering a large table, or waiting for the migration lock, may take longer than the request timeout.
     await client.query('set statement_timeout = 0');
     return await work(client);
   } finally {
@@ -70,7 +70,7 @@ export async function tryLock(client: pg.ClientBase): Promise<boolean> {
   return rows[0]?.acquired ?? false;
 }
 
-/** Asked again and again: a statement that waits would itself be waited for by an index that is made concurrently. */
+/** Polls instead of waiting: `create index concurrently` would wait for a blocked statement. */
 async function waitForLock(client: pg.ClientBase): Promise<void> {
   while (!(await tryLock(client))) await wait(lockPollMilliseconds);
 }
@@ -94,7 +94,7 @@ async function makeTables(client: pg.ClientBase): Promise<void> {
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
   );
   await client.query('alter table migrations add column if not exists duration_ms integer');
-  // What was started by hand and how it ended: the last time of each.
+  // The last manual run of each migration and its outcome.
   await client.query(`create table if not exists migration_runs (name text primary key, pid integer not null,
     started_at timestamptz not null default now(), ended_at timestamptz, error text, step integer not null default 0)`);
 }
@@ -118,7 +118,7 @@ function refuseRewritten(migrations: readonly Migration[], applied: ReadonlyMap<
   if (rewritten) throw new Error(`Migration ${rewritten.name} was changed after it was applied: write a new one`);
 }
 
-/** `onStep` hears how many of its statements are done. */
+/** `onStep` is called with the number of completed statements. */
 export async function apply(
   client: pg.ClientBase,
   migration: Migration,

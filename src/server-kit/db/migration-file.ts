@@ -18,16 +18,16 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-/** Why it waits for somebody to start it; undefined where it runs by itself when the server starts. */
+/** Why an admin must start it; undefined if it runs automatically at server start. */
 export const manualReason = ({ sql }: Pick<Migration, 'sql'>): string | undefined =>
   /^-- by hand:[ \t]*(.*)/.exec(sql)?.[1]?.trim();
 
-/** `-- no transaction` among the comments at the top: indexes made concurrently refuse to be part of one. */
+/** `-- no transaction` in the leading comments: `create index concurrently` cannot run in a transaction. */
 export const isOutsideTransaction = ({ sql }: Pick<Migration, 'sql'>): boolean =>
   /^-- no transaction\s*$/m.test(topComments(sql));
 
 const topComments = (sql: string): string => /^(?:--.*(?:\r?\n|$))*/.exec(sql)?.[0] ?? '';
 
-/** One after another, as the line between them says: several sent together would be a transaction of their own. */
+/** Split at the breakpoint lines, because several statements sent together form an implicit transaction. */
 export const statementsOf = ({ sql }: Pick<Migration, 'sql'>): string[] =>
   sql.split('--> statement-breakpoint').filter((statement) => statement.replace(/--.*$/gm, '').trim());

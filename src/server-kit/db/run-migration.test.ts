@@ -11,7 +11,7 @@ import { createMigrations, type LockedMigration, type Migrations } from './run-m
 let pool: pg.Pool;
 let folder: string;
 let migrations: Migrations;
-/** As a second process has it. */
+/** Simulates a second process. */
 let other: { pool: pg.Pool; migrations: Migrations };
 
 beforeEach(async () => {
@@ -68,7 +68,7 @@ test('while it runs every process sees how far it is, and no second one starts',
   );
   expect(await other.migrations.begin('0001_big')).toBe('busy');
   expect(await migrations.begin('0002_other')).toBe('busy');
-  // Nothing that it did is seen before it is whole.
+  // Nothing is visible before the migration completes.
   expect(await notes()).toEqual([]);
   await gate.query('select pg_advisory_unlock(1)');
   gate.release();
@@ -92,7 +92,7 @@ test('one whose process died is not running any more', async () => {
   await vi.waitFor(async () => expect((await state('0001_big'))?.run?.isRunning).toBe(true));
   await other.pool.query('select pg_terminate_backend(pid) from migration_runs');
   expect(await working).toBe('lost');
-  // As it stands where nobody was left to write down that it ended.
+  // Simulates a process that died before recording the end.
   await other.pool.query('update migration_runs set ended_at = null, error = null');
   expect((await state('0001_big'))?.run).toMatchObject({ isRunning: false, endedAt: undefined });
   await (await begin('0001_big')).cancel();
@@ -101,7 +101,7 @@ test('one whose process died is not running any more', async () => {
 test('an index that is made concurrently is made, and tells of itself', async () => {
   await pool.query('insert into notes select generate_series(1, 1000)');
   await write('0001_index', '-- by hand: x\n-- no transaction\ncreate index concurrently notes_id on notes (id)');
-  // Somebody who has been at it since before: the index waits for them, and the list says so.
+  // An older open transaction: the index build waits for it, and the state shows this.
   const old = await pool.connect();
   await old.query('begin; insert into notes values (-1)');
   const working = (await begin('0001_index')).work();

@@ -13,24 +13,24 @@ import {
 } from './migrate.ts';
 import { isOutsideTransaction, manualReason, statementsOf } from './migration-file.ts';
 
-/** Started by hand: how far it is, or how it ended. */
+/** A manual run: its progress or outcome. */
 export interface MigrationRun {
   readonly startedAt: Date;
   readonly endedAt: Date | undefined;
   readonly error: string | undefined;
-  /** Still at work: whoever started it holds the lock. */
+  /** True while the process that started it holds the lock. */
   readonly isRunning: boolean;
   readonly elapsedMs: number;
-  /** Statements that are done, of how many. */
+  /** Completed statements, out of `steps`. */
   readonly step: number;
   readonly steps: number;
-  /** Of the index that is being made now, where one is: what it does, and how much of it in blocks or rows. */
+  /** Progress of the index being built, if any: its phase, and the amount done in blocks or rows. */
   readonly index: { readonly phase: string; readonly done: number; readonly total: number } | undefined;
 }
 
 export interface MigrationState {
   readonly name: string;
-  /** Of the file; of what was applied where there is no file any more. */
+  /** Of the file, or of the applied migration if the file no longer exists. */
   readonly hash: string;
   readonly applied: Applied | undefined;
   readonly isMissing: boolean;
@@ -39,13 +39,13 @@ export interface MigrationState {
   readonly run: MigrationRun | undefined;
 }
 
-/** Why one cannot be started. */
+/** Why a migration cannot be started. */
 export type Refusal = 'unknown' | 'applied' | 'busy' | 'mismatch' | 'earlier';
 
-/** Locked and ready. Exactly one of the two must follow. */
+/** Locked and ready. The caller must call exactly one of `work` and `cancel`. */
 export interface LockedMigration {
   readonly migration: Migration;
-  /** Runs it to its end; fails where it fails. */
+  /** Runs the migration to completion; rejects if it fails. */
   work(): Promise<void>;
   cancel(): Promise<void>;
 }
@@ -55,7 +55,7 @@ export interface Migrations {
   begin(name: string): Promise<LockedMigration | Refusal>;
 }
 
-/** What the folder holds and what the database has seen of it; the folder is read anew each time. */
+/** The state of all migrations in the folder and the database; the folder is read on every call. */
 export const createMigrations = (pool: pg.Pool, folder: string): Migrations => ({
   states: async () => statesOf(pool, await readMigrations(folder)),
   begin: async (name) => begin(pool, await readMigrations(folder), name),
@@ -113,7 +113,7 @@ async function recordStart(client: pg.ClientBase, name: string): Promise<void> {
 
 async function work(pool: pg.Pool, client: pg.PoolClient, migration: Migration): Promise<void> {
   const { name } = migration;
-  // Told over another line: inside the transaction nobody else would see it.
+  // Uses another connection, because inside the transaction the progress would not be visible to others.
   const updateRun = (set: string, value: unknown) =>
     pool.query(`update migration_runs set ${set} where name = $1`, [name, value]).catch(() => undefined);
   try {
@@ -141,7 +141,7 @@ interface RunRow {
   total: string | null;
 }
 
-/** A run whose process died holds no lock any more: it is not running, whatever its row says. */
+/** A run whose process died no longer holds the lock: it counts as not running, whatever its row states. */
 const runsQuery = `
   select r.name, r.started_at, r.ended_at, r.error, r.step,
     r.ended_at is null and l.pid is not null as is_running,

@@ -1,15 +1,15 @@
 import pg from 'pg';
 
 /**
- * Whoever serves strangers is no superuser: an injection could otherwise read the machine's files and run its programs.
- * The role owns our tables and may make databases, which tests and restores need, and nothing else.
+ * The server does not connect as superuser: an SQL injection could otherwise read the machine's files and run programs.
+ * The role owns our tables and may create databases, which tests and restores need, and nothing else.
  */
 export const applicationRole = 'negia_app';
 
-/** Any number that no other lock on this database has. */
+/** Must differ from every other lock number on this database. */
 const roleLock = 7_045_001;
 
-/** Makes the role where there is none, and hands over what an older installation's superuser made. Safe to repeat. */
+/** Creates a missing role and gives it the objects that an older installation's superuser created. Idempotent. */
 export async function ensureApplicationRole(
   superuserUrl: string,
   password: string,
@@ -29,7 +29,7 @@ export async function ensureApplicationRole(
       await client.query(`select set_config('log_statement', 'none', true)`);
       await client.query(createRole(password));
       await client.query(transferOwnership);
-      // Tests and benchmarks put rows where rules would not let them.
+      // Tests and benchmarks insert rows that triggers would reject.
       if (isDisposable) await client.query(`grant set on parameter session_replication_role to ${applicationRole}`);
     }
     await client.query('commit');
@@ -45,7 +45,7 @@ const createRole = (password: string): string => `do $$ begin
 end $$;
 alter role ${applicationRole} password ${pg.escapeLiteral(password)}`;
 
-/** `reassign owned` refuses the first superuser, so it goes thing by thing. Sequences of columns follow their table. */
+/** `reassign owned` rejects the bootstrap superuser, so each object is transferred. Column sequences follow tables. */
 const transferOwnership = `do $$ declare statement text; begin
   for statement in
     select format('alter schema %I owner to ${applicationRole}', nspname) from pg_namespace

@@ -9,7 +9,7 @@ import { findPostmaster, isAlive, isPostgres } from './postmaster.ts';
 
 let running: EmbeddedPostgres | undefined;
 
-/** The tests of this file follow one folder through its life, in order. */
+/** The tests of this file share one folder and run in order. */
 const root = await mkdtemp(join(tmpdir(), 'negia-embedded-'));
 const dataDir = join(root, 'data');
 afterAll(async () => {

@@ -11,21 +11,21 @@ import { findPostmaster, firstAnswer, isAlive, isPostgres, type Postmaster } fro
 import { findBinaries, findRunAs, type RunAs } from './run-as.ts';
 
 export interface EmbeddedPostgres {
-  /** For the product: a role that owns its tables and is no superuser. */
+  /** For the application: a role that owns its tables and is not a superuser. */
   readonly url: string;
-  /** For what only the cluster's superuser may do; nothing that serves uses it. */
+  /** For tasks that require the cluster's superuser; never used to serve requests. */
   readonly superuserUrl: string;
   readonly pid: number;
-  /** Another process of ours was left running by a crash and is used on. */
+  /** PostgreSQL was left running by a crashed process of ours and is reused. */
   readonly isAdopted: boolean;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
   readonly dataDir: string;
-  /** The one that connections already know; any free one where nothing is said. */
+  /** The port that existing connections use; any free port if omitted. */
   readonly port?: number;
-  /** Speed for throw-away test databases; never for data that matters. */
+  /** Trades durability for speed in disposable test databases; never use it for real data. */
   readonly unsafeFast?: boolean;
 }
 
@@ -33,7 +33,7 @@ const superuser = 'negia';
 const startSeconds = 60;
 const staleInitMilliseconds = 10 * 60_000;
 
-/** Starts the PostgreSQL under DATA_DIR, or takes on the one that a killed server left behind. */
+/** Starts the PostgreSQL under DATA_DIR, or adopts one that a killed server left running. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const folder = join(options.dataDir, 'postgres');
   await mkdir(options.dataDir, { recursive: true, mode: 0o700 });
@@ -59,8 +59,8 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 }
 
 /**
- * Made beside its place and moved there whole: a crash half-way never leaves a folder that looks ready, and of two who
- * make it at once one wins and both go on with it.
+ * Created in a temporary folder and renamed atomically: a crash never leaves a folder that looks ready. Of two
+ * concurrent processes one wins and both use its result.
  */
 async function initialise(folder: string, password: string, runAs: RunAs): Promise<void> {
   const id = randomBytes(4).toString('hex');
@@ -93,7 +93,7 @@ async function initialise(folder: string, password: string, runAs: RunAs): Promi
   }
 }
 
-/** An empty folder makes room; files that are no database are somebody's, and stay. */
+/** Removes an empty folder in the way; fails if it has files that are no database, which are not ours to delete. */
 async function removeEmptyFolder(folder: string): Promise<void> {
   await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT' || isDatabase(folder)) return;
@@ -103,7 +103,7 @@ async function removeEmptyFolder(folder: string): Promise<void> {
 
 const isDatabase = (folder: string): boolean => existsSync(join(folder, 'PG_VERSION'));
 
-/** What a crash left of a making long ago; one that is being made now is younger. */
+/** Removes leftovers of initializations that crashed long ago; one in progress is younger. */
 async function removeStaleInits(dataDir: string): Promise<void> {
   const staleNames = (await readdir(dataDir)).filter((name) => /^postgres\.(making|password)/.test(name));
   for (const path of staleNames.map((name) => join(dataDir, name))) {
@@ -119,7 +119,7 @@ function launch(
   stdio: ('ignore' | 'pipe' | number)[],
 ): ChildProcess {
   const [first = program, ...rest] = [...runAs.prefix, program, ...parameters];
-  // A group of its own: Ctrl-C in a terminal reaches the server, which stops PostgreSQL last.
+  // A separate process group: Ctrl-C in a terminal reaches only the server, which stops PostgreSQL last.
   return spawn(first, rest, { ...runAs.options, stdio, detached: true });
 }
 
@@ -141,7 +141,7 @@ async function runningOrStarted(folder: string, options: EmbeddedOptions, runAs:
     if (running?.port) return { postmaster: running, isAdopted: true };
     const started = await tryStart(folder, options, runAs);
     if (started) return { postmaster: started, isAdopted: false };
-    // Old children of a killed postmaster take a moment to leave; until then the folder is refused.
+    // Children of a killed postmaster take a while to exit; until then PostgreSQL refuses the folder.
     if (Date.now() > deadline)
       throw new Error(`PostgreSQL does not start: see ${join(options.dataDir, 'postgres.log')}`);
     await wait(300);
@@ -187,7 +187,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is on disk. Who does not leave is made to. */
+/** Fast shutdown: open transactions are rolled back, committed data is on disk. Killed if it does not exit in time. */
 async function stopPostmaster(pid: number, folder: string): Promise<void> {
   const hasExited = async () => !(await isPostgres(pid, folder));
   await signalAndWait(pid, 'SIGINT', hasExited, 10_000);
@@ -199,7 +199,7 @@ async function signalAndWait(pid: number, signal: NodeJS.Signals, hasExited: () 
   try {
     process.kill(pid, signal);
   } catch {
-    // It left between the look and the signal.
+    // The process exited between the check and the signal.
   }
   const deadline = Date.now() + timeout;
   while (!(await hasExited()) && Date.now() < deadline) await wait(20);

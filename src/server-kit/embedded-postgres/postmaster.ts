@@ -8,7 +8,7 @@ export interface Postmaster {
   readonly port: number;
 }
 
-/** The postmaster that this data folder names, if that process still lives and is a PostgreSQL. */
+/** The postmaster named in this data folder, if that process is still alive and is a PostgreSQL. */
 export async function findPostmaster(folder: string): Promise<Postmaster | undefined> {
   const file = join(folder, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
@@ -16,8 +16,8 @@ export async function findPostmaster(folder: string): Promise<Postmaster | undef
   const port = Number(lines[3]);
   if (!Number.isInteger(pid) || pid <= 0) return undefined;
   if (await isPostgres(pid, folder)) return { pid, port };
-  // After a crash or a restart of the machine the number may belong to nobody, or to a stranger that PostgreSQL would
-  // take for a living postmaster and refuse to start.
+  // After a crash or reboot the pid may be unused, or belong to an unrelated process that PostgreSQL would mistake for
+  // a live postmaster and refuse to start.
   await rm(file, { force: true });
   return undefined;
 }
@@ -31,7 +31,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process is a PostgreSQL; with a folder, whether it is the one that lives and works in it. */
+/** Whether a process is a PostgreSQL; with a folder, whether it is alive and uses that folder. */
 export async function isPostgres(pid: number, folder?: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;
@@ -46,7 +46,7 @@ export async function isPostgres(pid: number, folder?: string): Promise<boolean>
   return workingFolder === undefined || workingFolder === expected;
 }
 
-/** Waits until the server answers a query: it may still be replaying what a crash left behind. */
+/** Waits until the server answers a query: it may still be replaying the log after a crash. */
 export async function firstAnswer(url: string, seconds: number, isAlive: () => boolean): Promise<void> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {

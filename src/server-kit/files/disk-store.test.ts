@@ -18,7 +18,7 @@ afterEach(() => rm(dir, { recursive: true, force: true }));
 
 const text = { contentType: 'text/plain' };
 
-/** Writes one key over and over, each time 8 MB of one letter, until it is killed. */
+/** Writes one key repeatedly, each time 8 MB of one letter, until it is killed. */
 const endlessWriter = `
   import { createDiskStore } from ${JSON.stringify(fileURLToPath(new URL('./disk-store.ts', import.meta.url)))};
   const store = createDiskStore(process.argv[1]);

@@ -16,7 +16,7 @@ import { writeAtomic } from './write-atomic.ts';
 
 const staleAfterMs = 60 * 60 * 1000;
 
-/** Removes what killed processes left half written. Young parts may belong to a process that still writes. */
+/** Removes partial files of killed processes. Recent ones may belong to a process that is still writing. */
 async function removeStaleFiles(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
@@ -29,7 +29,7 @@ async function removeStaleFiles(folder: string): Promise<void> {
   }
 }
 
-/** No key can name it, for no part of a key begins with a dot. */
+/** Not reachable by any key, because no part of a key begins with a dot. */
 const temporaryFolderName = '.parts';
 
 export function createDiskStore(dir: string): FileStore {
@@ -69,7 +69,7 @@ async function findFile(path: string, step: string): Promise<Stats | undefined> 
   return stats?.isFile() ? stats : undefined;
 }
 
-/** The size is of the very file that is open, whatever replaces it meanwhile. */
+/** The size of the opened file itself, even if it is replaced meanwhile. */
 async function openFile(path: string, key: string): Promise<StoredFile | undefined> {
   const file = await open(path, 'r');
   const stats = await file.stat();
@@ -104,7 +104,7 @@ async function* listDisk(dir: string, prefix: string): AsyncIterable<FileEntry> 
   }
 }
 
-/** Names that are no keys, such as the folder of half-written files, are not ours to show. */
+/** Skips names that are not valid keys, such as the folder of partial files. */
 async function* walk(dir: string, folder: string): AsyncIterable<string> {
   const entries: Dirent[] = (await readdir(join(dir, folder), { withFileTypes: true }).catch(ignoreMissing)) ?? [];
   for (const entry of entries) {
@@ -115,7 +115,7 @@ async function* walk(dir: string, folder: string): AsyncIterable<string> {
   }
 }
 
-/** A listing runs while files come and go; any other trouble must not pass for an empty store. */
+/** Files may appear and disappear during a listing; any other error must not look like an empty store. */
 function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Read it to the end or destroy it: until then it holds an open file or connection. */
+/** Must be read to the end or destroyed: until then it holds an open file or connection. */
 export interface StoredFile {
   readonly stream: Readable;
   readonly contentType: string;
@@ -14,22 +14,22 @@ export interface FileEntry {
 }
 
 /**
- * Bytes by key. A put replaces what was there, whole or not at all. On a disk a key cannot also be the folder of
- * another, so no key may begin with another key and a slash.
+ * Bytes by key. `put` replaces the previous content atomically. On disk a key cannot also be a folder, so no key may
+ * begin with another key and a slash.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, options: { contentType: string }): Promise<void>;
   get(key: string): Promise<StoredFile | undefined>;
   has(key: string): Promise<boolean>;
-  /** Nothing happens when the key is not there. */
+  /** Does nothing if the key does not exist. */
   delete(key: string): Promise<void>;
-  /** Every key that begins with these letters, in no promised order. */
+  /** All keys with this prefix, in no guaranteed order. */
   list(prefix: string): AsyncIterable<FileEntry>;
   close(): Promise<void>;
 }
 
 export class FileStoreError extends Error {
-  /** What the store answered with, e.g. 403 and `SignatureDoesNotMatch`. */
+  /** The store's response, e.g. 403 and `SignatureDoesNotMatch`. */
   readonly status: number | undefined;
   readonly code: string | undefined;
 
@@ -42,7 +42,7 @@ export class FileStoreError extends Error {
 }
 
 const keyMax = 200;
-/** No part begins or ends with a dot or holds two in a row: `..`, hidden files and Windows' lost dots cannot be named. */
+/** No part begins or ends with a dot or has two in a row: no `..`, hidden file or trailing dot, which Windows drops. */
 const segment = '[a-z0-9_-]+(?:\\.[a-z0-9_-]+)*';
 const keyShape = new RegExp(`^${segment}(?:/${segment})*$`);
 const prefixShape = new RegExp(`^(?:${segment}/)*(?:${segment}\\.?)?$`);

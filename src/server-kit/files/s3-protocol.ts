@@ -5,20 +5,17 @@ export interface S3Address {
   secretAccessKey: string;
   region: string;
   bucket: string;
-  /** Where the bucket's keys begin, with a slash at its end. */
+  /** The base URL of the bucket's keys, with a trailing slash. */
   base: string;
 }
 
 const shape = 's3://KEY:SECRET@host[:port]/bucket?region=us-east-1&tls=on|off&style=path|host';
 
 /**
- * FILES_URL for an S3-compatible store:
- *
- *   s3://KEY:SECRET@host[:port]/bucket?region=eu-central-1&tls=off&style=host
- *
- * KEY and SECRET are percent-encoded where they hold `/`, `+`, `@`, `:` or `%`. `region` is us-east-1 unless said,
- * `tls` is on unless said `off`, and `style` is `path` (https://host/bucket/key) unless said `host`
- * (https://bucket.host/key). What goes wrong is said without the URL, which holds the secret.
+ * FILES_URL for an S3-compatible store: `s3://KEY:SECRET@host[:port]/bucket?region=eu-central-1&tls=off&style=host`.
+ * KEY and SECRET are percent-encoded where they contain `/`, `+`, `@`, `:` or `%`. `region` defaults to us-east-1,
+ * `tls` is on unless `off`, and `style` defaults to `path` (https://host/bucket/key); the alternative is `host`
+ * (https://bucket.host/key). Error messages omit the URL, which contains the secret.
  */
 export function parseS3Url(filesUrl: string): S3Address {
   const url = URL.canParse(filesUrl) ? new URL(filesUrl) : undefined;
@@ -46,11 +43,11 @@ function oneOf(url: URL, name: string, [first, second]: readonly [string, string
 
 export interface S3Page {
   files: FileEntry[];
-  /** Where the next page begins, when there is one. */
+  /** Continuation token of the next page, if there is one. */
   next: string | undefined;
 }
 
-/** Reads the few elements we ask for: S3 answers with flat, unprefixed elements and no CDATA. */
+/** Reads only the elements we need: S3 responses have flat, unprefixed elements and no CDATA. */
 export function readS3Page(xml: string): S3Page {
   const files = elements(xml, 'Contents').map((entry) => ({
     key: text(entry, 'Key') ?? '',
@@ -70,7 +67,7 @@ function text(xml: string, name: string): string | undefined {
   return inner === undefined ? undefined : decodeEntities(inner);
 }
 
-/** Whatever stands between the tags can hold no `<` of its own text, for that is escaped. */
+/** Text between the tags contains no raw `<`, because it is escaped. */
 function elements(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>([\\s\\S]*?)</${name}\\s*>`, 'g'))].map(
     (match) => match[1] ?? '',
@@ -79,7 +76,7 @@ function elements(xml: string, name: string): string[] {
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** One pass, so that `&amp;lt;` stays the letters `&lt;`. */
+/** A single pass, so that `&amp;lt;` becomes the text `&lt;`. */
 function decodeEntities(escaped: string): string {
   return escaped.replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (entity, hex, decimal, name) => {
     if (name) return named[String(name)] ?? entity;

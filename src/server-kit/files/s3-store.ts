@@ -23,7 +23,7 @@ interface S3Request {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers 2xx and 404; everything else is thrown, after another try where one can help. */
+/** Returns 2xx and 404 responses; throws on anything else, after retrying if that can help. */
 type S3Client = (request: S3Request) => Promise<Response>;
 
 const attempts = 4;
@@ -46,7 +46,7 @@ function createS3Client(address: S3Address): S3Client {
   };
 }
 
-/** Signed afresh each time: a signature is good for a quarter of an hour, and a clock may have been set meanwhile. */
+/** Signs each attempt again: a signature is valid for 15 minutes, and the clock may have been adjusted meanwhile. */
 async function tryOnce(signer: AwsClient, { base }: S3Address, request: S3Request): Promise<Response> {
   const { method, key = '', query = {}, body, headers = {} } = request;
   const url = new URL(`${base}${key}`);
@@ -122,7 +122,7 @@ export function createS3Store(address: S3Address): FileStore {
   };
 }
 
-/** The browser's and Node's types of the same stream differ in a method that nobody calls here. */
+/** The cast is needed because the DOM and Node types of the stream differ in a method that is not used here. */
 function toStoredFile(key: string, response: Response): StoredFile {
   const stream = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
   return { stream, contentType: contentTypeOf(key), size: Number(response.headers.get('content-length') ?? 0) };
@@ -133,14 +133,14 @@ async function finish(response: Response, address: S3Address): Promise<void> {
   else await assertBucket(response, address);
 }
 
-/** A missing bucket answers 404 as a missing key does, and must not pass for an empty store. */
+/** A missing bucket returns 404 like a missing key, and must not look like an empty store. */
 async function assertBucket(response: Response, { bucket }: S3Address): Promise<void> {
   if ((await response.text()).includes('<Code>NoSuchBucket</Code>')) {
     throw new FileStoreError(`The file store has no bucket ${bucket}`, { status: 404, code: 'NoSuchBucket' });
   }
 }
 
-/** Keys that this product could not have made are other people's, and left out. */
+/** Skips keys that this product could not have created, because they belong to others. */
 async function* listPages(client: S3Client, address: S3Address, prefix: string): AsyncIterable<FileEntry> {
   let next: string | undefined;
   do {

@@ -7,7 +7,7 @@ export interface BundledFile {
   readonly contentType: string;
 }
 
-/** A store that also knows files which come with the product: they are read where they lie, and never copied. */
+/** A store that also serves files bundled with the product; they are read in place and never copied. */
 export const withBundled = (store: FileStore, bundled: ReadonlyMap<string, BundledFile>): FileStore => ({
   put: (...parameters) => store.put(...parameters),
   delete: (key) => store.delete(key),

@@ -2,8 +2,8 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The file is there whole or not at all, whenever the process or the machine stops: it is written under
- * another name on the same disk, flushed, and only then renamed.
+ * Atomic: the file is complete or absent if the process or machine stops. It is written under a temporary name on the
+ * same disk, flushed and then renamed.
  */
 export async function writeAtomic(path: string, bytes: Uint8Array, temporary: string): Promise<void> {
   await mkdir(dirname(temporary), { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ async function writeFlushed(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Without it a power cut may forget the new name. Windows cannot open a folder and needs no such step. */
+/** Without this a power cut may lose the rename. Windows cannot open a folder and does not need it. */
 async function flushFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path, 'r');

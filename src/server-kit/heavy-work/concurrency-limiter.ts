@@ -2,22 +2,22 @@ import { AppError } from '#base/app-error.ts';
 
 export interface ConcurrencyLimiter {
   run<T>(work: () => Promise<T>): Promise<T>;
-  /** For the steps of what has its place already, such as an upload: waits however many do. */
+  /** For the steps of work already admitted, such as an upload: queues without a limit. */
   join<T>(work: () => Promise<T>): Promise<T>;
   readonly isBusy: boolean;
 }
 
 interface ConcurrencyLimiterOptions {
   readonly concurrency: number;
-  /** Whoever comes when so many wait is asked to come back. */
+  /** Beyond this number of queued tasks, requests are refused and asked to retry. */
   readonly maxQueued?: number;
-  /** A text key that says so better than the plain sentence does. */
+  /** Text key of a more specific message for the refusal. */
   readonly message?: string;
 }
 
 const retryAfterSeconds = 5;
 
-/** First come, first served, so many at once. */
+/** FIFO, with a max number of concurrent tasks. */
 export function createConcurrencyLimiter({
   concurrency,
   maxQueued = Number.POSITIVE_INFINITY,
@@ -34,7 +34,7 @@ export function createConcurrencyLimiter({
       throw new AppError('unavailable', { ...(message && { message }), retryAfterSeconds });
     return new Promise<void>((resolve) => queue.push(resolve));
   };
-  // Whoever is next takes over the place, so that nobody slips in between.
+  // The slot is passed directly to the next in the queue, so that no new task can take it in between.
   const leave = () => {
     const next = queue.shift();
     if (next) next();

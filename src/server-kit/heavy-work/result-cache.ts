@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 export interface ResultCache<T> {
-  /** What was made under this name before, or is being made right now; else it is made. */
+  /** Returns the cached or in-progress result of this name, else creates it. */
   get(name: string, make: () => Promise<T>): Promise<T>;
 }
 
@@ -11,14 +11,14 @@ interface ResultCacheOptions<T> {
 }
 
 /**
- * Results of work that strangers can ask for again and again, under names that say all that they are made of: so they
- * are never out of date. Nothing (`undefined`) is not kept. Made once however many ask at the same time; what was not asked for longest goes first.
+ * Caches results of work that visitors can request repeatedly. A name covers all inputs, so entries are never stale.
+ * `undefined` is not cached. Concurrent requests share one computation; evicts the least recently used.
  */
 export function createResultCache<T extends NonNullable<unknown> | undefined>({
   maxSize,
   sizeOf,
 }: ResultCacheOptions<T>): ResultCache<T> {
-  // It refuses what weighs nothing.
+  // The cache rejects entries of size 0.
   const sizeCalculation = (result: T) => Math.max(1, sizeOf(result));
   const cached = new LRUCache<string, NonNullable<T>>({ maxSize, sizeCalculation });
   const pending = new Map<string, Promise<T>>();

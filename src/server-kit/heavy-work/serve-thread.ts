@@ -5,16 +5,16 @@ import type { ThreadAnswer, ThreadTask } from './thread.ts';
 
 const niceness = 15;
 
-/** Linux gives each thread a priority of its own: whoever waits for a page goes before whoever waits for heavy work. */
+/** Linux has a priority per thread: page requests take precedence over heavy work. */
 function lowerPriority(): void {
   try {
     setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), niceness);
   } catch {
-    // Elsewhere all threads are equal, and the one thread is politeness enough.
+    // Other systems have no priority per thread; using a single thread limits the impact there.
   }
 }
 
-/** The thread's side: answers each piece of work, and with what was thrown where it failed. */
+/** The worker's side: answers each task with its result or with the error thrown. */
 export function serveThread<Work, Result>(doWork: (work: Work) => Result): void {
   const answerTo = ({ id, work }: ThreadTask<Work>): ThreadAnswer<Result> => {
     try {

@@ -5,9 +5,9 @@ export interface ThreadOptions {
   readonly name: string;
   /** The module that the thread runs; it calls `serveThread`. */
   readonly file: URL;
-  /** Whoever comes when so many wait is asked to come back. */
+  /** Beyond this number of queued tasks, requests are refused and asked to retry. */
   readonly waiting: number;
-  /** A text key that says so better than the plain sentence does. */
+  /** Text key of a more specific message for the refusal. */
   readonly message?: string;
   readonly heapMegabytes: number;
 }
@@ -30,19 +30,19 @@ interface Waiting<Result> {
 
 const retryAfterSeconds = 5;
 
-/** Sources are run as they are, a build puts its entries side by side. */
+/** TypeScript sources run directly; a build places its entries side by side. */
 export const threadFile = (name: string, importer: string): URL =>
   new URL(importer.endsWith('.ts') ? `./${name}.ts` : `./${name}.js`, importer);
 
 /**
- * One piece of work after another, on a thread of their own: whoever floods it waits for others who do the same, and
- * never keeps a visitor waiting. A queue that is too long is refused. The thread starts with the first piece of work.
+ * Runs tasks one after another on a separate thread: a flood of tasks delays only other such tasks, never page
+ * visitors. Refuses tasks when the queue is too long. The thread starts with the first task.
  */
 export function createThread<Work, Result>(options: ThreadOptions): (work: Work) => Promise<Result> {
   const waiting = new Map<number, Waiting<Result>>();
   let thread: Worker | undefined;
   let lastId = 0;
-  /** The next piece of work starts a new thread. */
+  /** The next task starts a new thread. */
   const failAll = (error: unknown) => {
     thread = undefined;
     for (const { reject } of waiting.values()) reject(error);
@@ -70,7 +70,7 @@ export function createThread<Work, Result>(options: ThreadOptions): (work: Work)
     const id = lastId;
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject });
-      // Only work keeps the process alive, not the thread that could do some.
+      // Only pending work keeps the process alive, not an idle thread.
       running.ref();
       running.postMessage({ id, work } satisfies ThreadTask<Work>);
     });

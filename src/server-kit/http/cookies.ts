@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 interface CookieOptions {
-  /** Without it the browser forgets the cookie when it closes. */
+  /** If omitted, the browser drops the cookie when it closes. */
   readonly maxAgeSeconds?: number;
-  /** Scripts of our own pages may read it. */
+  /** Readable by scripts of our own pages. */
   readonly isReadable?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Cookies {
 
 export const sessionCookieName = 'session';
 
-/** On https a cookie that scripts cannot read is tied to this host alone: no neighbour under the same domain can plant one. */
+/** On https a cookie hidden from scripts is bound to this host (`__Host-`): no sibling subdomain can set one. */
 const fullName = (name: string, isHttps: boolean, isReadable = false): string =>
   isHttps && !isReadable ? `__Host-${name}` : name;
 

@@ -12,7 +12,7 @@ import { route } from './route.ts';
 const get = <const P extends string>(path: P) =>
   endpoint({ method: 'GET', path, access: 'public', summary: 'x', answer: z.unknown() });
 
-/** Nobody listens on port 1. */
+/** No server listens on port 1. */
 const lost = openDatabase('postgres://negia:pass-word@127.0.0.1:1/negia', { warn: () => undefined } as never);
 const thrown: { current: () => unknown } = { current: () => new Error('x') };
 
@@ -223,7 +223,7 @@ describe('every request', () => {
       new DrizzleQueryError('select 1 from offers where token = $1', [token], new Error('the line broke'));
     const { headers } = await api.send(method, path);
     const entries = logEntriesOf(headers.get('x-request-id'));
-    // An address that cannot be decoded fails before a request is one.
+    // A URL that cannot be decoded fails before it becomes a request.
     if (!path.includes('%'))
       expect(entries.filter(({ msg }) => msg === 'request')).toMatchObject([{ method, path: pattern }]);
     expect(api.logged.join('')).not.toContain(token);

@@ -25,8 +25,8 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * What Node's parser refuses never becomes a request. An address with letters sent as they are, as simple programs do
- * with Hebrew, is sent on to the same address as browsers write it.
+ * Requests rejected by Node's parser never reach a handler. A URL with unencoded letters, as simple clients send for
+ * Hebrew, is redirected to its encoded form.
  */
 export function answerClientError(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -41,7 +41,7 @@ export function answerClientError(error: ParserError, socket: Socket): void {
 
 const maxLine = 2_000;
 
-/** undefined unless the only thing wrong with a request line is that its letters are not encoded. */
+/** Undefined unless unencoded letters are the only fault of the request line. */
 export function encodedAddress(packet: Buffer): string | undefined {
   const line = packet.subarray(0, maxLine).toString('utf8').split('\r\n')[0] ?? '';
   const [, path] = /^(?:GET|HEAD) (\/(?![/\\])[^\s\p{Cc}\ufffd]*) HTTP\/1\.[01]$/u.exec(line) ?? [];
@@ -49,26 +49,26 @@ export function encodedAddress(packet: Buffer): string | undefined {
   return path.replace(/[^ -~]+/g, encodeURIComponent);
 }
 
-/** The framework's name stays in this folder; others say this. */
+/** Alias that keeps the framework's name inside this folder. */
 export type HttpApp = FastifyInstance;
 
 export interface HttpOptions {
   readonly services: Services;
   readonly texts: readonly Texts[];
-  /** Asked before the router sees the request; true when it has answered. */
+  /** Called before the router; returns true if it has answered. */
   readonly first?: (...parameters: Parameters<RequestListener>) => boolean;
   readonly isReady: () => Promise<boolean>;
-  /** What a person sees when a page fails; programs get the JSON body. */
+  /** The HTML shown to users when a page fails; programs get the JSON body. */
   readonly errorPage: (error: AppError, locale: Locale) => string;
-  /** The pattern of a page's address, such as `/blog/:id`; undefined where no page of ours stands. */
+  /** The route pattern of a page, such as `/blog/:id`; undefined if we have no such page. */
   readonly pagePattern?: (path: string) => string | undefined;
-  /** Pages where somebody types the details of a payment card. */
+  /** Pages with fields for payment card details. */
   readonly isPaymentPage?: (path: string) => boolean;
-  /** Told of what nobody foresaw, and at which kind of address. */
+  /** Called with unexpected errors and the route pattern. */
   readonly onUnexpected?: (error: unknown, location: { readonly method: string; readonly path: string }) => void;
 }
 
-/** The one place that knows the framework: what every request meets before and after the product's own code. */
+/** The only module that knows the framework: what every request passes before and after the product's own code. */
 export async function createHttpServer(options: HttpOptions): Promise<FastifyInstance> {
   const { services } = options;
   const app = fastify({
@@ -80,20 +80,20 @@ export async function createHttpServer(options: HttpOptions): Promise<FastifyIns
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
-    // An address that cannot be decoded fails before any hook has run.
+    // A URL that cannot be decoded fails before any hook has run.
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...minimalHeaders, 'x-request-id': request.id });
       void errorAnswer(options)(error, request as never, reply as never);
     },
-    // The framework's types tell another story of the packet than Node does.
+    // The framework's type of the error differs from Node's.
     clientErrorHandler: (error, socket) => answerClientError(error as never, socket),
     serverFactory: (handler) => serverWith(options.first, handler),
   }) as unknown as FastifyInstance;
-  // JSON only: a form that another site posts never reaches a handler.
+  // JSON only: a form posted by another site never reaches a handler.
   app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await mountSecurityHeaders(app, services.config, options.isPaymentPage);
-  // A machine that is busy with other things must turn away neither tests nor whoever tries things out without limits.
+  // Off in tests and when rate limits are disabled, because a busy development machine must not refuse requests.
   if (services.config.rateLimits && services.config.environment !== 'test') shedLoad(app);
   mountHealth(app, options.isReady);
   logRequests(app, options);
@@ -110,7 +110,7 @@ function serverWith(first: HttpOptions['first'], handler: RequestListener): Serv
   const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, (request, response) => {
     if (!first?.(request, response)) handler(request, response);
   });
-  // The framework sets its timeouts only on a server of its own making.
+  // The framework sets its timeouts only on servers it creates itself.
   return server.setTimeout(65_000);
 }
 
@@ -147,19 +147,20 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
       );
     const { retryAfterSeconds } = failure.options;
     if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
-    // What was to be a file has its type and name already.
+    // Removes headers of a file response that failed.
     reply.removeHeader('content-disposition').removeHeader('x-rows');
     reply.header('cache-control', 'no-store').code(failure.status);
     if (isForPerson(request))
       return reply.type('text/html; charset=utf-8').send(errorPage(failure, pageLocale(request)));
-    // Written here: with a file's type still set the framework would refuse the body, and answer in its own words.
+    // Serialized here: with a file's content type still set, the framework would reject the body and send its own
+    // error.
     return reply
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(errorBody(failure, visitorOf(request).locale, sentence)));
   };
 }
 
-/** What stands in an address may be a token or somebody's name: its pattern is neither. */
+/** A URL may contain a token or a user's name; its pattern does not. */
 function patternOf({ routeOptions, url }: FastifyRequest, pagePattern: HttpOptions['pagePattern']): string {
   const route = routeOptions?.url;
   if (route && route !== '/*') return route;
@@ -167,20 +168,20 @@ function patternOf({ routeOptions, url }: FastifyRequest, pagePattern: HttpOptio
   return path.startsWith('/api/') ? '/api/*' : (pagePattern?.(path) ?? '/*');
 }
 
-/** Pages, and forms that are sent from them. */
+/** Pages, and forms submitted from them. */
 const isForPerson = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'POST') &&
   !url.startsWith('/api/') &&
   (headers.accept?.includes('text/html') ?? false);
 
-/** The framework's own chatter is left out: each request is one line, written by us. */
+/** Suppresses the framework's own log entries: each request is one line, written by us. */
 function quietLog(log: Log): Log {
   const child = log.child({});
   child.level = log.level === 'silent' ? 'silent' : 'warn';
   return child;
 }
 
-/** `healthz`: the process lives. `readyz`: send it visitors; fails first when it is about to stop. */
+/** `healthz`: the process is alive. `readyz`: it accepts traffic; fails first during shutdown. */
 function mountHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   app.get('/healthz', async (_, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/readyz', async (_, reply) => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** A `fetch` that never leaves the process: the same client and the same checks, without a socket. */
+/** A `fetch` that stays in the process: the same client and checks, without a socket. */
 export const inProcessFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {

@@ -6,7 +6,7 @@ import { shedLoad } from './load-shedding.ts';
 let app: FastifyInstance;
 afterEach(() => app.close());
 
-/** Keeps the event loop from turning, as a long computation does. */
+/** Blocks the event loop, as a long computation does. */
 const block = (milliseconds: number) => {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);
@@ -21,7 +21,7 @@ async function serve(maxDelayMs: number, startMs = 0) {
   });
   app.get('/page', async () => 'page');
   app.get('/healthz', async () => 'ok');
-  // What starting costs, between the first hook and the moment of listening.
+  // Simulates start-up work between the first hook and listening.
   block(startMs);
   await app.listen({ port: 0, host: '127.0.0.1' });
 }

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '#base/app-error.ts';
 
 /**
- * Refuses requests with 503 while the event loop runs late: an early refusal is better than an answer nobody waits for.
- * Measured from the moment of listening, each interval anew, because what starting costs is not load. `/healthz`
- * always answers: a busy process is not a dead one.
+ * Refuses requests with 503 while the event loop is delayed: an early refusal is better than a response that comes too
+ * late. Measured from listening on, per interval, because start-up work is not load. `/healthz` always answers: a busy
+ * process is not dead.
  */
 export function shedLoad(app: FastifyInstance, limits = { maxDelayMs: 2_000, intervalMs: 1_000 }): void {
   const resolution = 10;
@@ -17,7 +17,7 @@ export function shedLoad(app: FastifyInstance, limits = { maxDelayMs: 2_000, int
     histogram.enable();
     for (;;) {
       await wait(limits.intervalMs, undefined, { ref: false, signal: stop.signal });
-      // NaN without a sample: nothing is known, nobody is refused.
+      // NaN without a sample: the load is unknown, so no request is refused.
       isOverloaded = histogram.mean / 1e6 - resolution > limits.maxDelayMs;
       histogram.reset();
     }

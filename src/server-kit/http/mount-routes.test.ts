@@ -342,7 +342,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     ['POST', '/api/for/user', 403],
     ['GET', '/api/proven', 403],
     ['PUT', '/api/end-view', 200],
-    // They are the owner meanwhile.
+    // While impersonating, the admin has the owner's role.
     ['GET', '/api/admin/watched', 403],
   ])('%s %s answers %d', async (method, path, status) => {
     impersonate();

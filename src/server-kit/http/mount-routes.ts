@@ -27,11 +27,11 @@ import { noteCaller, visitorOf } from './visitor.ts';
 export interface MountOptions {
   readonly services: Services;
   /**
-   * Who is calling. The feature that owns sessions brings it. Credentials that cannot be read, or that contradict each
-   * other, are nobody's.
+   * Identifies the caller; provided by the feature that owns sessions. Unreadable or contradictory credentials count as
+   * anonymous.
    */
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
-  /** How often a stream shows that it lives, in milliseconds. */
+  /** Interval of a stream's heartbeat, in milliseconds. */
   readonly heartbeat?: number;
 }
 
@@ -52,7 +52,7 @@ export function mountRoutes(app: FastifyInstance, routes: readonly Route[], moun
   const raw = routes.filter(({ endpoint }) => endpoint.acceptsRawBody);
   const special = new Set([...uploads, ...anyBodies, ...raw]);
   for (const one of routes) if (!special.has(one)) mountRoute(app, one, options);
-  // In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler.
+  // A separate scope accepts forms: elsewhere a form, which other sites can post too, is refused before any handler.
   void app.register(async (scope) => {
     if (uploads.length) await acceptForms(scope);
     for (const one of uploads) mountRoute(scope, one, options);
@@ -74,7 +74,9 @@ function mountRoute(app: FastifyInstance, one: Route, options: Mounted): void {
   app.route({ method, url: path, bodyLimit, handler: (request, reply) => answer(one, options, request, reply) });
 }
 
-/** The same steps for every call: origin, who, may they, forged or not, how often, what, then the work. */
+/**
+ * The same steps for every request: origin, identity, authorization, CSRF, rate limit, validation, then the handler.
+ */
 async function answer(
   { endpoint, handle }: Route,
   { services, identify, streams }: Mounted,
@@ -93,7 +95,7 @@ async function answer(
   noteCaller(request, identity);
   authorize(endpoint, identity, services.clock.now());
   refuseForgedCall(endpoint, caller, request);
-  // Whoever looks through another's eyes uses up nothing of theirs.
+  // An impersonating admin does not consume the owner's rate limit.
   const account = identity ? `u${identity.impersonator?.id ?? identity.id}` : visitor.address;
   await limitRate(endpoint, services, account, visitor.address);
   const audit = createAuditRecorder(services, identity, visitor);
@@ -123,11 +125,11 @@ async function answer(
     const reidentify = async () => (await identify(services, credentials)).identity;
     return streams.send((await work()) as StreamAnswer, { identity, identify: reidentify }, reply);
   }
-  // Only now is a file read: what a stranger sends costs no memory.
+  // Reads the file only after all checks, so that unauthorized uploads cost no memory.
   return send(endpoint, await (endpoint.upload ? withUpload(request, endpoint.upload, account, work) : work()), reply);
 }
 
-/** Who changes what, from where. An admin's change that nobody was told of is a bug, found the first time it is tried. */
+/** Records who changes what, from where. An admin's change without an audit entry is a bug, found at its first use. */
 function createAuditRecorder(
   { clock, config, db, log }: Services,
   identity: Identity | undefined,
@@ -143,7 +145,7 @@ function createAuditRecorder(
     if (isAudited) return;
     const problem = `${method} ${path} changed something and told the audit log nothing`;
     if (config.environment !== 'production') throw new Error(problem);
-    // The change stands: better a line that says little than an admin who believes that nothing happened.
+    // The change is already committed: a generic audit entry is better than an error that suggests nothing happened.
     log.error(problem);
     await record(db, { action: 'unnamed', target: { kind: 'call', id: `${method} ${path}` } });
   };
@@ -160,8 +162,8 @@ function send({ status = 200, isFile, answer: schema }: Endpoint, result: unknow
   if (status === 204) return reply.code(status).send();
   if (status === 302) return reply.redirect((result as { location: string }).location, status);
   if (isFile) return sendFile(result as FileAnswer, reply);
-  // What leaves goes through the declared answer, so that an unlisted column cannot leak.
-  // Written here: the framework sends null as nothing and a text as plain text.
+  // Responses are parsed by the declared schema, so that an unlisted column cannot leak. Serialized here: the framework
+  // sends null as an empty body and a string as plain text.
   const body = JSON.stringify(schema.parse(result)) ?? 'null';
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
@@ -184,7 +186,7 @@ function authorize(endpoint: Endpoint, identity: Identity | undefined, now: Date
   if (requiresRecentAuth && !isRecentlyAuthenticated(identity, now)) throw new AppError('confirm_needed');
 }
 
-/** Looking is all that looking is for; what needs proof of the owner is not shown even so. */
+/** Impersonation is read-only; endpoints that require recent authentication are excluded too. */
 const isAllowedWhileImpersonating = ({ method, requiresRecentAuth, allowedWhileImpersonating }: Endpoint): boolean =>
   allowedWhileImpersonating || (method === 'GET' && !requiresRecentAuth);
 

@@ -6,7 +6,7 @@ import type { Route } from './route.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 page, made from the same table that the server answers by. */
+/** The OpenAPI 3.1 document, generated from the endpoint table that the server uses. */
 export function openApi(endpoints: readonly Endpoint[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints) {

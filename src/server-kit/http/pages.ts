@@ -11,13 +11,13 @@ export interface PageRequest {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly locale: Locale;
-  /** What the reader said about languages, if anything. */
+  /** The user's language preference, if any. */
   readonly reader: Locale | undefined;
   readonly credentials: Credentials;
   readonly nonces: { readonly script: string; readonly style: string };
 }
 
-/** Writes the whole answer itself. */
+/** Writes the whole response itself. */
 export type RawAnswer = (request: IncomingMessage, response: ServerResponse) => void;
 
 export type PageAnswer =
@@ -25,7 +25,7 @@ export type PageAnswer =
   | { readonly status: 301 | 302; readonly location: string }
   | { readonly raw: RawAnswer };
 
-/** Everything that is not an API call or a file is a page: the composition root says which. */
+/** Everything that is not an API request or a file is a page; the composition root decides which. */
 export function mountPages(
   app: FastifyInstance,
   render: (request: PageRequest) => Promise<PageAnswer>,
@@ -45,7 +45,7 @@ export function mountPages(
     });
     if ('raw' in answer) {
       reply.hijack();
-      // What was set for pages of ours does not hold for bytes that bring their own.
+      // Removes the default page headers, because a raw response sets its own.
       for (const name of reply.raw.getHeaderNames()) reply.raw.removeHeader(name);
       return answer.raw(request.raw, reply.raw);
     }

@@ -12,65 +12,64 @@ export interface Identity {
   readonly id: number;
   readonly role: Role;
   readonly sessionId: number;
-  /** False when only a bearer token vouches for the caller. */
+  /** False if the caller is authenticated by a bearer token only. */
   readonly hasSession: boolean;
   readonly isDemo: boolean;
-  /** When the caller last proved who they are. */
+  /** When the caller last authenticated. */
   readonly authenticatedAt: Date;
   readonly username: string;
-  /** The admin who looks through this owner's eyes: nothing may be changed meanwhile. */
+  /** The admin who is impersonating this owner: nothing may be changed meanwhile. */
   readonly impersonator?: { readonly id: number; readonly username: string };
 }
 
-/** What a request says about who sends it. */
 export interface Credentials {
   readonly sessionCookie: string | undefined;
   readonly authorization: string | undefined;
-  /** Asked by an open stream, and no request that keeps a session from being idle. */
+  /** Set by open streams: such a check does not count as session activity. */
   readonly isPassive?: boolean;
 }
 
-/** What the feature that owns sessions makes of it. */
+/** The result of identifying a caller, from the feature that owns sessions. */
 export interface Caller {
   readonly identity: Identity | undefined;
   acceptsCsrf(token: string): boolean;
 }
 
-/** Whoever is calling, signed in or not. */
+/** The client of a request, signed in or not. */
 export interface Visitor {
   readonly address: string;
   readonly userAgent: string;
   readonly locale: Locale;
-  /** Names the request in every line of the log. */
+  /** Identifies the request in every log line. */
   readonly requestId: string;
-  /** The browser says that a page of another site sent it here. */
+  /** The browser reports that a page of another site initiated the request. */
   readonly isCrossSite: boolean;
 }
 
-/** The answer of a call that is declared a file. */
+/** The response of an endpoint declared as a file. */
 export interface FileAnswer {
   readonly body: string | Buffer | Readable;
   readonly type: string;
   readonly name: string;
-  /** Lines of a table, for whoever watches it come. */
+  /** Number of table rows, for progress display. */
   readonly rows?: number;
 }
 
-/** Sends one event to whoever listens; both parts are one line each. */
+/** Sends one event to the client; both parts must be a single line. */
 export type SendEvent = (event: string, data: string) => void;
 
-/** The answer of a call that is declared a stream: from when it listens until it is told to stop. */
+/** The response of an endpoint declared as a stream: subscribes, and returns a function that stops it. */
 export interface StreamAnswer {
   listen(send: SendEvent): () => void;
 }
 
-/** The file that came with a form. Its name is the sender's, and says nothing about what is inside. */
+/** The file uploaded with a form. Its name is chosen by the client and does not prove its type. */
 export interface Upload {
   readonly bytes: Buffer;
   readonly name: string;
 }
 
-/** A body as it was sent. */
+/** The unparsed request body. */
 export interface Raw {
   readonly bytes: Buffer;
   readonly headers: Readonly<Record<string, string | undefined>>;
@@ -82,15 +81,15 @@ export interface Call<Params, Query, Body> extends Services {
   readonly body: Body;
   readonly visitor: Visitor;
   readonly cookies: Cookies;
-  /** Throws `unauthenticated` when read on a public call by nobody. */
+  /** Throws `unauthenticated` if read on a public endpoint without a signed-in user. */
   readonly user: Identity;
   readonly findUser: Identity | undefined;
   readonly idempotencyKey: string | undefined;
-  /** Only on a call that declares one. */
+  /** Only on endpoints that declare an upload. */
   readonly upload: Upload;
-  /** Only on a call that takes it. */
+  /** Only on endpoints that accept a raw body. */
   readonly raw: Raw;
-  /** Tells the audit log; every call of an admin that changes something must. */
+  /** Writes to the audit log; required in every admin endpoint that changes something. */
   readonly audit: AuditWriter;
 }
 
@@ -99,7 +98,7 @@ export interface Route {
   readonly handle: (call: Call<never, never, never>) => Promise<unknown>;
 }
 
-/** Ties an endpoint to the service that does it; types follow from the declaration. */
+/** Binds an endpoint to its handler; the types follow from the declaration. */
 export function route<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   endpoint: Endpoint<string, P, Q, B, A>,
   handle: (call: Call<z.output<P>, z.output<Q>, z.output<B>>) => Promise<z.input<A>>,

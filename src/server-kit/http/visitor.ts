@@ -17,7 +17,7 @@ export const credentialsOf = (request: FastifyRequest, reply: FastifyReply, isHt
   authorization: request.headers.authorization,
 });
 
-/** Pages follow the reader's choice, kept in a cookie, and are Hebrew until one is made. */
+/** Pages use the language stored in the user's cookie, and default to Hebrew. */
 export function pageLocale(request: FastifyRequest): Locale {
   const requested = new URLSearchParams(request.url.split('?')[1]).get('lang');
   if (isLocale(requested)) return requested;
@@ -27,13 +27,13 @@ export function pageLocale(request: FastifyRequest): Locale {
 
 interface CallerDetails {
   readonly userId: number;
-  /** The admin who looks through that owner's eyes. */
+  /** The admin who is impersonating that owner. */
   readonly impersonatorId?: number;
 }
 
 const callers = new WeakMap<FastifyRequest, CallerDetails>();
 
-/** Remembers for the log who is calling. */
+/** Stores the caller for the log. */
 export function noteCaller(request: FastifyRequest, identity: Identity | undefined): void {
   if (identity)
     callers.set(request, {
@@ -44,7 +44,7 @@ export function noteCaller(request: FastifyRequest, identity: Identity | undefin
 
 export const callerOf = (request: FastifyRequest): CallerDetails | undefined => callers.get(request);
 
-/** Who is calling, where the framework is not asked: by its own rule, of the nearest first, the first that is no proxy of ours. */
+/** The client address outside the framework, by the framework's rule: the nearest address that is no proxy of ours. */
 export function clientAddress(isTrusted: IsTrustedProxy, remote = '', forwarded?: string | string[]): string {
   if (!forwarded || !isTrusted(remote)) return remote;
   const chain = String(forwarded)

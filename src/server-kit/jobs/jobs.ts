@@ -6,20 +6,20 @@ import type { z } from 'zod';
 import type { Log } from '#server-kit/log/index.ts';
 import { type Db, isDatabaseUnavailable } from '../db/database.ts';
 
-/** Work that happens outside the request: kept in the database, tried again when it fails. */
+/** Background work: stored in the database and retried on failure. */
 export interface Job<S, P extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly payload: P;
   readonly work: (services: S, payload: z.output<P>) => Promise<void>;
-  /** When it runs by itself, as in crontab, UTC. */
+  /** Schedule in crontab syntax, UTC. */
   readonly cron?: string;
 }
 
 export const job = <S, P extends z.ZodType>(declaration: Job<S, P>): Job<S, P> => declaration;
 
 /**
- * Added in the caller's transaction: no commit, no job. A key makes a second add replace the first. A payload that the
- * work could not read fails here, where somebody can still mend it.
+ * Added in the caller's transaction: no commit, no job. Adding the same key again replaces the first job. An invalid
+ * payload fails here, where the caller can still handle it.
  */
 export async function addJob<P extends z.ZodType>(
   db: Db,
@@ -47,8 +47,8 @@ const pollMilliseconds = 5_000;
 const silenceMilliseconds = 10_000;
 
 /**
- * Runs jobs until stopped. Workers that were just starting when the database went away never find work again; who has
- * nothing to do and has had no answer for long is replaced.
+ * Runs jobs until stopped. Workers that were starting when the database went down never recover; idle workers without a
+ * database response for long are replaced.
  */
 export async function runJobs<S>(
   pool: pg.Pool,
@@ -90,7 +90,7 @@ function watched(runner: Runner) {
   const sign = () => {
     lastSign = performance.now();
   };
-  // Only an answer of the database counts: a worker may ask for ever and never reach it.
+  // Only a response of the database counts: a worker may poll forever without reaching it.
   runner.events.on('worker:getJob:empty', sign);
   runner.events.on('job:start', () => {
     busy += 1;
@@ -127,7 +127,7 @@ async function startRunner<S>(
     .map((one) => `${one.cron} ${one.name} ?jobKey=cron-${one.name} {}`)
     .join('\n');
   const logger = new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
-    // Its own words of a failure hold the error's, and with them what a query was asked with.
+    // The library's message includes the error's message and with it the query parameters, so it is not logged.
     if (level === 'error' && meta && 'error' in meta)
       log.error({ jobId, task: taskIdentifier, err: meta.error }, 'a job failed');
     else if (level === 'error') log.error({ jobId, task: taskIdentifier }, message);
@@ -138,7 +138,7 @@ async function startRunner<S>(
 
 const backTries = 120;
 
-/** A job that failed because the database went away can be put down as failed only when it is there again. */
+/** A job that failed because the database went down can be marked as failed only once it is available again. */
 async function untilBack(pool: pg.Pool): Promise<void> {
   for (let tries = 0; tries < backTries; tries += 1) {
     const isBack = await pool.query('select 1').then(

@@ -4,13 +4,13 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 
-/** Counts in the database, so that every process sees the same; or in memory, where that would cost more than the call. */
+/** Counts in the database, shared by all processes; or in memory, if the database would cost more than the request. */
 export interface Limits {
-  /** Takes one point and tells how many are taken, or throws `rate_limited` with the seconds to wait. */
+  /** Consumes one point and returns the number consumed, or throws `rate_limited` with the seconds to wait. */
   consume(name: string, key: string, limit: RateLimit): Promise<number>;
-  /** The same without throwing: false when there are none left. */
+  /** The same without throwing: returns false if no points are left. */
   tryConsume(name: string, key: string, limit: RateLimit): Promise<boolean>;
-  /** Gives one point back: what was counted turned out to be no offence. */
+  /** Refunds one point, because the counted request turned out to be legitimate. */
   reward(name: string, key: string, limit: RateLimit): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createLimits(pool: pg.Pool, isOn: boolean): Limits {
 }
 
 const inDatabase = (pool: pg.Pool, options: { keyPrefix: string; points: number; duration: number }) =>
-  // What has run out is swept by a job: the library's own timer would keep one in each process.
+  // A job deletes expired rows; the library's own timer would run in each process.
   new RateLimiterPostgres({
     ...options,
     storeClient: pool,
@@ -60,7 +60,7 @@ const inDatabase = (pool: pg.Pool, options: { keyPrefix: string; points: number;
     clearExpiredByTimeout: false,
   });
 
-/** Keys may hold what people typed: whatever does not fit the column is counted by its hash. */
+/** Keys may contain user input: a key that does not fit the column is stored as its hash. */
 const storedKey = (key: string): string =>
   /^[\x21-\x7e]{1,100}$/.test(key) ? key : `#${createHash('sha256').update(key).digest('base64url')}`;
 

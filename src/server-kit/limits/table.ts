@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** The shape that rate-limiter-flexible asks for. */
+/** The table layout required by rate-limiter-flexible. */
 export const rateLimitsTable = pgTable(
   'rate_limits',
   {

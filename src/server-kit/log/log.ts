@@ -2,7 +2,7 @@ import { type Logger, pino } from 'pino';
 
 type Replacement = string | ((found: string) => string);
 
-/** Each looks at a letter a bounded number of times, whatever the text: much of what is scrubbed was sent by strangers. */
+/** Each pattern is linear in the length of the text, because much of the input comes from untrusted clients. */
 const patterns: readonly (readonly [RegExp, Replacement])[] = [
   // Passwords inside URLs: scheme://user:password@host
   [/(:\/\/[^\s:/@]*):[^\s@/]+@/g, '$1:[hidden]@'],
@@ -19,12 +19,12 @@ const patterns: readonly (readonly [RegExp, Replacement])[] = [
   [/[\r\n\u2028\u2029]+/g, '\n'],
 ];
 
-/** As long as 32 random bytes are in letters, with as many digits as chance would have it and names seldom do. */
+/** The length of 32 random bytes in base64url. Random text also has several digits, which names rarely do. */
 const tokenLength = 43;
 const isRandom = (segment: string): boolean =>
   segment.length >= tokenLength && /[a-z]/.test(segment) && /[A-Z]/.test(segment) && segment.split(/\d/).length > 3;
 
-/** A token of ours, or a signed one in three parts. */
+/** One of our tokens, or a signed one in three parts (JWT). */
 function containsToken(run: string): boolean {
   if (run.length < 20) return false;
   const segments = run.split('.');
@@ -36,10 +36,10 @@ function containsToken(run: string): boolean {
 }
 
 const defaultMaxLength = 8_000;
-/** Read past the end of what is kept, so that a secret which the cut goes through is still seen as one. */
+/** Scans beyond the cut-off, so that a secret split by truncation is still detected. */
 const overlap = 500;
 
-/** Cuts tokens, passwords, card numbers and mail addresses out of free text before it is kept, and whatever is too long. */
+/** Removes tokens, passwords, card numbers and email addresses from free text before it is stored, and truncates it. */
 export function scrub(text: string, maxLength = defaultMaxLength): string {
   if (text.length <= maxLength) return scrubbed(text);
   const read = scrubbed(text.slice(0, maxLength + overlap));
@@ -64,7 +64,7 @@ const secretNames = [
   'cardNumber',
 ];
 
-/** One line an event. Known secrets are cut out by name wherever they stand, and whatever looks like one by shape. */
+/** One line per event. Known secrets are redacted by field name at any depth, and what looks like one by pattern. */
 export function createLog(level: string, destination?: { write(entry: string): void }): Log {
   const options = {
     level,
@@ -102,11 +102,11 @@ function presentError(error: unknown): object {
 
 const maxMessage = 2_000;
 
-/** What a query was asked with is somebody's draft, address or token: only the statement is told. */
+/** Query parameters may be a user's draft, address or token, so only the statement is logged. */
 const messageOf = (error: Error): string =>
   scrub('query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message, maxMessage);
 
-/** A stack begins with the message, and says nothing else twice. */
+/** Strips the message from the stack, where it would be repeated. */
 function framesOf({ stack = '', message }: Error): string {
   const start = message && stack.indexOf(message);
   return start && start >= 0 ? stack.slice(start + message.length).trimStart() : stack;

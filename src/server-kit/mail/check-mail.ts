@@ -1,9 +1,9 @@
 import { AppError } from '#base/app-error.ts';
 import type { Mail, MailAddress, MailAttachment } from './mailer.ts';
 
-/** RFC 5321: a path is 256 octets with its two brackets. */
+/** RFC 5321: a path is 256 octets including its two angle brackets. */
 const addressMax = 254;
-/** No list separators, comments, quotes or white space: one address can never become two. */
+/** No list separators, comments, quotes or whitespace: one address can never become two. */
 const addressShape = /^[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+@[^\s<>()[\],;:\\"@\p{Cc}\p{Cf}]+$/u;
 const headerName = /^[A-Za-z0-9-]{1,76}$/;
 const mediaType = /^[a-z]+\/[a-z0-9.+-]+$/;
@@ -30,7 +30,7 @@ export interface CheckedMail {
   attachments?: CheckedAttachment[];
 }
 
-/** Addresses and headers with line breaks are refused; names and subjects, which people type, become one line. */
+/** Rejects line breaks in addresses and headers; collapses user-entered names and subjects to one line. */
 export function checkMail(mail: Mail): CheckedMail {
   return {
     to: checkAddress('to', mail.to),
@@ -56,7 +56,7 @@ function checkHeaders(headers: Readonly<Record<string, string>>): Record<string,
   return { ...headers };
 }
 
-/** A type is ours and never typed by people; a name may hold what they typed, and never leads out of a folder. */
+/** The type is ours and never user input; the name may contain user input, and must not escape a folder. */
 function checkAttachment({ name, type, bytes }: MailAttachment): CheckedAttachment {
   if (!mediaType.test(type)) throw refused('attachments', 'errors.invalid');
   return { filename: oneLine(name).replace(/[\\/]/g, '-'), contentType: type, content: Buffer.from(bytes) };

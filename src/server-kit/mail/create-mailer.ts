@@ -4,9 +4,9 @@ import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
 export interface MailerOptions {
-  /** Without it mails are kept in `outboxDir`. */
+  /** Without it emails are stored in `outboxDir`. */
   smtpUrl?: string | undefined;
-  /** `Negia <mail@negia.example>`, from the settings and trusted as they are. */
+  /** `Negia <mail@negia.example>`, from the settings and not validated further. */
   from: string;
   outboxDir: string;
   log: MailLog;

@@ -6,17 +6,16 @@ interface EmailFigure {
   readonly note: string;
 }
 
-/** One letter of ours, whatever it is about. */
 export interface EmailContent {
   readonly locale: Locale;
   readonly direction: Direction;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
-  /** Numbers with their names, and a word on each. */
+  /** Figures with a label and a note each. */
   readonly figures?: readonly EmailFigure[];
   readonly action?: { readonly label: string; readonly link: string };
   readonly notes: readonly string[];
-  /** Something that may be done, and is not what the letter is about. */
+  /** An optional action that is not the email's main purpose. */
   readonly secondaryLink?: { readonly label: string; readonly link: string };
   readonly signature: string;
 }
@@ -43,7 +42,7 @@ export const emailText = ({
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) => entities[letter] ?? letter);
 
-/** Tables and styles on the elements themselves, because that is all that mail programs agree on. */
+/** Uses tables and inline styles, the only layout that email clients agree on. */
 export function emailHtml(content: EmailContent): string {
   const { locale, direction, greeting, paragraphs, figures = [], action, notes, secondaryLink, signature } = content;
   const side = direction === 'rtl' ? 'right' : 'left';

@@ -1,16 +1,16 @@
 import type { Logger } from 'pino';
 
-/** A bare address, or one with the name that people see. */
+/** A bare address, or one with a display name. */
 export type MailAddress = string | { name: string; address: string };
 
-/** Bytes that come with a mail; the name is what people save it under. */
+/** A file attached to an email; the name is the download file name. */
 export interface MailAttachment {
   name: string;
   type: string;
   bytes: Uint8Array;
 }
 
-/** One mail to one person. `html`, when given, already carries its own `lang` and `dir`. */
+/** One email to one recipient. `html`, if passed, already has its own `lang` and `dir`. */
 export interface Mail {
   to: MailAddress;
   subject: string;
@@ -24,16 +24,16 @@ export interface Mail {
 export type MailLog = Pick<Logger, 'info' | 'warn' | 'error'>;
 
 export interface Mailer {
-  /** Throws `MailError` when the mail did not leave, and `AppError` when it may not. */
+  /** Throws `MailError` if sending failed, and `AppError` if the email is not allowed. */
   send(mail: Mail): Promise<void>;
   verify(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A mail that did not leave. A permanent failure is the receiver's final word: sending it again is useless. */
+/** An email that could not be sent. A permanent failure is final: a retry is useless. */
 export class MailError extends Error {
   readonly permanent: boolean;
-  /** The SMTP reply, when there was one. */
+  /** The SMTP reply code, if there was one. */
   readonly replyCode: number | undefined;
 
   constructor(message: string, options: { permanent: boolean; replyCode?: number | undefined; cause?: unknown }) {
@@ -44,12 +44,12 @@ export class MailError extends Error {
   }
 }
 
-/** What nodemailer says when the envelope or the message itself was refused. */
+/** nodemailer's codes for a rejected envelope or message. */
 const aboutThisMail = new Set(['EENVELOPE', 'EMESSAGE']);
 
 /**
- * A 5xx to our sign-in (535, 530) is about our settings, not about this mail: it stays worth another try,
- * so that a wrong password loses no mail.
+ * A 5xx reply to our sign-in (535, 530) concerns our settings, not this email: it is not permanent, so that a wrong
+ * password loses no email.
  */
 export function toMailError(cause: unknown): MailError {
   if (cause instanceof MailError) return cause;

@@ -14,7 +14,7 @@ export interface OutboxOptions {
   log: MailLog;
 }
 
-/** Keeps each mail as an .eml file that any mail program opens, for a machine without a mail server. */
+/** Stores each email as an .eml file that any email client opens, for a machine without a mail server. */
 export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let written = 0;
@@ -44,10 +44,10 @@ export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Ma
   };
 }
 
-/** The composer would otherwise take `{ path }` and `{ href }` for a body. */
+/** Otherwise the composer would read `{ path }` and `{ href }` as the body's source. */
 export const noOutsideReads = { disableFileAccess: true, disableUrlAccess: true } as const;
 
-/** Sorts by time, then by the order within the process; the random end keeps two processes apart. */
+/** Sorts by time, then by order within the process; the random suffix keeps two processes apart. */
 function fileStem(date: Date, order: number): string {
   const time = date.toISOString().replaceAll(/[-:.]/g, '');
   return `${time}-${String(order).padStart(6, '0')}-${randomBytes(4).toString('hex')}`;

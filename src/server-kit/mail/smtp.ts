@@ -11,12 +11,12 @@ export interface SmtpOptions {
   log: MailLog;
 }
 
-/** A job waits for the answer, so a silent server must not hold it for nodemailer's own two to ten minutes. */
+/** A job awaits the response, so a silent server must not block it for nodemailer's default two to ten minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
 
 /**
- * `smtps://user:pass@host:465` speaks TLS from the first byte; `smtp://…` moves to TLS when the server offers it.
- * Options of nodemailer ride in the query, e.g. `?requireTLS=true`.
+ * `smtps://user:pass@host:465` uses TLS from the start; `smtp://…` upgrades to TLS if the server offers it. nodemailer
+ * options are passed in the query, e.g. `?requireTLS=true`.
  */
 export function createSmtp({ smtpUrl, from, clock, log }: SmtpOptions): Mailer {
   assertSmtpUrl(smtpUrl);
@@ -47,7 +47,7 @@ export function createSmtp({ smtpUrl, from, clock, log }: SmtpOptions): Mailer {
   };
 }
 
-/** The message names no part of the URL: it holds the password. */
+/** The error message omits the URL, which contains the password. */
 function assertSmtpUrl(smtpUrl: string): void {
   const url = URL.canParse(smtpUrl) ? new URL(smtpUrl) : undefined;
   if (!url?.hostname || !['smtp:', 'smtps:'].includes(url.protocol)) {

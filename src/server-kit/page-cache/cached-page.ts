@@ -7,16 +7,16 @@ const zip = promisify(zlib.gzip);
 
 type Headers = Readonly<Record<string, string | number>>;
 
-/** One way to send a page: its bytes and the headers that go with them, made once. */
+/** One encoding of a page: its bytes and headers, prepared once. */
 export interface Variant {
   readonly body: Buffer;
   readonly headers: Headers;
 }
 
-/** A page as its bytes: rendered once, compressed once, sent as they are. */
+/** A page as bytes: rendered and compressed once, then sent unchanged. */
 export interface CachedPage {
   readonly etag: string;
-  /** For a reader who has it already. */
+  /** Headers of a 304 response. */
   readonly unchanged: Headers;
   readonly plain: Variant;
   readonly gzip: Variant;
@@ -31,7 +31,7 @@ const compress = (bytes: Buffer, quality: number): Promise<Buffer> =>
     params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Quickly compressed for the one who waits; the smaller form replaces it when it is ready. */
+/** Compresses fast for the waiting client; a smaller version replaces it when ready. */
 export async function createCachedPage(html: string, headers: Readonly<Record<string, string>>): Promise<CachedPage> {
   const bytes = Buffer.from(html);
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
@@ -60,18 +60,18 @@ export async function createCachedPage(html: string, headers: Readonly<Record<st
 export const sizeOf = ({ plain, gzip, brotli }: CachedPage): number =>
   plain.body.length + gzip.body.length + brotli.body.length;
 
-/** How a content security policy names an inline text: cached bytes cannot carry a nonce. */
+/** The CSP hash of an inline text: cached bytes cannot carry a nonce. */
 export const contentHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 export interface CachedPagePolicy {
   readonly styles: readonly string[];
   readonly scripts?: readonly string[];
   readonly frameAncestors?: string;
-  /** Whose pages may be shown inside, such as a film's. */
+  /** Origins that may be framed, such as a video host. */
   readonly frames?: readonly string[];
 }
 
-/** The policy of a cached page: its own styles and scripts by hash, our own files, nothing else. */
+/** The CSP of a cached page: its own styles and scripts by hash, our own files, nothing else. */
 export function cachedPagePolicy({
   styles,
   scripts = [],
@@ -89,9 +89,9 @@ export function cachedPagePolicy({
     "manifest-src 'self'",
     "base-uri 'none'",
     `frame-ancestors ${frameAncestors}`,
-    // No text becomes HTML or script by a script: the page is whole as it comes.
+    // Scripts may not turn text into HTML or script: the page is complete as sent.
     "require-trusted-types-for 'script'",
-    // The one sink of the page's script: the answer to its lead form.
+    // The only sink of the page's script: the response to its lead form.
     'trusted-types lead-answer',
   ].join('; ');
 }

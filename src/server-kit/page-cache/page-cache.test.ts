@@ -53,7 +53,7 @@ interface Raw {
   readonly body: Buffer;
 }
 
-/** The bytes as they travel: no client that unpacks them on the way. */
+/** Fetches the raw bytes, without a client that decompresses them. */
 const fetchPage = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<Raw>((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, async (answer) => {

@@ -5,27 +5,27 @@ import type { Db } from '../db/database.ts';
 import { accepts } from '../http/answers/answers.ts';
 import { type CachedPage, sizeOf, type Variant } from './cached-page.ts';
 
-/** What stands at an address: one page, or one for each language, of which the reader gets theirs. */
+/** The cached pages of a URL: one page, or one per language, selected for each visitor. */
 export interface CachedAnswer {
   readonly first: CachedPage;
   readonly byLocale?: Readonly<Record<Locale, CachedPage>>;
-  /** When it stops being true by itself. */
+  /** When the page expires by itself. */
   readonly until?: Date | undefined;
-  /** Told of every reader who got it, or had it already. Whoever asked for its headers alone has not read it. */
+  /** Called for every visitor who was sent the page or a 304. Not called for HEAD requests. */
   readonly onSent?: (request: IncomingMessage) => void;
 }
 
-/** Pages that are ready to send, by address. */
+/** Pages ready to send, by URL. */
 export interface PageCache {
-  /** Answers from memory, ahead of the router; false when the page is not kept. */
+  /** Answers from memory, before the router; returns false if the page is not cached. */
   tryAnswer(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Noted before a page's data is read, and handed to `keep`. */
+  /** Read before loading a page's data, and passed to `store`. */
   generation(): number;
-  /** Does nothing when anything was dropped since that moment: the page may show what is no longer so. */
+  /** Does nothing if anything was dropped since then: the page may be stale. */
   store(path: string, key: string, answer: CachedAnswer, since: number): void;
-  /** What was last true, for when nothing newer can be had. */
+  /** The last known page, even if stale, for when nothing newer is available. */
   findStale(path: string): CachedAnswer | undefined;
-  /** Forgets every address of one key, such as one profile. */
+  /** Drops every URL of one key, such as one profile. */
   drop(key: string): void;
   clear(): void;
   readonly bytes: number;
@@ -35,14 +35,14 @@ interface Entry {
   readonly key: string;
   readonly answer: CachedAnswer;
   readonly until: number;
-  /** Measured when kept: the page shrinks later, the sum must not drift. */
+  /** Measured when stored: the page shrinks later, but the total must stay consistent. */
   readonly size: number;
 }
 
 const defaultMaxBytes = 64 * 1024 * 1024;
 
 export function createPageCache(now: () => number = Date.now, maxBytes = defaultMaxBytes): PageCache {
-  // A Map remembers the order of insertion: the first is the one not asked for the longest.
+  // A Map retains insertion order: the first entry is the least recently used.
   const byPath = new Map<string, Entry>();
   const pathsOf = new Map<string, Set<string>>();
   let bytes = 0;
@@ -121,7 +121,7 @@ export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage,
 
 const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);
 
-/** As the address asks, as the reader chose on our pages, or as their browser says, if it says anything that we speak. */
+/** The language from the URL, the user's stored choice, or the browser's preference, if it is one we support. */
 export function readerLocale({ url = '', headers }: IncomingMessage): Locale | undefined {
   const requested = /[?&]lang=(\w+)/.exec(url)?.[1];
   if (isLocale(requested)) return requested;
@@ -136,12 +136,12 @@ function variantFor(page: CachedPage, accepted: string): Variant {
   return accepts(accepted, 'gzip') ? page.gzip : page.plain;
 }
 
-/** All pages of one owner are forgotten together: which of them is primary, or live at all, hangs on the others. */
+/** All pages of one owner are dropped together: which of them is primary or live depends on the others. */
 export const ownerPages = (ownerId: number): string => `owner-${ownerId}`;
 
-/** In every process, when the change commits. */
+/** Applies in every process when the transaction commits. */
 export const dropOwnerPages = (bus: Pick<Bus, 'publish'>, tx: Db, ownerId: number): Promise<void> =>
   bus.publish(tx, 'cached-page', ownerPages(ownerId));
 
-/** All pages of all owners, likewise: for what changes under every one of them at once. */
+/** Drops the pages of all owners in every process on commit, for changes that affect all of them. */
 export const dropAllPages = (bus: Pick<Bus, 'publish'>, tx: Db): Promise<void> => bus.publish(tx, 'page-cache', 'all');

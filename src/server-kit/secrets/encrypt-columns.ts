@@ -6,19 +6,19 @@ import { encryptedPrefix, prefixOfKey, type Secrets, UnreadableSecret } from './
 const batch = 200;
 const idLength = 8;
 
-/** What the mark at its beginning is compared in. */
+/** The column as bytes, to compare its prefix. */
 const bytesOf = ({ column, type }: SecretColumn): string =>
   type === 'bytea' ? `"${column}"` : `convert_to("${column}", 'UTF8')`;
 
 interface Counted {
   readonly encrypted: number;
-  /** By column, as `table.column`: encrypted with a key that is not here. */
+  /** By column, as `table.column`: values encrypted with a key that is not available. */
   readonly unreadable: ReadonlyMap<string, number>;
 }
 
 /**
- * Encrypts what is still in clear; with `rotates` also what is under another key than the first. Safe to run again and at
- * once: a batch at a time, under a lock, and each row is held while it changes.
+ * Encrypts plaintext values; with `rotates` also values under another key than the first. Safe to repeat and to run
+ * concurrently: works in batches under a lock, and locks each row while it changes.
  */
 export async function encryptColumns(
   pool: pg.Pool,
@@ -41,7 +41,7 @@ export async function encryptColumns(
 }
 
 interface Batch {
-  /** What is marked so is left as it is. */
+  /** Values with this prefix are skipped. */
   readonly prefix: string;
   readonly after: number;
 }
@@ -102,7 +102,7 @@ async function countUnreadable(pool: pg.Pool, secrets: Secrets, columns: readonl
   return unreadable;
 }
 
-/** One line for the operator; undefined when everything can be read. */
+/** One line for the operator; undefined if everything can be decrypted. */
 export function describeUnreadable(unreadable: ReadonlyMap<string, number>): string | undefined {
   if (!unreadable.size) return undefined;
   const what = [...unreadable].map(([column, count]) => `${count} of ${column}`).join(', ');

@@ -1,8 +1,8 @@
 const keyBytes = 32;
-/** Fewer different bytes than any 32 random ones ever have. */
+/** Keys with fewer distinct bytes are rejected as not random; 32 random bytes always have more. */
 const minVariety = 12;
 
-/** Keys as a setting or a file holds them, with commas between; undefined when one of them is none. */
+/** Parses comma-separated keys from a setting or a file; undefined if one of them is invalid. */
 export function parseSecretKeys(text: string): Buffer[] | undefined {
   const keys = text
     .split(',')

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A random secret of this installation, made once and readable by its owner alone. Safe to ask for from many processes. */
+/** A random secret of this installation, created once and readable by its owner only. Safe for concurrent processes. */
 export async function secret(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, 'secrets');
   const file = join(folder, name);
@@ -14,7 +14,7 @@ export async function secret(dataDir: string, name: string): Promise<string> {
   await handle.writeFile(randomBytes(32).toString('base64url'));
   await handle.sync();
   await handle.close();
-  // A link fails when the name is taken, so that of two makers one wins and both read the same.
+  // `link` fails if the name exists, so that of two concurrent processes one wins and both read the same secret.
   await link(temporaryFile, file).catch(() => undefined);
   await rm(temporaryFile);
   return readFile(file, 'utf8');

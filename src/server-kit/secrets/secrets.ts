@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts';
 import { secret } from './secret.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 
-/** The same secret where one cannot wait for it: whoever checks what was signed here finds that it was made before. */
+/** Synchronous variant for verifying signatures: the secret already exists, because something was signed with it. */
 export function knownSecret(dataDir: string, name: string): string | undefined {
   try {
     return readFileSync(join(dataDir, 'secrets', name), 'utf8') || undefined;
@@ -16,20 +16,20 @@ export function knownSecret(dataDir: string, name: string): string | undefined {
   }
 }
 
-/** Encrypted with a key that is not here, or not what was written there. */
+/** Encrypted with a key that is not available, or corrupted. */
 export class UnreadableSecret extends Error {
   override name = 'UnreadableSecret';
 }
 
-/** Encryption at rest, with keys that no backup holds. */
+/** Encryption at rest, with keys that no backup contains. */
 export interface Secrets {
-  /** With the first key. */
+  /** Uses the first key. */
   encrypt(plain: string | Uint8Array, column: SecretColumn, id: number): string;
-  /** With whichever key it was encrypted. What is not encrypted yet comes back as it is. */
+  /** Uses the key that encrypted it. A value that is not encrypted yet is returned unchanged. */
   decrypt(stored: string | Uint8Array, column: SecretColumn, id: number): Buffer;
-  /** Keys that follow from ours and from what a row holds: the first one signs, all of them verify. */
+  /** Keys derived from ours and a row's salt: the first one signs, all of them verify. */
   deriveKeys(purpose: string, salt: Uint8Array): readonly Buffer[];
-  /** The first one encrypts. */
+  /** The first one is used to encrypt. */
   readonly keyIds: readonly string[];
 }
 
@@ -56,14 +56,14 @@ const keyOf = (master: Buffer): Key => ({
 
 type Settings = Pick<Config, 'dataDir' | 'secretsKeys'>;
 
-/** Those of the setting, then those of DATA_DIR: an installation that gets a setting later still reads what it wrote. */
+/** Keys of the setting, then of DATA_DIR: an installation that gets a setting later can still decrypt older values. */
 export async function openSecrets(settings: Settings): Promise<Secrets> {
   if (!settings.secretsKeys.length) await secret(settings.dataDir, fileName);
   let keys = readKeys(settings);
   const find = (id: string): Key | undefined => {
     const known = keys.find((key) => key.id === id);
     if (known) return known;
-    // Rotated by the command line while we run.
+    // The keys were rotated by the command line while the server was running.
     keys = readKeys(settings);
     return keys.find((key) => key.id === id);
   };
@@ -119,7 +119,7 @@ function decryptWith(find: (id: string) => Key | undefined, stored: string | Uin
   }
 }
 
-/** A new first key in DATA_DIR; those of before go on reading, until `dropOldKeys`. */
+/** Adds a new first key in DATA_DIR; earlier ones still decrypt until `dropOldKeys`. */
 export const addKey = async (dataDir: string): Promise<void> => {
   const known = await secret(dataDir, fileName);
   await writeKeys(dataDir, [randomBytes(32).toString('base64url'), known]);
@@ -130,7 +130,7 @@ export const dropOldKeys = async (dataDir: string): Promise<void> => {
   await writeKeys(dataDir, [first]);
 };
 
-/** Whole or not at all: a half-written key would lose everything that it opens. */
+/** Atomic: a partly written key would lose everything encrypted with it. */
 async function writeKeys(dataDir: string, keys: readonly string[]): Promise<void> {
   const file = join(dataDir, 'secrets', fileName);
   const temporaryFile = `${file}.${randomBytes(6).toString('hex')}`;

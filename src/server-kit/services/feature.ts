@@ -4,22 +4,22 @@ import type { Job } from '#server-kit/jobs/jobs.ts';
 import type { Db } from '../db/database.ts';
 import type { Extension, Services } from './services.ts';
 
-/** First rows. Written in one transaction at every start, so that what is there already is left alone. */
+/** Initial rows. Runs in one transaction at every start, so it must leave existing rows unchanged. */
 interface FeatureSeed {
   always?(db: Db, now: Date): Promise<void>;
-  /** Only where the product is to be shown. */
+  /** Only for demo installations. */
   demo?(db: Db, now: Date): Promise<void>;
 }
 
-/** The server half of a feature: what composition makes a server of. */
+/** The server part of a feature, from which the composition root builds the server. */
 export interface Feature {
   readonly name: string;
   readonly routes: readonly Route[];
   // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
   readonly jobs: readonly Job<Services, any>[];
-  /** Those whose keys travel in errors. */
+  /** Texts whose keys are used in errors. */
   readonly texts: readonly Texts[];
-  /** What it brings to the points of features below it. */
+  /** Values for the extension points of lower-level features. */
   readonly extensions: readonly Extension[];
   readonly seed: FeatureSeed;
 }

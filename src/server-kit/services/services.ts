@@ -10,23 +10,23 @@ import type { Mailer } from '../mail/index.ts';
 import type { Secrets } from '../secrets/secrets.ts';
 import type { Typesetter } from '../typeset/index.ts';
 
-/** A value for one point, made by `with`. It does nothing until composition collects it. */
+/** A value for one extension point, created by `with`. Has no effect until composition collects it. */
 export interface Extension {
   // biome-ignore lint/suspicious/noExplicitAny: a list of extensions holds values of many points
   readonly point: ExtensionPoint<any>;
   readonly value: unknown;
 }
 
-/** Where a feature asks those above it, which it may not import: it declares the point, they bring the values. */
+/** Lets a feature call higher-level ones, which it may not import: it declares the point, they provide the values. */
 export interface ExtensionPoint<T> {
   readonly name: string;
-  /** No two values of a point may have the same key. */
+  /** Keys must be unique among the values of a point. */
   readonly keyOf: ((value: T) => string) | undefined;
   with(value: T): Extension;
 }
 
 export interface Extensions {
-  /** In the order in which the features are listed. */
+  /** In the order of the feature list. */
   of<T>(point: ExtensionPoint<T>): readonly T[];
 }
 
@@ -51,7 +51,7 @@ function refuseSameKeys({ name, keyOf }: ExtensionPoint<unknown>, values: readon
   }
 }
 
-/** What handlers and jobs work with. Made once by the composition root. */
+/** The dependencies of handlers and jobs. Created once by the composition root. */
 export interface Services {
   readonly config: Config;
   readonly log: Log;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** One declared field of a call, wherever in it: its path from the top, and what it may be. */
+/** One declared field of a request, at any depth: its path and its schema. */
 export interface Field {
   readonly path: readonly (string | number)[];
   readonly schema: z.ZodType;
@@ -9,7 +9,7 @@ export interface Field {
 // biome-ignore lint/suspicious/noExplicitAny: what zod keeps about a schema has a shape for each of its kinds
 const defOf = (schema: z.ZodType): any => schema._zod.def;
 
-/** Through what is wrapped around a schema, to what is sent. */
+/** Unwraps a schema to the one that validates the input. */
 function bare(schema: z.ZodType): z.ZodType {
   const { type, innerType, in: first, getter } = defOf(schema);
   if (type === 'pipe' && defOf(first).type !== 'transform') return bare(first);
@@ -17,10 +17,10 @@ function bare(schema: z.ZodType): z.ZodType {
   return innerType ? bare(innerType) : schema;
 }
 
-/** Far enough for every document of ours; what goes deeper goes in circles. */
+/** Deep enough for all of our documents; anything deeper is recursive. */
 const deepest = 9;
 
-/** All fields of a schema: those of lists stand for all of their elements, those of choices for each of them. */
+/** All fields of a schema: a list's element fields stand for all elements, and every option of a union is included. */
 export function fieldsOf(schema: z.ZodType, path: Field['path'] = []): Field[] {
   if (path.length > deepest) return [];
   const inner = bare(schema);
@@ -60,7 +60,7 @@ const texts = [
 ];
 const numbers = [1, 0, 2, 5, 30, 90, 0.5, 20, 60];
 
-/** Something that a schema takes; undefined where it takes nothing that is thought of here. */
+/** A valid value for a schema; undefined if none is known here. */
 export function exampleOf(schema: z.ZodType, depth = 0): unknown {
   const { type, shape, element, options, values, entries } = defOf(bare(schema));
   const isValid = (value: unknown): boolean => schema.safeParse(value).success;
@@ -74,7 +74,7 @@ export function exampleOf(schema: z.ZodType, depth = 0): unknown {
   return firstValid(...(type === 'number' ? numbers : texts), true, 1, {}, null);
 }
 
-/** What must be there, and no more. */
+/** Required properties only. */
 const objectOf = (shape: Record<string, z.ZodType>, depth: number) =>
   Object.fromEntries(
     Object.entries(shape)
@@ -82,7 +82,7 @@ const objectOf = (shape: Record<string, z.ZodType>, depth: number) =>
       .map(([name, one]) => [name, exampleOf(one, depth + 1)]),
   );
 
-/** The same thing with one field of it set; what lies around the field and is not there yet is made. */
+/** Returns a copy with one field set; missing parents are created. */
 export function withField(schema: z.ZodType, base: unknown, path: Field['path'], value: unknown): unknown {
   const [name, ...rest] = path;
   if (name === undefined) return value;
@@ -94,7 +94,7 @@ export function withField(schema: z.ZodType, base: unknown, path: Field['path'],
   return known;
 }
 
-/** Where there is a choice, the one that has the field. */
+/** For a union, the option that has the field. */
 function choiceOf(schema: z.ZodType, path: Field['path']): z.ZodType {
   const inner = bare(schema);
   const { type, options } = defOf(inner);
@@ -124,10 +124,10 @@ const instants = years.map((year) => `${year}-01-01T00:00:00.000Z`).concat('9999
 const numberTexts = ['NaN', 'Infinity', '-0', '0x10', '1e9'];
 const numberEdges = [0, -1, 2 ** 31 - 1, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63, 1e308, 0.5];
 
-/** What no keyboard makes, or what means something to a database; alone and beside something that is in order. */
+/** Characters that no keyboard types or that are special to a database; used alone and combined with a valid value. */
 const characters = ['\0', '\ud800', '\u202e\u200f', '\n', "%_\\'"];
 
-/** What takes any text takes a day or a number for nothing else. */
+/** A schema that accepts any text does not need date or number edge cases. */
 const isFreeText = (schema: z.ZodType): boolean => ['x', 'some words'].every((text) => schema.safeParse(text).success);
 
 const textEdges = (schema: z.ZodType, valid: unknown): string[] => [
@@ -140,7 +140,7 @@ const textEdges = (schema: z.ZodType, valid: unknown): string[] => [
   ...(isFreeText(schema) ? [] : [...days, ...instants, ...numberTexts]),
 ];
 
-/** Everything that a program may send in place of one value. */
+/** Everything that a client may send in place of one value. */
 export const bodyEdges = (schema: z.ZodType, valid: unknown): unknown[] => [
   ...textEdges(schema, valid),
   ...numberEdges,
@@ -158,7 +158,7 @@ export const bodyEdges = (schema: z.ZodType, valid: unknown): unknown[] => [
   { length: 5 },
 ];
 
-/** The same for an address, where everything is text and a name may stand there twice. */
+/** The same for a URL, where every value is a string and a parameter may occur twice. */
 export const addressEdges = (name: string, schema: z.ZodType, valid: unknown): string[] => [
   ...textEdges(schema, valid === undefined ? undefined : String(valid)),
   ...(isFreeText(schema) ? [] : numberEdges.map(String)),
@@ -166,7 +166,7 @@ export const addressEdges = (name: string, schema: z.ZodType, valid: unknown): s
   ...(name === 'after' ? forgedCursors : []),
 ];
 
-/** What a list's `after` could be made to say. */
+/** Malformed values for a list's `after` cursor. */
 const cursorEdges = [
   '-1',
   '9'.repeat(18),

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One cluster a run; every test file gets a database of its own, cloned from a migrated template. */
+/** One cluster per run; every test file gets its own database, cloned from a migrated template. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'negia-test-'));
   const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
@@ -25,7 +25,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   try {
     await makeTemplate(cluster.url);
   } catch (error) {
-    // Of a set-up that fails nobody else ends what it has begun.
+    // If the setup fails, teardown is not called, so the cluster is stopped here.
     await end();
     throw error;
   }

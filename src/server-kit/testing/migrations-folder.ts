@@ -8,7 +8,7 @@ export interface MigrationsFolder {
   write(name: string, sql: string): Promise<void>;
 }
 
-/** For tests: the migrations of the product, and room for some that wait. Goes in as `MIGRATIONS_DIR`. */
+/** Test helper: a folder with the product's migrations; pending ones can be added. Pass it as `MIGRATIONS_DIR`. */
 export async function createMigrationsFolder(): Promise<MigrationsFolder> {
   const path = await mkdtemp(join(tmpdir(), 'negia-waiting-'));
   await cp('db/migrations', path, { recursive: true });

@@ -30,7 +30,7 @@ const jobsGone = async ({ pool }: Pick<Kit, 'pool'>, statement: string): Promise
   await expect.poll(pendingJobs, { interval: 10, timeout: 15_000 }).toEqual([]);
 };
 
-/** Waits until every job that was added has been done. */
+/** Waits until every queued job is done. */
 export const jobsDone = (kit: Pick<Kit, 'pool'>): Promise<void> =>
   jobsGone(kit, 'select task_identifier, last_error from graphile_worker.jobs');
 

@@ -9,9 +9,9 @@ import { createTestServices, type TestComposition, type TestServices } from './t
 export interface TestApi extends TestServices {
   readonly app: HttpApp;
   readonly address: string;
-  /** A plain request to the listening server; JSON in, status and body out. */
+  /** Sends a plain request to the listening server; takes JSON, returns status and body. */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** Signs the following requests in; undefined signs them out. */
+  /** Signs in for the following requests; undefined signs out. */
   signIn(identity: TestIdentity | undefined): void;
 }
 
@@ -22,7 +22,7 @@ export interface TestAnswer {
   readonly headers: Headers;
 }
 
-/** What a test does not care about is the plainest there is. */
+/** Fields that a test omits get simple defaults. */
 type TestIdentity = Pick<Identity, 'id' | 'role'> & Partial<Identity>;
 
 export const identityOf = (identity: TestIdentity): Identity => ({
@@ -35,17 +35,17 @@ export const identityOf = (identity: TestIdentity): Identity => ({
 });
 
 interface TestApiOptions extends TestComposition {
-  /** Besides those of the features. */
+  /** In addition to those of the features. */
   readonly routes?: readonly Route[];
-  /** Besides those of the features. */
+  /** In addition to those of the features. */
   readonly texts?: readonly Texts[];
   readonly settings?: Record<string, string>;
-  /** The product's own way to know a caller, in place of `signIn`. */
+  /** Uses the product's own identification in place of `signIn`. */
   readonly identify?: MountOptions['identify'];
   readonly onUnexpected?: NonNullable<HttpOptions['onUnexpected']>;
 }
 
-/** A feature's calls on a real server, a real socket and a real database. */
+/** A feature's endpoints on a real server, a real socket and a real database. */
 export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const { features = [], settings = {}, identify, onUnexpected } = options;
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings }, options);
@@ -65,7 +65,8 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const identifyTestUser: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
   mountRoutes(app, routes, { services, identify: identify ?? identifyTestUser });
   const token: Record<string, string> = identify ? {} : { 'csrf-token': 'any' };
-  // Client and server share an event loop here: one that is held up would close a connection just as it is used again.
+  // Client and server share an event loop: when it is blocked, the server would close a connection just as it is
+  // reused.
   app.server.keepAliveTimeout = 240_000;
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   return {
@@ -102,7 +103,7 @@ export async function sendTo(
   return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
 }
 
-/** A stream goes on for ever: that it began is all that a plain request sees of it. */
+/** A stream never ends, so a plain request only checks that it began. */
 async function textOf(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return answer.text();
   await answer.body?.cancel();

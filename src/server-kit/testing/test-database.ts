@@ -16,7 +16,7 @@ export async function createTestDatabase(): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
-  // Cloning needs the template to itself: test files that start together wait for one another here.
+  // Cloning needs exclusive access to the template, so test files that start together wait here.
   await admin.query('select pg_advisory_lock(1)');
   await admin.query(`create database ${name} template ${templateName}`);
   await admin.end();

@@ -29,20 +29,20 @@ export interface TestServices {
   row(statement: string, values?: unknown[]): Promise<TestRow>;
   /** Puts a row straight into its table, by the names of the database; answers with all of it. */
   insert(table: string, columns: Readonly<Record<string, unknown>>): Promise<TestRow>;
-  /** Everything logged so far, a line an event. */
+  /** Everything logged so far, one line per event. */
   readonly logged: readonly string[];
-  /** Moves the clock that the product sees. */
+  /** Sets the clock that the product sees. */
   setTime(time: Date | undefined): void;
   close(): Promise<void>;
 }
 
 export interface TestComposition {
   readonly features?: readonly Feature[];
-  /** Besides those of the features. */
+  /** In addition to those of the features. */
   readonly extensions?: readonly Extension[];
 }
 
-/** The real services on a database of their own: nothing is faked but the time. */
+/** The real services on a separate database: only the clock is faked. */
 export async function createTestServices(
   settings: Record<string, string> = {},
   { features = [], extensions = [] }: TestComposition = {},

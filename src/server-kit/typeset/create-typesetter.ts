@@ -47,7 +47,7 @@ const baseTemplate = String.raw`
 }
 `;
 
-/** How many renders a remembered piece of work outlives without being of use. */
+/** Cached work is evicted after this many renders without use. */
 const cacheAge = 10;
 
 export function createTypesetter(): DirectTypesetter {
@@ -64,22 +64,22 @@ export function createTypesetter(): DirectTypesetter {
   };
 }
 
-/** Templates see files of this folder alone: the fonts, and what is laid over it here and for one render. */
+/** Templates can access only the files of this folder: the fonts, and those added here or for one render. */
 function createCompiler(): NodeCompiler {
   const compiler = NodeCompiler.create({ workspace: rubikFolder(), fontArgs: [{ fontBlobs: readRubik() }] });
   compiler.mapShadow(join(rubikFolder(), 'base.typ'), Buffer.from(baseTemplate));
   return compiler;
 }
 
-/** Typst would fetch a package from the network. */
+/** Rejects packages, because Typst would fetch them from the network. */
 function toSource(template: string, data: unknown): CompileDocArgs {
   if (/\b(?:import|include)\b[\s(]*"@/.test(template)) throw new TypesetError(['a template may not use packages']);
   return { mainFileContent: template, inputs: { data: JSON.stringify(drawable(data)) } };
 }
 
 /**
- * The compiled document never reaches JavaScript when all goes well: the collector does not see its weight, and
- * hundreds of megabytes of documents would wait for it.
+ * Releases the compiled document without exposing it to JavaScript: the garbage collector does not see its native size,
+ * so hundreds of megabytes would accumulate.
  */
 function render<T>(
   compiler: NodeCompiler,

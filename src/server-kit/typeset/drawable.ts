@@ -1,6 +1,6 @@
 import { readRubik } from './rubik.ts';
 
-/** Characters that a TrueType font has a glyph for, read from its `cmap`. */
+/** Characters for which a TrueType font has a glyph, read from its `cmap`. */
 export function coverageOf(font: Buffer): ReadonlySet<number> {
   const cmap = tableAt(font, 'cmap');
   const count = font.readUInt16BE(cmap + 2);
@@ -32,7 +32,7 @@ const groupsIn = (font: Buffer, at: number): [number, number][] =>
     return [font.readUInt32BE(group), font.readUInt32BE(group + 4)];
   });
 
-/** Segments of the basic plane; the last one, of 0xffff alone, holds nothing. */
+/** Segments of the basic multilingual plane; the last one, 0xffff only, is empty. */
 function segmentsIn(font: Buffer, at: number): number[] {
   const size = font.readUInt16BE(at + 6);
   return Array.from({ length: size / 2 }, (_, index) => index * 2).flatMap((position) => {
@@ -47,10 +47,10 @@ function segmentsIn(font: Buffer, at: number): number[] {
   });
 }
 
-/** Stands where a letter of a script stood that the font does not have; it has no box of its own. */
+/** Replaces a letter of a script that the font lacks; the font has no glyph for a missing-character box. */
 const replacement = '?';
 const invisible = /^[\p{Default_Ignorable_Code_Point}\p{Cc}\s]$/u;
-/** Also marks that stand on a letter: without their glyph the letter says more than with a question mark behind it. */
+/** Includes combining marks: without their glyph the letter is clearer than with a question mark after it. */
 const picture = /^[\p{Extended_Pictographic}\p{Emoji_Presentation}\p{M}]$/u;
 
 let coverage: ReadonlySet<number> | undefined;
@@ -62,9 +62,9 @@ const covered = (): ReadonlySet<number> => {
 const has = (text: string): boolean => [...text].every((one) => covered().has(one.codePointAt(0) ?? 0));
 
 /**
- * Typst looks for missing glyphs in other fonts, and where strangers stand around a letter of ours in a line that runs
- * from the right it slices the wrong way round and takes the whole process with it. So it never meets one: pictures are
- * left out, and other strangers become a question mark where most machines would have shown a box.
+ * Typst looks up missing glyphs in other fonts. If such characters surround a letter of ours in a right-to-left line,
+ * it slices at wrong offsets and crashes the process. So it never gets one: pictographs are dropped, and others become
+ * a question mark where most systems would show a box.
  */
 function drawnAs(character: string): string {
   if (invisible.test(character) || has(character) || has(character.normalize('NFD'))) return character;

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /**
- * Every upright weight: a machine that has its own Rubik installed must find nothing nearer to what a template asks
- * for than these, which come first.
+ * Every upright weight: on a machine with its own Rubik installed, no font may match a template better than these,
+ * which come first.
  */
 const weights = ['300Light', '400Regular', '500Medium', '600SemiBold', '700Bold', '800ExtraBold', '900Black'];
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createThreadedTypesetter, createTypesetter, TypesetError } from './index.ts';
 
 const template = '#import "base.typ": *\n#show: base\n#data.text';
-/** A document says when it was made, and the second may have passed in between. */
+/** A PDF contains its creation time, and the second may have changed in between. */
 const withoutDates = (pdf: Uint8Array): string =>
   Buffer.from(pdf)
     .toString('latin1')

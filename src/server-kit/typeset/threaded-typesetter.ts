@@ -4,7 +4,7 @@ import { TypesetError, type Typesetter } from './typesetter.ts';
 
 const maxWaiting = 40;
 
-/** Sets one piece after another on a thread: a page of a hundred lines takes a tenth of a second, in which nobody else would be answered. */
+/** Typesets one item at a time on a thread: a hundred lines take 0.1 seconds, which would block the event loop. */
 export function createThreadedTypesetter(): Typesetter {
   const work = createThread<TypesetWork, TypesetResult>({
     name: 'typesetting',

@@ -9,7 +9,7 @@ export interface TypesetWork {
   readonly pictures?: TypesetPictures;
 }
 
-/** An error loses its kind on the way between threads: what the template lacks travels as what it is. */
+/** Errors lose their class between threads, so template errors are passed as data. */
 export type TypesetResult =
   | { readonly set: Uint8Array | string }
   | { readonly diagnostics: TypesetError['diagnostics'] };

@@ -9,7 +9,7 @@ const typesetter = createTypesetter();
 const start = '#import "base.typ": *\n#show: base\n#set page(width: 400pt, height: 200pt, margin: 20pt)\n';
 const showText = `${start}#data.text`;
 
-/** The outlines of a picture, in the order of its letters. */
+/** The outlines of a drawing, in glyph order. */
 const outlines = (svg: string) => readSvgGlyphs(svg).map((glyph) => glyph.outline);
 const fontsIn = (pdf: Uint8Array) =>
   new Set(
@@ -131,7 +131,7 @@ describe('a template that fails', () => {
 
 it('does not grow with the number of renders', async () => {
   const template = `${start}#for each in data.rows { par(each) }`;
-  // The bytes of a PDF are freed when the event loop turns, as it does between two jobs.
+  // The memory of a PDF is freed when the event loop turns, as it does between two jobs.
   const render = async (turn: number) => {
     const rows = Array.from({ length: 20 }, (_, row) => `שורה ${row} מתוך ${turn}: ₪${turn * row}.50`);
     typesetter.pdf(template, { rows });

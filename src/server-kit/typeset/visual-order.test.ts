@@ -6,7 +6,7 @@ const typesetter = createTypesetter();
 const page = '#set page(width: 600pt, height: auto, margin: 20pt)\n#set text(size: 16pt)\n#set par(spacing: 14pt)';
 const start = `#import "base.typ": *\n#show: base\n${page}\n`;
 
-/** What the eye meets from left to right, given what it meets from right to left. */
+/** Converts right-to-left text to its visual order from left to right. */
 const fromRight = (text: string) => [...text].reverse().join('');
 
 const alphabet = [
@@ -15,7 +15,7 @@ const alphabet = [
   ),
 ];
 
-/** Each letter set alone, left to right, so that nothing mirrors or reorders it, names its outline. */
+/** Maps outlines to letters: each is typeset alone, left to right, so that nothing mirrors or reorders it. */
 const letterOf = (() => {
   const svg = typesetter.svg(`${start}#for each in data.alphabet { text(dir: ltr, par(each)) }`, { alphabet });
   const lines = readSvgLines(svg);
@@ -23,7 +23,7 @@ const letterOf = (() => {
   return new Map(lines.map((line, order) => [line[0]?.outline ?? '', alphabet[order] ?? '']));
 })();
 
-/** The letters as they stand on the page, from left to right; spaces have no outline. */
+/** The letters as placed on the page, from left to right; spaces have no outline. */
 function readVisual(svg: string): { visual: string; from: number; to: number }[] {
   return readSvgLines(svg).map((line) => ({
     visual: line.map((glyph) => letterOf.get(glyph.outline) ?? '\uFFFD').join(''),
@@ -32,7 +32,7 @@ function readVisual(svg: string): { visual: string; from: number; to: number }[]
   }));
 }
 
-/** A line as it is stored, and the words of it as a reader of Hebrew expects them on paper, from left to right. */
+/** A line in logical order, and its words in the visual order that Hebrew readers expect on paper, left to right. */
 const sentences: readonly [string, string[]][] = [
   ['שלום (Negia) 050-123-4567', ['050-123-4567', '(Negia)', fromRight('שלום')]],
   ['טל׳ 050-123-4567 (נייד)', ['(', fromRight('נייד'), ')', '050-123-4567', fromRight('טל׳')]],
@@ -128,8 +128,9 @@ describe('a run inside a sentence', () => {
 });
 
 /**
- * The golden file holds where each line begins and ends too. To make it anew after a wanted change (a new font, a new
- * Typst): `vitest run src/server-kit/typeset -u`, then look at the lines in a picture before believing them.
+ * The golden file also contains the start and end of each line. To regenerate it after an intended change (a new font,
+ * a new Typst): `vitest run src/server-kit/typeset -u`, then check the lines in a rendered picture before accepting
+ * them.
  */
 it('is set as in the golden file', async () => {
   const lines = sentences.map(([line]) => line);

@@ -3,11 +3,11 @@ import styles from './mark.module.css';
 
 interface MarkProps {
   size?: number;
-  /** Without a title the mark is decoration beside the name. */
+  /** Without a title the mark is decorative, beside the name. */
   title?: string;
 }
 
-/** A warm point meets rings that spread. A logo: it never mirrors. */
+/** A warm dot with spreading rings. As a logo it is never mirrored. */
 export function Mark({ size = 30, title }: MarkProps) {
   return (
     <>

@@ -10,14 +10,14 @@ interface Choice<V extends string> {
 }
 
 interface ChoiceButtonsProps<V extends string> {
-  /** What is chosen here, for whoever does not see it. */
+  /** The group's name for screen readers. */
   label: string;
   choices: readonly Choice<V>[];
   value: V;
   onChange(value: V): void;
 }
 
-/** Native radios in the shape of chips: arrows move between them and one is always chosen. */
+/** Native radios styled as chips: arrow keys move between them and one is always selected. */
 export function ChoiceButtons<V extends string>({ label, choices, value: selected, onChange }: ChoiceButtonsProps<V>) {
   const group = useId();
   return (

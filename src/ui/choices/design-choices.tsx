@@ -7,7 +7,7 @@ interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'type'> {
   value: string;
 }
 
-/** One of a few, each drawn as what it does: a radio button as large as its tile. */
+/** A radio button as large as its tile, drawn as a preview of its effect. */
 export function ChoiceTile({ className, children, ...rest }: ChoiceTileProps) {
   return (
     <label className={classNames(styles.tile, className)}>
@@ -24,7 +24,7 @@ export interface SwatchColours {
 }
 
 interface PaletteButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
-  /** Nothing stands for colours that are not set. */
+  /** Undefined for colours that are not set. */
   colours: SwatchColours | undefined;
 }
 
@@ -37,7 +37,7 @@ export function PaletteButton({ colours, className, children, ...rest }: Palette
   );
 }
 
-/** Three colours as a small disc; drawn, because an owner's colour cannot stand in a style sheet. */
+/** Three colours as a small disc; drawn as SVG, because an owner's colour cannot be in a style sheet. */
 function Swatch({ colours }: Pick<PaletteButtonProps, 'colours'>) {
   return (
     <svg className={styles.swatch} viewBox="0 0 24 24" aria-hidden="true">
@@ -54,7 +54,7 @@ function Swatch({ colours }: Pick<PaletteButtonProps, 'colours'>) {
   );
 }
 
-/** The browser's own picker. */
+/** The browser's native colour picker. */
 export function ColourInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   return <input {...rest} className={classNames(styles.colour, className)} type="color" />;
 }

@@ -16,11 +16,11 @@ export type RadioVariant = 'list' | 'cards' | 'segmented';
 
 interface RadioGroupProps extends Omit<ComponentProps<typeof FieldGroup>, 'children'> {
   name?: string;
-  /** With a value the group is controlled; without, each item may have defaultChecked. */
+  /** Controlled if a value is passed; otherwise each item may have `defaultChecked`. */
   value?: string;
   onValueChange?: (value: string) => void;
   variant?: RadioVariant;
-  /** Keeps the question for screen readers where the choices explain themselves. */
+  /** Visible to screen readers only, if the choices are self-explanatory. */
   hideLabel?: boolean;
   children: ReactNode;
 }

@@ -6,13 +6,13 @@ import input from '../controls/input.module.css';
 import styles from './select.module.css';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  /** An empty first choice that invites to choose. */
+  /** Text of an empty first option. */
   placeholder?: string;
 }
 
 /**
- * The platform's own list: every phone has a good one, it needs no script, and Radix's select writes inline styles on
- * the server.
+ * The native select: it works well on every phone and without scripting, and Radix's select writes inline styles on the
+ * server.
  */
 export function Select({ placeholder, className, children, ...rest }: SelectProps) {
   const field = useFieldControl();

@@ -15,7 +15,7 @@ export type ButtonSize = (typeof buttonSizes)[number];
 export interface ButtonStyle {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** As wide as its container. */
+  /** Full width of the container. */
   block?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function Button({
 }: ButtonProps) {
   const t = useTexts(uiTexts);
   const Element = asChild ? Slot.Root : 'button';
-  // A busy button stays focusable, so that the keyboard does not lose its place; it only stops acting.
+  // A busy button stays focusable, so that keyboard focus is not lost; it only ignores clicks.
   const busy = loading ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   const handleClick = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event));
   return (

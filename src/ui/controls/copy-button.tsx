@@ -8,21 +8,21 @@ import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
 
 export const copyFeedbackMs = 2000;
 
-/** The reader is shown nothing when copying fails: whoever looks for the cause finds it here. */
+/** The user sees nothing when copying fails, so the cause is logged here. */
 // biome-ignore lint/suspicious/noConsole: the one place where a failure belongs there
 const logError = (error: unknown) => console.error(error);
 
 interface CopyButtonProps {
   value: string;
-  /** The accessible name where "copy" alone would not say what. */
+  /** The accessible name if "copy" alone does not state what is copied. */
   label?: string;
   variant?: ButtonVariant;
   size?: ButtonSize;
   className?: string;
   onCopy?: () => void;
-  /** Where a failure goes instead of the console. */
+  /** Receives failures instead of the console. */
   onError?: (error: unknown) => void;
-  /** Words beside the icon. */
+  /** Text beside the icon. */
   children?: ReactNode;
 }
 

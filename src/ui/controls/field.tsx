@@ -5,7 +5,7 @@ import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './field.module.css';
 
-/** What ties a control to its label, hint and error. */
+/** Connects a control to its label, hint and error. */
 export interface FieldControl {
   readonly id?: string;
   readonly 'aria-describedby'?: string;
@@ -15,7 +15,7 @@ export interface FieldControl {
 
 const FieldContext = createContext<FieldControl>({});
 
-/** Controls of this folder take their ties from here; a control's own props win. */
+/** Controls of this folder get their ids from here; a control's own props take precedence. */
 export const useFieldControl = (): FieldControl => useContext(FieldContext);
 
 interface FieldTexts {
@@ -23,16 +23,16 @@ interface FieldTexts {
   hint?: ReactNode;
   error?: ReactNode;
   required?: boolean;
-  /** Says so in words; for the few fields that may stay empty among required ones. */
+  /** Labels the field as optional, for the few such fields among required ones. */
   optional?: boolean;
 }
 
 interface FieldProps extends FieldTexts {
   id?: string;
-  /** The label beside the control, as a check box or a switch has it. */
+  /** The label is beside the control, as for a checkbox or a switch. */
   inline?: boolean;
   className?: string;
-  /** Any control of this folder, or a function for one that comes from elsewhere. */
+  /** Any control of this folder, or a render function for a foreign one. */
   children: ReactNode | ((control: FieldControl) => ReactNode);
 }
 
@@ -71,7 +71,7 @@ interface FieldGroupProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Several controls under one question: a radio group, a set of check boxes. */
+/** Several controls under one question: a radio group, a set of checkboxes. */
 export function FieldGroup({ className, children, ...fieldTexts }: FieldGroupProps) {
   const id = useId();
   const hintId = fieldTexts.hint ? `${id}-hint` : undefined;

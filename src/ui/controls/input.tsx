@@ -7,7 +7,7 @@ import styles from './input.module.css';
 const latinTypes = new Set(['tel', 'email', 'url', 'number', 'password', 'date', 'time', 'month']);
 
 interface InputProps extends ComponentProps<'input'> {
-  /** A short word or icon inside the edge, such as a currency or a magnifier. */
+  /** A short text or icon inside the edge, such as a currency or a magnifier. */
   start?: ReactNode;
   end?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function Input({ start, end, className, type = 'text', dir, placeholder, 
       {...rest}
       type={type}
       dir={dir ?? (latinTypes.has(type) ? 'ltr' : 'auto')}
-      // A blank keeps :placeholder-shown true, by which an empty field follows the page's direction.
+      // A space keeps `:placeholder-shown` true, so that an empty field follows the page's direction.
       placeholder={placeholder ?? ' '}
       className={classNames(framed ? styles.inner : styles.input, className)}
     />

@@ -6,11 +6,11 @@ import { Input } from './input.tsx';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'start'> {
-  /** Names the eye where several stand on one form. */
+  /** Label of the reveal button if a form has several. */
   showLabel?: string;
 }
 
-/** A password that its writer may look at. The name of the button stays; whether it is pressed says the rest. */
+/** A password with a reveal button. The button's name stays the same; `aria-pressed` conveys the state. */
 export function PasswordInput({ disabled, showLabel, ...rest }: PasswordInputProps) {
   const t = useTexts(uiTexts);
   const [isVisible, setIsVisible] = useState(false);
@@ -35,7 +35,7 @@ export function PasswordInput({ disabled, showLabel, ...rest }: PasswordInputPro
       {...(disabled === undefined ? {} : { disabled })}
       className={styles.input}
       type={isVisible ? 'text' : 'password'}
-      // The same whether it is seen or not, so that nothing jumps.
+      // The same direction whether visible or hidden, so that the text does not jump.
       dir="ltr"
       end={toggle}
     />

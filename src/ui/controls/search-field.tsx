@@ -9,13 +9,13 @@ interface SearchFieldProps {
   value: string;
   label: string;
   placeholder: string;
-  /** What the button that empties it is called. */
+  /** Label of the clear button. */
   clearLabel: string;
   maxLength: number;
   onSearch: (q: string) => void;
 }
 
-/** Searches when the typing pauses. What the address says wins when it changes by itself, as "back" has it. */
+/** Searches when typing pauses. A value that changes from outside, such as by the back button, takes precedence. */
 export function SearchField({ value, label, placeholder, clearLabel, maxLength, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const sent = useRef(value);

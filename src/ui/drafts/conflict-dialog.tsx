@@ -11,13 +11,13 @@ interface ConflictDialogProps {
   texts: Readonly<Record<'title' | 'text' | 'overwrite' | 'discard' | 'discarded' | 'undo', string>>;
   onOverwrite: () => void;
   onDiscard: () => void;
-  /** Brings back what was discarded. */
+  /** Restores the discarded changes. */
   onUndo: () => void;
   /** Both versions side by side. */
   children: ReactNode;
 }
 
-/** Somebody saved a newer version: nobody's work is written over without being asked. */
+/** A newer version was saved elsewhere: prompts before overwriting either version. */
 export function ConflictDialog({ texts, onOverwrite, onDiscard, onUndo, children }: ConflictDialogProps) {
   const discard = () => {
     onDiscard();
@@ -55,13 +55,13 @@ interface ConflictSide {
 
 interface ConflictRowProps {
   title: string;
-  /** Mine and theirs; none where the title says it all. */
+  /** The user's version and the other one; empty if the title is sufficient. */
   sides: readonly ConflictSide[];
-  /** Shows the first lines of long texts only. */
+  /** Truncates long texts to the first lines. */
   isClamped?: boolean;
 }
 
-/** One difference between the two versions, a line of a list. */
+/** One difference between the two versions, as a list item. */
 export function ConflictRow({ title, sides, isClamped }: ConflictRowProps) {
   return (
     <Grid as="li" columns={1} wideColumns={2} gap={[2, 4]} className={styles.row}>

@@ -169,7 +169,7 @@ describe('a pause', () => {
   beforeEach(() => showTab('hidden'));
   afterEach(() => vi.restoreAllMocks());
 
-  /** How often the events saved, and whether the browser was told to ask. */
+  /** How often the events saved, and whether the browser was asked to prompt. */
   function during(kind: string, policy: LeavePolicy, target: EventTarget, name: string) {
     const draft = draftIn(kind);
     const end = saveOnPauses(draft, policy);

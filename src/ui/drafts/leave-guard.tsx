@@ -3,23 +3,23 @@ import { useBlocker } from 'react-router';
 import { Button } from '../controls/button.tsx';
 import { Dialog, DialogContent } from '../overlays/dialog.tsx';
 
-/** Work that saves itself, as far as leaving it is concerned. */
+/** An autosaved draft, as seen by the leave guard. */
 export interface LeavableDraft {
   readonly state: () => { readonly kind: string };
-  /** Nothing would be lost by leaving now. */
+  /** True if leaving now would lose nothing. */
   readonly isSafe: () => boolean;
-  /** Saves at once; says whether everything is saved. */
+  /** Saves at once; resolves to whether everything is saved. */
   readonly flush: () => Promise<boolean>;
 }
 
 export interface LeavePolicy {
-  /** Work that no save ends, such as an upload. */
+  /** True during work that saving does not finish, such as an upload. */
   readonly isBusy?: (() => boolean) | undefined;
-  /** The page that shows what is held back, and leads back to it. */
+  /** The page that previews a held draft and leads back to it. */
   readonly previewPath?: string | undefined;
-  /** Whether a pause (a hidden tab, a connection that is back) saves in this state: by default in each. */
+  /** Whether a pause (a hidden tab, a restored connection) saves in this state; by default in every state. */
   readonly savesOnPause?: ((kind: string) => boolean) | undefined;
-  /** Leaving a field saves what waits. */
+  /** Leaving a field saves pending changes. */
   readonly savesOnBlur?: boolean | undefined;
 }
 
@@ -29,12 +29,12 @@ export function blocksLeaving(draft: LeavableDraft, nextPath: string, { isBusy, 
   return !draft.isSafe() && !isPreviewed;
 }
 
-/** Saves first. What is held back is never sent by leaving it. */
+/** Saves before leaving. A held draft is never sent by leaving. */
 export async function saveToLeave(draft: LeavableDraft, isBusy: LeavePolicy['isBusy']): Promise<boolean> {
   return draft.state().kind !== 'held' && !isBusy?.() && (await draft.flush());
 }
 
-/** Saves whenever its writer pauses, and has the browser ask before unsaved work is closed; the answer ends it. */
+/** Saves when the user pauses; the browser prompts before unsaved work is closed. Returns a function that stops it. */
 export function saveOnPauses(
   draft: LeavableDraft,
   { isBusy, savesOnBlur, savesOnPause = () => true }: LeavePolicy,
@@ -67,7 +67,7 @@ interface LeaveGuardProps extends LeavePolicy {
   texts: Readonly<Record<'title' | 'text' | 'stay' | 'go', string>>;
 }
 
-/** Leaving saves first; only what cannot be saved is asked about. Functions given to it must stay the same. */
+/** Saves before leaving; prompts only for what cannot be saved. Functions passed to it must be stable. */
 export function LeaveGuard({ draft, texts, isBusy, previewPath, savesOnPause, savesOnBlur }: LeaveGuardProps) {
   const [isAsking, setIsAsking] = useState(false);
   useEffect(

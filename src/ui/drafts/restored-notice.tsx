@@ -8,7 +8,7 @@ interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/** Says that what was typed on an earlier visit is back. */
+/** Notifies the user that a draft from an earlier visit was restored. */
 export function RestoredNotice({ texts, onDismiss, onDiscard }: RestoredNoticeProps) {
   const action = (
     <>

@@ -6,12 +6,12 @@ import styles from './save-error-notice.module.css';
 interface SaveErrorNoticeProps {
   title: ReactNode;
   action?: ReactNode;
-  /** Says how far it stands from the edges: above whatever bar the page has there. */
+  /** Sets the offsets from the edges, above any bar of the page. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
+/** Overlays the page instead of shifting it: the field being typed in must not move. */
 export function SaveErrorNotice({ className, ...rest }: SaveErrorNoticeProps) {
   return (
     <div className={`${styles.notice} ${className ?? ''}`}>
@@ -20,7 +20,7 @@ export function SaveErrorNotice({ className, ...rest }: SaveErrorNoticeProps) {
   );
 }
 
-/** What the server refused, leading to its field. */
+/** A value that the server rejected; clicking it moves to its field. */
 export function RejectedField(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles.field} />;
 }

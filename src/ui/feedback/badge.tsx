@@ -8,7 +8,7 @@ export type BadgeVariant = (typeof badgeVariants)[number];
 interface BadgeProps extends ComponentProps<'span'> {
   variant?: BadgeVariant;
   size?: 'default' | 'sm';
-  /** A point before the word, for states. */
+  /** A dot before the text, for states. */
   dot?: boolean;
 }
 

@@ -7,9 +7,9 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   icon: LucideIcon;
   title: ReactNode;
-  /** What will be here. */
+  /** Describes what will appear here. */
   children?: ReactNode;
-  /** The one thing to do. */
+  /** The primary action. */
   action?: ReactNode;
   tone?: IconTone;
   level?: HeadingLevel;

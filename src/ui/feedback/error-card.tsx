@@ -25,7 +25,7 @@ export interface ErrorCardProps {
   message?: ReactNode;
   onRetry?: () => void;
   homeHref?: string;
-  /** Another way out, such as the plans. */
+  /** An alternative action, such as a link to the plans. */
   action?: ReactNode;
   level?: HeadingLevel;
 }

@@ -8,7 +8,6 @@ interface LoadingPageProps {
   label?: string;
 }
 
-/** The whole page waits. */
 export function LoadingPage({ label }: LoadingPageProps) {
   const t = useTexts(uiTexts);
   return (
@@ -23,7 +22,7 @@ interface LoadingModalProps extends LoadingPageProps {
   open: boolean;
 }
 
-/** Covers the page for something short, such as signing in, and holds nothing: no focus is caught in it. Whoever opens it closes it. */
+/** Covers the page during something short, such as signing in. It does not trap focus. The opener must close it. */
 export function LoadingModal({ open, label }: LoadingModalProps) {
   const t = useTexts(uiTexts);
   return (

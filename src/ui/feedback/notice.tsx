@@ -9,9 +9,9 @@ interface NoticeProps {
   tone: 'sea' | 'warn' | 'bad';
   title: ReactNode;
   action?: ReactNode;
-  /** Read out when it comes up while the page is open. */
+  /** Announced to screen readers if it appears while the page is open. */
   isLive?: boolean;
-  /** The actions under the words, where several would crowd them. */
+  /** Places the actions below the text, if several would crowd it. */
   isStacked?: boolean;
   children?: ReactNode;
 }

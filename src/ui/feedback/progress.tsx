@@ -3,7 +3,7 @@ import { uiTexts } from '../texts.ts';
 import styles from './progress.module.css';
 
 interface ProgressProps {
-  /** Without a value it is under way and nobody knows how far. */
+  /** Omit for indeterminate progress. */
   value?: number;
   max?: number;
   label?: string;

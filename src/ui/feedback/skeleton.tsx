@@ -8,7 +8,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** A quiet stand-in. The region around it says aria-busy; this says nothing. */
+/** A placeholder. The surrounding region has `aria-busy`; this is hidden from screen readers. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />;
 }

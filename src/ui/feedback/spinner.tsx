@@ -5,7 +5,7 @@ interface SpinnerProps {
   className?: string;
 }
 
-/** Only the picture: whoever shows it says in words what is loading. */
+/** Decorative only: the caller must state in text what is loading. */
 export function Spinner({ size = 20, className }: SpinnerProps) {
   return (
     <span className={className} aria-hidden="true">

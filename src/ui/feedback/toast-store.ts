@@ -9,10 +9,10 @@ export interface ToastMessage {
   title?: string;
   description?: string;
   variant?: ToastVariant;
-  /** One act, such as undo; the label is said again to screen readers as the way to it. */
+  /** One action, such as undo; screen readers also get the label as an alternative way to do it. */
   action?: { label: string; onClick: () => void };
   duration?: number;
-  /** A copy button; destructive messages have one unless told otherwise. */
+  /** Shows a copy button; by default only for destructive messages. */
   copyable?: boolean;
 }
 
@@ -36,7 +36,7 @@ function publish(next: readonly VisibleToast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message from anywhere, in place of the one before it. */
+/** Shows a toast from anywhere, replacing the previous one. */
 export function toast(message: ToastMessage) {
   count += 1;
   const id = `toast-${count}`;
@@ -49,7 +49,7 @@ export function toast(message: ToastMessage) {
   };
 }
 
-/** Takes one message, or all, off the screen. */
+/** Closes one toast, or all. */
 export function dismissToast(id?: string): void {
   const closing = visible.filter((one) => one.open && (id === undefined || one.id === id));
   if (closing.length === 0) return;

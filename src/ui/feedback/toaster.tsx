@@ -22,7 +22,7 @@ const swipeThreshold = 50;
 const noToasts: readonly VisibleToast[] = [];
 const noSubscription = () => () => undefined;
 
-/** Stands once in the app. It is empty in server HTML, where its inline styles would be refused. */
+/** Mounted once in the app. Empty in server HTML, where the CSP would block its inline styles. */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
@@ -35,7 +35,7 @@ export function Toaster() {
   if (!inBrowser) return null;
   return (
     <Primitive.Provider
-      // Radix keeps the clock stopped when a message is closed under the pointer or the focus: each starts afresh.
+      // Radix's timer stays paused if a toast is closed while hovered or focused, so each toast remounts the provider.
       key={toasts[0]?.id ?? 'none'}
       label={t('ui.toast.label')}
       duration={toastDurationMs}
@@ -49,7 +49,7 @@ export function Toaster() {
         {...language}
         className={styles.viewport}
         hotkey={['F8']}
-        // Radix puts the key's name in place of {hotkey}.
+        // Radix replaces {hotkey} with the key's name.
         label={t('ui.toast.region', { hotkey: '{hotkey}' })}
       />
     </Primitive.Provider>

@@ -7,13 +7,13 @@ interface FormSectionProps {
   title: ReactNode;
   level?: 'h2' | 'h3';
   text?: ReactNode;
-  /** A state or one quiet action beside the heading. */
+  /** A status or a secondary action beside the heading. */
   aside?: ReactNode;
   id?: string;
   children: ReactNode;
 }
 
-/** A few fields under a heading of their own. */
+/** A few fields under a heading. */
 export function FormSection({ title, level = 'h3', text, aside, id, children }: FormSectionProps) {
   const titleId = useId();
   return (

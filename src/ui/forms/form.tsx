@@ -19,7 +19,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, isPending, ...r
   const isSending = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    // The state of the button comes a moment after the press: a second press may be faster.
+    // The button's disabled state lags behind the click: a second click may be faster.
     if (isSending.current) return;
     isSending.current = true;
     await form

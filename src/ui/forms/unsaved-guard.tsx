@@ -7,7 +7,7 @@ type Unsaved = boolean | (() => boolean);
 
 const isUnsaved = (unsaved: Unsaved): boolean => (typeof unsaved === 'function' ? unsaved() : unsaved);
 
-/** The browser asks before it leaves a page with typed work; the words are its own. */
+/** The browser prompts before leaving a page with unsaved input; it uses its own text. */
 export function useUnsavedWarning(unsaved: Unsaved): void {
   useEffect(() => {
     if (!unsaved) return;
@@ -22,7 +22,7 @@ interface UnsavedGuardProps {
   texts: Readonly<Record<'title' | 'text' | 'stay' | 'go', string>>;
 }
 
-/** What was typed and not saved is not lost by a press on a link, nor by closing the tab. */
+/** Warns before unsaved input is lost by following a link or closing the tab. */
 export function UnsavedGuard({ unsaved, texts }: UnsavedGuardProps) {
   useUnsavedWarning(unsaved);
   const blocker = useBlocker(

@@ -7,13 +7,13 @@ import type { HeadingLevel } from './card.tsx';
 const NameContext = createContext<string | undefined>(undefined);
 
 interface AccordionProps {
-  /** Opening one closes the others. */
+  /** Opening one item closes the others. */
   single?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** The platform's own disclosure: it opens before the script has come, and find-in-page looks inside. */
+/** The native disclosure: it opens before hydration, and find-in-page searches its content. */
 export function Accordion({ single = false, className, children }: AccordionProps) {
   const name = useId();
   return (

@@ -10,7 +10,7 @@ export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'p';
 interface CardProps extends ComponentProps<'div'> {
   as?: 'div' | 'section' | 'article' | 'aside' | 'li';
   tone?: CardTone;
-  /** Without padding, for tables and pictures that reach the edge. */
+  /** No padding, for tables and pictures that reach the edge. */
   flush?: boolean;
 }
 
@@ -22,7 +22,7 @@ export function Card({ as = 'div', tone = 'surface', flush = false, className, .
 interface CardHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** One quiet action or link at the end of the line. */
+  /** One secondary action or link at the end of the row. */
   action?: ReactNode;
   level?: HeadingLevel;
   titleId?: string;

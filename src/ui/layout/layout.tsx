@@ -2,30 +2,30 @@ import { classNames } from '../class-names.ts';
 import { type PropsOf, type Tag, type TextStyle, textClassNames } from '../text/text.tsx';
 import styles from './layout.module.css';
 
-/** A step of the scale of spaces in tokens.css; `hair` is two pixels. */
+/** A step of the spacing scale in tokens.css; `hair` is two pixels. */
 export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 'hair';
-/** One space for both directions, or between rows and between columns. */
+/** One gap for both directions, or separate ones for rows and columns. */
 export type Gap = Space | readonly [rows: Space, columns: Space];
 type Align = 'start' | 'center' | 'end';
 
 interface BoxStyle extends TextStyle {
   gap?: Gap | undefined;
-  /** As wide as what it holds, in a line with its neighbours. */
+  /** As wide as its content, inline with its neighbours. */
   inline?: boolean | undefined;
-  /** May become narrower than what it holds: as an item of a row or a grid it otherwise could not. */
+  /** May become narrower than its content, which items of a row or grid otherwise cannot. */
   shrink?: boolean | undefined;
-  /** Takes the room that its neighbours in a row leave. */
+  /** Fills the remaining space of a row. */
   grow?: boolean | undefined;
-  /** Stays as wide as what it holds, however little room the row has. */
+  /** Never narrower than its content, however little space the row has. */
   fixed?: boolean | undefined;
 }
 
 interface StackStyle extends BoxStyle {
-  /** Where narrow items stand; without it they fill the width. */
+  /** Alignment of narrow items; without it they fill the width. */
   align?: Align | undefined;
-  /** Where the items stand in a stack that is higher than they are. */
+  /** Distribution of the items in a stack that is taller than they are. */
   justify?: Align | 'between' | undefined;
-  /** Keeps wide items from widening the stack: they shrink, wrap or scroll. */
+  /** Prevents wide items from widening the stack: they shrink, wrap or scroll. */
   shrinkItems?: boolean | undefined;
 }
 
@@ -38,15 +38,15 @@ interface RowStyle extends BoxStyle {
 interface GridStyle extends BoxStyle {
   align?: Align | 'baseline' | undefined;
   justify?: Align | undefined;
-  /** Columns of one width, or two or three of which the one that fills takes what the others leave. */
+  /** Columns of equal width, or two or three of which `fill` takes the remaining space. */
   columns?: 1 | 2 | 3 | 4 | 'auto fill' | 'fill auto' | 'auto fill auto' | undefined;
-  /** From 640 pixels on. */
+  /** Columns from a viewport width of 640 px on. */
   wideColumns?: 2 | 3 | undefined;
 }
 
 type BoxProps = PropsOf<'div', BoxStyle>;
 
-/** Every rule has no weight at all, so that a class of the page wins wherever it stands. */
+/** All rules have zero specificity, so that a class from the page wins regardless of order. */
 function box(
   { as, gap, inline, shrink, grow, fixed, className, ...props }: BoxProps,
   ...names: readonly (string | false | undefined)[]
@@ -76,7 +76,7 @@ function gapNames(gap: Gap | undefined): readonly (string | undefined)[] {
   return typeof gap === 'object' ? [styles[`gap-${gap[0]}`], styles[`columns-${gap[1]}`]] : [styles[`gap-${gap}`]];
 }
 
-/** Items below each other. Lists, here and in the other two, stand without bullets. */
+/** Items below each other. Lists have no bullets, here and in the other two. */
 export function Stack<T extends Tag = 'div'>(props: PropsOf<T, StackStyle>) {
   const { align, justify, shrinkItems, ...rest } = props as PropsOf<'div', StackStyle>;
   return box(
@@ -88,7 +88,6 @@ export function Stack<T extends Tag = 'div'>(props: PropsOf<T, StackStyle>) {
   );
 }
 
-/** Items beside each other. */
 export function Row<T extends Tag = 'div'>(props: PropsOf<T, RowStyle>) {
   const { align, justify, wrap, ...rest } = props as PropsOf<'div', RowStyle>;
   return box(
@@ -100,7 +99,6 @@ export function Row<T extends Tag = 'div'>(props: PropsOf<T, RowStyle>) {
   );
 }
 
-/** Items in columns. */
 export function Grid<T extends Tag = 'div'>(props: PropsOf<T, GridStyle>) {
   const { align, justify, columns, wideColumns, ...rest } = props as PropsOf<'div', GridStyle>;
   return box(

@@ -15,7 +15,7 @@ interface LinkCardProps {
   children?: ReactNode;
 }
 
-/** The one thing that a page opened from a mail is about. */
+/** The only content of a page opened from an email. */
 export function LinkCard({ icon, tone = 'sea', title, text, isBusy = false, children }: LinkCardProps) {
   return (
     <div className={styles.page}>

@@ -4,17 +4,17 @@ import { ArrowBack, ChevronBack } from '../direction-icons.tsx';
 import { Row } from './layout.tsx';
 import styles from './nav-links.module.css';
 
-/** An ordinary link, or the one of the router: `as={Link}`. */
+/** An ordinary link, or the router's: `as={Link}`. */
 type LinkProps<T extends ElementType, Own> = Own & { as?: T } & Omit<ComponentProps<T>, keyof Own | 'as'>;
 
 interface BackLinkOwn {
   icon?: 'arrow' | 'chevron' | undefined;
-  /** Quieter than a link: above the title of a page that is reached from a list. */
+  /** Less prominent than a link: for the top of a page reached from a list. */
   muted?: boolean | undefined;
   children: ReactNode;
 }
 
-/** Leads to the list or the step that this page belongs to. Its arrow points against the reading direction. */
+/** Links to the list or step that this page belongs to. Its arrow points against the reading direction. */
 export function BackLink<T extends ElementType = 'a'>(props: LinkProps<T, BackLinkOwn>) {
   const {
     as = 'a',
@@ -35,8 +35,8 @@ export function BackLink<T extends ElementType = 'a'>(props: LinkProps<T, BackLi
 }
 
 /**
- * The name on a tile, whose whole area leads to the same page. The tile is positioned; its class may set `--tile-inset`,
- * `--tile-radius` and `--tile-focus-offset` on the link, and lifts other links above it.
+ * The title link of a tile, whose whole area is clickable. The tile must be positioned; its class may set
+ * `--tile-inset`, `--tile-radius` and `--tile-focus-offset` on the link, and raises other links above it.
  */
 export function TileLink<T extends ElementType = 'a'>(props: LinkProps<T, object>) {
   const { as = 'a', className, ...rest } = props as LinkProps<'a', object>;
@@ -45,13 +45,13 @@ export function TileLink<T extends ElementType = 'a'>(props: LinkProps<T, object
 }
 
 interface TabLinksProps extends ComponentProps<'nav'> {
-  /** Names the set for screen readers. */
+  /** The group's name for screen readers. */
   label: string;
-  /** From 1024 pixels on: more lines instead of sliding. */
+  /** From 1024 px on: wraps to more lines instead of scrolling. */
   wide?: 'wrap' | undefined;
 }
 
-/** Views of one list, each with an address of its own. On a phone they slide, out to the edges of the page. */
+/** Views of one list, each with its own URL. On a phone they scroll sideways, up to the page edges. */
 export function TabLinks({ label, wide, className, ...rest }: TabLinksProps) {
   return (
     <Row
@@ -68,7 +68,7 @@ export function TabLinks({ label, wide, className, ...rest }: TabLinksProps) {
 
 interface TabLinkOwn {
   isCurrent: boolean;
-  /** How many stand there; undefined while that is not known. */
+  /** The number of entries; undefined while loading. */
   count: ReactNode;
   children: ReactNode;
 }

@@ -5,12 +5,12 @@ interface OpenPageProps {
   badge: string;
   title: string;
   lead?: string;
-  /** Stands under the words of the head, such as a search. */
+  /** Placed below the heading text, such as a search field. */
   tools?: ReactNode;
   children: ReactNode;
 }
 
-/** A page for everybody: begins under the header, with words in the middle. `--gutter` is what keeps its parts off the edge. */
+/** A public page: starts below the header, with centred text. `--gutter` is the distance of its parts from the edge. */
 export function OpenPage({ badge, title, lead, tools, children }: OpenPageProps) {
   return (
     <div className={styles.page}>

@@ -5,7 +5,7 @@ interface SmallPageProps {
   title: string;
 }
 
-/** A real page of a phone's width, as small as its place: to look at, not to enter. */
+/** A real page at phone width, scaled to its container; a non-interactive preview. */
 export function SmallPage({ src, title }: SmallPageProps) {
   return (
     <div className={styles.screen}>

@@ -10,7 +10,7 @@ export function Tabs({ className, ...rest }: ComponentProps<typeof Primitive.Roo
 }
 
 interface TabsListProps extends ComponentProps<'div'> {
-  /** Names the set for screen readers. */
+  /** The group's name for screen readers. */
   label: string;
   variant?: 'pills' | 'line';
   loop?: boolean;
@@ -44,7 +44,7 @@ interface UnstyledProps extends ComponentProps<'div'> {
   'data-variant'?: string;
 }
 
-/** Radix gives these parts inline styles, which the content security policy forbids in server HTML: they end here. */
+/** Removes Radix's inline styles, which the CSP forbids in server HTML. */
 function Unstyled({ style: _, ...rest }: UnstyledProps) {
   return <div {...rest} />;
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { Row, Stack } from './layout.tsx';
 import styles from './work-bar.module.css';
 
-/** Stays above work that saves itself: the way back, what it is and where it is saved, and its tools. */
+/** A sticky bar above autosaved work: back link, title with save state, and tools. */
 export function WorkBar({ className, ...rest }: ComponentProps<'header'>) {
   return <Row as="header" gap={2} align="center" {...rest} className={classNames(styles.bar, className)} />;
 }
@@ -23,7 +23,7 @@ export function WorkBarBack<T extends ElementType = 'a'>(props: BackProps<T>) {
   );
 }
 
-/** A name and its save badge: below each other on a phone, in one line where there is room. */
+/** A name and its save badge: below each other on a phone, in one line if there is space. */
 export function WorkBarTitle({ className, ...rest }: ComponentProps<'div'>) {
   return <Stack gap={0} shrink {...rest} className={classNames(styles.title, className)} />;
 }
@@ -46,13 +46,13 @@ const quiet: ReadonlySet<SaveKind> = new Set(['new', 'waiting', 'saving']);
 
 interface SaveBadgeProps {
   kind: SaveKind;
-  /** Instead of the state's own. */
+  /** Replaces the state's default icon. */
   icon?: LucideIcon | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Says at every moment where the work is. */
+/** Always shows where the work is saved. */
 export function SaveBadge({ kind, icon: Icon = icons[kind], className, children }: SaveBadgeProps) {
   return (
     <>
@@ -68,7 +68,7 @@ export function SaveBadge({ kind, icon: Icon = icons[kind], className, children 
         <Icon size={18} strokeWidth={1.75} />
         {children}
       </Row>
-      {/* Whoever listens hears of trouble and of its end, not of every letter. */}
+      {/* Announces problems and their resolution to screen readers, not every keystroke. */}
       <VisuallyHidden role="status">{quiet.has(kind) ? '' : children}</VisuallyHidden>
     </>
   );

@@ -9,11 +9,11 @@ interface PaginationProps {
   page: number;
   pages: number;
   onPageChange?: (page: number) => void;
-  /** Real addresses, so that a page can be opened in a new tab and found by search engines. */
+  /** Real URLs, so that a page can be opened in a new tab and indexed by search engines. */
   href?: (page: number) => string;
 }
 
-/** First, last, and what is around the current page; 0 stands for a gap. */
+/** The first, last and nearby pages; 0 stands for a gap. */
 export function visiblePages(page: number, pages: number): readonly number[] {
   const nearby = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(nearby)].sort((first, second) => first - second);

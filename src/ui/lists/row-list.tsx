@@ -61,7 +61,7 @@ interface MoreRowsProps {
   isLoading: boolean;
   onMore: () => void;
   more: string;
-  /** Said where there is no more. */
+  /** Shown when there are no more entries. */
   end: string;
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { Row } from '../layout/layout.tsx';
 import styles from './selection.module.css';
 
-/** Everything from the one marked last to this one, in the order shown; this one alone where there is no such. */
+/** The range from the last selected order to this one in display order; only this one if there is no such order. */
 export function pickRange(visibleIds: readonly number[], last: number | undefined, id: number): readonly number[] {
   const [from, to] = [last === undefined ? -1 : visibleIds.indexOf(last), visibleIds.indexOf(id)];
   if (from < 0 || to < 0) return [id];

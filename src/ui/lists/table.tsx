@@ -4,7 +4,7 @@ import { useLocale } from '../locale.tsx';
 import styles from './table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** Names the table, and the part that scrolls on a narrow screen. */
+  /** Names the table, and its scroll area on a narrow viewport. */
   caption: ReactNode;
   hideCaption?: boolean;
 }
@@ -26,11 +26,11 @@ export function Table({ caption, hideCaption = false, className, children, ...re
 }
 
 interface CellProps {
-  /** Digits under digits. */
+  /** Aligns digits in columns. */
   numeric?: boolean;
 }
 
-/** Digits line up by their last one, which is on the right in every language. */
+/** Numbers align at their last digit, which is on the right in every language. */
 function useAlignment(numeric: boolean | undefined): string | undefined {
   const { direction } = useLocale();
   if (!numeric) return undefined;

@@ -11,16 +11,16 @@ export const AlertDialogTrigger = Primitive.Trigger;
 
 export interface AlertDialogContentProps {
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The consequence, and whether it can be undone. */
   description: ReactNode;
-  /** Names the act: "delete the card", never "OK". */
+  /** States the action: "delete the card", never "OK". */
   confirm: ReactNode;
   cancel?: ReactNode;
   onConfirm: () => void;
   destructive?: boolean;
-  /** While true the dialog stays open and its act cannot be pressed again. */
+  /** While true the dialog stays open and the action is disabled. */
   loading?: boolean;
-  /** Leaves closing to the caller, who does it when the work is done. */
+  /** Leaves closing to the caller, when the work is done. */
   staysOpen?: boolean;
   children?: ReactNode;
 }

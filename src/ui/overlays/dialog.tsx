@@ -13,7 +13,7 @@ interface DialogContentProps extends Omit<ComponentProps<typeof Primitive.Conten
   title: ReactNode;
   description?: ReactNode;
   size?: 'sm' | 'default' | 'lg';
-  /** The actions, the first one the most likely. */
+  /** The actions, the most likely one first. */
   footer?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function DialogContent({
       <Primitive.Overlay className={styles.scrim}>
         <Primitive.Content
           {...language}
-          // Radix warns of a missing description unless it is told that there is none.
+          // Radix warns about a missing description unless it is explicitly undefined.
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
           className={classNames(styles.dialog, className)}

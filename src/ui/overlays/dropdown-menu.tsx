@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import styles from './floating.module.css';
 import { useFloatingLanguage } from './floating.ts';
 
-/** Not modal: a modal one hides the page from screen readers while the keyboard can still reach it. */
+/** Not modal: a modal menu hides the page from screen readers while the keyboard can still reach it. */
 export function DropdownMenu(props: ComponentProps<typeof Primitive.Root>) {
   return <Primitive.Root modal={false} {...props} />;
 }

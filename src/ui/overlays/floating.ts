@@ -1,6 +1,6 @@
 import { useLocale } from '../locale.tsx';
 
-/** What floats is moved to the end of the body, out of the reach of the `dir` and `lang` around its trigger. */
+/** Floating content is moved to the end of the body, so it does not inherit `dir` and `lang` from its trigger. */
 export function useFloatingLanguage() {
   const { locale, direction } = useLocale();
   return { dir: direction, lang: locale };

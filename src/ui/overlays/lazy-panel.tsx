@@ -9,7 +9,7 @@ interface Props extends LazyPanelProps {
   children: ReactNode;
 }
 
-/** The half of a `LatePopover` that comes late: a heading, a list that scrolls, and one way on beneath it. */
+/** The lazy-loaded part of a `LazyPopover`: a heading, a scrolling list, and one link below it. */
 export function LazyPanel({ isOpen, setOpen, button, title, footer, children }: Props) {
   const movedFocus = useRef(false);
   const goBack = (event: Event) => {
@@ -25,7 +25,7 @@ export function LazyPanel({ isOpen, setOpen, button, title, footer, children }: 
         label={title}
         onCloseAutoFocus={goBack}
         onInteractOutside={(event) => {
-          // The button itself closes what it opened; closed here already, its press would open it again.
+          // The button itself toggles the panel; if it were already closed here, the click would reopen it.
           if (button.current?.contains(event.target as Node)) event.preventDefault();
           else movedFocus.current = true;
         }}

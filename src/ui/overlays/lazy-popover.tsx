@@ -11,19 +11,19 @@ const maxCount = 9;
 export interface LazyPanelProps {
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
-  /** What it hangs on, and what the focus goes back to. */
+  /** The anchor, to which focus returns. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
 interface LazyPopoverProps {
   icon: LucideIcon;
-  /** What the button is called, the count in words. */
+  /** The button's name, including the count in words. */
   label: string;
   count: number;
   load(): Promise<ComponentType<LazyPanelProps>>;
 }
 
-/** The button is there at once, and says how much waits; what it opens loads when a finger or the focus comes near. */
+/** The button is rendered at once, with the count; its panel is loaded on hover or focus. */
 export function LazyPopover({ icon: Icon, label, count, load }: LazyPopoverProps) {
   const t = useTexts(errorTexts);
   const button = useRef<HTMLButtonElement>(null);

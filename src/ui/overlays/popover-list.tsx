@@ -8,15 +8,15 @@ import { Stack } from '../layout/layout.tsx';
 import styles from './popover-list.module.css';
 
 interface PopoverRowProps {
-  /** It was not seen before the list was opened. */
+  /** Not seen before the list was opened. */
   isNew: boolean;
-  /** Without an address and an action a row is only read. */
+  /** Without a link and an action the row is read-only. */
   href?: string | undefined;
   onOpen?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A line of a list in a popover: a picture, and texts beside it. */
+/** A row of a popover list: a picture with texts beside it. */
 export function PopoverRow({ isNew, href, onOpen, children }: PopoverRowProps) {
   return (
     <li className={styles.row} data-fresh={isNew}>
@@ -38,7 +38,7 @@ export function PopoverRow({ isNew, href, onOpen, children }: PopoverRowProps) {
 interface PopoverListSkeletonProps {
   label: string;
   rows: number;
-  /** Of the texts of a row. */
+  /** Applies to the texts of a row. */
   className?: string | undefined;
 }
 

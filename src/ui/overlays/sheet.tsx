@@ -13,7 +13,7 @@ export const SheetTrigger = Primitive.Trigger;
 export const sheetSides = ['top', 'bottom', 'left', 'right'] as const;
 export type SheetSide = (typeof sheetSides)[number];
 
-/** Left and right are the screen's sides, so which logical edge that is depends on the direction. */
+/** Left and right are physical, so the logical edge depends on the direction. */
 export function edgeOf(side: SheetSide, direction: Direction): 'top' | 'bottom' | 'start' | 'end' {
   if (side === 'top' || side === 'bottom') return side;
   return (side === 'right') === (direction === 'ltr') ? 'end' : 'start';

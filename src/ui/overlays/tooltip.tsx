@@ -6,14 +6,14 @@ import { useFloatingLanguage } from './floating.ts';
 interface TooltipProps extends Pick<ComponentProps<typeof Primitive.Root>, 'open' | 'onOpenChange'> {
   content: ReactNode;
   side?: 'top' | 'bottom';
-  /** One focusable element. A tooltip only repeats or adds; never the only name of a control. */
+  /** One focusable element. A tooltip only repeats or adds information; it must never be the only name of a control. */
   children: ReactNode;
 }
 
 export function Tooltip({ content, side = 'top', children, ...root }: TooltipProps) {
   const language = useFloatingLanguage();
   return (
-    // A provider of its own: one around every page would load the whole of it for pages that show none.
+    // A separate provider: one around every page would load the library for pages without tooltips.
     <Primitive.Provider delayDuration={300}>
       <Primitive.Root {...root}>
         <Primitive.Trigger asChild>{children}</Primitive.Trigger>

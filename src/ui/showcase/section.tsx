@@ -5,7 +5,7 @@ import styles from './showcase.module.css';
 
 interface SectionProps {
   title: string;
-  /** As wide as the page. */
+  /** Full page width. */
   wide?: boolean;
   children: ReactNode;
 }

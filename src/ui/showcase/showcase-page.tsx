@@ -109,7 +109,7 @@ function DisclosureSection() {
   );
 }
 
-/** Everything that the design system has, in both directions at once. Stands inside a UiProvider. */
+/** All components of the design system, in both directions at once. Requires a `UiProvider`. */
 export function ShowcasePage() {
   const t = useTexts(showcaseTexts);
   const { locale } = useLocale();

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Apart from what every page loads: only lists of what happened say how long ago it was. */
+/** Separate from the texts that every page loads, because only activity lists need them. */
 export const agoTexts = texts('ago', {
   he: {
     now: 'עכשיו',

@@ -3,18 +3,18 @@ import { useLocale } from '../locale.tsx';
 
 interface DateTextProps {
   value: Date | string | number;
-  /** With the hour. */
+  /** Includes the time. */
   time?: boolean;
   className?: string;
 }
 
-/** A date reads in its own language's direction: 15 November inside a left-to-right isolate breaks in Hebrew. */
+/** A date follows its own language's direction: 15 November inside a left-to-right isolate breaks in Hebrew. */
 export function DateText({ value, time = false, className }: DateTextProps) {
   const { locale, direction } = useLocale();
   const date = new Date(value);
   const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
   return (
-    // The browser's month names may be of another year than the server's: the server's stay.
+    // The browser's month names may come from another ICU version than the server's; the server's text stays.
     <time className={className} dateTime={date.toISOString()}>
       <bdi dir={direction} suppressHydrationWarning>
         {text}

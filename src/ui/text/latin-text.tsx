@@ -6,7 +6,7 @@ interface LatinTextProps {
   children: ReactNode;
 }
 
-/** Addresses, mails, order numbers: left to right, whatever stands around them. */
+/** URLs, emails, order numbers: left to right in any context. */
 export function LatinText({ className, children }: LatinTextProps) {
   return (
     <bdi dir="ltr" className={className}>
@@ -18,7 +18,7 @@ export function LatinText({ className, children }: LatinTextProps) {
 interface PhoneTextProps {
   /** As stored: E.164 or a star number. */
   value: string;
-  /** A link that dials. */
+  /** Renders a `tel:` link. */
   dial?: boolean;
   className?: string;
 }

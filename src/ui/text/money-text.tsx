@@ -18,7 +18,7 @@ interface AmountTextProps {
   className?: string;
 }
 
-/** An amount to the agora, as banks and invoices write it. A refund has its minus. */
+/** An amount to the agora, as in bank statements and invoices. A refund has a minus sign. */
 export function AmountText({ agorot, className }: AmountTextProps) {
   return (
     <bdi dir="ltr" className={className}>

@@ -6,7 +6,7 @@ export type TextTone = 'muted' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
 export type TextSize = 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
 export type TextWeight = 'text' | 'medium' | 'strong' | 'heading' | 'display';
 
-/** The elements that text and layout may stand on. Links and buttons have components of their own. */
+/** The elements allowed for text and layout. Links and buttons have their own components. */
 export type Tag =
   | 'address'
   | 'article'
@@ -44,22 +44,22 @@ export type Tag =
   | 'time'
   | 'ul';
 
-/** Its own properties, and all that its element takes. */
+/** The component's own props, and all props of its element. */
 export type PropsOf<T extends Tag, Own> = Own & { as?: T } & Omit<JSX.IntrinsicElements[T], keyof Own | 'as'>;
 
-/** What is left out stays as the element or its surroundings have it. */
+/** Omitted properties are inherited from the element or its context. */
 export interface TextStyle {
   tone?: TextTone | undefined;
   size?: TextSize | undefined;
   weight?: TextWeight | undefined;
-  /** Height of the lines. */
+  /** Line height. */
   line?: 'tight' | 'snug' | 'text' | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
-  /** Breaks inside of words, for addresses and other long texts that people wrote. */
+  /** Breaks inside words, for URLs and other long user-entered texts. */
   breakWords?: boolean | undefined;
-  /** Digits of one width, for figures that stand below each other or change. */
+  /** Digits of equal width, for figures in columns or changing figures. */
   tabular?: boolean | undefined;
-  /** One line that ends in an ellipsis where there is no room for more. */
+  /** One line with an ellipsis on overflow. */
   truncate?: boolean | undefined;
 }
 

@@ -14,7 +14,7 @@ const dateAfterDays = 7;
 
 export type Ago = { readonly unit: AgoUnit; readonly count: number } | 'now' | 'date';
 
-/** After a week the day itself says more. A clock that runs behind makes nothing out to be of tomorrow. */
+/** After a week the date is more useful. A time slightly in the future, due to clock skew, counts as now. */
 export function agoOf(date: Date, now: Date): Ago {
   const seconds = (now.getTime() - date.getTime()) / 1_000;
   const [unit, length] = steps.find(([, size]) => seconds >= size) ?? [];
@@ -28,7 +28,7 @@ interface TimeAgoProps {
   className?: string | undefined;
 }
 
-/** How long ago; the exact time is its title. */
+/** The relative time; the exact time is its title. */
 export function TimeAgo({ at, className }: TimeAgoProps) {
   const t = useTexts(agoTexts);
   const { locale } = useLocale();

@@ -16,7 +16,7 @@ const json = (body: unknown, status = 200) => Response.json(body, { status });
 const page = (text: string, status: number, type = 'text/html') =>
   new Response(text, { status, headers: { 'content-type': type } });
 
-/** A client whose every call is remembered and gets the answers given, in order. */
+/** A client that records every request and returns the passed responses in order. */
 function clientWith(answers: readonly (Response | Error)[], options: Partial<ApiOptions> = {}) {
   const calls: { url: string; init: RequestInit; headers: Headers }[] = [];
   const queue = [...answers];

@@ -6,18 +6,18 @@ import { requestErrorOf } from './request-error.ts';
 import type { UploadInput, UploadOptions } from './upload.ts';
 
 export interface Api {
-  /** A declared call, typed and checked. */
+  /** A declared endpoint, typed and validated. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, headers?: Record<string, string>): Promise<CallAnswer<E>>;
-  /** Any call: JSON answers come parsed, others as the response itself. */
+  /** Any request: JSON responses are parsed, others are returned as the `Response`. */
   request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
-  /** A declared call that takes a file: tells how far it is, and can be given up. */
+  /** A declared endpoint that takes a file: reports progress, and can be aborted. */
   upload<E extends Endpoint>(endpoint: E, input: UploadInput, options?: UploadOptions): Promise<CallAnswer<E>>;
 }
 
 export function createApi(options: ApiOptions): Api {
   const checked = <E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> => {
     const parsed = endpoint.answer.safeParse(endpoint.status === 204 ? undefined : answer);
-    // An answer that breaks its own declaration is the server's fault, and reads like one.
+    // A response that violates its own declaration is treated as a server error.
     if (!parsed.success) throw requestErrorOf(500, messageOf(500, undefined, options.locale()), answer);
     return parsed.data as never;
   };

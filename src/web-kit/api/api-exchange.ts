@@ -3,16 +3,16 @@ import { errorTexts } from '#i18n/shared-texts.ts';
 import { translator } from '#i18n/translator.ts';
 import { NetworkError } from './request-error.ts';
 
-/** What a client knows of its surroundings; the browser, the server's own rendering and tests each bring theirs. */
+/** The client's environment; the browser, server rendering and tests each provide their own. */
 export interface ApiOptions {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
   readonly locale: () => Locale;
   readonly token?: () => string | undefined;
   readonly csrfToken?: () => string | undefined;
-  /** Keeps a new CSRF token. With it, a call that was refused for its token is made once more. */
+  /** Stores a new CSRF token. If set, a request refused for its token is retried once. */
   readonly renewCsrf?: (token: string) => void;
-  /** Headers that depend on who is signed in. */
+  /** Headers that depend on the signed-in user. */
   readonly extraHeaders?: () => Record<string, string>;
 }
 
@@ -22,7 +22,7 @@ export type Call = readonly [method: string, url: string, body?: unknown, header
 export interface Exchange {
   readonly response: Response;
   readonly parsed: unknown;
-  /** False when it says JSON and is not. */
+  /** False if it is declared as JSON but cannot be parsed. */
   readonly isReadable: boolean;
 }
 
@@ -53,7 +53,7 @@ async function send(
     headers: {
       accept: 'application/json',
       'accept-language': options.locale(),
-      // Of a form the browser says itself what it is, with the mark that parts it.
+      // For a form the browser sets the content type itself, including the boundary.
       ...(body !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...(csrf && { 'csrf-token': csrf, 'x-csrf-token': csrf }),
@@ -69,7 +69,7 @@ async function send(
   }
 }
 
-/** The line may break before the answer or in the middle of it. */
+/** The connection may break before or during the response. */
 function noConnection({ locale }: ApiOptions): never {
   throw new NetworkError(translator(errorTexts, locale())('errors.network'));
 }

@@ -2,7 +2,7 @@ import { type ApiOptions, type Exchange, exchange } from './api-exchange.ts';
 import { messageOf } from './error-message.ts';
 import { requestErrorOf } from './request-error.ts';
 
-/** Any call: JSON answers come parsed, others as the response itself; what goes wrong is a `RequestError`. */
+/** Any request: JSON responses are parsed, others are returned as the `Response`; failures throw a `RequestError`. */
 export async function request(
   options: ApiOptions,
   method: string,
@@ -21,7 +21,7 @@ export async function request(
 const isForCsrf = ({ response, parsed }: Exchange): boolean =>
   response.status === 403 && (parsed as { code?: unknown } | undefined)?.code === 'csrf_failed';
 
-/** The page was open for longer than its token is good, or another tab signed in: a new one is had for the asking. */
+/** The page was open for longer than its token is valid, or another tab signed in: fetches a new one. */
 async function renewCsrf(options: ApiOptions): Promise<boolean> {
   if (!options.renewCsrf) return false;
   const { response, parsed } = await exchange(options, 'GET', '/api/csrf-token');

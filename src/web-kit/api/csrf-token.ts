@@ -4,7 +4,7 @@ const cookieName = 'XSRF-TOKEN';
 const storageKey = 'csrfToken';
 let memoryToken: string | undefined;
 
-/** Held in memory, else the cookie, else session storage. */
+/** From memory, else the cookie, else session storage. */
 export const csrfToken = (): string | undefined =>
   memoryToken || readCookie(cookieName) || readStored('sessionStorage', storageKey);
 
@@ -13,7 +13,7 @@ export function storeCsrfToken(token: string | undefined): void {
   writeStored('sessionStorage', storageKey, token);
 }
 
-/** The token from before a sign-in is good for a few minutes only; the new session's own stands in the cookie. */
+/** The token from before a sign-in is valid for a few minutes only; the new session's token is in the cookie. */
 export function dropOutdatedCsrfToken(): void {
   const cookieToken = readCookie(cookieName);
   if (cookieToken && cookieToken !== memoryToken) storeCsrfToken(undefined);

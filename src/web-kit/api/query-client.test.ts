@@ -62,7 +62,7 @@ describe('reading', () => {
     expect(delays).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  /** The setting counts only where a query is watched; `fetchQuery` alone never tries again. */
+  /** The retry setting applies only to observed queries; `fetchQuery` alone never retries. */
   const runQuery = async (answer: Response | Error) => {
     answers = [answer];
     const { retry } = queries.getDefaultOptions().queries ?? {};

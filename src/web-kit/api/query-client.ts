@@ -5,7 +5,7 @@ import { AuthenticationError, NetworkError, ServerError } from './request-error.
 const minute = 60_000;
 const retryDelay = (attempts: number): number => Math.min(1_000 * 2 ** attempts, 30_000);
 
-/** A refusal stays a refusal: only what may pass by itself is tried a second time. */
+/** Only transient failures are retried, not refusals. */
 const isTransient = (error: Error): boolean => error instanceof NetworkError || error instanceof ServerError;
 
 export function createQueryClient(api: Api): QueryClient {
@@ -25,7 +25,9 @@ export function createQueryClient(api: Api): QueryClient {
   });
 }
 
-/** The default read: a GET of the first element of the key; a text answer comes as text, an empty one as null. */
+/**
+ * The default query function: a GET of the key's first element; a text response becomes a string, an empty one null.
+ */
 async function read(api: Api, url: string, unauthorizedIsNull: boolean): Promise<unknown> {
   try {
     const answer = await api.request('GET', url);

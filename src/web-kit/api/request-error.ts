@@ -1,4 +1,4 @@
-/** A call that did not go well. Carries the answer's status and body. */
+/** A failed request, with the response's status and body. */
 export class RequestError extends Error {
   override name = 'RequestError';
   readonly status: number;
@@ -10,7 +10,7 @@ export class RequestError extends Error {
     this.body = body;
   }
 
-  /** Field name to sentence, where the server named fields. */
+  /** Field name to message, if the server named fields. */
   get fields(): Readonly<Record<string, string>> {
     const { body } = this;
     const fields = body && typeof body === 'object' && 'fields' in body ? body.fields : undefined;
@@ -33,12 +33,12 @@ export class ServerError extends RequestError {
   override name = 'ServerError';
 }
 
-/** An answer that is neither good nor one of the above. */
+/** A response that is neither successful nor one of the above. */
 export class ClientError extends RequestError {
   override name = 'ClientError';
 }
 
-/** No answer at all. */
+/** No response at all. */
 export class NetworkError extends RequestError {
   override name = 'NetworkError';
 }
@@ -50,10 +50,10 @@ export function requestErrorOf(status: number, message: string, body: unknown): 
   return new ClientError(message, status, body);
 }
 
-/** Whose session is over has left the page by now, and was told so: nothing else is said of the failure. */
+/** An expired session is already reported and the page left, so no further message is needed. */
 export const isSessionOver = (error: unknown): boolean => error instanceof RequestError && error.status === 401;
 
-/** What to say of a failure: of the first field that the server named, or else of all of it. */
+/** The message of a failure: that of the first field the server named, or else the general one. */
 export function failureMessage(error: unknown): string {
   const [field] = error instanceof RequestError ? Object.values(error.fields) : [];
   return field ?? (error instanceof Error ? error.message : String(error));

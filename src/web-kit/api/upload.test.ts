@@ -9,11 +9,11 @@ interface Answer {
   readonly status: number;
   readonly body?: unknown;
   readonly type?: string;
-  /** Tells of progress, then breaks or waits to be given up. */
+  /** Reports progress, then either breaks the connection or stays pending until aborted. */
   readonly breaks?: 'line' | 'never';
 }
 
-/** Stands in for the browser's own: remembers what was sent and gives the answers in order. */
+/** Replaces the browser's XMLHttpRequest: records what was sent and returns the responses in order. */
 class FakeXhr {
   static sent: FakeXhr[] = [];
   static answers: Answer[] = [];

@@ -11,12 +11,12 @@ export interface UploadInput {
 }
 
 export interface UploadOptions {
-  /** From 0 to 1, of what has left the browser. */
+  /** The fraction sent by the browser, from 0 to 1. */
   readonly onProgress?: (fraction: number) => void;
   readonly signal?: AbortSignal;
 }
 
-/** The same call as any other in all but its carrier: only the older one tells how much has left. */
+/** The same request as any other, but over XMLHttpRequest: only that reports upload progress. */
 export async function upload(
   options: ApiOptions,
   { method, path }: Pick<Endpoint, 'method' | 'path'>,
@@ -26,13 +26,13 @@ export async function upload(
   signal?.throwIfAborted();
   const form = new FormData();
   for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  // Last, so that whoever reads it knows by then what it is.
+  // Last, so that the server has parsed all other fields before the file.
   form.set('file', file, name);
   const uploadFetch = sessionAwareFetch((input, init) => sendWithXhr(String(input), init ?? {}, onProgress, signal));
   try {
     return await request({ ...options, fetch: uploadFetch }, method, path, form);
   } catch (error) {
-    // To the caller a journey that was given up is no broken line.
+    // An aborted upload must not be reported as a network error.
     signal?.throwIfAborted();
     throw error;
   }

@@ -4,7 +4,7 @@ import type { Api } from './api-client.ts';
 import { useApi } from './api-context.tsx';
 import { isSessionOver, RequestError } from './request-error.ts';
 
-/** What a hook of a feature asks of those who use it. */
+/** The options that a feature's hook requires from its callers. */
 export interface Call<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;
   readonly onDone?: ((answer: A, input: I) => void) | undefined;
@@ -15,13 +15,13 @@ export interface Call<I, A> {
 interface CallOptions<I, A> extends Call<I, A> {
   /** Says what went wrong where no field can. */
   readonly onFailed: (error: Error) => void;
-  /** A promise keeps the call pending until what it changed was read again. */
+  /** A returned promise keeps the call pending until the changed data was refetched. */
   readonly onSettled?: () => unknown;
-  /** What makes or moves something is not repeated behind anybody's back. */
+  /** Calls that create or move something are not retried automatically. */
   readonly isRepeatable?: boolean;
 }
 
-/** A change that somebody asks for on a page: never sent twice at once, and a failure is always shown by someone. */
+/** A mutation triggered by the user: never sent twice concurrently, and a failure is always shown. */
 export function useCall<A, I = void>({ call, onDone, onFields, onFailed, onSettled, isRepeatable }: CallOptions<I, A>) {
   const api = useApi();
   const isBusy = useRef(false);
@@ -43,7 +43,7 @@ export function useCall<A, I = void>({ call, onDone, onFields, onFailed, onSettl
     },
   });
   const send = (input: I) => {
-    // The state of the button comes a moment after the press: a second press may be faster.
+    // The button's disabled state lags behind the click: a second click may be faster.
     if (isBusy.current) return;
     isBusy.current = true;
     setIsDone(false);

@@ -20,7 +20,7 @@ const note = (text: string): Note => ({ text });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const stale = (current: SavedNote) => requestErrorOf(409, 'stale', { current });
 
-/** A server whose answers the test gives, one by one. An empty note is incomplete, one with a lock is held. */
+/** A server whose responses the test resolves one by one. An empty note is incomplete, one with a lock is held. */
 function begin({ draft, isNew = false }: Setup = {}) {
   const calls: { text: string; version: number; end: PromiseWithResolvers<SavedNote> }[] = [];
   const onSaved = vi.fn();

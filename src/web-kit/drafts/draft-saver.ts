@@ -1,66 +1,68 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { NetworkError, RequestError } from '../api/request-error.ts';
 
-/** `new`: not stored yet, and nothing to lose. `incomplete`: cannot be sent as it is. `held`: sent only on request. */
+/**
+ * `new`: not stored yet, and nothing to lose. `incomplete`: not valid for sending yet. `held`: sent only on request.
+ */
 type OptionalKind = 'new' | 'incomplete' | 'held';
 
 export type SaveState<Saved, Optional extends OptionalKind = never> =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'offline' | Optional }
   | SaveFailure
-  /** Somebody saved a newer version: nothing is sent until its owner has chosen. */
+  /** A newer version was saved elsewhere: nothing is sent until the owner has chosen. */
   | { readonly kind: 'conflict'; readonly current: Saved };
 
 interface SaveFailure {
   readonly kind: 'failed';
   readonly message: string;
-  /** What the server found wrong, by the path in the body. */
+  /** The server's validation errors, by path in the body. */
   readonly fields: Readonly<Record<string, string>>;
   /** A larger plan would accept it. */
   readonly needsPlan: boolean;
-  /** It may succeed by itself the next time. */
+  /** A retry may succeed without changes. */
   readonly isRetryable: boolean;
 }
 
 export interface DraftSaverOptions<Draft, Saved, Optional extends OptionalKind> {
-  /** The version that the first save starts from. */
+  /** The version on which the first save is based. */
   readonly version: number;
-  /** What the server has. */
+  /** The draft stored on the server. */
   readonly saved: Draft;
-  /** What is on the screen, where that differs already. */
+  /** The draft on screen, if it already differs. */
   readonly draft?: Draft | undefined;
   readonly saveAfterMilliseconds: number;
   readonly save: (draft: Draft, version: number) => Promise<Saved>;
   readonly draftOf: (saved: Saved) => Draft;
   /** The newer version in the body of a 409. */
   readonly conflictIn: (body: unknown) => Saved | undefined;
-  /** What a changed draft waits for: by default only for the next save. */
+  /** The state of a changed draft; by default it waits for the next save. */
   readonly changedKind?: (draft: Draft) => 'waiting' | Exclude<Optional, 'new'>;
   readonly unchangedKind?: () => 'saved' | Extract<Optional, 'new'>;
   readonly onSaved: (saved: Saved) => void;
-  /** With no field after a save that succeeded. */
+  /** Called with no fields after a successful save. */
   readonly onRejected?: (fields: Readonly<Record<string, string>>) => void;
 }
 
 export interface DraftSaver<Draft, Saved, Optional extends OptionalKind = never> {
   readonly state: () => SaveState<Saved, Optional>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Nothing would be lost by leaving now. */
+  /** True if leaving now would lose nothing. */
   readonly isSafe: () => boolean;
   readonly draft: () => Draft;
-  /** That the next save starts from. */
+  /** The version on which the next save is based. */
   readonly version: () => number;
   readonly change: (draft: Draft) => void;
-  /** Saves at once, what is held too; says whether leaving loses nothing. */
+  /** Saves at once, including a held draft; resolves to whether leaving loses nothing. */
   readonly flush: () => Promise<boolean>;
-  /** The same, and stores a new draft even when nothing was changed. */
+  /** The same, and also stores a new draft without changes. */
   readonly flushNew: () => Promise<boolean>;
-  /** The server has this now, by another call or by the owner's choice in a conflict. */
+  /** The server now has this version, through another request or the owner's choice in a conflict. */
   readonly replaceBase: (saved: Saved) => void;
-  /** Another call raised the version without touching the draft. */
+  /** Another request raised the version without changing the draft. */
   readonly setVersion: (version: number) => void;
-  /** Looks again whether there is something to save. */
+  /** Checks again whether there is something to save. */
   readonly recheck: () => void;
-  /** Writes this draft over the newer one of a conflict. */
+  /** Overwrites the newer version of a conflict with this draft. */
   readonly overwrite: () => void;
   readonly stop: () => void;
 }
@@ -68,7 +70,7 @@ export interface DraftSaver<Draft, Saved, Optional extends OptionalKind = never>
 const retryFirst = 3_000;
 const maxRetry = 60_000;
 
-/** One save at a time, each with the newest draft and the version that the last one answered. */
+/** One save at a time, each with the latest draft and the version returned by the last save. */
 export function createDraftSaver<
   Draft,
   Saved extends { readonly version: number },
@@ -109,7 +111,7 @@ export function createDraftSaver<
   const succeed = (answer: Saved, sent: Draft): void => {
     failures = 0;
     ({ version } = answer);
-    // Compared with what was sent: the server may write the same thing in other words.
+    // Compares with what was sent, because the server may normalize it.
     saved = sent;
     options.onRejected?.({});
     options.onSaved(answer);
@@ -117,7 +119,7 @@ export function createDraftSaver<
   };
   const fail = (error: unknown, sent: Draft): void => {
     const outcome = outcomeOf(error, options.conflictIn);
-    // The answer to an earlier save was lost on its way, and the save was not.
+    // An earlier save succeeded, but its response was lost.
     if (outcome.kind === 'conflict' && isDeepEqual(draftOf(outcome.current), sent)) {
       succeed(outcome.current, sent);
       return;
@@ -153,7 +155,7 @@ export function createDraftSaver<
   };
 
   return {
-    // Only the kinds that the options name are ever shown.
+    // Only the kinds named in the options ever occur.
     state: () => state as SaveState<Saved, Optional>,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -165,7 +167,7 @@ export function createDraftSaver<
     change: (next) => {
       if (next === draft) return;
       draft = next;
-      // What is on its way or waits for a choice goes on; whoever ends it looks at the newest draft.
+      // A running save or an open conflict continues; its completion handles the latest draft.
       if (running || state.kind === 'conflict') return;
       if (state.kind === 'offline' && changedKind(draft) !== 'held') return;
       updateState();

@@ -3,18 +3,18 @@ import { readStored, writeStored } from '../browser-storage.ts';
 export interface UnsavedCopies<Copy> {
   readonly parse: (text: string | undefined) => Copy | undefined;
   readonly read: (userId: number, id: number | string) => Copy | undefined;
-  /** Without a copy, what was stored is removed. */
+  /** Removes the stored copy if undefined. */
   readonly write: (userId: number, id: number | string, copy: Copy | undefined) => void;
 }
 
-/** What was typed and is not on the server yet, stored in this browser by user and draft through a crash or a reload. */
+/** Unsaved input, stored in this browser by user and draft to survive a crash or a reload. */
 export function unsavedCopies<Copy>(
   storage: 'localStorage' | 'sessionStorage',
   prefix: `negia-${string}-`,
   copyIn: (value: unknown) => Copy | undefined,
 ): UnsavedCopies<Copy> {
   const keyOf = (userId: number, id: number | string): string => `${prefix}${userId}-${id}`;
-  // Storage can be written by anybody: what is not complete is ignored.
+  // Storage is untrusted: incomplete copies are ignored.
   const parse = (text: string | undefined): Copy | undefined => {
     try {
       return copyIn(JSON.parse(text ?? 'null'));
@@ -29,12 +29,12 @@ export function unsavedCopies<Copy>(
   };
 }
 
-/** Long enough not to be felt while typing, short enough that a crash costs a letter or two. */
+/** Long enough not to be noticed while typing, short enough that a crash loses only a letter or two. */
 const writeAfterMilliseconds = 200;
 
 type Subscribe = (listener: () => void) => () => void;
 
-/** Calls `write` soon after a change, and at once when the page is left; the answer ends it. */
+/** Calls `write` soon after a change, and at once when the page is left. Returns a function that stops it. */
 export function writeOnChange(sources: readonly Subscribe[], write: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const writeNow = () => {

@@ -1,8 +1,8 @@
-/** Told the name of a topic that has news, or `everything` when some may have been missed. */
+/** Called with the name of a changed topic, or `allTopics` if events may have been missed. */
 export type TopicListener = (topic: string) => void;
 export const allTopics = '*';
 
-/** What is used of the browser's `EventSource`. */
+/** The subset of the browser's `EventSource` that is used. */
 export interface EventStreamSource {
   addEventListener(name: string, listener: (event: { readonly data?: unknown }) => void): void;
   close(): void;
@@ -11,20 +11,20 @@ export interface EventStreamSource {
 export interface EventStreamOptions {
   readonly open: () => EventStreamSource;
   readonly onTopic: TopicListener;
-  /** The server did not take the line: it is away, or knows this session no more. */
+  /** The server refused the connection: it is unavailable, or the session is no longer valid. */
   readonly onRefused: () => void;
-  /** The page has been there for a while already, and somebody else had the line until now. */
+  /** The page was open before, while another tab held the connection. */
   readonly isTakeover: boolean;
 }
 
 const firstWait = 1_000;
 const maxWait = 60_000;
 
-/** Apart from one another, so that not everybody is back at once when a server was away. */
+/** Random jitter, so that not all clients reconnect at once after a server outage. */
 const waitAfter = (failures: number): number =>
   Math.min(firstWait * 2 ** failures, maxWait) * (0.5 + Math.random() / 2);
 
-/** Holds one line, and opens it again when it breaks; the browser's own way to do so knows no growing waits. */
+/** Holds one connection, and reopens it when it breaks; the browser's own reconnect has no exponential backoff. */
 export function connectEventStream({ open, onTopic, onRefused, isTakeover }: EventStreamOptions): () => void {
   let source: EventStreamSource | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

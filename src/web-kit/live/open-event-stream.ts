@@ -3,13 +3,13 @@ import { shareEventStream } from './share-event-stream.ts';
 
 interface LiveStreamOptions {
   readonly url: string;
-  /** Tabs of the same owner share a line. */
+  /** Tabs of the same user share a connection. */
   readonly userId: number;
   readonly onTopic: TopicListener;
   readonly onRefused: () => void;
 }
 
-/** News as they come, in whichever tab holds the line. */
+/** Live events, through whichever tab holds the connection. */
 export const openEventStream = ({ url, userId, onTopic, onRefused }: LiveStreamOptions): (() => void) =>
   shareEventStream({
     name: `live-${userId}`,

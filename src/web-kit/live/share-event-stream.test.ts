@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Channel, type Locks, shareEventStream } from './share-event-stream.ts';
 
-/** Node has the real channel of browsers, and no locks: these keep the order in which they were asked for. */
+/** Node has a real `BroadcastChannel` but no locks: these are granted in request order. */
 function createLocks(): Locks {
   let lastRequest = Promise.resolve();
   let lockCount = 0;

@@ -1,6 +1,6 @@
 import type { TopicListener } from './event-stream.ts';
 
-/** What is used of the browser's `LockManager`. */
+/** The subset of the browser's `LockManager` that is used. */
 export interface Locks {
   request<T>(
     name: string,
@@ -9,7 +9,7 @@ export interface Locks {
   ): Promise<T>;
 }
 
-/** What is used of the browser's `BroadcastChannel`. */
+/** The subset of the browser's `BroadcastChannel` that is used. */
 export interface Channel {
   onmessage: ((event: MessageEvent) => void) | null;
   postMessage(message: string): void;
@@ -18,15 +18,15 @@ export interface Channel {
 
 export interface ShareStreamOptions {
   readonly name: string;
-  /** Missing in old browsers and on pages without a safe connection: each tab then has a line of its own. */
+  /** Missing in old browsers and in insecure contexts: each tab then has its own connection. */
   readonly locks: Locks | undefined;
   readonly openChannel: ((name: string) => Channel) | undefined;
-  /** Opens the line and says how to close it; late when another tab had it before. */
+  /** Opens the connection and returns how to close it; `isTakeover` if another tab held it before. */
   readonly connect: (publish: TopicListener, isTakeover: boolean) => () => void;
   readonly onTopic: TopicListener;
 }
 
-/** One line a browser: a tab holds it and tells the others; when it closes, the next one takes over. */
+/** One connection per browser: one tab holds it and broadcasts to the others; when it closes, the next takes over. */
 export function shareEventStream({
   name,
   locks,
@@ -59,7 +59,7 @@ export function shareEventStream({
     if (!wasFree && !stop.signal.aborted)
       await locks.request(name, { signal: stop.signal }, () => connectUntilStopped(publish, true));
   };
-  // Refused where storage is closed to the page; also how a wait ends that is given up, and then there is nothing to hold.
+  // Rejected if storage is blocked: this tab connects alone. Also when an aborted wait ends, with nothing left to hold.
   void acquireLock().catch(() => connectUntilStopped(onTopic, false));
   return () => {
     stop.abort();

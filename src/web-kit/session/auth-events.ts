@@ -1,9 +1,9 @@
 import type { SessionUser } from './session-user.ts';
 
-/** `asked`: the owner pressed "sign out". `expired`: the server no longer knew the session. */
+/** `asked`: the user clicked "sign out". `expired`: the server no longer accepted the session. */
 export type LogoutReason = 'asked' | 'expired';
 
-/** How the parts of a page tell each other of signing in and out. */
+/** Notifies the parts of a page of sign-in and sign-out. */
 export type AuthChange =
   | { readonly action: 'login'; readonly user: SessionUser }
   | { readonly action: 'logout'; readonly reason?: LogoutReason };
@@ -22,7 +22,7 @@ const send = (name: string, detail?: unknown): boolean => window.dispatchEvent(n
 export const announceAuthChange = (change: AuthChange) => send(names.changed, change);
 export const onAuthChange = (listener: (change: AuthChange) => void) => listen(names.changed, listener);
 
-/** Somebody pressed "sign in", "register" or "try the demo". */
+/** The user clicked "sign in", "register" or "try the demo". */
 export const requestAuth = (mode: AuthMode) => send(names.requested, mode);
 export const onAuthRequested = (listener: (mode: AuthMode) => void) => listen(names.requested, listener);
 

@@ -6,7 +6,7 @@ import { parseStoredUser, userKey } from './session-user.ts';
 
 const finishDelayMilliseconds = 2_000;
 
-/** After a sign-in everything kept is read again, and once more when the session has settled. */
+/** Refetches all cached data after a sign-in, and again when the session has settled. */
 export function followAuthChanges(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let formerId: number | undefined;
@@ -20,7 +20,7 @@ export function followAuthChanges(queries: QueryClient): () => void {
     formerId = sessionState().user?.id ?? formerId;
     if (change.action === 'logout') {
       changeSession({ user: undefined, isChanging: false, ended: change.reason });
-      // What somebody was typing when their session ran out hangs on what was read for them, until another comes.
+      // After an expiry the cache is retained until another user signs in, because a form being edited depends on it.
       if (change.reason !== 'expired') queries.clear();
       return;
     }
@@ -36,7 +36,7 @@ export function followAuthChanges(queries: QueryClient): () => void {
   };
 }
 
-/** What happens in one tab happens in all: the browser tells the others of each change in storage. */
+/** Syncs sign-in and sign-out across tabs through the browser's storage events. */
 export function followOtherTabs(): () => void {
   const follow = ({ key, newValue }: StorageEvent) => {
     if (key !== userKey && key !== null) return;
@@ -46,7 +46,7 @@ export function followOtherTabs(): () => void {
       if (otherTabUser) changeSession({ user: otherTabUser });
       return;
     }
-    // It belongs to the session that has just ended.
+    // The token belongs to the session that has just ended.
     storeCsrfToken(undefined);
     announceAuthChange(otherTabUser ? { action: 'login', user: otherTabUser } : { action: 'logout' });
   };

@@ -1,7 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
 import { RequestError } from '../api/request-error.ts';
 
-/** The owner closed the question for the password: nothing happened, and nothing needs to be said. */
+/** The user closed the password prompt: nothing happened, and no message is needed. */
 export class ConfirmDismissed extends Error {
   override name = 'ConfirmDismissed';
 }
@@ -11,11 +11,11 @@ export const errorCodeOf = (error: unknown): unknown => {
   return body && typeof body === 'object' && 'code' in body ? body.code : undefined;
 };
 
-/** Opens the question; true once the proof was given. */
+/** Opens the prompt; resolves to true after successful authentication. */
 export type Reauthenticate = () => Promise<boolean>;
 export type ConfirmedCall = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Runs a call; where the server wants proof that it is still the owner, asks for it and runs the call once more. */
+/** Runs a request; if the server requires recent authentication, prompts for it and retries once. */
 export const confirmedCall =
   (reauthenticate: Reauthenticate): ConfirmedCall =>
   async (call) => {

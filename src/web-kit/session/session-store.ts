@@ -4,21 +4,21 @@ import { type SessionUser, storedUser, storeSession } from './session-user.ts';
 
 export interface SessionState {
   readonly user: SessionUser | undefined;
-  /** While a sign-in settles: show skeletons. */
+  /** True while a sign-in settles: show skeletons. */
   readonly isChanging: boolean;
-  /** The server has answered who is signed in, or could not be asked. */
+  /** The server has reported who is signed in, or could not be reached. */
   readonly isChecked: boolean;
-  /** Why nobody is signed in any more, if somebody was. */
+  /** Why the session ended, if there was one. */
   readonly ended: LogoutReason | undefined;
 }
 
-/** What server HTML shows, and so the first paint in the browser too. */
+/** The state in server HTML, and therefore in the browser's first paint. */
 const signedOut: SessionState = { user: undefined, isChanging: false, isChecked: false, ended: undefined };
 
 let state = signedOut;
 const listeners = new Set<() => void>();
 
-/** One state for the whole page, so that header, guard and content never disagree. */
+/** One state for the whole page, so that header, guard and content are always consistent. */
 export const sessionState = (): SessionState => state;
 export const firstSessionState = (): SessionState => signedOut;
 
@@ -34,11 +34,11 @@ export function changeSession(change: Partial<SessionState>): void {
 
 export const restoreSession = (): void => changeSession({ ...signedOut, user: storedUser() });
 
-/** Fresh facts about the one who is signed in, such as a new name: nothing is read again and nothing flickers. */
+/** Updates the signed-in user's data, such as a new name, without refetching or flicker. */
 export function renewSessionUser(user: SessionUser, token?: string): void {
   storeSession(user, token);
   changeSession({ user, ended: undefined });
 }
 
-/** Who is signed in, the same for every part of the page. */
+/** The signed-in user, shared by every part of the page. */
 export const useSession = (): SessionState => useSyncExternalStore(subscribeToSession, sessionState, firstSessionState);

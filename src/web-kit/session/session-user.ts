@@ -1,6 +1,6 @@
 import { readStored, writeStored } from '../browser-storage.ts';
 
-/** Who was signed in when this browser last heard from the server. A hint for the first paint, never a proof. */
+/** The user at the last server response. A hint for the first paint, never a proof of authentication. */
 export interface SessionUser {
   readonly id: number;
   readonly username: string;
@@ -8,14 +8,14 @@ export interface SessionUser {
   readonly email: string;
   readonly userRole: 'user' | 'subscriber' | 'admin';
   readonly unreadSupportMessages: number;
-  /** The admin who looks through this owner's eyes. */
+  /** The admin who is impersonating this owner. */
   readonly viewedBy?: { readonly username: string } | undefined;
 }
 
 export const userKey = 'currentUser';
 const tokenKey = 'token';
 
-/** Storage can be written by anybody, and an answer may be no answer of ours: what lacks a part is nobody. */
+/** Storage is untrusted, and a response may not be ours: incomplete data counts as signed out. */
 export function sessionUserOf(value: unknown): SessionUser | undefined {
   const { id, displayName, email } = (value ?? {}) as Record<string, unknown>;
   const isValid = typeof id === 'number' && typeof displayName === 'string' && typeof email === 'string';
@@ -34,7 +34,7 @@ export const storedUser = (): SessionUser | undefined => parseStoredUser(readSto
 
 export const storedToken = (): string | undefined => readStored('localStorage', tokenKey);
 
-/** An answer without a token keeps the one of the same person, and never that of another. */
+/** A response without a token retains the stored one of the same user, never that of another. */
 export function storeSession(user: SessionUser, token: string | undefined): void {
   const previousToken = storedUser()?.id === user.id ? storedToken() : undefined;
   writeStored('localStorage', userKey, JSON.stringify(user));
@@ -51,7 +51,7 @@ export interface SessionAnswer {
   readonly token: string | undefined;
 }
 
-/** The user stands in the answer itself or in its field `user`; a token comes along or not. */
+/** The user is the response itself or its field `user`; a token is optional. */
 export function readSession(answer: unknown): SessionAnswer {
   const { user, token, ...rest } = (answer ?? {}) as Record<string, unknown>;
   return {

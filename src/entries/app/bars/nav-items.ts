@@ -13,12 +13,12 @@ type ShortName = 'dashboard' | 'cards' | 'leads' | 'stats' | 'account';
 
 interface BaseNavItem {
   readonly href: string;
-  /** Other addresses of the same place. */
+  /** Other paths of the same page. */
   readonly alias?: string;
   readonly icon: LucideIcon;
 }
 
-/** One that is also at the thumb has a name that fits there. */
+/** An item that is also in the bottom bar needs a short name that fits there. */
 export type BottomBarItem = BaseNavItem & { readonly name: ShortName; readonly isInBottomBar: true };
 export type NavItem =
   | BottomBarItem

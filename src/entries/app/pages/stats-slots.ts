@@ -1,5 +1,5 @@
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { TagLink } from '#features/tags/web/index.ts';
 
-/** What the statistics show of features above them; loaded with their page. */
+/** Components of higher features that the statistics page shows; loaded with the page. */
 export const statsSlots = { UpgradeDialog, TagLink };

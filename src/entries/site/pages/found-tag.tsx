@@ -9,7 +9,7 @@ const FoundTag = ({ params }: { params: PageParams }) => <FoundTagPage code={cod
 
 export const page: PageModule = {
   Page: FoundTag,
-  // Read as a stranger: what its owner alone sees, the browser asks for itself.
+  // Prefetched as an anonymous visitor; the browser requests what only the owner may see.
   prefetch: (queries, api, _, params) => queries.prefetchQuery(tagQueries.found(api, codeOf(params), undefined)),
   isMissing: (queries, params) => isUnknownTag(queries, codeOf(params)),
   head: (locale) => {

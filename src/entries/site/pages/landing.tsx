@@ -16,7 +16,7 @@ const choosePlan = (id: number) => {
   else requestAuth('register');
 };
 
-/** `/?section=pricing` opens the page at its prices. */
+/** `/?section=pricing` scrolls to the prices. */
 function useRequestedSection(): void {
   useEffect(() => {
     const section = new URLSearchParams(window.location.search).get('section');

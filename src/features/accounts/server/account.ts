@@ -61,7 +61,7 @@ export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account
   };
 }
 
-/** An admin whose session is too weak for the work is told what to mend. */
+/** Lists what an admin with a too weak session has to set up. */
 function adminLacks(
   { role, secondFactorSince }: User,
   { user, config }: Pick<Caller, 'user' | 'config'>,
@@ -99,7 +99,7 @@ export async function updateAccount(call: Caller, change: Change): Promise<Accou
   return getAccount(call);
 }
 
-/** The address in use stays until the link sent to the new one was opened. */
+/** The current address stays in use until the link sent to the new one is opened. */
 export async function changeEmail(call: Caller, email: string): Promise<Account> {
   const row = await getUser(call);
   if (emailKey(email) === row.emailKey)
@@ -131,13 +131,13 @@ export async function resendEmail(call: Caller): Promise<{ message: string }> {
   return { message: t('accounts.verify.sent', { email: pendingEmail ?? email }) };
 }
 
-/** A new id for this session, an end to all others. */
+/** Rotates this session's ID and ends all other sessions. */
 export async function changePassword(
   call: Caller & AccountsCall,
   { currentPassword, password }: { currentPassword?: string | undefined; password: string },
 ): Promise<SignedIn> {
   const row = await getUser(call);
-  // Where there is no password to ask for, an old session alone must not be enough to set one.
+  // Without a password to verify, an old session alone must not be enough to set one.
   if (!row.passwordHash && !isRecentlyAuthenticated(call.user, call.clock.now())) throw new AppError('confirm_needed');
   if (row.passwordHash && !(await isPassword(row.passwordHash, currentPassword ?? '')))
     throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
@@ -145,7 +145,8 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const current = await findSession(call.db, call.user.sessionId, call.clock.now());
   const changed = await call.db.transaction(async (tx) => {
-    // A change of address that waits may be the doing of whoever made the change of password necessary.
+    // Cancels a pending address change, which may have been made by the attacker because of whom the password is
+    // changed.
     const updated = await updateUser(tx, row.id, { passwordHash, pendingEmail: null });
     if (row.pendingEmail) await deleteTokensOf(tx, row.id, 'verify');
     await deleteSessionsOf(tx, row.id);
@@ -183,7 +184,7 @@ export async function listOwnSessions({ db, clock, user }: Caller): Promise<Acco
   }));
 }
 
-/** Somebody else's session answers not_found, so that ids cannot be probed. */
+/** Returns `not_found` for another user's session, so that IDs cannot be probed. */
 export async function endSession(call: Caller, id: number): Promise<AccountSession[]> {
   await call.db.transaction(async (tx) => {
     if (!(await deleteOwnedSession(tx, id, call.user.id))) throw new AppError('not_found');

@@ -27,7 +27,7 @@ export async function seedDemo(db: Db): Promise<void> {
   });
 }
 
-/** Fills a new copy with what the template has, in the same transaction. */
+/** Copies the template's data into a new demo account, in the same transaction. */
 export type DemoSeed = (
   db: Db,
   templateId: number,
@@ -38,7 +38,7 @@ export type DemoSeed = (
 
 export const demoSeeds = extensionPoint<DemoSeed>('demo-seeds');
 
-/** Whoever tries the demo gets a world of their own, which nobody else sees and which is swept away after two hours. */
+/** Creates a private copy of the demo account, invisible to others and deleted after two hours. */
 export async function openDemoCopy({ db, clock, visitor, extensions }: AccountsCall, template: User): Promise<User> {
   const now = clock.now();
   if ((await countDemoCopies(db, now)) >= maxCopies)

@@ -8,14 +8,14 @@ export interface EffectivePlan extends CurrentPlan {
   readonly entitlements: Entitlements;
 }
 
-/** What an owner may do right now. Asked at each request, so that the end of a trial or of a paid time needs no job. */
+/** The owner's current entitlements, computed per request, so that the end of a trial or paid period needs no job. */
 export async function effectivePlan(db: Db, userId: number, now: Date): Promise<EffectivePlan> {
   const { packageType, until } = planAt(await findPlanRow(db, userId), now);
   const entitlements = (await findEntitlements(db, packageType)) ?? seedEntitlements[packageType];
   return { packageType, entitlements, until };
 }
 
-/** The same for many owners at once. */
+/** The same for many owners in one query. */
 export async function effectiveEntitlements(
   db: Db,
   userIds: readonly number[],
@@ -29,6 +29,6 @@ export async function effectiveEntitlements(
   return new Map(planInputs.map((one) => [one.id, entitlementsAt(one)]));
 }
 
-/** What the largest package allows: beyond it no upgrade would help. */
+/** Entitlements of the largest plan: beyond these, no upgrade would help. */
 export const maxEntitlements = async (db: Db): Promise<Entitlements> =>
   (await findEntitlements(db, 'pro')) ?? seedEntitlements.pro;

@@ -25,7 +25,7 @@ import { listEventPage } from './session/security-log.ts';
 import { issueCsrfToken } from './session/session.ts';
 import { logIn } from './session/sign-in.ts';
 
-/** What a thief of a session would want most: the second factor, everything in one file, the end of the account. */
+/** The routes most valuable to a session thief: the second factor, the full export, account deletion. */
 export const protectedRoutes: Route[] = [
   route(accountApi.startSecondFactor, (call) => startSecondFactor(call)),
   route(accountApi.confirmSecondFactor, (call) => confirmSecondFactor(call, call.body.code)),

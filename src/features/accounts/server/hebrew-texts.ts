@@ -1,4 +1,4 @@
-/** What Israelis type first when asked for a password; the two last rows are QWERTY and ASDFG on a Hebrew keyboard. */
+/** The most common passwords in Israel; the last two rows are QWERTY and ASDFG on a Hebrew keyboard. */
 export const hebrewPasswords: ReadonlySet<string> = new Set([
   'סיסמה',
   'סיסמא',
@@ -52,7 +52,7 @@ export const hebrewPasswords: ReadonlySet<string> = new Set([
   'זסבהנמצ',
 ]);
 
-/** The seeded account that everyone may try. */
+/** The seeded public demo account. */
 export const demoName = {
   username: 'demo',
   displayName: { he: 'דנה מסטודיו לדוגמה', en: 'Dana of Example Studio' },

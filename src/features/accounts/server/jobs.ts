@@ -33,7 +33,7 @@ export const accountsJobs = [
       await deleteFreeNames(db, now);
       await deleteOldEvents(db, new Date(now.getTime() - eventRetentionMilliseconds));
       await deleteEndedUsers(services, now);
-      // Last, because the files of whoever has just gone go too.
+      // Last, so that the files of accounts just deleted are removed too.
       await sweepExports(services);
     },
   }),

@@ -5,7 +5,7 @@ import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.t
 import { demoEmail, emailKey } from '../domain.ts';
 import { reservedNamesTable as reservedNames, usersTable as users } from './table.ts';
 
-/** What other features may read of an account within a statement of their own: no credential is among it. */
+/** The account columns that other features may use in their own queries; contains no credentials. */
 export const ownerColumns = {
   id: users.id,
   username: users.username,
@@ -25,33 +25,33 @@ export const ownerColumns = {
   createdAt: users.createdAt,
 } as const;
 
-/** The account whose number stands in a column, for a join: `.innerJoin(...ownerOf(orders.ownerId))`. */
+/** Joins the account referenced by a column: `.innerJoin(...ownerOf(orders.ownerId))`. */
 export const ownerOf = (userId: AnyPgColumn) => [users, eq(users.id, userId)] as const;
 
-/** For statements that begin with accounts and add conditions of another feature. */
+/** For queries that start from accounts and add conditions of another feature. */
 export const selectOwners = <T extends SelectedFields>(db: Db, fields: T) => db.select(fields).from(users);
 
-/** Their numbers, as a part of another statement. */
+/** A subquery of their IDs. */
 export const ownerIds = (where: SQL | undefined): SQL => sql`select ${users.id} from ${users} where ${where}`;
 
-/** The number of the admin who has been one the longest, but for some, as a part of another statement. */
+/** A subquery for the ID of the oldest admin account, with exceptions. */
 export const longestAdmin = (except: readonly number[]): SQL => sql`select ${users.id} from ${users}
   where ${users.role} = 'admin' and ${users.id} <> all(${sql.param(except)}::int[]) order by ${users.id} limit 1`;
 
-/** Neither leaving nor suspended. */
+/** Neither being deleted nor suspended. */
 export const isActiveOwner = and(isNull(users.deletesAt), isNull(users.suspendedAt));
-/** The opposite as a value: nothing of theirs is shown. Empty accounts of a left join are not offline. */
+/** The opposite as an SQL value: hides the owner's content. Rows without an account in a left join are not offline. */
 export const isOfflineOwner = sql<boolean>`coalesce(${users.deletesAt}, ${users.suspendedAt}) is not null`;
-/** The demo account is copied for each session that tries it; a copy is nobody. */
+/** Each demo session gets a copy of the demo account; a copy is not a real user. */
 export const isDemoCopy = sql<boolean>`${users.demoEndsAt} is not null`;
 export const isNotDemoCopy = isNull(users.demoEndsAt);
 /** Neither the demo account nor a copy of it. */
 export const isRealOwner = and(isNotDemoCopy, ne(users.emailKey, emailKey(demoEmail)));
 export const hasProvenEmail = isNotNull(users.emailVerifiedAt);
-/** Nobody whose address is not proven to be theirs, and none of the house's own accounts, whose domain cannot exist. */
+/** Excludes unverified addresses and our own internal accounts, whose domain is `.invalid`. */
 export const canGetMail = and(hasProvenEmail, notLike(users.emailKey, '%.invalid'));
 
-/** The number of the account that gave up a username which nobody else has taken since, as a sub-select. */
+/** A subquery for the ID of the account that released a username which no other user has taken since. */
 export const formerUsernameOwner = (usernameKey: string): SQL => {
   const isTaken = sql`exists (select 1 from users present where present.username_key = ${usernameKey})`;
   return sql`(select ${reservedNames.userId} from ${reservedNames}
@@ -63,7 +63,7 @@ export type Owner = Pick<
   'id' | 'displayName' | 'email' | 'language' | 'suspendedAt' | 'createdAt'
 >;
 
-/** By their numbers; who is gone is missing. */
+/** Owners by ID; deleted accounts are missing. */
 export async function listOwners(db: Db, ids: readonly (number | null)[]): Promise<ReadonlyMap<number, Owner>> {
   const userIds = [...new Set(ids)].filter((id) => id !== null);
   if (userIds.length === 0) return new Map();
@@ -80,8 +80,8 @@ export async function findOwner(db: Db, id: number): Promise<Owner | undefined> 
 }
 
 /**
- * Held until the transaction ends; false for an account that is gone. `key share` only keeps it where it is, so that rows
- * can point to it; with `update` whoever else locks it waits.
+ * Locks the account until the transaction ends; returns false if it is deleted. `key share` only prevents its deletion,
+ * so that rows can reference it; `update` makes other lockers wait.
  */
 export async function lockOwner(tx: Db, id: number, strength: 'update' | 'key share'): Promise<boolean> {
   const rows = await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for(strength);
@@ -90,7 +90,7 @@ export async function lockOwner(tx: Db, id: number, strength: 'update' | 'key sh
 
 const rankOf = (name: SQL) => sql`array_position(array['basic', 'advanced', 'pro'], ${name})`;
 
-/** The best of what is paid for, given and tried, in the words of the database: its rank or where it comes from. */
+/** SQL for the best of the paid, complimentary and trial plans: its rank or its source. */
 const bestPlan = (column: 'rank' | 'by', now: Date): SQL => sql`(
   select ${sql.raw(column)} from (values
     ('paying', ${rankOf(sql`${users.paidPackage}`)}, ${users.paidUntil}, 1),
@@ -98,17 +98,17 @@ const bestPlan = (column: 'rank' | 'by', now: Date): SQL => sql`(
     ('trial', 3, ${users.trialEndsAt}, 3)) as plans (by, rank, until, place)
   where until > ${now.toISOString()}::timestamptz and rank is not null order by rank desc, until desc, place limit 1)`;
 
-/** `planStatusAt` of an account within a statement. */
+/** The SQL equivalent of `planStatusAt`. */
 export const planStatusIn = (now: Date): SQL => sql`coalesce(${bestPlan('by', now)}, 'free')`;
 
-/** The package of `planAt` of an account within a statement. */
+/** The SQL equivalent of the package of `planAt`. */
 export const effectivePackageIn = (now: Date): SQL => sql`case when ${users.role} = 'admin' then 'pro'
   else (array['basic', 'advanced', 'pro'])[coalesce(${bestPlan('rank', now)}, 1)] end`;
 
-/** As the index has it: the database uses one only for the very same words. */
+/** Must match the index expression exactly, or the database does not use the index. */
 export const searchVector = sql`to_tsvector('simple', ${users.username} || ' ' || ${users.displayName} || ' ' || ${users.email})`;
 
-/** Numbers of accounts of which words of the name or the address begin with what was typed, so many at most. */
+/** IDs of at most `limit` accounts in which a word of the name or email starts with the search text. */
 export async function searchUserIds(db: Db, typed: string, limit: number): Promise<number[]> {
   const query = textSearchQuery(typed);
   if (!query) return [];
@@ -117,9 +117,9 @@ export async function searchUserIds(db: Db, typed: string, limit: number): Promi
 }
 
 /**
- * For lists of other features: that the account whose number stands in a column is named by what was typed. Few are looked
- * up first, so that the database goes straight to what is theirs; of thousands one is met often on the way through the
- * list.
+ * A condition for other features' lists: the account referenced by a column matches the search text. A few matches are
+ * looked up first, so that the database can use the index on their rows; with thousands of matches, a scan of the list
+ * finds them quickly.
  */
 export async function ownerMatches(db: Db, column: AnyColumn, typed: string, maxFound = 2_000): Promise<SQL> {
   const query = textSearchQuery(typed);
@@ -130,7 +130,7 @@ export async function ownerMatches(db: Db, column: AnyColumn, typed: string, max
   return sql`exists (select 1 from ${users} where ${users.id} = ${column} and ${withoutIndex(matches)})`;
 }
 
-/** The same in one statement, by the index of names; undefined where no word was typed. */
+/** The same as a single subquery on the name index; undefined if no word was typed. */
 export function ofOwnersNamed(column: AnyColumn, typed: string | undefined): SQL | undefined {
   const query = textSearchQuery(typed);
   return query && sql`${column} in (select ${users.id} from ${users} where ${searchVector} @@ ${query})`;

@@ -4,7 +4,7 @@ import type { User } from './queries.ts';
 
 type PublicFields = Pick<User, 'id' | 'username' | 'displayName' | 'email'>;
 
-/** Field by field, so that a new column never slips out. */
+/** Lists the fields explicitly, so that a new column is never exposed by accident. */
 export const presentUser = (
   { id, username, displayName, email }: PublicFields,
   userRole: UserRole,

@@ -24,7 +24,7 @@ export async function findUser(db: Db, id: number): Promise<User | undefined> {
   return row;
 }
 
-/** Held until the transaction ends: whoever changes credentials meanwhile waits, or was first. */
+/** Share lock until the transaction ends, which serializes with concurrent credential changes. */
 export async function findUserForShare(db: Db, id: number): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('share');
   return row;
@@ -40,7 +40,7 @@ export async function findUserByGoogle(db: Db, googleId: string): Promise<User |
   return row;
 }
 
-/** Which of the two names somebody else has, or gave up a short while ago. */
+/** Which of the two names another user has, or released recently. */
 export async function findNamesInUse(db: Db, emailKey: string, usernameKey: string, now: Date, exceptId = 0) {
   const rows = await db
     .select({ emailKey: users.emailKey, usernameKey: users.usernameKey })
@@ -58,7 +58,7 @@ export async function updateUser(db: Db, id: number, change: Partial<NewUser>): 
   return row;
 }
 
-/** One winner for each code, however many send it at once. */
+/** Atomic: if one code is sent several times concurrently, only one request succeeds. */
 export async function claimSecondFactorStep(db: Db, id: number, step: number): Promise<boolean> {
   const rows = await db
     .update(users)
@@ -68,7 +68,7 @@ export async function claimSecondFactorStep(db: Db, id: number, step: number): P
   return rows.length === 1;
 }
 
-/** Demo copies whose time is over, and owners whose thirty days are; held until the transaction ends. */
+/** Expired demo copies, and owners whose thirty-day grace period is over; locked until the transaction ends. */
 export async function lockEndedUsers(tx: Db, now: Date): Promise<number[]> {
   const rows = await tx
     .select({ id: users.id })
@@ -87,10 +87,10 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Somebody who may be written to of what happens on their cards. */
+/** An owner who may receive emails about their profiles. */
 export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
 
-/** Undefined for the demo, and for whoever cannot get mail. */
+/** Undefined for demo accounts, and for owners who cannot receive email. */
 export async function findMailOwner(db: Db, id: number): Promise<MailOwner | undefined> {
   const [row] = await db
     .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
@@ -99,7 +99,7 @@ export async function findMailOwner(db: Db, id: number): Promise<MailOwner | und
   return row;
 }
 
-/** Whoever does the house's work. Their addresses need no proof: the house itself gave them the role. */
+/** The admins. Their addresses need no verification, because the operator assigned the role. */
 export const listAdmins = (db: Db): Promise<MailOwner[]> =>
   db
     .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
@@ -107,7 +107,7 @@ export const listAdmins = (db: Db): Promise<MailOwner[]> =>
     .where(eq(users.role, 'admin'))
     .orderBy(users.id);
 
-/** What decides an owner's plan. */
+/** The columns that determine an owner's plan. */
 interface PlanRow {
   readonly role: User['role'];
   readonly trialEndsAt: Date | null;
@@ -135,7 +135,7 @@ export const listPlanRows = (db: Db, ids: readonly number[]): Promise<(PlanRow &
     .from(users)
     .where(inArray(users.id, [...ids]));
 
-/** What is paid for and until when; null for whoever pays nothing. Roles and packages are in force by it at once. */
+/** Sets the paid plan and its end, or null for none. Roles and entitlements change immediately. */
 export async function setPaidPlan(
   tx: Db,
   userId: number,
@@ -145,7 +145,7 @@ export async function setPaidPlan(
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Given by the house until then; null for whoever has nothing of the kind. */
+/** Sets the complimentary plan and its end, or null for none. */
 export async function saveComplimentaryPlan(
   tx: Db,
   userId: number,
@@ -155,14 +155,14 @@ export async function saveComplimentaryPlan(
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
-/** Steps that look at an account and then change it come one after the other; rows that merely point to it do not wait. */
+/** Serializes operations that read, then change an account; `no key update` does not block rows that reference it. */
 export async function lockUser(db: Db, id: number): Promise<User> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
   if (!row) throw new AppError('unauthenticated');
   return row;
 }
 
-/** In one order for everybody, so that two admins who leave at once wait for each other instead of blocking. */
+/** A fixed lock order: two admins who leave concurrently wait for each other instead of deadlocking. */
 export const lockAdmins = (db: Db): Promise<Pick<User, 'id' | 'deletesAt' | 'suspendedAt'>[]> =>
   db
     .select({ id: users.id, deletesAt: users.deletesAt, suspendedAt: users.suspendedAt })

@@ -3,7 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { demoEmail, emailKey, usernameKey } from '../domain.ts';
 import { usersTable as users } from './table.ts';
 
-/** An account of the house. Nobody signs in as it: it has no password, and no letter reaches a domain that cannot exist. */
+/** Creates an internal account. No one can sign in to it: it has no password, and its email domain does not exist. */
 export async function seedHouseOwner(
   db: Db,
   { username, displayName }: { readonly username: string; readonly displayName: string },
@@ -25,7 +25,7 @@ export async function seedHouseOwner(
   return row.id;
 }
 
-/** The account that each demo is a copy of. */
+/** The account from which demo copies are created. */
 export async function findDemoTemplate(db: Db): Promise<{ readonly id: number } | undefined> {
   const [row] = await db
     .select({ id: users.id })

@@ -17,7 +17,7 @@ import { deleteOwnedSession, deleteSessionByCookie, findSession } from './sessio
 import { issueToken } from './session/token.ts';
 import { countUnread } from './unread.ts';
 
-/** Ends what the cookie opened, and what a token stands for; whoever had none is signed out as well. */
+/** Ends the session of the cookie and that of the token; without either, the cookies are cleared as well. */
 export async function logOut(call: AccountsCall & { findUser: Identity | undefined }) {
   const { db, bus, cookies, visitor, findUser } = call;
   const cookie = cookieValue(cookies.get(sessionCookieName));
@@ -25,7 +25,7 @@ export async function logOut(call: AccountsCall & { findUser: Identity | undefin
     const byCookie = cookie && (await deleteSessionByCookie(tx, hashOf(cookie)));
     if (byCookie) await recordImpersonationEnded(tx, call, byCookie);
     if (!findUser) return;
-    // Whoever looks through another's eyes signs out themselves.
+    // An impersonating admin ends their own session.
     const byToken = await deleteOwnedSession(tx, findUser.sessionId, findUser.impersonator?.id ?? findUser.id);
     if (byToken) await recordImpersonationEnded(tx, call, byToken);
     await publishSessionsEnded(bus, tx, findUser.id);
@@ -34,7 +34,7 @@ export async function logOut(call: AccountsCall & { findUser: Identity | undefin
   return { message: translator(accountsTexts, visitor.locale)('accounts.logout.done') };
 }
 
-/** A new token for the holder of the cookie alone: a token cannot prolong itself. */
+/** Issues a new token only to the holder of the cookie: a token cannot renew itself. */
 export async function currentUser(
   call: AccountsCall & { user: Identity },
 ): Promise<SessionUser & { user: SessionUser }> {
@@ -45,7 +45,7 @@ export async function currentUser(
     ...presentUser(row, role, await countUnread(call, id, role)),
     ...(impersonator && { viewedBy: { username: impersonator.username } }),
   };
-  // A token would outlast the look, and be the admin's.
+  // No token during impersonation: it would outlast the view and belong to the admin.
   const live =
     call.user.hasSession && !impersonator
       ? await findSession(call.db, call.user.sessionId, call.clock.now())
@@ -55,11 +55,11 @@ export async function currentUser(
 
 export interface FirstAdmin {
   readonly email: string;
-  /** Given only when it was made up here: it is shown once and kept nowhere. */
+  /** Set only if it was generated here: it is shown once and never stored in plain text. */
   readonly generatedPassword: string | undefined;
 }
 
-/** Makes the first admin on an installation that has none. */
+/** Creates the first admin on an installation that has none. */
 export async function ensureFirstAdmin(
   db: Db,
   email: string,

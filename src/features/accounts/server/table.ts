@@ -23,37 +23,37 @@ export const usersTable = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     username: text().notNull(),
-    /** The form in which two spellings of one name are equal; the database's own idea of case depends on its locale. */
+    /** Normalized so that equivalent spellings are equal; the database's case rules depend on its locale. */
     usernameKey: text('username_key').notNull().unique(),
     displayName: text('display_name').notNull(),
     email: text().notNull(),
-    /** A copy of the demo account shows its address and has a key of its own. */
+    /** A demo copy displays the demo address but has a unique key. */
     emailKey: text('email_key').notNull().unique(),
     emailVerifiedAt: instant('email_verified_at'),
     pendingEmail: text('pending_email'),
     passwordHash: text('password_hash'),
-    /** `subscriber` is never stored: it follows from a plan at each request. */
+    /** `subscriber` is never stored: it is derived from the plan on each request. */
     role: text().$type<StoredRole>().notNull().default('user'),
     language: text().$type<Locale>().notNull().default('he'),
     googleId: text('google_id').unique(),
     /** Encrypted. */
     secondFactorSecret: bytes('second_factor_secret'),
-    /** Empty while a secret waits for its first code. */
+    /** Null while a secret waits for its first code. */
     secondFactorSince: instant('second_factor_since'),
-    /** The last step whose code was used: no code works twice. */
+    /** The last step whose code was used, so that no code works twice. */
     secondFactorStep: bigint('second_factor_step', { mode: 'number' }).notNull().default(0),
     trialEndsAt: instant('trial_ends_at'),
-    /** What is paid for, and until when: written by the subscriptions feature alone, with every change of theirs. */
+    /** The paid plan and its end: written only by the subscriptions feature, on each of its changes. */
     paidPackage: text('paid_package'),
     paidUntil: instant('paid_until'),
-    /** A package as a present: given by an admin, and until when. */
+    /** A complimentary plan granted by an admin, and its end. */
     complimentaryPackage: text('complimentary_package'),
     complimentaryUntil: instant('complimentary_until'),
-    /** By an admin: nobody signs in, no card is shown, nothing is charged; what the owner is told of it. */
+    /** Suspended by an admin: no sign-in, no visible profile, no charges. The reason is shown to the owner. */
     suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
     deletesAt: instant('deletes_at'),
-    /** Set on copies of the demo account, each the world of one session. */
+    /** Set on copies of the demo account, one per session. */
     demoEndsAt: instant('demo_ends_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -68,7 +68,7 @@ export const usersTable = pgTable(
     index('users_complimentary')
       .on(table.complimentaryPackage, table.id)
       .where(sql`${table.complimentaryPackage} is not null`),
-    // Any word of a name or an address, by its beginning, in whatever language.
+    // Prefix search for any word of a name or email, in any language.
     index('users_search').using(
       'gin',
       sql`to_tsvector('simple', ${table.username} || ' ' || ${table.displayName} || ' ' || ${table.email})`,
@@ -86,9 +86,9 @@ export const sessionsTable = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
-    /** Of the cookie's value, which is nowhere kept. It is 256 random bits, so a plain SHA-256 cannot be turned back. */
+    /** Hash of the cookie value, which is not stored. It has 256 random bits, so a plain SHA-256 cannot be reversed. */
     cookieHash: bytes('cookie_hash').notNull().unique(),
-    /** Signs this session's tokens together with a key of the installation, so that they die with the row. */
+    /** Signs this session's tokens together with an installation key, so that they become invalid with the row. */
     tokenKey: bytes('token_key').notNull(),
     isRemembered: boolean('is_remembered').notNull(),
     isStrong: boolean('is_strong').notNull(),
@@ -96,12 +96,12 @@ export const sessionsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     lastSeenAt: instant('last_seen_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** When the owner last proved that it is they. */
+    /** When the user last authenticated. */
     authenticatedAt: instant('authenticated_at').notNull(),
-    /** An admin's session that looks through this owner's eyes, and changes nothing meanwhile. */
+    /** Set while an admin's session impersonates this user; it is read-only meanwhile. */
     impersonatedUserId: integer('impersonated_user_id').references(() => usersTable.id, { onDelete: 'set null' }),
     impersonatedSince: instant('impersonated_since'),
-    /** The token of the page from before the sign-in, good for a few minutes more. */
+    /** The page's CSRF token from before the sign-in, valid for a few more minutes. */
     formerCsrfHash: bytes('former_csrf_hash'),
     formerCsrfUntil: instant('former_csrf_until'),
   },
@@ -112,7 +112,7 @@ export const sessionsTable = pgTable(
   ],
 );
 
-/** Browsers in which an owner once signed in: a brute-force attack on the account from elsewhere does not keep them out. */
+/** Browsers in which an owner has signed in: a brute-force attack from elsewhere does not lock them out. */
 export const knownDevicesTable = pgTable(
   'known_devices',
   {
@@ -125,7 +125,7 @@ export const knownDevicesTable = pgTable(
 
 export type LinkKind = 'verify' | 'reset' | 'second-factor' | 'undo';
 
-/** Changes of how an account is entered: each is mailed to its owner, with a link that undoes it. */
+/** Credential changes: each is emailed to the owner with an undo link. */
 export type CredentialChange =
   | 'password'
   | 'changed'
@@ -133,16 +133,16 @@ export type CredentialChange =
   | `second-factor-${'on' | 'off'}`
   | 'recovery-codes';
 
-/** Links sent by mail and sign-ins that wait for a code: good once, for a while, and kept only as a hash. */
+/** Email links and sign-ins that wait for a second factor: single-use, short-lived, and stored only as a hash. */
 export const oneTimeTokensTable = pgTable(
   'one_time_tokens',
   {
     tokenHash: bytes('token_hash').notNull().primaryKey(),
     userId: userId(),
     kind: text().$type<LinkKind>().notNull(),
-    /** The address that a link confirms, or goes back to. */
+    /** The address that a link confirms or restores. */
     email: text(),
-    /** What an undo link undoes. */
+    /** The change that an undo link reverts. */
     change: text().$type<CredentialChange>(),
     expiresAt: instant('expires_at').notNull(),
   },
@@ -155,7 +155,9 @@ export const recoveryCodesTable = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     codeHash: bytes('code_hash').notNull(),
-    /** Of argon2id, the same for all codes of a set, so that one hash finds the code. Codes without it are SHA-256. */
+    /**
+     * The argon2id salt, shared by all codes of a set so that one hash finds the code. Codes without it are SHA-256.
+     */
     salt: bytes(),
   },
   (table) => [index('recovery_codes_user').on(table.userId)],
@@ -166,11 +168,11 @@ export interface OAuthState {
   readonly state: string;
   readonly nonce: string;
   readonly returnTo: string;
-  /** The owner who is connecting, rather than signing in. */
+  /** The owner who links Google, instead of signing in. */
   readonly connectTo?: number;
 }
 
-/** Sign-ins that have left for Google and not come back. */
+/** Google sign-ins that have started and not returned. */
 export const oauthStatesTable = pgTable(
   'oauth_states',
   {
@@ -195,13 +197,13 @@ export const accountExportsTable = pgTable(
   (table) => [index('account_exports_user').on(table.userId), index('account_exports_created').on(table.createdAt)],
 );
 
-/** Usernames and addresses that an account gave up: for a while nobody else can have them. */
+/** Usernames and email addresses that an account released: reserved for a while. */
 export const reservedNamesTable = pgTable(
   'reserved_names',
   {
     kind: text().$type<'username' | 'email'>().notNull(),
     nameKey: text('name_key').notNull(),
-    /** Who may have it back; nobody when the account is deleted. */
+    /** The account that may reclaim it; null if it is deleted. */
     userId: integer('user_id').references(() => usersTable.id, { onDelete: 'set null' }),
     freeAt: instant('free_at').notNull(),
   },
@@ -212,17 +214,17 @@ export const reservedNamesTable = pgTable(
   ],
 );
 
-/** The security log: what happened to the ways into an account. */
+/** The security log: events about sign-ins and credentials. */
 export const securityEventsTable = pgTable(
   'security_events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull(),
-    /** Empty when the address that was tried is nobody's. */
+    /** Null if the email that was tried is not registered. */
     userId: integer('user_id').references(() => usersTable.id, { onDelete: 'cascade' }),
     kind: text().$type<SecurityEventKind>().notNull(),
     detail: text().notNull(),
-    /** Without its last part: it tells a network, not a household. */
+    /** Truncated for privacy: it identifies a network, not a household. */
     address: text().notNull(),
     userAgent: text('user_agent').notNull(),
     requestId: text('request_id').notNull(),

@@ -2,7 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { UserRole } from '../domain.ts';
 
-/** How many messages somebody has not read. */
+/** The number of a user's unread messages. */
 type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
 
 export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The account page, and the pages that links in mails open. */
+/** Texts of the account page and of the pages that email links open. */
 export const accountTexts = texts('account', {
   he: {
     page: {

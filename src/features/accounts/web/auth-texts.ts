@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Signing in, registering and leaving. Several sentences are the specification's own, to the letter. */
+/** Texts of sign-in, registration and sign-out. Several sentences are taken verbatim from the specification. */
 export const authTexts = texts('auth', {
   he: {
     login: {

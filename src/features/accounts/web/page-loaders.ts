@@ -1,11 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 
 interface AccountPageLoaders {
-  /** Which mails come, brought by the feature that sends them: this one stands below it. */
+  /** The email preferences, injected by the higher feature that sends the emails. */
   readonly loadMails: () => Promise<ComponentType>;
 }
 
-/** Pages load when they are opened: whoever comes to this door only to sign in must not carry them. */
+/** Code-split: visitors who only sign in must not load these pages. */
 export async function loadAccountPage({ loadMails }: AccountPageLoaders) {
   const [{ AccountPage }, Mails] = await Promise.all([import('./account/account-page.tsx'), loadMails()]);
   return { Page: () => createElement(AccountPage, { mails: createElement(Mails) }) };

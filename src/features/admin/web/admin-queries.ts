@@ -8,14 +8,14 @@ type Path = Pick<Endpoint, 'path'>;
 
 const followMilliseconds = 2_000;
 
-/** Every key begins with the path of its call: a change by an admin has all that do read again. */
+/** Every key starts with the endpoint's path: a mutation by an admin invalidates all of these. */
 export const adminKeys = {
   list: ({ path }: Path, query: ListParamValues): QueryKey => [path, 'list', query],
   detail: ({ path }: Path, id: number): QueryKey => [path, id],
 };
 
 interface Following<Data> {
-  /** While it holds, the data is asked for every two seconds. */
+  /** While it returns true, the data is polled every two seconds. */
   readonly isUnderWay?: ((data: Data) => boolean) | undefined;
 }
 
@@ -24,7 +24,7 @@ const refetchOf =
   ({ state: { data } }: { readonly state: { readonly data: Data | undefined } }): number | false =>
     data !== undefined && isUnderWay?.(data) ? followMilliseconds : false;
 
-/** A page of a list. Others may be at it too: nothing that was read counts as fresh. */
+/** A page of a list. Never treated as fresh, because other admins may change it. */
 export const adminListQuery = <E extends Endpoint>(
   api: Api,
   list: E,
@@ -33,7 +33,7 @@ export const adminListQuery = <E extends Endpoint>(
 ) =>
   queryOptions<CallAnswer<E>>({
     queryKey: adminKeys.list(list, query),
-    // What stands in the address is the server's to judge.
+    // The URL's parameters are validated by the server.
     queryFn: () => api.call(list, { query } as unknown as CallInput<E>),
     placeholderData: keepPreviousData as never,
     staleTime: 0,
@@ -60,7 +60,6 @@ export const adminPagesQuery = <E extends Endpoint<string, z.ZodType, z.ZodType,
     staleTime: 0,
   });
 
-/** One thing by its number. */
 export const adminDetailQuery = <E extends Endpoint>(
   api: Api,
   find: E,

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What lists, filters and acts of the administration say, whatever they are about. */
+/** Common texts of the admin lists, filters and actions. */
 export const listTexts = texts('adminList', {
   he: {
     loading: 'טוענים…',

@@ -8,7 +8,7 @@ import { auditApi, auditCsvColumns } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import { type AuditRow, auditSource, listActions, listActors } from './queries.ts';
 
-/** The account that a line tells of, if it does. */
+/** The user ID that an entry refers to, if any. */
 const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
   targetKind === 'user' && /^\d{1,9}$/.test(targetId) ? Number(targetId) : undefined;
 

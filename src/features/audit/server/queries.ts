@@ -21,12 +21,12 @@ const actionCondition = (action: string): SQL =>
 const targetCondition = ({ kind, id }: NonNullable<AuditFilter['target']>): SQL | undefined =>
   and(eq(lines.targetKind, kind), id === undefined ? undefined : eq(lines.targetId, id));
 
-/** Lines that were written at once may have overtaken each other by so much. */
+/** Entries written concurrently may have IDs out of order by at most this many. */
 const idOverlap = 1_000;
 
 /**
- * Numbers grow with time, so that a moment is a place in the list too: the database goes there instead of walking all
- * the way to last year.
+ * IDs grow with time, so an instant is also a position in the list: the database seeks there instead of scanning back
+ * to last year.
  */
 function timeCondition({ from, to }: AuditFilter): SQL | undefined {
   const since = from === undefined ? undefined : startOfDay(from);
@@ -43,7 +43,7 @@ function timeCondition({ from, to }: AuditFilter): SQL | undefined {
 
 const maxFound = 2_000;
 
-/** Names of whoever did it, what it was done to by its number or name, and people by their names of today. */
+/** Searches the actors' names, targets by ID or name, and users by their current names. */
 async function textMatches(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const isNumber = /^#?\d+$/.test(q);
@@ -55,7 +55,7 @@ async function textMatches(db: Db, q: string | undefined): Promise<SQL | undefin
   const matches = sql`(${direct} or (${lines.targetKind} = 'user'
     and ${lines.targetId} = any(${sql.param(userIds.map(String))}::text[])))`;
   const found = await db.select({ id: lines.id }).from(lines).where(matches).limit(maxFound);
-  // Few are looked up first; of a name that stands in thousands of lines one is met often on the way.
+  // A few matches are looked up first; with thousands of matches, a scan of the list finds them quickly.
   return found.length === maxFound
     ? withoutIndex(matches)
     : sql`${lines.id} = any(${sql.param(found.map(({ id }) => id))}::bigint[])`;
@@ -81,7 +81,7 @@ export const auditSource = {
   count: (db: Db, matches: SQL | undefined) => db.$count(lines, matches),
 };
 
-/** From one to the next by the index, however many lines each has. */
+/** A loose index scan: skips from one action to the next, however many entries each has. */
 export async function listActions(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ action: string }>(sql`
     with recursive known as (
@@ -93,7 +93,7 @@ export async function listActions(db: Db): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-/** Each with the name that they had last. */
+/** Each actor with their latest name. */
 export async function listActors(db: Db): Promise<{ id: number; name: string }[]> {
   const { rows } = await db.execute<{ id: number; name: string }>(sql`
     with recursive known as (

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What was done, in words; one sentence an action that the product knows. */
+/** The text of each known action. */
 export const actionTexts = texts('auditActions', {
   he: {
     users: {

@@ -10,7 +10,7 @@ import { actionTexts } from './action-texts.ts';
 import styles from './audit.module.css';
 import { fieldTexts } from './field-texts.ts';
 
-/** Whoever did it; without an account it was the command line. */
+/** The actor; without an account it was the command line. */
 export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {
   const t = useTexts(auditTexts);
   if (id === null)
@@ -26,7 +26,7 @@ export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {
   );
 }
 
-/** The names of the log in the reader's language; one that has no words is shown as it is. */
+/** Localized names for the log; unknown ones are shown unchanged. */
 export function useAuditLabels() {
   const t = useTexts(auditTexts);
   const actionText = useTexts(actionTexts);
@@ -52,7 +52,7 @@ export function useAuditLabels() {
   };
 }
 
-/** What it was done to, by its name of today or its number. */
+/** The target, by its current name or its ID. */
 export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
   const labels = useAuditLabels();
   const path = targetPath(target);

@@ -76,7 +76,7 @@ interface EntrySheetProps {
   onClose: () => void;
 }
 
-/** A whole line, beside the list. */
+/** A full entry, beside the list. */
 function EntrySheet({ entry, onClose }: EntrySheetProps) {
   const auditTexts = useAuditLabels();
   return (
@@ -88,7 +88,7 @@ function EntrySheet({ entry, onClose }: EntrySheetProps) {
   );
 }
 
-/** What the log tells of changes slowly. */
+/** The choices change rarely. */
 const choicesQuery = (api: Api) =>
   queryOptions({
     queryKey: [auditApi.actions.path],
@@ -96,7 +96,7 @@ const choicesQuery = (api: Api) =>
     staleTime: 60_000,
   });
 
-/** What the log is narrowed to; a target is chosen elsewhere, and left here. */
+/** The log's filters; the target filter is set by links from other pages and can only be removed here. */
 function AuditFilters() {
   const t = useTexts(auditTexts);
   const labels = useAuditLabels();

@@ -15,7 +15,7 @@ import { ActorName, TargetLink, useAuditLabels } from './audit-labels.tsx';
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** Any value that a line may hold, as text: nothing of it is ever taken for more. */
+/** Renders any value of an entry as text only, never as markup. */
 function FieldValue({ value }: { value: unknown }) {
   const t = useTexts(auditTexts);
   if (value === null || value === undefined || value === '')
@@ -35,7 +35,6 @@ function FieldValue({ value }: { value: unknown }) {
   );
 }
 
-/** Before → after, field by field. */
 function ChangesTable({ entry }: { entry: AuditEntry }) {
   const t = useTexts(auditTexts);
   const labels = useAuditLabels();
@@ -74,7 +73,7 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Who, to what, from where, and what changed. */
+/** Actor, target, origin and changes. */
 export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const t = useTexts(auditTexts);
   const { id, at, actor, action, target, address, userAgent } = entry;

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Names of fields that lines often tell of; any other is shown as the log has it. */
+/** Display names of frequent fields; any other is shown by its raw name. */
 export const fieldTexts = texts('auditFields', {
   he: {
     state: 'מצב',

@@ -1,2 +1,1 @@
-/** Loads when it is opened. */
 export const loadAuditPage = async () => ({ Page: (await import('./audit-page.tsx')).AuditPage });

@@ -12,7 +12,7 @@ it('the log tells the life of a post, but not its words', async () => {
     summary: 'In short',
     body: [paragraph('Unsaid words')],
   });
-  // An answer that was lost: the same save again.
+  // The response was lost, so the same save is repeated.
   await site.save(draft, { title: 'Second title', summary: 'In short', body: [paragraph('Unsaid words')] });
   const path = `/api/admin/blog-posts/${draft.id}`;
   await site.get('PUT', `${path}/publish`, {});

@@ -5,7 +5,7 @@ import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 
 type NewPost = typeof posts.$inferInsert;
 
-/** The last changed first, without what they say. */
+/** Most recently changed first, without bodies. */
 export const listPosts = (db: Db, limit: number) =>
   db
     .select({
@@ -30,21 +30,21 @@ export async function findPost(db: Db, id: number): Promise<PostRow | undefined>
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Row lock until the transaction ends. */
 export async function lockPost(tx: Db, id: number): Promise<PostRow | undefined> {
   const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update');
   return row;
 }
 
 /**
- * Until the transaction ends nobody else takes an address: an address stands in one of two tables, and no unique rule
- * spans both. Whoever also holds a post took that first.
+ * Serializes slug changes until the transaction ends: a slug is in one of two tables, and no unique constraint spans
+ * both. Lock order: the post first, if any.
  */
 export async function lockSlugs(tx: Db): Promise<void> {
   await tx.execute(sql`lock table ${slugs} in share row exclusive mode`);
 }
 
-/** Addresses that are this one or begin with it, of today and of before. */
+/** Current and former slugs that equal this one or start with it. */
 export async function listUsedSlugs(db: Db, slug: string): Promise<Set<string>> {
   const today = db.select({ slug: posts.slug }).from(posts);
   const before = db.select({ slug: slugs.slug }).from(slugs);
@@ -54,7 +54,7 @@ export async function listUsedSlugs(db: Db, slug: string): Promise<Set<string>> 
   return new Set(rows.map((row) => row.slug));
 }
 
-/** Another post has this address or had it. One's own of before may be taken back. */
+/** Another post has or had this slug. A post may reclaim its own former slug. */
 export async function isUsedByOther(db: Db, slug: string, id: number): Promise<boolean> {
   const today = db
     .select({ id: posts.id })
@@ -77,7 +77,7 @@ export async function insertPost(db: Db, values: NewPost): Promise<PostRow> {
   return row;
 }
 
-/** Only what is locked is updated, so that it is there. */
+/** The row is locked before, so it must exist. */
 export async function updatePost(tx: Db, id: number, change: Partial<NewPost>): Promise<PostRow> {
   const [row] = await tx.update(posts).set(change).where(eq(posts.id, id)).returning();
   if (!row) throw new Error('The post did not come back');

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What readers of feeds see of the blog itself. */
+/** The feed's own title and description. */
 export const feedTexts = texts('blogFeed', {
   he: {
     title: 'הבלוג של נגיעה',

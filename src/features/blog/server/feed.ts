@@ -7,7 +7,7 @@ import { changedAt } from './read.ts';
 
 const maxItems = 30;
 
-/** Characters that no XML may hold, not even escaped. */
+/** Characters that XML cannot contain, even escaped. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -20,7 +20,7 @@ const escaped = (text: string): string =>
 const element = (name: string, text: string, attributes = ''): string =>
   `<${name}${attributes}>${escaped(text)}</${name}>`;
 
-/** RSS 2.0 of the newest posts of one language. The same posts make the same bytes. */
+/** RSS 2.0 of the newest posts in one language. Deterministic: the same posts produce the same bytes. */
 export async function blogFeed(
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   locale: Locale,
@@ -44,7 +44,7 @@ export async function blogFeed(
   ].join('\n');
 }
 
-/** Known by its number, which outlives its address: a reader's program shows a renamed post once. */
+/** Identified by its ID, which is independent of the slug: feed readers show a renamed post only once. */
 const itemOf = ({ id, slug, title, summary, tags, publishAt }: PublishedRow, publicUrl: string): string =>
   [
     '<item>',

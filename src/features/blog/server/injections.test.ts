@@ -8,7 +8,7 @@ import { paragraph, startBlog } from './testing/blog-site.ts';
 const site = await startBlog();
 const post = await site.publish({ title: 'Attacked' });
 
-/** Blanks may be joined, and letters that cannot be seen may go; every other one stays. */
+/** Whitespace may be collapsed and invisible characters removed; all other characters must remain. */
 const visibleText = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');
 
 describe('a text that has run elsewhere', () => {

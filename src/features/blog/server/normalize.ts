@@ -7,13 +7,13 @@ import { linesOfBlock, textOfBody } from '../reading.ts';
 
 export type PostInput = Omit<z.output<typeof postChange>, 'version'>;
 
-/** What turns or hides the letters around it. Marks of direction and joiners stay: Hebrew and emoji are written with them. */
+/** Characters that reorder or hide text around them. Direction marks and joiners stay: Hebrew and emoji need them. */
 const steering = /[\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 const straight = (typed: string): string => typed.replace(steering, '');
 export const oneLine = (typed: string): string => straight(typed).replace(/\s+/g, ' ').trim();
 
-/** As it is kept: what says nothing is gone, and no letter does anything but stand there. */
+/** The stored form: without empty content and bidi control characters. */
 export const normalizePost = (post: PostInput): PostInput => ({
   ...post,
   title: oneLine(post.title),
@@ -23,7 +23,7 @@ export const normalizePost = (post: PostInput): PostInput => ({
   body: post.body.map(normalizeBlock),
 });
 
-/** Two spellings of one word are one tag, the first as it was typed. */
+/** Different spellings of one word become one tag, as first typed. */
 function normalizeTags(tags: readonly string[]): string[] {
   const bySearchText = new Map<string, string>();
   for (const tag of tags.map(oneLine).filter(Boolean))
@@ -52,7 +52,7 @@ function normalizeBlock(block: PostBlock): PostBlock {
 
 const hasText = (runs: readonly Run[]): boolean => runs.some(({ text }) => text.trim() !== '');
 
-/** As readers get it: whoever writes may leave an empty line for later, which is nothing to see. */
+/** The body for readers: drops empty blocks, which authors may leave in drafts. */
 export const visibleBody = (body: PostBody): PostBody =>
   body
     .map((block): PostBlock => {
@@ -61,15 +61,15 @@ export const visibleBody = (body: PostBody): PostBody =>
     })
     .filter((block) => ['picture', 'divider'].includes(block.kind) || linesOfBlock(block).some((line) => line.trim()));
 
-/** Everything that a search looks at, in the form in which two spellings of one thing are equal. */
+/** The searchable text, normalized so that equivalent spellings are equal. */
 export const searchTextOf = ({ title, summary, tags, body }: Omit<PostInput, 'slug' | 'language' | 'cover'>): string =>
   [title, summary, ...tags, textOfBody(body)].map(searchable).join('\n');
 
 const firstLetter = 0x05d0;
-/** The Hebrew letters from first to last, final forms among them, as names of streets are written in Latin ones. */
+/** Hebrew letters from first to last, including final forms, with the transliteration used for street names. */
 const latin = 'a b g d h o z ch t i k k l m m n n s a p p tz tz k r sh t'.split(' ');
 
-/** Vav and yod are consonants where a word begins and where they are doubled, and he is silent where it ends. */
+/** Vav and yod are consonants at the start of a word and where doubled; he is silent at the end. */
 const transliterated = (text: string): string =>
   text
     .replace(/\u05d5\u05d5|(?<![\u05d0-\u05ea])\u05d5/g, 'v')
@@ -77,7 +77,7 @@ const transliterated = (text: string): string =>
     .replace(/\u05d4(?![\u05d0-\u05ea])/g, 'a')
     .replace(/[\u05d0-\u05ea]/g, (character) => latin[character.charCodeAt(0) - firstLetter] ?? '');
 
-/** An address made of a title: Latin letters stay, Hebrew ones are spelled, everything else parts words. */
+/** Generates a slug from a title: ASCII letters stay, Hebrew is transliterated, everything else becomes hyphens. */
 export function slugOf(title: string): string {
   const plain = title
     .normalize('NFKD')
@@ -87,20 +87,20 @@ export function slugOf(title: string): string {
     .split(/[^a-z\d]+/)
     .filter(Boolean);
   const slug = shortened(slugWords.join('-'), blogLimits.slugMax - suffixLength);
-  // Digits alone would be the number of a post.
+  // A slug of digits alone would be ambiguous with a post ID.
   return /[a-z]/.test(slug) ? slug : ['post', slug].filter(Boolean).join('-');
 }
 
 const suffixLength = 6;
 
-/** At the end of a word, where there is one. */
+/** Cuts at a word boundary if there is one. */
 function shortened(slug: string, maxLength: number): string {
   if (slug.length <= maxLength) return slug;
   const cut = slug.slice(0, maxLength + 1).lastIndexOf('-');
   return slug.slice(0, cut > 0 ? cut : maxLength);
 }
 
-/** The first of `name`, `name-2`, `name-3`… that nobody has. */
+/** The first of `name`, `name-2`, `name-3`… that is free. */
 export function freeSlug(slug: string, usedSlugs: ReadonlySet<string>): string {
   let suffix = 1;
   while (usedSlugs.has(suffix === 1 ? slug : `${slug}-${suffix}`)) suffix += 1;

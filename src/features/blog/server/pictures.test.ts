@@ -7,7 +7,7 @@ import { paragraph, startBlog } from './testing/blog-site.ts';
 
 const site = await startBlog();
 
-/** As heavy as a picture can be. */
+/** Noise produces the largest possible image file. */
 async function addNoise(): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
   const bytes = await sharp({ create: { width: 1_400, height: 1_000, channels: 3, background: '#777777', noise } })

@@ -12,7 +12,7 @@ interface Illustrated {
   readonly body: PostBody;
 }
 
-/** Each picture of a post by the field that names it. */
+/** Each image of a post with the path of its field. */
 function picturesOf({ cover, body }: Illustrated): [field: string, file: string][] {
   const inside = body.flatMap((block, index): [string, string][] =>
     block.kind === 'picture' ? [[`body.${index}.file`, block.file]] : [],
@@ -22,7 +22,7 @@ function picturesOf({ cover, body }: Illustrated): [field: string, file: string]
 
 const bundled = new Set(Object.values(drawnCovers).map(({ id }) => id));
 
-/** Whoever saves brought the picture, or it stood in the post before, or it came with the product. */
+/** An image must be the saving admin's own, already part of the post, or bundled with the product. */
 export async function refuseForeign(db: Db, userId: number, post: Illustrated, before: Illustrated): Promise<void> {
   const known = new Set([...picturesOf(before).map(([, file]) => file), ...bundled]);
   const added = picturesOf(post).filter(([, file]) => !known.has(file));
@@ -35,10 +35,10 @@ export async function refuseForeign(db: Db, userId: number, post: Illustrated, b
   });
 }
 
-/** Pictures of posts are not swept away as unused, whichever admin brought them. */
+/** Prevents the clean-up of unused files from deleting post images, whichever admin uploaded them. */
 export const listUsedBlogFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
   listReferencedFiles(db, ids);
 
-/** A post outlives whoever illustrated it, and so do its pictures: another admin has them, if one stays. */
+/** A post and its images outlive their uploader's account: they are transferred to another admin, if one remains. */
 export const forgetBlogAuthors = (tx: Db, userIds: readonly number[]): Promise<void> =>
   handOverFiles(tx, { fromOwners: userIds, heir: longestAdmin(userIds), isNeeded: showsFile });

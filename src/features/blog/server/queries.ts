@@ -4,7 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 
 export type PostRow = typeof posts.$inferSelect;
-/** With the moment that a published post is known to have. */
+/** A published post, which always has a publication time. */
 export type PublishedRow = PostRow & { readonly publishAt: Date };
 
 export interface PostFilter {
@@ -17,7 +17,7 @@ export interface PostFilter {
 const isOut = (now: Date): SQL => lte(posts.publishAt, now);
 const newestFirst = [desc(posts.publishAt), desc(posts.id)] as const;
 const escaped = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
-/** What is out has a moment: the condition says so, the table cannot. */
+/** Published rows have a `publishAt`: the condition guarantees it, the table type does not. */
 const published = (rows: PostRow[]): PublishedRow[] =>
   rows.filter((row): row is PublishedRow => row.publishAt !== null);
 
@@ -42,7 +42,7 @@ export async function listPublished(db: Db, filter: PostFilter, now: Date, limit
   return published(rows);
 }
 
-/** Those that published posts of a language have, the most used first. */
+/** The tags of a language's published posts, most used first. */
 export async function listTags(db: Db, language: Locale, now: Date, limit: number): Promise<string[]> {
   const tag = sql<string>`unnest(${posts.tags})`.as('tag');
   const used = db
@@ -67,7 +67,7 @@ export async function findPublishedById(db: Db, id: number, now: Date): Promise<
   return published(rows)[0];
 }
 
-/** By the address that it has, or else by one that it had. */
+/** By the current slug, or else by a former one. */
 export async function findPublishedBySlug(db: Db, slug: string, now: Date): Promise<PublishedRow | undefined> {
   const former = db.select({ id: slugs.postId }).from(slugs).where(eq(slugs.slug, slug));
   const rows = await db
@@ -79,7 +79,7 @@ export async function findPublishedBySlug(db: Db, slug: string, now: Date): Prom
   return published(rows)[0];
 }
 
-/** Of its language: those that share the most tags, then the newest. */
+/** In the same language: those that share the most tags, then the newest. */
 export async function listRelated(db: Db, { id, language, tags }: PostRow, now: Date, limit: number) {
   const own = sql`array(select jsonb_array_elements_text(${JSON.stringify(tags)}::jsonb))`;
   const shared = sql`cardinality(array(select unnest(${posts.tags}) intersect select unnest(${own})))`;
@@ -92,7 +92,7 @@ export async function listRelated(db: Db, { id, language, tags }: PostRow, now: 
   return published(rows);
 }
 
-/** Of every language, for those that list the whole site. */
+/** Posts of every language, for the sitemap. */
 export const listAddresses = (db: Db, now: Date) =>
   db
     .select({ slug: posts.slug, publishAt: posts.publishAt, updatedAt: posts.updatedAt })
@@ -100,12 +100,12 @@ export const listAddresses = (db: Db, now: Date) =>
     .where(isOut(now))
     .orderBy(...newestFirst);
 
-/** That some post shows it, whoever brought it. */
+/** Whether any post uses the file, regardless of who uploaded it. */
 export const showsFile = (id: SQL): SQL => sql`exists (
   select from ${posts} where ${posts.cover} ->> 'file' = ${id}
   or jsonb_path_exists(${posts.body}, '$[*] ? (@.file == $id)', jsonb_build_object('id', ${id})))`;
 
-/** Those of the files that some post shows. */
+/** The files that any post uses. */
 export async function listReferencedFiles(db: Db, ids: readonly string[]): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as given (id)

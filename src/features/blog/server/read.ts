@@ -28,7 +28,7 @@ export const presentSummary = (row: PublishedRow): PostSummary => ({
   publishedAt: row.publishAt.toISOString(),
 });
 
-/** What was last changed before its day is as new as its day. */
+/** A post last edited before its publication counts as changed on publication. */
 export const changedAt = ({ publishAt, updatedAt }: Pick<PostRow, 'publishAt' | 'updatedAt'>): Date =>
   publishAt && publishAt > updatedAt ? publishAt : updatedAt;
 
@@ -80,7 +80,7 @@ export async function listPosts(
   return { posts: page.map(presentSummary), tags, hasMore: rows.length > page.length };
 }
 
-/** Whatever does not look like a number or an address is asked of nobody. */
+/** Skips the query for anything that is neither an ID nor a slug. */
 export async function findPublished(db: Db, name: string, now: Date): Promise<queries.PublishedRow | undefined> {
   if (/^\d+$/.test(name))
     return Number(name) <= integerMax ? queries.findPublishedById(db, Number(name), now) : undefined;
@@ -88,7 +88,7 @@ export async function findPublished(db: Db, name: string, now: Date): Promise<qu
   return slug.success ? queries.findPublishedBySlug(db, slug.data, now) : undefined;
 }
 
-/** Drafts, posts whose day has not come and posts that never were cannot be told apart from outside. */
+/** Drafts, scheduled posts and missing posts all return the same error, so that they cannot be distinguished. */
 export async function getPost({ db, clock }: Reading, name: string): Promise<Post> {
   const now = clock.now();
   const row = await findPublished(db, name, now);
@@ -106,13 +106,13 @@ export async function listPostsForSearch({ db, clock }: Reading): Promise<Sitema
   return rows.map((row) => ({ path: `/blog/${row.slug}`, changedAt: changedAt(row) }));
 }
 
-/** What the strictest app still shows beside a link. */
+/** Limits of the strictest app that shows link previews. */
 const size = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
 const qualities = [86, 74, 60, 45, 30] as const;
 
 type Kit = Pick<Services, 'db' | 'clock' | 'files'>;
 
-/** The cover of a post as apps show it beside a link to it; drawn once for each cover. */
+/** A post's cover as a link preview image; rendered once per cover. */
 export async function blogPreview({ db, clock, files }: Kit, idOrSlug: string): Promise<Buffer | undefined> {
   const row = await findPublished(db, idOrSlug, clock.now());
   const picture = row?.cover && parsePictureId(row.cover.file);

@@ -11,7 +11,7 @@ export const blogPostsTable = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     slug: text().notNull().unique(),
-    /** Who began it; empty for those that came with the product and when that admin is gone. */
+    /** The creator; null for bundled posts and after that admin's account is deleted. */
     authorId: integer('author_id').references(() => usersTable.id, { onDelete: 'set null' }),
     language: text().$type<Locale>().notNull(),
     title: text().notNull(),
@@ -19,9 +19,9 @@ export const blogPostsTable = pgTable(
     cover: jsonb().$type<{ file: string; alt: string }>(),
     tags: text().array().notNull().default(sql`'{}'`),
     body: jsonb().$type<PostBody>().notNull(),
-    /** All of its words in one form, for looking something up. */
+    /** All texts in normalized form, for search. */
     searchText: text('search_text').notNull().default(''),
-    /** From when on everybody may read it; empty: a draft. */
+    /** When it becomes public; null for a draft. */
     publishAt: instant('publish_at'),
     version: integer().notNull().default(1),
     createdAt: instant('created_at').notNull(),
@@ -35,7 +35,7 @@ export const blogPostsTable = pgTable(
   ],
 );
 
-/** Addresses that posts had before: a link that was shared goes on leading there. */
+/** Former slugs of posts, so that shared links keep working. */
 export const blogSlugsTable = pgTable(
   'blog_former_slugs',
   {

@@ -56,14 +56,14 @@ export async function createPost(
   return presentDraft(row, now);
 }
 
-/** Nothing may be left once the letters that hide others are gone. */
+/** The title may be empty after invisible characters are removed. */
 function titleOf(typed: string): string {
   const title = oneLine(typed);
   if (!title) throw new AppError('invalid_input', { fields: { title: 'blog.title.empty' } });
   return title;
 }
 
-/** Over the version it started from. A save that comes a second time because its answer was lost is taken for what it is. */
+/** Optimistic locking by version. A save that is repeated because its response was lost is recognized and accepted. */
 export async function changePost(
   { db, clock, user, audit }: Writing,
   id: number,
@@ -93,7 +93,7 @@ export async function changePost(
 
 const targetOf = (id: number) => ({ kind: 'post', id });
 
-/** All but the words themselves, of which only that they are others is told. */
+/** All fields except the body, for which only the fact that it changed is logged. */
 const auditedFields = (
   { slug, language, title, summary, cover, tags, body }: PostInput,
   bodyBefore: PostInput['body'],
@@ -117,7 +117,7 @@ const contentOf = ({ slug, language, title, summary, cover, tags, body }: PostRo
   body,
 });
 
-/** What readers may have shared goes on leading to the post. */
+/** Stores the former slug, so that shared links keep working. */
 async function changeSlug(tx: Db, row: PostRow, slug: string, now: Date): Promise<void> {
   if (slug === row.slug) return;
   await drafts.lockSlugs(tx);
@@ -139,7 +139,7 @@ export async function removePost({ db, audit }: Writing, id: number): Promise<{ 
 
 type Publishing = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
 
-/** A moment that has passed is now. What is out already keeps the moment at which it came out. */
+/** A past instant means now. A post that is already public keeps its publication time. */
 export async function publishPost(call: Publishing, id: number, at: string | null): Promise<DraftPost> {
   const { db, clock } = call;
   const now = clock.now();
@@ -164,7 +164,7 @@ async function getLocked(tx: Db, id: number): Promise<PostRow> {
   return row;
 }
 
-/** The version counts what is written, and that stays: whoever has the post open can go on saving it. */
+/** The version counts content changes only and stays the same here, so an open editor can continue to save. */
 async function setPublishAt(
   { audit }: Publishing,
   tx: Db,
@@ -173,7 +173,7 @@ async function setPublishAt(
 ): Promise<DraftPost> {
   const change = changesOf({ publishAt: row.publishAt }, { publishAt });
   await audit(tx, { action, target: { kind: 'post', id: row.id }, ...change });
-  // While nobody can read it its address may change, and then nothing would say that it was ever shared.
+  // The slug of an unpublished post may change, and by then nothing would show that the old one was ever shared.
   if (statusAt(row, now) === 'published') await rememberSlug(tx, row.slug, row.id);
   return presentDraft(await updatePost(tx, row.id, { publishAt }), now);
 }

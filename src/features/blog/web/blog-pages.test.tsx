@@ -15,7 +15,7 @@ import type { PostsState } from './list/use-posts.ts';
 import { PostArticle } from './post/post-article.tsx';
 import { aPost, postSummaryExample } from './testing/posts.ts';
 
-/** Answers what it is given by path, and that there is nothing else. */
+/** A fake API that responds by path, and with 404 otherwise. */
 function stage(answers: Record<string, unknown>) {
   const requests: string[] = [];
   const api = createApi({
@@ -32,7 +32,7 @@ function stage(answers: Record<string, unknown>) {
     },
   });
   const queries = createQueryClient(api);
-  // What failed is shown as it is: in the browser it would be asked for again at once.
+  // Shows a failure unchanged: in the browser, mounting would refetch at once.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
   return { api, requests, queries };
 }

@@ -3,7 +3,7 @@ export { PostPage } from './post/post-page.tsx';
 export { blogHead, postHead } from './post-head.ts';
 export { blogQueries, isUnknownPost, prefetchPost, prefetchPosts } from './queries.ts';
 
-/** Pages of the administration load when they are opened: readers never carry them. */
+/** Code-split: readers never load the admin pages. */
 export const loadBlogAdminPage = async () => ({
   Page: (await import('./admin/list/blog-admin-page.tsx')).BlogAdminPage,
 });

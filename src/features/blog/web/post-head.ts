@@ -10,9 +10,9 @@ export interface PostHead {
   readonly title: string;
   readonly description: string;
   readonly type?: 'article';
-  /** It stands in this language alone. */
+  /** Set if the page exists in this language only. */
   readonly language?: Locale;
-  /** Numbers and former slugs lead to the post too; this is its one address. */
+  /** IDs and former slugs lead to the post too; this is its canonical path. */
   readonly canonicalPath?: string;
   readonly picturePath?: string;
   readonly pictureAlt?: string;
@@ -24,7 +24,7 @@ export function blogHead(locale: Locale) {
   return { title: t('blogPages.head.title'), description: t('blogPages.head.description') };
 }
 
-/** Title and previews are in the language of the post, whoever reads. */
+/** Title and previews are in the post's language, regardless of the visitor's. */
 export function postHead(queries: QueryClient, id: string, locale: Locale, publicUrl: string): PostHead {
   const found = findReadPost(queries, id);
   if (found === undefined) return blogHead(locale);
@@ -44,7 +44,7 @@ export function postHead(queries: QueryClient, id: string, locale: Locale, publi
   };
 }
 
-/** What search engines are told. The house itself is the author: nobody is invented. */
+/** Structured data for search engines. The publisher is the author, since posts have no named one. */
 function blogPosting(post: Post, publicUrl: string): object {
   const address = publicUrl + postPath(post);
   const name = translator(blogTexts, post.language)('blogPages.publisher');

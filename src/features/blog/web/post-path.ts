@@ -1,4 +1,4 @@
 import type { PostSummary } from '../contract.ts';
 
-/** By its slug: the one address that is shared. */
+/** By slug: the URL that is shared. */
 export const postPath = ({ slug }: Pick<PostSummary, 'slug'>): string => `/blog/${slug}`;

@@ -10,13 +10,13 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import type { Post } from '../contract.ts';
 import type { PostFilter, PostsPage } from './read-posts.ts';
 
-/** The same for all, so that what an admin changes can have everything here read again. */
+/** The common key prefix, so that an admin's change can invalidate all blog queries. */
 const all = '/api/blog-posts';
 
 const listKey = ({ language, tag = '', q = '' }: PostFilter) => [all, 'list', language, tag, q] as const;
 const postKey = (id: string) => [all, 'post', id] as const;
 
-/** The first HTML brings the answers along; what asks and checks loads when something is asked for again. */
+/** The server-rendered HTML contains the data; the code that fetches and validates loads only on a refetch. */
 export const blogQueries = {
   list: (api: Api, filter: PostFilter) =>
     infiniteQueryOptions<PostsPage, Error, InfiniteData<PostsPage>, ReturnType<typeof listKey>, number | undefined>({
@@ -26,7 +26,7 @@ export const blogQueries = {
       getNextPageParam: ({ posts, hasMore }) => (hasMore ? posts.at(-1)?.id : undefined),
       placeholderData: keepPreviousData,
     }),
-  /** null: there is no such post. */
+  /** null: the post does not exist. */
   post: (api: Api, id: string) =>
     queryOptions({
       queryKey: postKey(id),
@@ -37,7 +37,7 @@ export const blogQueries = {
 export const prefetchPosts = (queries: QueryClient, api: Api, locale: Locale): Promise<void> =>
   queries.prefetchInfiniteQuery(blogQueries.list(api, { language: locale }));
 
-/** Where there is no such post its page shows the newest ones instead. */
+/** If the post does not exist, its page shows the newest ones instead. */
 export async function prefetchPost(queries: QueryClient, api: Api, id: string, locale: Locale): Promise<void> {
   await queries.prefetchQuery(blogQueries.post(api, id));
   if (isUnknownPost(queries, id)) await prefetchPosts(queries, api, locale);
@@ -46,5 +46,5 @@ export async function prefetchPost(queries: QueryClient, api: Api, id: string, l
 export const findReadPost = (queries: QueryClient, id: string): Post | null | undefined =>
   queries.getQueryData<Post | null>(postKey(id));
 
-/** The question was answered, and there is no such post. */
+/** Loaded, and the post does not exist. */
 export const isUnknownPost = (queries: QueryClient, id: string): boolean => findReadPost(queries, id) === null;

@@ -2,7 +2,7 @@ import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listOfOwner } from './queries.ts';
 import { presentBought } from './read.ts';
 
-/** What an owner ordered, as the owner takes it along. */
+/** An owner's orders in the data export. */
 export const checkoutExport: ExportSection = {
   name: 'orders',
   read: async (db, userId) =>

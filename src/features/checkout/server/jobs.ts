@@ -7,11 +7,11 @@ import { orderPurpose, recordChallenge } from './order-purpose.ts';
 import { expireChallenges, listOpen, type OrderRow } from './queries.ts';
 
 const minuteMilliseconds = 60_000;
-/** Longer than a bank gives a holder to answer. */
+/** Longer than banks allow the cardholder to respond. */
 const challengeMinutes = 30;
 const batch = 200;
 
-/** Orders that nobody looks at any more come to their end too. */
+/** Finishes orders that no page is polling any more. */
 async function reconcileOrders(services: Services): Promise<void> {
   const { db, clock } = services;
   const now = clock.now();
@@ -29,7 +29,7 @@ async function reconcileOrder(services: Services, { id, paymentId, amount }: Ord
   const state = paymentId === null ? undefined : await findPaymentState(services.db, paymentId);
   if (!state) return;
   if (!isFinal(state.status)) return recordChallenge(services, id, state);
-  // They move in one transaction, so nobody should ever come here.
+  // Both change in one transaction, so this should never happen.
   services.log.error({ orderId: id, payment: state.status }, 'an order is behind its payment and catches up');
   const payment = { ...state, subjectId: id };
   if (state.status !== 'paid') return services.db.transaction((tx) => orderPurpose.onFailed(services, tx, payment));

@@ -7,7 +7,7 @@ import { isOpen } from '../domain.ts';
 import { findOrder, finishOrder, lockOrder, type OrderRow, setChallenge } from './queries.ts';
 import { getSeller, type Sold } from './sellers.ts';
 
-/** What a payment has come to is told to its order in the transaction in which it is settled. */
+/** Updates the order in the transaction in which its payment settles. */
 export const orderPurpose = {
   name: 'order' as const,
   onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => fulfilOrder(services, tx, subjectId, id),
@@ -22,7 +22,9 @@ interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
   readonly subjectId: number;
 }
 
-/** `refund` for money that comes when the order is over, or for what can no longer be had. */
+/**
+ * Returns `refund` for a payment that arrives after the order has ended, or for an item that is no longer available.
+ */
 async function fulfilOrder(services: Services, tx: Db, orderId: number, paymentId: number): Promise<'kept' | 'refund'> {
   const order = await lockOrder(tx, orderId);
   if (!order) return 'refund';
@@ -53,7 +55,7 @@ async function notifySeller(
   if (order) await getSeller(services, order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
 }
 
-/** What was sold, by the number that its own feature knows it by. */
+/** What was sold, with the ID in its own feature. */
 async function findSubject(db: Db, orderId: number) {
   const order = await findOrder(db, orderId);
   const kind = order?.type === 'physical-card' ? 'cards' : 'package';
@@ -75,7 +77,7 @@ async function finish({ bus, clock }: Services, tx: Db, { id, userId }: OrderRow
   await publishEvent(bus, tx, userId, 'orders');
 }
 
-/** A payment that is not final tells nobody: whoever asked writes down that it waits for its holder. */
+/** A pending payment triggers no callback, so the caller records that it waits for the cardholder. */
 export async function recordChallenge({ db }: Services, orderId: number, { status }: PaymentState): Promise<void> {
   if (status === 'challenge') await setChallenge(db, orderId);
 }

@@ -9,7 +9,7 @@ import {
 import type { Quote } from '../contract.ts';
 import type { Seller } from './sellers.ts';
 
-/** How many are wished for changes nothing: an owner has one package. */
+/** Ignores the quantity: an owner has one plan. */
 export const packageSeller: Seller = {
   type: 'package',
   soldOnceKey: () => 'package',
@@ -27,7 +27,7 @@ export const packageSeller: Seller = {
     fulfilPackage(services, tx, { userId, details: item as PackageDetails, methodId, amount, consent, paymentId }),
 };
 
-/** Whoever came by an old link is told where to go on. */
+/** A visitor with an outdated link gets a specific message. */
 function refuseUnknown(error: unknown): never {
   const isUnknown = error instanceof AppError && error.code === 'not_found';
   throw isUnknown ? new AppError('not_found', { message: 'checkout.unknownThing' }) : error;

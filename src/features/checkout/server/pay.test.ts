@@ -166,7 +166,7 @@ describe('a card that is not taken', () => {
     expect(body).toMatchObject({ status: 'declined', reason, next: null, invoiceId: null });
     expect(await charged(site, buyer.id)).toEqual([]);
     expect(await paidUntil(buyer.id)).toEqual({ paid_package: null, paid_until: null });
-    // Another card is another payment, and nothing stands in its way.
+    // Another payment card is a new payment, and nothing blocks it.
     const { id: methodId } = await buyer.addPaymentMethod();
     expect((await buyer.pay({ methodId })).body.status).toBe('paid');
   });

@@ -20,7 +20,7 @@ interface PayBody extends PurchaseRequest {
 }
 type PayCall = Call<unknown, unknown, PayBody>;
 
-/** The key that a browser sends, and what it asked under it. */
+/** The idempotency key from the browser and the hash of its request. */
 interface IdempotentRequest {
   readonly key: string;
   readonly bodyHash: string;
@@ -31,7 +31,7 @@ interface CreatedOrder {
   readonly paymentId: number;
 }
 
-/** The order and its payment, both or none. Undefined where the key has an order already. */
+/** Creates the order and its payment atomically. Undefined if the key already has an order. */
 async function createOrder(call: PayCall, request: IdempotentRequest): Promise<CreatedOrder | undefined> {
   const { db, body, user } = call;
   const seller = getSeller(call, body.type);
@@ -41,7 +41,7 @@ async function createOrder(call: PayCall, request: IdempotentRequest): Promise<C
     if (await findByKey(tx, user.id, request.key)) return undefined;
     const soldOnceKey = seller.soldOnceKey(body.id);
     await refuseSecond(tx, user.id, soldOnceKey);
-    // Under the lock: what the order before this one has changed is in the price.
+    // Under the lock, so that the price includes the effects of the previous order.
     const buyer = buyerOf(call);
     const offer = await seller.quote(tx, purchaseRequestOf(body), buyer);
     await refuseOtherPrice(tx, body, offer, buyer);
@@ -109,7 +109,7 @@ async function saveOrder(
 
 const running = new WeakMap<object, Map<string, Promise<number>>>();
 
-/** A thousand who ask for the same at one moment are one question to the database, in each process. */
+/** Deduplicates concurrent identical requests within each process: they share one database query. */
 function onceAtATime(of: object, name: string, work: () => Promise<number>): Promise<number> {
   const inFlight = running.get(of) ?? new Map<string, Promise<number>>();
   running.set(of, inFlight);
@@ -124,7 +124,7 @@ const limitName = 'checkouts of an account';
 const ofAccount: RateLimit = { points: 30, seconds: 600, by: 'account' };
 const maxWaitMilliseconds = 25_000;
 
-/** Whoever presses twice, or whose line broke, hears of the same order. */
+/** A double click, or a retry after a network failure, returns the same order. */
 export async function pay(call: PayCall): Promise<Order> {
   const request = { key: String(call.idempotencyKey), bodyHash: hashOf(call.body) };
   const name = `${call.user.id} ${request.key} ${request.bodyHash}`;
@@ -145,12 +145,12 @@ async function begin(call: PayCall, request: IdempotentRequest): Promise<number>
     await call.limits.reward(limitName, account, ofAccount);
     return beginOrRepeat(call, request);
   }
-  // Outside any transaction: whatever happens from here on, the payment is known and can be looked up.
+  // Outside any transaction: whatever happens from here on, the payment is recorded and can be looked up.
   await recordChallenge(call, created.orderId, await runPayment(call, created.paymentId));
   return created.orderId;
 }
 
-/** Another process has the same press in hand: its answer is worth waiting for. */
+/** Another process is handling the same request, so this one waits for its result. */
 async function repeated(call: PayCall, row: OrderRow, { bodyHash }: IdempotentRequest): Promise<number> {
   if (row.bodyHash !== bodyHash)
     throw new AppError('conflict', { message: 'checkout.keyReused', details: { orderId: row.id } });
@@ -172,7 +172,7 @@ async function untilAnswered({ db }: Pick<Services, 'db'>, row: OrderRow, maxMil
   }
 }
 
-/** In one order, whatever the browser's was; what is not part of the wish has been left out by then. */
+/** In a fixed field order, whatever the browser's was; fields outside the purchase request are already removed. */
 const hashOf = ({ type, id, cycle, quantity, delivery, methodId, expected, consent }: PayBody): string =>
   createHash('sha256')
     .update(JSON.stringify([type, id, cycle, quantity, delivery, methodId, expected, consent ?? false]))

@@ -10,7 +10,7 @@ type NewOrder = typeof orders.$inferInsert;
 const openStatuses: readonly OrderStatus[] = ['processing', 'challenge'];
 const isOpen = inArray(orders.status, [...openStatuses]);
 
-/** Orders of one owner begin one after the other: each is priced by what the one before has changed. */
+/** Serializes the orders of one owner: each is priced with the effects of the previous one. */
 export async function lockBuyer(tx: Db, userId: number): Promise<void> {
   await lockRowInTransaction(tx, 'buyer', userId);
 }
@@ -31,7 +31,7 @@ export async function findOwned(db: Db, id: number, userId: number): Promise<Ord
   return row;
 }
 
-/** Whoever's it is. */
+/** Regardless of the owner. */
 export async function findOrder(db: Db, id: number): Promise<Pick<OrderRow, 'type' | 'itemId'> | undefined> {
   const [row] = await db.select({ type: orders.type, itemId: orders.itemId }).from(orders).where(eq(orders.id, id));
   return row;
@@ -45,7 +45,7 @@ export async function findOpenOrder(db: Db, userId: number, soldOnceKey: string)
   return row?.id;
 }
 
-/** Undefined where the key has an order already. */
+/** Undefined if the key already has an order. */
 export async function insertOrder(tx: Db, values: NewOrder): Promise<number | undefined> {
   const [row] = await tx
     .insert(orders)
@@ -59,7 +59,7 @@ export async function setPayment(tx: Db, id: number, paymentId: number): Promise
   await tx.update(orders).set({ paymentId }).where(eq(orders.id, id));
 }
 
-/** Held until the transaction ends. */
+/** Row lock until the transaction ends. */
 export async function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row;
@@ -69,7 +69,7 @@ export async function finishOrder(tx: Db, id: number, status: OrderStatus, settl
   await tx.update(orders).set({ status, settledAt }).where(eq(orders.id, id));
 }
 
-/** Only what is still under way: whatever has become of it meanwhile stays. */
+/** Only if it is still pending: a final status stays. */
 export async function setChallenge(db: Db, id: number): Promise<void> {
   await db
     .update(orders)
@@ -77,7 +77,7 @@ export async function setChallenge(db: Db, id: number): Promise<void> {
     .where(and(eq(orders.id, id), eq(orders.status, 'processing')));
 }
 
-/** Whatever its bank still says, nobody waits for it any longer. */
+/** Expires the order regardless of a later response of the bank. */
 export async function expireChallenges(db: Db, until: Date, now: Date): Promise<void> {
   await db
     .update(orders)

@@ -15,7 +15,7 @@ export const buyerOf = ({
   now: clock.now(),
 });
 
-/** What it would cost the caller right now; a visitor sees the price of the list. */
+/** The current price for the caller; a visitor gets the list price. */
 export async function quotePurchase(call: Call<unknown, PurchaseRequest, unknown>): Promise<Quote> {
   const buyer = buyerOf(call);
   const offer = await getSeller(call, call.query.type).quote(call.db, call.query, buyer);

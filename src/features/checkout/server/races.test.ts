@@ -10,7 +10,7 @@ const second = await openSecond(site);
 const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-/** The same press at one of two processes. */
+/** Sends the same payment request to one of two processes. */
 async function payAt(address: string, buyer: Buyer, key: string): Promise<string> {
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(`${address}/api/checkout`, {
@@ -53,7 +53,7 @@ test('fifty presses of one owner under keys of their own buy one package', async
   const paid = answers.filter(({ status }) => status === 200);
   expect(paid).toHaveLength(1);
   for (const answer of answers) if (answer.status !== 200) expect(statusAndCode(answer)).toEqual([409, 'conflict']);
-  // Those that came too early and those that came too late are told which.
+  // Requests beyond the rate limit get 429 instead of 409.
   for (const answer of await times(20, () => buyer.pay())) expect(statusAndCode(answer)).toEqual([429, 'rate_limited']);
   expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [30_000] });
 });

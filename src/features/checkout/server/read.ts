@@ -9,7 +9,7 @@ import { isOpen } from '../domain.ts';
 import { recordChallenge } from './order-purpose.ts';
 import { findByKey, findOwned, type OrderRow } from './queries.ts';
 
-/** As it stands, with what the holder has to do and the invoice where there is one. */
+/** The order's current state, with the cardholder's next step and the invoice, if any. */
 export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Order> {
   const payment = row.paymentId === null ? undefined : await findPaymentState(db, row.paymentId);
   const invoice = row.paymentId === null ? undefined : await findInvoiceOfPayment(db, row.paymentId);
@@ -25,7 +25,7 @@ export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promi
   };
 }
 
-/** What it was, whatever became of it. */
+/** What was bought, whatever the order's result. */
 export const presentBought = (
   { type, itemId, details, lines, amount, currency, createdAt }: OrderRow,
   locale: Locale,
@@ -54,7 +54,7 @@ export const findOrder = async ({ db, user }: OwnerCall, key: string) => ({
 export const getOrder = async (call: OwnerCall, orderId: number): Promise<Order> =>
   presentOrder(call.db, await getOwned(call, orderId), call.visitor.locale);
 
-/** Asks the provider where that can still change anything; never charges. */
+/** Queries the provider if the order can still change; never charges. */
 export async function refreshOrder(call: Call<unknown, unknown, unknown>, orderId: number): Promise<Order> {
   const { status, paymentId } = await getOwned(call, orderId);
   if (isOpen(status) && paymentId !== null)

@@ -28,7 +28,7 @@ afterEach(async () => {
 
 const refreshOrder = (buyer: Buyer, orderId: number) => buyer.send('PUT', `/api/checkout/${orderId}/settle`);
 const fetchOrder = (buyer: Buyer, orderId: number) => buyer.send('GET', `/api/checkout/${orderId}`);
-/** What the holder says to the bank. */
+/** Simulates the cardholder's response to the bank's challenge. */
 const answerChallenge = (userId: number, state: 'paid' | 'declined') =>
   site.pool.query(
     `update bank_payments set state = $2, reason = case $2 when 'declined' then 'challenge_failed' end, settled_at = now()
@@ -155,7 +155,7 @@ test('whoever sold something is told what of it was refunded', async () => {
     refundPayment(services, { paymentId, amount: 700, reason: 'by_us', key });
   await refund('settle-1', { ...site.services, extensions });
   await refund('settle-1', { ...site.services, extensions });
-  // Nobody has to listen.
+  // The refund works without a listener.
   expect(await refund('settle-2', site.services)).toBe('done');
   expect(refundsSeen).toEqual([{ ...details, orderId: body.orderId, userId: buyer.id, paymentId, amount: 700 }]);
 });

@@ -6,49 +6,49 @@ import { extensionPoint, type Services } from '#server-kit/services/services.ts'
 import type { PurchaseRequest, Quote, SaleType } from '../contract.ts';
 
 export interface Buyer {
-  /** Undefined for a visitor: nobody who looks at prices needs to be known. */
+  /** Undefined for a visitor: prices are shown without an account. */
   readonly userId: number | undefined;
   readonly locale: Locale;
   readonly now: Date;
 }
 
-/** What a seller asks for a wish; everything in it is the server's own. */
+/** A seller's offer for a purchase request; all values come from the server. */
 export interface Offer extends Pick<Quote, 'title' | 'renewal' | 'takesQuantity' | 'deliveries'> {
   readonly lines: readonly InvoiceLine[];
   readonly amount: number;
-  /** Kept with the order as JSON and handed back when it is paid. */
+  /** Stored with the order as JSON and returned when it is paid. */
   readonly item: unknown;
 }
 
-/** What is needed to hand an order over: set by the server, never by the browser. */
+/** The data needed to fulfil an order: set by the server, never by the browser. */
 export interface OrderDetails {
   readonly wish: PurchaseRequest;
   readonly item: unknown;
   readonly methodId: number;
-  /** To the renewal, word for word; null where nothing is to be renewed. */
+  /** The exact consent text for the renewal; null if there is no renewal. */
   readonly consent: { readonly text: string; readonly locale: Locale; readonly at: string } | null;
 }
 
 export interface Sold extends OrderDetails {
-  /** Of the checkout. */
+  /** The ID of the checkout order. */
   readonly orderId: number;
   readonly userId: number;
   readonly amount: number;
   readonly paymentId: number;
 }
 
-/** Whoever sells something tells its price and hands it over; the rest is the same for all. */
+/** A seller quotes the price and fulfils the order; the rest is common to all. */
 export interface Seller {
   readonly type: SaleType;
   /**
-   * The name of what an owner can buy only once, such as one card order or one package at a time. While an order for
-   * it is open no second one begins: charging twice and giving back once is not good enough.
+   * Names what an owner can buy only once, such as one card order or one plan at a time. While an order for it is open,
+   * no second one can start: charging twice and refunding once is not acceptable.
    */
   soldOnceKey(id: number): string;
   quote(db: Db, request: PurchaseRequest, buyer: Buyer): Promise<Offer>;
-  /** In the transaction in which it is paid. `refund` where it can no longer be had. */
+  /** Runs in the transaction of the payment. Returns `refund` if the item is no longer available. */
   fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'>;
-  /** So much of what was paid is back, in the transaction in which it is. */
+  /** Part or all of the payment was refunded; runs in the transaction of the refund. */
   refunded?(services: Services, tx: Db, sold: Sold, amount: number): Promise<void>;
 }
 

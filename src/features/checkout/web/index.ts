@@ -1,3 +1,3 @@
-/** Paying loads when somebody wants to pay. */
+/** Code-split: loads only when a user wants to pay. */
 export const loadCheckoutPage = async () => ({ Page: (await import('./buy/checkout-page.tsx')).CheckoutPage });
 export const loadOrderPage = async () => ({ Page: (await import('./order/order-page.tsx')).OrderPage });

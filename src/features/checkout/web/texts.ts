@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The page of paying, and what became of a payment. */
+/** Texts of the payment page and of its result. */
 export const buyingTexts = texts('buying', {
   he: {
     title: 'תשלום',

@@ -101,7 +101,7 @@ describe('changing one', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['picture']]);
     await site.pool.query('update communities set picture = $1 where id = $2', [foreign, id]);
     expect((await send('PUT', `/${id}`, { ...input, slug, picture: foreign })).status).toBe(200);
-    // It stays for as long as it is shown, whoever brought it.
+    // The picture counts as used while it is shown, regardless of who uploaded it.
     expect(await listUsedCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([foreign]);
     await send('PUT', `/${id}`, { ...input, slug });
     expect(await listUsedCommunityFiles(site.services.db, owner.id, [foreign, own])).toEqual([]);
@@ -175,7 +175,7 @@ describe('members', () => {
     expect(english.body[0].content).toMatch(/Bakers.*The reason/);
     const join = () => out.send('POST', `/api/communities/${id}/members`, { profileId: out.profile.id });
     expect((await join()).body.message).toContain('הוסר מהקהילה');
-    // Neither by leaving first.
+    // Leaving first does not allow it to rejoin either.
     const leave = await out.send('DELETE', `/api/communities/${id}/members/${out.profile.id}`);
     expect(leave.body[0].state).toBe('removed');
     expect(statusAndCode(await join())).toEqual([409, 'conflict']);

@@ -70,7 +70,7 @@ export async function changeCommunity(call: Admin, id: number, input: CommunityI
 
 const targetOf = ({ id }: CommunityRow) => ({ kind: 'community', id });
 
-/** With the line that tells of it; held meanwhile, so that what it says was before was so. */
+/** Writes the audit entry in the same transaction. The row lock makes the recorded previous values accurate. */
 const update = (call: Admin, id: number, action: string, change: Partial<CommunityRow>): Promise<CommunityRow> =>
   call.db.transaction(async (tx) => {
     const before = await lockCommunity(tx, id);
@@ -80,7 +80,7 @@ const update = (call: Admin, id: number, action: string, change: Partial<Communi
     return after;
   });
 
-/** A picture that this admin brought, or the one that stands there already, whoever brought it. */
+/** Allows a picture uploaded by this admin, or the community's current picture regardless of who uploaded it. */
 async function refuseForeign(db: Db, ownerId: number, picture: string | null, before: string | null): Promise<void> {
   if (picture === null || picture === before) return;
   const isForeign = !parsePictureId(picture) || (await ownsFiles(db, ownerId, [picture])).length > 0;
@@ -132,7 +132,7 @@ export async function listMembersForAdmin(call: Call, id: number): Promise<Admin
   });
 }
 
-/** Takes a member out, and tells its owner, once. */
+/** Removes a member and notifies its owner once. */
 export async function removeMember(call: Call, id: number, profileId: number, note: string): Promise<AdminMember[]> {
   const { community, profile } = await getBoth(call, id, profileId);
   await call.db.transaction(async (tx) => {
@@ -166,7 +166,7 @@ async function getBoth(
   return { community, profile };
 }
 
-/** Each language names the community and the card in its own words. */
+/** Each language uses its own names for the community and the profile. */
 const notificationOf = ({ name }: CommunityRow, profile: ProfileSummary, note: string) => ({
   userId: profile.ownerId,
   kind: 'broadcast' as const,

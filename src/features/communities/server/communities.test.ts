@@ -113,7 +113,7 @@ describe('one community', () => {
       joinedAt: expect.any(String),
     });
     expect((await get(slug, 'en')).body.members[0]).toMatchObject({ name: 'Dana Levi', title: 'עורכת דין' });
-    // An address of one's own goes with the plan, the card stays.
+    // The custom slug ends with the plan; the profile stays.
     await endTrial(site, owner);
     expect((await get(slug)).body.members[0].address).toBe(`/p/${owner.profile.slug}`);
   });
@@ -143,7 +143,7 @@ describe('one community', () => {
     const all = [...first.members, ...second.members].map(({ profileId }: CommunityMember) => profileId);
     expect([all.length, first.community.membersCount, second.community.membersCount]).toEqual([count, count, count]);
     expect(all).toEqual(all.toSorted((a: number, b: number) => b - a));
-    // Who was last may leave meanwhile: the list begins anew and nobody is passed over.
+    // The last member of the previous page may leave in the meantime. The list then restarts, so no member is skipped.
     await site.pool.query('delete from community_members where profile_id = $1', [after]);
     expect((await get(slug, 'he', `?after=${after}`)).body.members).toHaveLength(24);
   });

@@ -3,7 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { listAllOwned } from './member-queries.ts';
 import { listPicturesAmong } from './queries.ts';
 
-/** Which communities an owner's cards belong to. */
+/** Lists the communities that an owner's profiles belong to. */
 export const communitiesExport: ExportSection = {
   name: 'communities',
   read: async (db, userId) =>
@@ -13,6 +13,6 @@ export const communitiesExport: ExportSection = {
     })),
 };
 
-/** Pictures of communities are not swept away as unused, whoever brought them. */
+/** Prevents the cleanup of unused files from deleting community pictures, regardless of who uploaded them. */
 export const listUsedCommunityFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
   listPicturesAmong(db, ids);

@@ -6,7 +6,7 @@ import { communitiesTable as communities, communityMembersTable as members } fro
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Those who wish to be listed, longest there first; whether they can be seen is another question. */
+/** Members that chose to be listed, longest-standing first. Does not check whether their profiles are visible. */
 export const listPublicMembers = async (db: Db, communityIds: readonly number[]) =>
   communityIds.length === 0
     ? []
@@ -16,7 +16,7 @@ export const listPublicMembers = async (db: Db, communityIds: readonly number[])
         .where(and(inArray(members.communityId, [...communityIds]), members.isListed, isNull(members.removedAt)))
         .orderBy(asc(members.joinedAt), asc(members.profileId));
 
-/** Everyone, those who were taken out too. */
+/** All members, including removed ones. */
 export const listMembers = (db: Db, communityId: number) =>
   db
     .select({ member: members, ownerName: ownerColumns.displayName })
@@ -32,7 +32,7 @@ export const listOwned = (db: Db, communityId: number, ownerId: number): Promise
     .from(members)
     .where(and(eq(members.communityId, communityId), inArray(members.profileId, selectProfileIds(db, ownerId))));
 
-/** All that an owner belongs to, for the owner's own eyes. */
+/** All memberships of an owner, including those not shown publicly. */
 export const listAllOwned = (db: Db, ownerId: number) =>
   db
     .select({ member: members, slug: communities.slug, name: communities.name })
@@ -49,7 +49,7 @@ export async function findMember(db: Db, communityId: number, profileId: number)
   return row;
 }
 
-/** Of a profile, in communities that are there for everyone: nobody can leave a hidden one. */
+/** Counts a profile's memberships in visible communities only, because a member cannot leave a hidden one. */
 export async function countMemberships(db: Db, profileId: number): Promise<number> {
   const [row] = await db
     .select({ count: count() })
@@ -77,7 +77,7 @@ export async function updateMember(
   return row;
 }
 
-/** However often an admin presses, one of them takes it out: the one that tells its owner. */
+/** Returns true for only one of several concurrent requests; that request notifies the owner. */
 export async function markRemoved(
   db: Db,
   communityId: number,
@@ -92,7 +92,7 @@ export async function markRemoved(
   return rows.length > 0;
 }
 
-/** What an admin took out stays on record: leaving would be the way back in. */
+/** Retains rows of removed members: deleting them would let a removed profile leave and rejoin. */
 export async function deleteMember(db: Db, communityId: number, profileId: number): Promise<void> {
   await db.delete(members).where(and(one(communityId, profileId), isNull(members.removedAt)));
 }

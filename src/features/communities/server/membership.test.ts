@@ -71,7 +71,7 @@ describe('joining', () => {
       409,
       'כרטיס אחד יכול להיות בעד 10 קהילות. עזבו אחת כדי להצטרף לאחרת',
     ]);
-    // One that nobody can see any more, and so cannot be left, takes no place.
+    // A hidden community cannot be left, so it does not count towards the limit.
     const [joined] = communities.filter((_, index) => answers[index]?.status === 201);
     const [rejected] = communities.filter((_, index) => answers[index]?.status !== 201);
     await site.admin.get('PUT', `/api/admin/communities/${joined?.id}/hide`);

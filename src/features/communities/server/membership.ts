@@ -17,7 +17,7 @@ import { findVisible, shareVisible } from './queries.ts';
 
 export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
-/** My profiles beside a community, the primary one first. */
+/** The user's own profiles with their state in the community, primary profile first. */
 export async function listMine(call: Own, communityId: number): Promise<OwnMembership[]> {
   const { db, clock, user } = call;
   if (!(await findVisible(db, communityId))) throw new AppError('not_found');
@@ -39,7 +39,7 @@ export async function listMine(call: Own, communityId: number): Promise<OwnMembe
   });
 }
 
-/** One step of one of my profiles in a community that is there for everyone. */
+/** Changes the membership of one of the user's own profiles in a visible community. */
 async function step(
   call: Own,
   communityId: number,
@@ -48,14 +48,14 @@ async function step(
 ): Promise<OwnMembership[]> {
   await call.db.transaction(async (tx) => {
     if (!(await shareVisible(tx, communityId))) throw new AppError('not_found');
-    // A profile joins one community after the other.
+    // The profile lock serializes its joins.
     if (!(await lockOwnProfile(tx, profileId, call.user.id))) throw new AppError('not_found');
     await work(tx);
   });
   return listMine(call, communityId);
 }
 
-/** Joining twice is joining once, as it was the first time. */
+/** Idempotent: joining again leaves the first membership unchanged. */
 export const joinCommunity = (
   call: Own,
   communityId: number,
@@ -83,6 +83,6 @@ export const setListed = (
     if (!(await updateMember(tx, communityId, profileId, { isListed }))) throw new AppError('not_found');
   });
 
-/** Whoever is not in has left already. */
+/** Idempotent: leaving without a membership succeeds. */
 export const leaveCommunity = (call: Own, communityId: number, profileId: number): Promise<OwnMembership[]> =>
   step(call, communityId, profileId, (tx) => deleteMember(tx, communityId, profileId));

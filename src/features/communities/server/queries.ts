@@ -18,7 +18,7 @@ export async function findVisibleBySlug(db: Db, slug: string): Promise<Community
   return row;
 }
 
-/** Whoever joins holds it until they have: it is not hidden or deleted meanwhile. */
+/** The share lock prevents the community from being hidden or deleted while a member joins. */
 export async function shareVisible(tx: Db, id: number): Promise<CommunityRow | undefined> {
   const [row] = await tx
     .select()
@@ -41,13 +41,13 @@ export async function findCommunity(db: Db, id: number): Promise<CommunityRow | 
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Holds the row lock until the transaction ends. */
 export async function lockCommunity(tx: Db, id: number): Promise<CommunityRow | undefined> {
   const [row] = await tx.select().from(communities).where(eq(communities.id, id)).for('update');
   return row;
 }
 
-/** undefined: its address is another's. */
+/** Returns undefined when the slug is taken. */
 export async function insertCommunity(db: Db, values: NewCommunity): Promise<CommunityRow | undefined> {
   const [row] = await db.insert(communities).values(values).onConflictDoNothing().returning();
   return row;
@@ -62,12 +62,12 @@ export async function updateCommunity(
   return row;
 }
 
-/** Its members leave with it. */
+/** Also deletes its memberships. */
 export async function deleteCommunity(tx: Db, id: number): Promise<void> {
   await tx.delete(communities).where(eq(communities.id, id));
 }
 
-/** Those of some files that stand for a community. */
+/** Returns those of the passed files that are used as community pictures. */
 export async function listPicturesAmong(db: Db, files: readonly string[]): Promise<string[]> {
   if (files.length === 0) return [];
   const rows = await db

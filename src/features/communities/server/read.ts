@@ -12,7 +12,7 @@ import { communityFieldsTexts } from '../field-texts.ts';
 import { listPublicMembers } from './member-queries.ts';
 import { type CommunityRow, findVisibleBySlug, listVisible } from './queries.ts';
 
-/** In the reader's language, or in whichever there is. */
+/** Text in the reader's language, or in any available one. */
 export const textIn = (texts: LocalizedText, locale: Locale): string =>
   [locale, ...locales].map((one) => texts[one]).find((text) => text?.trim()) ?? '';
 
@@ -42,7 +42,7 @@ export const presentForAdmin = (row: CommunityRow, membersCount: number): AdminC
   createdAt: row.createdAt.toISOString(),
 });
 
-/** In the reader's language, then in the card's own. */
+/** Prefers the reader's language, then the profile's own language. */
 export const presentMember = (profile: ProfileSummary, joinedAt: Date, locale: Locale): CommunityMember => {
   const own = (texts: LocalizedText) => texts[locale]?.trim() || textIn(texts, profile.language);
   return {
@@ -63,8 +63,8 @@ export interface VisibleMember {
 }
 
 /**
- * Who stands in the lists of some communities, longest there first: those who wish to and can be seen right now. A demo
- * is the world of one session and shows in no list. Every number of members is the length of such a list.
+ * Members shown in the lists of some communities, longest-standing first: those that chose to be listed and are visible
+ * now. Demo profiles belong to one session and appear in no list. Every member count is the length of such a list.
  */
 export async function listVisibleMembers(
   services: Pick<Services, 'db' | 'clock'>,
@@ -91,7 +91,8 @@ export async function getCommunity(
   const row = await findVisibleBySlug(services.db, slug);
   if (!row) throw new AppError('not_found');
   const all = (await listVisibleMembers(services, [row.id])).get(row.id) ?? [];
-  // Who was last on the page before may have gone: then it begins anew, and the reader knows whom it has.
+  // The previous page's last member may have left: the list then restarts from the beginning; the reader drops
+  // duplicates.
   const start = all.findIndex(({ profileId }) => profileId === after) + 1;
   const page = all.slice(start, start + communityLimits.pageSize);
   return {
@@ -128,7 +129,7 @@ interface Found {
 
 type ListServices = Pick<Services, 'db' | 'clock'>;
 
-/** There are as many communities as admins make by hand: they are sifted here, where both languages are read alike. */
+/** Admins create communities by hand, so there are few: filtered in memory, where both languages match alike. */
 export async function listCommunities(services: ListServices, filter: CommunityFilter, locale: Locale): Promise<Found> {
   const rows = await listVisible(services.db);
   const found = rows.filter((row) => matchesFilter(row, filter));
@@ -155,7 +156,7 @@ function matchesFilter(row: CommunityRow, { field, city, q }: CommunityFilter): 
     .every((term) => text.includes(term));
 }
 
-/** All that a community can be found by, in every language at once. */
+/** All searchable text of a community, in every language at once. */
 const textOf = ({ name, description, city, field }: CommunityRow): string =>
   searchable(
     locales
@@ -166,7 +167,7 @@ const textOf = ({ name, description, city, field }: CommunityRow): string =>
       .join(' '),
   );
 
-/** What search engines may know of. */
+/** Communities listed for search engines. */
 export async function listCommunitiesForSearch({
   db,
 }: Pick<Services, 'db'>): Promise<{ path: string; changedAt: Date }[]> {

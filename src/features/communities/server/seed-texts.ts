@@ -7,7 +7,7 @@ export interface CommunitySeed {
   readonly name: LocalizedText;
   readonly description: LocalizedText;
   readonly city: LocalizedText;
-  /** Example cards, by their addresses. */
+  /** Slugs of example profiles. */
   readonly members: readonly string[];
 }
 

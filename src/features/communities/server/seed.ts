@@ -5,10 +5,12 @@ import { insertCommunity, listAll } from './queries.ts';
 import { type CommunitySeed, communitySeeds } from './seed-texts.ts';
 
 const dayMilliseconds = 86_400_000;
-/** As if they had been there for a while: nobody joins before there is something to join. */
+/** Backdates the communities, so that they exist before their members join. */
 const ageDays = 30;
 
-/** Communities to look at, with the example cards in them; once, so that what an admin deletes stays deleted. */
+/**
+ * Sample communities with the example profiles. Only if there are none, so that what an admin deletes stays deleted.
+ */
 export async function seedCommunities(db: Db, now: Date): Promise<void> {
   if ((await listAll(db)).length > 0) return;
   const profileIds = await exampleIds(db);

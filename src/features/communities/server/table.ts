@@ -11,9 +11,9 @@ export const communitiesTable = pgTable('communities', {
   name: jsonb().$type<LocalizedText>().notNull(),
   description: jsonb().$type<LocalizedText>().notNull().default({}),
   field: text().$type<CommunityField>().notNull(),
-  /** Of the whole country where it is empty. */
+  /** Empty means the whole country. */
   city: jsonb().$type<LocalizedText>().notNull().default({}),
-  /** A stored picture's id. */
+  /** ID of a stored picture. */
   picture: text(),
   hiddenAt: instant('hidden_at'),
   createdAt: instant('created_at').notNull(),
@@ -28,10 +28,10 @@ export const communityMembersTable = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profilesTable.id, { onDelete: 'cascade' }),
-    /** The owner wishes to stand in the list. */
+    /** Whether the owner chose to appear in the list. */
     isListed: boolean('is_listed').notNull().default(true),
     joinedAt: instant('joined_at').notNull(),
-    /** An admin took it out: the row stays, so that it does not come back by itself. */
+    /** When an admin removed it. The row stays, so that the profile cannot rejoin. */
     removedAt: instant('removed_at'),
     note: text().notNull().default(''),
   },

@@ -17,7 +17,7 @@ const owner = fc.record({
   plan: fc.constantFrom('basic', 'trial', 'ended', 'advanced'),
   isDemo: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
   isLeaving: fc.integer({ min: 0, max: 5 }).map((n) => n === 0),
-  /** Which of the cards comes first, if it is not deleted. */
+  /** Index of the primary profile, if that one is not deleted. */
   primary: fc.nat(3),
   profiles: fc.array(profile, { minLength: 1, maxLength: 4 }),
 });
@@ -25,7 +25,7 @@ type Owner = typeof owner extends fc.Arbitrary<infer T> ? T : never;
 
 const allowed = { basic: 1, ended: 1, trial: 10, advanced: 3 } as const;
 
-/** Who should be seen, told one card at a time, as the rules read. */
+/** Reference implementation of the visibility rules, one profile at a time. */
 function expectedOf({ plan, isDemo, isLeaving, primary, profiles }: Owner, ids: readonly number[]): number[] {
   if (isDemo || isLeaving) return [];
   const living = profiles

@@ -11,7 +11,7 @@ export interface CommunityDetail {
   readonly hasMore: boolean;
 }
 
-/** One prefix for all: whoever joins has everything here read again. */
+/** One shared prefix, so that joining a community invalidates all of these queries. */
 export const communityKeys = {
   all: ['/api/communities'],
   list: (locale: Locale, filter: CommunityFilter) => ['/api/communities', 'list', locale, filter],
@@ -19,7 +19,7 @@ export const communityKeys = {
   mine: (id: number, userId: number) => ['/api/communities', 'mine', id, userId],
 } as const;
 
-/** The first HTML brings the answers along; what checks them loads when they are asked for again. */
+/** The server-rendered HTML includes the responses; the code that validates them loads only on refetch. */
 export const communityQueries = {
   list: (api: Api, locale: Locale, filter: CommunityFilter = {}) =>
     queryOptions({
@@ -27,7 +27,7 @@ export const communityQueries = {
       queryFn: async () => (await import('./calls.ts')).readList(api, filter),
       placeholderData: keepPreviousData,
     }),
-  /** With the first page of its members. null: there is no such community. */
+  /** Includes the first page of members. null means there is no such community. */
   one: (api: Api, locale: Locale, slug: string) =>
     queryOptions({
       queryKey: communityKeys.one(slug, locale),
@@ -41,6 +41,6 @@ export const communityQueries = {
     }),
 };
 
-/** It was asked for, in whichever language, and there is none. */
+/** Whether a query in any language has already returned that the community does not exist. */
 export const isUnknownCommunity = (queries: QueryClient, slug: string): boolean =>
   locales.some((locale) => queries.getQueryData(communityKeys.one(slug, locale)) === null);

@@ -7,7 +7,7 @@ import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { Dashboard } from '../contract.ts';
 import { dashboardFeature } from './index.ts';
 
-/** Noon in Israel, so that today is the same day in both calendars. */
+/** Noon in Israel, so that today is the same date in Israel and in UTC. */
 const now = new Date('2026-11-15T10:00:00Z');
 
 const api = await startTestApi({
@@ -95,7 +95,7 @@ describe('numbers', () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     await addSum(id, '2026-11-16', 'view', 3);
-    // Half past midnight in Israel, the evening before in Greenwich.
+    // Half past midnight in Israel; still the previous day in UTC.
     api.setTime(new Date('2026-11-15T22:30:00Z'));
     const { days, week } = await fetchDashboard(owner);
     api.setTime(now);
@@ -105,7 +105,7 @@ describe('numbers', () => {
 
 describe('orders of cards', () => {
   const addOrder = async (ownerId: number, state: string, quantity: number) => {
-    // An order and its history are written together, or not at all.
+    // An order and its history event are written atomically.
     const row = await api.row(
       `with made as (insert into physical_orders (owner_id, state, design, material, quantity, delivery, locale,
            expires_at, created_at, updated_at)

@@ -15,7 +15,7 @@ const chartDays = 30;
 
 type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
-/** Everything that an owner's first look needs, in one answer. */
+/** Returns all dashboard data in one response. */
 export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
   const now = clock.now();
   const [plan, planStatus, profiles] = await Promise.all([
@@ -55,7 +55,7 @@ export async function getDashboard({ db, clock, user }: Call): Promise<Dashboard
   };
 }
 
-/** Weeks are the last seven days with today, and the seven before them, in Israel. */
+/** Weeks are the last seven days including today and the seven before them, in Israel time. */
 async function numbersOf(db: Db, ids: readonly number[], today: string, { entitlements }: EffectivePlan) {
   const visibleDays = Math.min(chartDays, entitlements.statsDays);
   const [week, weekBefore, days] = await Promise.all([

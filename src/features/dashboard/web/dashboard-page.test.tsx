@@ -174,7 +174,7 @@ test('a plan that was given says so and until when, and asks for no money for it
   const pro = withPlan({ packageType: 'pro', state: 'complimentary', paidUntil: null, complimentary: topPlan });
   expect(pro).toContain('במתנה עד 1 בפברואר 2027');
   expect(pro).not.toContain('href="/subscription"');
-  // It holds beyond the trial, which therefore is nothing to count the days of.
+  // The complimentary plan outlasts the trial, so the trial's remaining days are not shown.
   const inTrial = withPlan({ ...numbers.plan, state: 'complimentary', complimentary: topPlan });
   expect(inTrial).toContain('במתנה עד');
   expect(inTrial).not.toContain('תקופת ניסיון');

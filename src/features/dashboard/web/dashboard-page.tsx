@@ -34,7 +34,7 @@ import { StepsSection } from './start/steps-section.tsx';
 
 type Order = Dashboard['orders'][number];
 
-/** Somebody waits for these: where there are none, there is nothing to see. */
+/** Renders nothing without orders. */
 function OrdersSection({ orders }: { orders: readonly Order[] }) {
   const t = useTexts(dashboardTexts);
   if (orders.length === 0) return null;
@@ -58,7 +58,7 @@ function OrdersSection({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** What waits for the owner stands out. */
+/** States that require an action by the owner are highlighted. */
 const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 'delivery_problem'];
 
 function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
@@ -93,7 +93,7 @@ interface StartPanelProps {
 
 const designs = ['market', 'shore', 'night'] as const;
 
-/** Nothing is here yet, so that nothing stands in the way of the one thing to do. */
+/** Shown while there are no profiles, with creating one as the only call to action. */
 function StartPanel({ hasExamples }: StartPanelProps) {
   const t = useTexts(dashboardTexts);
   return (
@@ -126,11 +126,13 @@ function StartPanel({ hasExamples }: StartPanelProps) {
 }
 
 export interface DashboardPageProps {
-  /** Whether a page of ours is built: what leads nowhere is not shown. */
+  /** Whether a page of the site exists; links to missing pages are not shown. */
   pageExists(path: string): boolean;
 }
 
-/** `/dashboard`: how the cards are doing and what to do next. Its two readings fail, and are tried again, each alone. */
+/**
+ * Route: `/dashboard`. Shows the profiles' figures and the next steps. Its two queries fail and retry independently.
+ */
 export function DashboardPage({ pageExists }: DashboardPageProps) {
   const t = useTexts(dashboardTexts);
   const numbers = useQuery(dashboardQuery);
@@ -178,7 +180,7 @@ interface FiguresSectionProps {
   before: Dashboard['weekBefore'];
 }
 
-/** The fourth is for whoever has a card to tap with; everybody else learns what was pressed. */
+/** The fourth figure is taps for owners with taps on a physical card, and clicks for everyone else. */
 function FiguresSection({ week, before }: FiguresSectionProps) {
   const t = useTexts(dashboardTexts);
   const fourth = week.taps + before.taps > 0 ? 'taps' : 'clicks';
@@ -196,7 +198,7 @@ function FiguresSection({ week, before }: FiguresSectionProps) {
   );
 }
 
-/** In the shape of what comes: figures, the line of days, leads, cards. */
+/** Matches the layout of the loaded page: figures, chart, leads, profiles. */
 function DashboardSkeleton() {
   const t = useTexts(dashboardTexts);
   return (
@@ -236,7 +238,7 @@ interface GreetingProps {
 function Greeting({ numbers, profiles }: GreetingProps) {
   const t = useTexts(dashboardTexts);
   const name = useSession().user?.displayName ?? '';
-  // Whoever greets does not correct themselves when the clock strikes.
+  // The greeting does not change while the page is open.
   const [partOfTheDay] = useState(() => partOfDay(new Date()));
   const shared = profiles?.find(({ status }) => status === 'published');
   return (

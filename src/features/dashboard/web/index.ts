@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { DashboardPageProps } from './dashboard-page.tsx';
 
-/** The page loads when it is opened; the bars of the app need only to know whose plan it is and what is new. */
+/** The page loads on demand; the app's navigation needs only the plan and the unread counts. */
 export const loadDashboardPage = async (links: DashboardPageProps) => {
   const { DashboardPage } = await import('./dashboard-page.tsx');
   return { Page: () => createElement(DashboardPage, links) };

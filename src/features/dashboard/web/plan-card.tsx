@@ -11,17 +11,17 @@ import { daysLeft, openSteps } from '../domain.ts';
 import { dashboardTexts } from '../texts.ts';
 import styles from './plan-card.module.css';
 
-/** A day inside a sentence, by the calendar of Israel. */
+/** A date inside a sentence, in Israel time. */
 const longDay = (instant: string, locale: Locale): string => formatInstant(instant, locale, { dateStyle: 'long' });
 
 interface PlanCardProps {
   plan: Dashboard['plan'];
   steps: Dashboard['steps'];
-  /** Whether there is a page with the plans to lead to. */
+  /** Whether the plans page exists. */
   hasPlans: boolean;
 }
 
-/** Where each state leads on to; whoever pays and is charged as agreed needs nothing. */
+/** The next action for each plan state; a subscription in good standing needs none. */
 const planActions = {
   trial: { href: '/subscription', name: 'upgrade' },
   complimentary: { href: '/subscription', name: 'upgrade' },
@@ -32,16 +32,16 @@ const planActions = {
   active: undefined,
 } as const;
 
-/** Which plan it is, and what becomes of the card when it ends. */
+/** The current plan, and what happens to the profile when it ends. */
 export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
   const { packageType, state, trialEndsAt, complimentary } = plan;
   const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
   const isTrial = daysRemaining > 0 && !complimentary?.isEffective;
-  // What an admin has without an end, and the largest that can be given, have nothing above them.
+  // An admin's unlimited plan and the largest complimentary plan have no upgrade.
   const isTop = (state === 'none' && packageType !== 'basic') || (state === 'complimentary' && packageType === 'pro');
   const planAction = isTop ? undefined : planActions[state];
-  // One hot action a screen: whoever still has a first step to take has that one.
+  // Only one primary action per screen: an open first step takes precedence.
   const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
@@ -61,7 +61,6 @@ export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
 }
 
 interface TrialTextProps {
-  /** In days. */
   daysRemaining: number;
   plan: Pick<Dashboard['plan'], 'trialEndsAt' | 'complimentary'>;
 }
@@ -85,11 +84,11 @@ function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: Tria
 
 interface PlanTextProps {
   plan: Dashboard['plan'];
-  /** It was paid for while the trial still runs, and starts after it. */
+  /** The plan was paid for during the trial and starts after it. */
   isTrial: boolean;
 }
 
-/** How long a plan that is paid for or was given holds; of the free one, what it holds. */
+/** For a paid or complimentary plan, its end; for the free plan, what it includes. */
 function PlanText({ plan, isTrial }: PlanTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();

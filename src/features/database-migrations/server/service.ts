@@ -7,7 +7,7 @@ import type { DatabaseMigration, DatabaseMigrationState } from '../contract.ts';
 function presentMigrations(states: readonly MigrationState[]): DatabaseMigration[] {
   const named = states.map((one) => ({ one, state: stateOf(one) }));
   const isBlocked = named.some(({ state }) => state === 'mismatch' || state === 'running');
-  // What runs by itself keeps its order: only the first of those may be started, and nothing that comes after it.
+  // Automatic migrations run in order: only the first pending one, and those named before it, may be started.
   const firstPending = named.find(({ state }) => state === 'waiting')?.one.name;
   return named.map(({ one, state }) => ({
     ...present(one, state),
@@ -61,13 +61,13 @@ const refusalMessages = {
 
 type MigrationCall = Services & Pick<Call<never, never, never>, 'audit'>;
 
-/** Only what lies in the folder can be named: no statement ever comes from a browser. */
+/** Only files in the migrations folder can be named, so no SQL statement ever comes from a browser. */
 export async function startMigration(call: MigrationCall, name: string): Promise<{ name: string }> {
   const started = await call.migrations.begin(name);
   if (started === 'unknown') throw new AppError('not_found');
   if (typeof started === 'string') throw new AppError('conflict', { message: refusalMessages[started] });
   await auditStart(call, started);
-  // The answer does not wait: how it goes, and how it ended, stands in the list.
+  // The response does not wait for the migration; the list shows its progress and result.
   void started.work().then(
     () => call.log.info({ migration: name }, 'a migration that an admin started is done'),
     (error) => call.log.error({ err: error, migration: name }, 'a migration that an admin started failed'),
@@ -75,7 +75,7 @@ export async function startMigration(call: MigrationCall, name: string): Promise
   return { name };
 }
 
-/** Told before it begins: a migration that nobody answers for does not run. */
+/** Writes the audit entry before the run: a migration without one does not run. */
 async function auditStart({ audit, db }: MigrationCall, { migration, cancel: giveUp }: LockedMigration): Promise<void> {
   const { name, hash } = migration;
   try {

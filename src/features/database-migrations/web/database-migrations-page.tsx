@@ -44,7 +44,7 @@ function StateBadge({ state }: { state: DatabaseMigrationState }) {
 const second = 1_000;
 const minute = 60 * second;
 
-/** As exact as anybody reads it: milliseconds of a moment, minutes of an hour. */
+/** Adapts the precision: milliseconds for short durations, minutes for long ones. */
 function useDurationText(): (milliseconds: number) => string {
   const t = useTexts(migrationsPageTexts);
   return (milliseconds) => {
@@ -57,7 +57,7 @@ function useDurationText(): (milliseconds: number) => string {
 
 const checksumLength = 10;
 
-/** The beginning is enough to tell two apart; the whole is copied. */
+/** Shows a prefix, which is enough to distinguish two checksums, and copies the whole value. */
 function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | 'checksum'> }) {
   const t = useTexts(migrationsPageTexts);
   const { name, checksum } = migration;
@@ -111,7 +111,7 @@ function RunButton({ migration, onRun }: RunButtonProps) {
   );
 }
 
-/** With why it waits for a person, and how the last try ended. */
+/** Includes why an admin must start it and how the last attempt ended. */
 function MigrationName({ migration }: { migration: DatabaseMigration }) {
   const t = useTexts(migrationsPageTexts);
   const { name, state, byHand, isOutsideTransaction, run } = migration;
@@ -148,7 +148,7 @@ const fullPercent = 100;
 const percentOf = ({ done, total }: { done: number; total: number }) =>
   total > 0 ? Math.min(Math.floor((done / total) * fullPercent), fullPercent) : undefined;
 
-/** Of an index the database tells how much is made; of anything else how many statements are done. */
+/** For an index, PostgreSQL reports how much is built; for anything else, the number of completed statements counts. */
 function progressOf({ index, step, steps }: DatabaseMigrationRun): number | undefined {
   if (index) return percentOf(index);
   return steps > 1 ? percentOf({ done: step, total: steps }) : undefined;
@@ -183,7 +183,7 @@ function RunningPanel({ migration: { name, run } }: { migration: DatabaseMigrati
   );
 }
 
-/** `/admin/database-migrations`. */
+/** Route: `/admin/database-migrations`. */
 export function DatabaseMigrationsPage() {
   const t = useTexts(migrationsPageTexts);
   usePageTitle(t('migrationsPage.title'));
@@ -238,7 +238,7 @@ function RunDialog({ name, onClose }: RunDialogProps) {
   );
 }
 
-/** Files that are not what ran: over everything else, as nothing may run before it is mended. */
+/** Files that differ from what ran. Shown first, because nothing may run before they are fixed. */
 function FileProblems({ migrations }: { migrations: readonly DatabaseMigration[] }) {
   const t = useTexts(migrationsPageTexts);
   const changed = migrations.filter(({ state }) => state === 'mismatch');

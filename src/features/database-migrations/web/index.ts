@@ -1,4 +1,4 @@
-/** Loads when it is opened: nobody else carries it. */
+/** Loaded on demand, so that it is not part of other pages' bundles. */
 export const loadDatabaseMigrationsPage = async () => ({
   Page: (await import('./database-migrations-page.tsx')).DatabaseMigrationsPage,
 });

@@ -6,7 +6,7 @@ export const migrationsKey = ['/api/admin/database-migrations'] as const;
 
 const pollMilliseconds = 1_000;
 
-/** Looks every second while one runs. */
+/** Polls every second while a migration runs. */
 export const migrationsQuery = (api: Api) =>
   queryOptions({
     queryKey: migrationsKey,

@@ -1,6 +1,6 @@
 import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
 
-/** For tests: a card with a little of everything. */
+/** Test fixture: a profile with a bit of everything. */
 export const exampleDocument: ProfileDocument = profileDocument.parse({
   version: 1,
   language: 'he',

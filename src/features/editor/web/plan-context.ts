@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** Tells of a limit, in the words that name it. */
+/** Shows a plan limit; the argument is its text. */
 export const PlanContext = createContext<(limit: string) => void>(() => undefined);
 
 export const useShowPlanLimit = (): ((limit: string) => void) => useContext(PlanContext);

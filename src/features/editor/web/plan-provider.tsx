@@ -8,10 +8,10 @@ interface PlanProviderProps {
   children: ReactNode;
 }
 
-/** One friendly explanation for every limit of a plan, and the way to a larger one. */
+/** Provides one dialog that explains any plan limit and links to a larger plan. */
 export function PlanProvider({ children }: PlanProviderProps) {
   const t = useTexts(editorTexts);
-  // The words stay while the dialog leaves the screen.
+  // The text remains during the closing animation.
   const [limit, setLimit] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const showLimit = useCallback((message: string) => {

@@ -8,7 +8,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['/api/profiles'],
       queryFn: () => api.call(profilesApi.list, {}),
-      // Cards change in other tabs and on other devices: every look asks.
+      // Always refetches, because profiles change in other tabs and on other devices.
       staleTime: 0,
     }),
   deleted: (api: Api) =>
@@ -21,7 +21,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['/api/profiles', id],
       queryFn: () => api.call(profilesApi.get, { params: { id } }),
-      // While it is edited the editor itself knows best; opened again, it is read again.
+      // The editor holds the latest state while it is open; reopening it refetches.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
       refetchOnWindowFocus: false,
@@ -34,7 +34,7 @@ export const profileQueries = {
     }),
 };
 
-/** Calls that change a profile answer with it, which needs no second reading. */
+/** Responses to profile changes contain the profile, so it is cached without a refetch. */
 export function useCacheProfile(): (profile: Profile) => void {
   const queries = useQueryClient();
   return useCallback((profile) => queries.setQueryData(['/api/profiles', profile.id], profile), [queries]);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The frame of the editor: bar, tabs, saving, preview, leaving. */
+/** Texts of the editor shell: bar, tabs, saving, preview, leaving. */
 export const editorTexts = texts('editor', {
   he: {
     title: 'עריכת כרטיס',

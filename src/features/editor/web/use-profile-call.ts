@@ -5,7 +5,7 @@ import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { useShowPlanLimit } from './plan-context.ts';
 import { editorTexts } from './texts.ts';
 
-/** A change to a profile: says what went wrong; a limit of the plan is explained with the way out of it. */
+/** Changes a profile and shows errors; a plan limit is explained with a link to a larger plan. */
 export function useProfileCall<A, I = void>({ onFields, ...call }: Call<I, A>) {
   const t = useTexts(editorTexts);
   const showLimit = useShowPlanLimit();

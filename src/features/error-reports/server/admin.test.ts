@@ -161,7 +161,7 @@ describe('what an admin makes of it', () => {
 
 describe('stacks', () => {
   beforeAll(async () => {
-    // One line of a built file: what stands from column 10 on is line 3, column 5 of the source.
+    // One line of a built file: column 10 onwards maps to line 3, column 5 of the source.
     const map = {
       version: 3,
       sources: ['../../src/features/x.ts'],
@@ -214,7 +214,7 @@ describe('stacks', () => {
     expect(JSON.stringify(row)).not.toMatch(/dana@|0501234567/);
     const serverError = await errorDetail('server.Error');
     expect(serverError).toMatchObject({ isServer: true, path: 'POST /api/things/:id', frames: [{ source: own }] });
-    // The same file of another build has other lines.
+    // The same file of another build has different line numbers.
     await writeFile(join(folder, 'build'), 'two');
     expect((await errorDetail('server.Error')).frames).toMatchObject([{ source: null }]);
   });

@@ -21,7 +21,7 @@ export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>,
   if (!row) throw new AppError('not_found');
   const { errorDetails, userAgent } = row;
   const frames = await resolveFrames(services, framesIn(stackOf(errorDetails)), buildOf(errorDetails));
-  // A report without a stack may still say something.
+  // A report without a stack may contain other useful details.
   const details = frames.length ? null : errorDetails;
   return presentAs(errorKindDetail, { ...valuesOf(row), userAgent: userAgent ?? '', frames, details });
 }

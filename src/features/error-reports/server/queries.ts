@@ -9,7 +9,7 @@ type NewReport = typeof reports.$inferInsert;
 
 const isReturn = sql`${reports.state} = 'resolved'`;
 
-/** What was mended and comes back is open again; what is muted stays so, and both go on being counted. */
+/** A resolved error that recurs is reopened; a muted one stays muted. Both are still counted. */
 const onReturn = (at: SQL) => ({
   state: sql`case when ${isReturn} then 'open' else ${reports.state} end`,
   stateAt: sql`case when ${isReturn} then ${at} else ${reports.stateAt} end`,
@@ -17,7 +17,7 @@ const onReturn = (at: SQL) => ({
   countSince: sql`case when ${isReturn} then 1 else ${reports.countSince} + 1 end`,
 });
 
-/** One statement, so that reports of one fault that arrive together are all counted. */
+/** A single statement, so that concurrent reports of one error are all counted. */
 export async function countReport(db: Db, row: NewReport): Promise<void> {
   const { errorMessage, errorDetails, path, userAgent, lastSeenAt } = row;
   await db
@@ -41,7 +41,7 @@ export async function deleteReportsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(reports).where(lt(reports.lastSeenAt, before));
 }
 
-/** Only the newest kinds of error are kept, whoever floods us with new ones. */
+/** Retains only the newest error groups, so that a flood of new ones cannot fill the table. */
 export async function deleteReportsBeyond(db: Db, limit: number): Promise<void> {
   await db.execute(sql`
     delete from ${reports} where id in (select id from ${reports} order by last_seen_at desc offset ${limit})`);
@@ -71,8 +71,8 @@ export const errorsSource = {
 };
 
 /**
- * Each word somewhere in the type, the message or the path; a number is a kind's own. The table holds ten thousand kinds
- * at most: words may be looked for anywhere in them.
+ * Each word must occur in the type, the message or the path; a number matches the group's ID. The table holds at most
+ * ten thousand groups, so an unanchored search is affordable.
  */
 function searchConditions(q: string | undefined): (SQL | undefined)[] {
   if (q && /^#?\d{1,9}$/.test(q)) return [eq(reports.id, Number(q.replace('#', '')))];
@@ -88,7 +88,7 @@ export async function findError(db: Db, id: number): Promise<ErrorRow | undefine
   return row;
 }
 
-/** Held until the transaction ends, so that what is told of the change is what was changed. */
+/** Holds the row lock until the transaction ends, so that the audit entry matches the change. */
 export async function lockError(tx: Db, id: number): Promise<ErrorRow | undefined> {
   const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
   return row;

@@ -15,7 +15,7 @@ const maxUserAgent = 300;
 const maxKinds = 10_000;
 const dayMilliseconds = 86_400_000;
 
-/** A report that cannot be kept is told to the log: the visitor, who already met one error, never meets a second. */
+/** A report that cannot be stored is only logged: a visitor who already met one error must not see a second. */
 export async function receiveReport(
   db: Db,
   clock: Clock,
@@ -50,7 +50,7 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
   };
 }
 
-/** PostgreSQL text holds no NUL, and half of a surrogate pair is no character. */
+/** PostgreSQL text cannot contain NUL, and a lone surrogate is not a valid character. */
 const clean = (text: string, maxLength: number): string => scrub(text.replaceAll('\0', '').toWellFormed(), maxLength);
 
 function cleanDetails(details: unknown): string | null {
@@ -64,16 +64,16 @@ export async function sweepReports(db: Db, clock: Clock): Promise<void> {
   await deleteReportsBeyond(db, maxKinds);
 }
 
-/** Well within what is kept, so that it stays readable as what it is. */
+/** Well below the storage limit, so that the JSON is not truncated and stays parseable. */
 const maxStack = 8_000;
 
-/** Where a request failed: the pattern of its address, which names nobody. */
+/** Where a request failed: the URL pattern, which contains no personal data. */
 interface RequestLocation {
   readonly method: string;
   readonly path: string;
 }
 
-/** Keeps what went wrong in the server beside what went wrong in browsers; whoever asked waits for nothing. */
+/** Stores server errors together with browser errors, without delaying the response. */
 export const createServerErrorRecorder =
   ({ db, clock, log, extensions }: Services) =>
   (error: unknown, { method, path }: RequestLocation): void => {
@@ -95,7 +95,7 @@ async function recordServerError({ db, clock, log, extensions }: RecorderService
   await receiveReport(db, clock, log, report, { userAgent: serverAgent });
 }
 
-/** Only frames of the stack, and of a failed query what the database said: its parameters are somebody's own. */
+/** Stores only stack frames and a failed query's database message: query parameters may contain personal data. */
 function describeError(error: unknown): { name: string; message: string; stack: string } {
   if (!(error instanceof Error)) return { name: 'Error', message: 'what was thrown is no error', stack: '' };
   const described = error.message.startsWith('Failed query') && error.cause instanceof Error ? error.cause : error;

@@ -13,21 +13,21 @@ interface ReadMap {
   readonly payload: SourceMapPayload;
 }
 
-/** Where the build put its maps, which no browser is ever given. */
+/** Folder of the build's source maps, which are never served to browsers. */
 export const sourceMapFolders = extensionPoint<string>('source-map-folders');
 
 const folderOf = ({ extensions }: Pick<Services, 'extensions'>): string | undefined =>
   extensions.of(sourceMapFolders)[0];
 
-/** The mark of the build that runs: files of the server keep their names from one build to the next. */
+/** ID of the running build. Needed because server files have the same names in every build. */
 export async function runningBuild(services: Pick<Services, 'extensions'>): Promise<string | undefined> {
   const folder = folderOf(services);
   return folder ? await readFile(join(folder, 'build'), 'utf8').catch(() => undefined) : undefined;
 }
 
 /**
- * Each line of a stack with its place in our own files, where a map knows it. Maps are large and looked at seldom: they
- * are read for one stack and forgotten.
+ * Maps each stack line to its location in the project's sources, where a source map has it. Source maps are large and
+ * rarely needed, so they are read per stack and not cached.
  */
 export async function resolveFrames(
   services: Pick<Services, 'extensions'>,
@@ -55,7 +55,7 @@ async function sourceOf(
   mapOf: (file: string) => Promise<ReadMap | undefined>,
 ): Promise<Source | null> {
   const found = await mapOf(file);
-  // Stacks count from one, maps from nothing.
+  // Stack positions are one-based, source maps zero-based.
   const entry = found?.map.findEntry(line - 1, column - 1);
   if (!found || !entry || !('originalSource' in entry) || !entry.originalSource) return null;
   const { originalSource, originalLine, originalColumn } = entry;
@@ -76,7 +76,7 @@ async function readMap(folder: string | undefined, file: string): Promise<ReadMa
     const payload = JSON.parse(await readFile(join(folder, `${file}.map`), 'utf8')) as SourceMapPayload;
     return { map: new SourceMap(payload), payload };
   } catch {
-    // Of a build that is gone, or of a file that is not ours.
+    // The file belongs to an old build or is not part of the project.
     return undefined;
   }
 }

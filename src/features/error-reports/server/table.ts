@@ -3,7 +3,7 @@ import type { ErrorState } from '../states.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** One row a kind of error: a million equal reports are one row and a counter. */
+/** One row per error group: a million equal reports are one row and a counter. */
 export const errorReportsTable = pgTable(
   'error_reports',
   {
@@ -11,19 +11,19 @@ export const errorReportsTable = pgTable(
     fingerprint: bytea().notNull().unique(),
     errorType: text('error_type').notNull(),
     errorMessage: text('error_message').notNull(),
-    /** Details, path and agent of the newest report. */
+    /** Details, path and user agent of the newest report. */
     errorDetails: text('error_details'),
     path: text().notNull(),
     userAgent: text('user_agent'),
     count: bigint({ mode: 'number' }).notNull().default(1),
     firstSeenAt: timestamp('first_seen_at', { withTimezone: true }).notNull(),
     lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
-    /** What an admin made of it; a resolved one that comes back is open again, a muted one stays so. */
+    /** State set by an admin. A resolved error that recurs is reopened; a muted one stays muted. */
     state: text().$type<ErrorState>().notNull().default('open'),
     stateAt: timestamp('state_at', { withTimezone: true }),
-    /** When it came back after it had been resolved. */
+    /** When it recurred after being resolved. */
     returnedAt: timestamp('returned_at', { withTimezone: true }),
-    /** How many since it was last opened. */
+    /** Occurrences since it was last opened. */
     countSince: bigint('count_since', { mode: 'number' }).notNull().default(1),
   },
   (table) => [

@@ -31,7 +31,7 @@ interface StackListProps {
   frames: readonly StackFrame[];
 }
 
-/** Our own lines stand out; what no map knows stays as it came. */
+/** Frames in the project's sources are highlighted; unmapped frames are shown unchanged. */
 function StackList({ frames }: StackListProps) {
   const t = useTexts(errorsTexts);
   return (
@@ -160,7 +160,7 @@ function ActionButton({ id, name, isFirst, children }: ActionButtonProps) {
   );
 }
 
-/** `/admin/errors/{id}`. */
+/** Route: `/admin/errors/{id}`. */
 export function ErrorPage() {
   const t = useTexts(errorsTexts);
   usePageTitle(t('adminErrors.title'));

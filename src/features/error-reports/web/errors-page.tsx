@@ -67,12 +67,12 @@ const errorsList = defineAdminList({
   ],
 });
 
-/** `/admin/errors`. */
+/** Route: `/admin/errors`. */
 export const ErrorsPage = () => <AdminListPage list={errorsList} />;
 
 /**
- * What it says, and under it of which kind it is and on which page it was. A line of code stands where reading begins;
- * a longer one is a block that reads from its own side.
+ * The message, and below it the type and the page. A single line of code is aligned to the page's reading direction; a
+ * longer one is a left-to-right block.
  */
 function KindName({ error: { type, message, path } }: { error: ErrorKind }) {
   return (

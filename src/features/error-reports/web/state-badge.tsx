@@ -11,7 +11,7 @@ interface StateBadgeProps {
   error: Pick<ErrorKind, 'state' | 'returnedAt'>;
 }
 
-/** An open one that was mended before says so: it is the more pressing. */
+/** Marks an open error that was resolved before, because it is more urgent. */
 export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
   const t = useTexts(errorsTexts);
   return (

@@ -1,6 +1,6 @@
 import type { ExampleSeed } from './writer.ts';
 
-/** The card of the demo account: everything that a card can hold, in both languages. */
+/** Profile of the demo account: every feature of a profile, in both languages. */
 export const demoSeed: ExampleSeed = {
   slug: 'demo',
   field: 'creative',

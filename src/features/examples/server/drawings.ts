@@ -3,7 +3,7 @@ import { bundledForms, type SeededFile } from '#features/files/server/index.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
 import type { StoredNames } from './writer.ts';
 
-/** What lies in `db/examples`: their ids name their bytes. */
+/** Files in `db/examples`; their IDs are derived from their content. */
 const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes: number }>> = {
   'alon-drai-avatar': { id: 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4', bytes: 13312 },
   'alon-drai-cover': { id: 'p_pzsgrvkyowysrlpqh55jx6_960x420_517c96', bytes: 27932 },
@@ -81,10 +81,10 @@ const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes:
   'tamar-arbel-cover': { id: 'p_7qiaps6b2xwprso676npcu_960x420_d1d1c6', bytes: 18610 },
 };
 
-/** Ids of all drawings by their names. */
+/** IDs of all drawings by name. */
 export const drawnNames: StoredNames = new Map(Object.entries(drawnFiles).map(([name, { id }]) => [name, id]));
 
-/** One card's own files, as its owner would have brought them. */
+/** Files of one profile, as if its owner had uploaded them. */
 export const filesOfProfile = (start: string): SeededFile[] =>
   Object.entries(drawnFiles)
     .filter(([name]) => name.startsWith(`${start}-`))
@@ -93,5 +93,5 @@ export const filesOfProfile = (start: string): SeededFile[] =>
       return { id, bytes, kind: isPicture ? 'picture' : 'document', name: `${name}.${isPicture ? 'webp' : 'pdf'}` };
     });
 
-/** Where each form of each drawing lies. */
+/** Location of each variant of each drawing. */
 export const bundledDrawings = (): Map<string, BundledFile> => bundledForms('db/examples', drawnFiles);

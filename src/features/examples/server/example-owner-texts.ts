@@ -1,2 +1,2 @@
-/** Who owns the example cards: no person, and nobody who could sign in. */
+/** Owner of the example profiles: not a person, and unable to sign in. */
 export const exampleOwnerName = 'הדוגמאות של נגיעה';

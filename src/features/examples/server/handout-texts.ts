@@ -1,4 +1,4 @@
-/** Papers that example cards hand out: one page each, with a list to tick. */
+/** Documents offered on example profiles: one page each, with a checklist. */
 export const handouts = {
   'tamar-arbel-checklist': {
     business: 'עו"ד תמר ארבל',

@@ -19,14 +19,14 @@ import { exampleOwnerName } from './example-owner-texts.ts';
 import { exampleSeeds } from './examples/index.ts';
 import { documentOf, type ExampleSeed } from './writer.ts';
 
-/** Fewer than the largest package allows one owner. */
+/** Below the limit of the largest plan. */
 const profilesPerOwner = 6;
 
-/** A good, full card for the demo account, shown first in one of its two languages. */
+/** A complete profile for the demo account, with one of its two languages as the primary one. */
 export const demoDocument = (locale: Locale): ProfileDocument =>
   profileDocument.parse({ ...documentOf(demoSeed, drawnNames), language: locale });
 
-/** The example cards and the demo account's card, once. Runs in the transaction of the other seeds. */
+/** Creates the example profiles and the demo account's profile once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
   if (!(await hasExamples(db))) await seedProfiles(db, now);
   const demo = await findDemoTemplate(db);
@@ -46,7 +46,7 @@ async function seedProfiles(db: Db, now: Date): Promise<void> {
   }
 }
 
-/** An address that somebody has by now stays theirs: the example does without its card. */
+/** Skips examples whose slug a user has already claimed. */
 async function freeOf(db: Db, seeds: readonly ExampleSeed[]): Promise<ExampleSeed[]> {
   const namesOf = ({ slug, customSlug }: ExampleSeed) => (customSlug ? [slug, customSlug] : [slug]);
   const reserved = await listClaimedNames(db, seeds.flatMap(namesOf));

@@ -7,17 +7,17 @@ import type { ExampleField } from '../contract.ts';
 export type DocumentInput = z.input<typeof profileDocument>;
 type BlockInput = NonNullable<DocumentInput['blocks']>[number];
 
-/** In Hebrew and in English; a text alone is the same in every language of the card, as a price is. */
+/** Hebrew and English; a single string applies to every language of the profile, such as a price. */
 export type TextInput = string | readonly [he: string, en: string];
 
-/** Ids of stored files by the name of the drawing; what is not stored yet is left out. */
+/** IDs of stored files by drawing name; files not stored yet are missing. */
 export type StoredNames = ReadonlyMap<string, string>;
 
 type Rich = { readonly heading: TextInput } | { readonly list: readonly TextInput[] } | TextInput;
 
 const isPair = (text: Rich): text is TextInput => typeof text === 'string' || Array.isArray(text);
 
-/** `9:00-13:00 16:00-19:00`: the spans of one day; nothing: closed. */
+/** Parses the opening hours of one day: `9:00-13:00 16:00-19:00`; empty means closed. */
 const spansOf = (text: string) =>
   text
     .split(' ')
@@ -34,7 +34,7 @@ function minutesOf(clock: string): number {
 
 const present = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** Writes a card of an invented business with few words about form, so that its file reads like the card itself. */
+/** Helpers for writing example profiles concisely, so that a seed file reads like the profile itself. */
 export function writer(languages: readonly Locale[], stored: StoredNames) {
   const localized = (text: TextInput): LocalizedText =>
     typeof text === 'string'
@@ -54,7 +54,7 @@ export function writer(languages: readonly Locale[], stored: StoredNames) {
   return {
     localized,
     picture,
-    /** `{avatar: …}` or nothing, as the document's optional fields want it. */
+    /** Returns `{avatar: …}` or an empty object, as the document's optional fields require. */
     pictures: (names: Readonly<Record<string, readonly [name: string, alt: TextInput]>>) =>
       Object.fromEntries(
         Object.entries(names).flatMap(([index, [name, alt]]) => {
@@ -173,13 +173,13 @@ export function writer(languages: readonly Locale[], stored: StoredNames) {
 
 export type Writer = ReturnType<typeof writer>;
 
-/** A card of an invented business. Names of drawings begin with its slug. */
+/** Profile of a fictional business. Its drawings' names start with its slug. */
 export interface ExampleSeed {
   readonly slug: string;
   readonly customSlug?: string;
   readonly field: ExampleField;
   readonly language: Locale;
-  /** Written in a second language too. */
+  /** Second language, if any. */
   readonly alsoIn?: Locale;
   readonly write: (writer: Writer) => Omit<DocumentInput, 'version' | 'language'>;
 }

@@ -20,7 +20,9 @@ interface ExampleTileProps {
   example: Example;
 }
 
-/** The real page at a third of its size: nobody can press or reach anything inside, the whole tile opens it. */
+/**
+ * The real page at a third of its size. Its content is not interactive or focusable; the whole tile is a link to it.
+ */
 function ExampleTile({ example: { slug, address, name, title, template } }: ExampleTileProps) {
   const t = useTexts(examplesTexts);
   const { direction } = useLocale();
@@ -57,7 +59,7 @@ const templates = ['shore', 'line', 'paper', 'night', 'market', 'studio'] as con
 const findTemplate = (template: string) => templates.find((knownTemplate) => knownTemplate === template);
 
 interface ExamplesPageProps {
-  /** undefined: they could not be read. */
+  /** undefined when loading failed. */
   examples: readonly Example[] | undefined;
   onRetry(): void;
   onRegister(): void;

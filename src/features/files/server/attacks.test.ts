@@ -11,7 +11,7 @@ const english = { 'accept-language': 'en' };
 const script = '<script>alert(document.domain)</script>';
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`;
 
-/** Everything that the store holds, by key. */
+/** Everything in the file store, by key. */
 async function stored(): Promise<Map<string, Buffer>> {
   const found = new Map<string, Buffer>();
   for await (const { key } of api.services.files.list('')) {
@@ -21,7 +21,7 @@ async function stored(): Promise<Map<string, Buffer>> {
   return found;
 }
 
-/** All forms of one picture as browsers get them. */
+/** All variants of one picture, as served to browsers. */
 async function formsOf(id: string): Promise<Buffer[]> {
   const picture = parsePictureId(id);
   if (!picture) return expect.unreachable('no id of ours');
@@ -123,7 +123,7 @@ describe('what is a picture and something else', () => {
       const { exif, xmp, icc, iptc, orientation } = await sharp(form).metadata();
       expect({ exif, xmp, icc, iptc, orientation }).toEqual({});
     }
-    // What was on the left is now above.
+    // After rotation, the left side is at the top.
     const { data } = await sharp(forms.at(-1)).raw().toBuffer({ resolveWithObject: true });
     const top = [...data.subarray(0, 3)];
     const bottom = [...data.subarray(-3)];
@@ -228,7 +228,7 @@ describe('a document', () => {
   });
 });
 
-/** Puts a segment after the mark that begins a JPEG. */
+/** Inserts a segment after the JPEG start marker. */
 function withSegment(jpeg: Buffer, marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(data.length + 2, 2);

@@ -9,7 +9,9 @@ import { pictureKey, picturePrefix } from './file-keys.ts';
 import { setBytes } from './queries.ts';
 import { readPicture } from './serve.ts';
 
-/** It takes seconds of a processor: one at a time, and whoever finds it taken comes back rather than holding a worker. */
+/**
+ * Encoding takes seconds of CPU: one at a time. A job that finds the slot taken is rescheduled and blocks no worker.
+ */
 const queue = createConcurrencyLimiter({ concurrency: 1 });
 const retryMilliseconds = 5_000;
 
@@ -27,11 +29,11 @@ export const avifJob = job({
   },
 });
 
-/** By the real clock, which is the one that the database runs its jobs by. */
+/** Uses the real clock, because the database schedules jobs by it. */
 const scheduleRetry = (db: Services['db'], id: string): Promise<void> =>
   addJob(db, avifJob, { id }, { key: avifJobKey(id), runAt: new Date(Date.now() + retryMilliseconds) });
 
-/** From the largest form that is kept, since nothing else is. What an earlier try has made is not made again. */
+/** Encodes from the largest stored variant, as the original is not stored. Skips those an earlier attempt created. */
 async function encodeAll(files: FileStore, id: string, picture: PictureInfo): Promise<void> {
   const largest = await readPicture(files, id, picture.width, 'webp');
   if (!largest) return;
@@ -44,8 +46,9 @@ async function encodeAll(files: FileStore, id: string, picture: PictureInfo): Pr
 }
 
 /**
- * What fills a phone is shown at two pixels a point and more, where the eye forgives what it sees in a small face. It is
- * also the first thing that a visitor waits for: worth a second of work up to the width that phones ask for.
+ * Large pictures are shown at two or more device pixels per CSS pixel, where artefacts are less visible than in a small
+ * avatar, so lower quality suffices. Up to the width that phones request, a second of extra encoding effort pays off,
+ * because visitors wait for these pictures first.
  */
 const avifOptions = (width: number): { quality: number; effort: number } => ({
   quality: width < 640 ? 55 : 42,

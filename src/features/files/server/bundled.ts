@@ -4,7 +4,7 @@ import type { BundledFile } from '#server-kit/files/index.ts';
 import { parsePictureId, pictureWidths } from '../picture-id.ts';
 import { documentKey, pictureKey } from './file-keys.ts';
 
-/** Where each form of each file that comes with the product lies, by the key under which an owner's own would be stored. */
+/** Path of each variant of each bundled file, by the key under which an uploaded file would be stored. */
 export function bundledForms(
   folder: string,
   files: Readonly<Record<string, { readonly id: string }>>,
@@ -22,7 +22,7 @@ function formsOf(start: string, id: string): [string, BundledFile][] {
   ]);
 }
 
-/** Above this file, whether it runs from its source or from a build. */
+/** Searches upwards from this file, so that it works from source and from a build. */
 function findFolder(name: string, from = import.meta.dirname): string {
   const folder = join(from, name);
   if (existsSync(folder)) return folder;

@@ -7,7 +7,7 @@ export const documentsFolder = 'documents/';
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 const hashLength = 22;
 
-/** 110 bits of SHA-256 in small letters, as keys want them. */
+/** 110 bits of SHA-256 in lowercase letters and digits, as storage keys require. */
 export function contentHash(bytes: Buffer): string {
   const digest = createHash('sha256').update(bytes).digest();
   let value = digest.readBigUInt64BE(0) * 2n ** 64n + digest.readBigUInt64BE(8);
@@ -22,12 +22,12 @@ export function contentHash(bytes: Buffer): string {
 export const pictureKey = (hash: string, width: number, format: PictureFormat): string =>
   `${picturesFolder}${hash}-${width}.${format}`;
 
-/** All forms of one picture. */
+/** Key prefix of all variants of one picture. */
 export const picturePrefix = (hash: string): string => `${picturesFolder}${hash}-`;
 
 export const documentId = (hash: string): string => `d_${hash}`;
 export const documentKey = (hash: string): string => `${documentsFolder}${hash}.pdf`;
 
-/** The hash in a key of either folder. */
+/** Extracts the hash from a key of either folder. */
 export const hashInKey = (key: string): string | undefined =>
   /^(?:pictures\/([a-z\d]{22})-|documents\/([a-z\d]{22})\.)/.exec(key)?.slice(1).find(Boolean);

@@ -119,7 +119,7 @@ describe('the door', () => {
     expect([forged.status, forged.body.code]).toEqual([403, 'csrf_failed']);
     const foreign = await owner.upload(bytes, { headers: { origin: 'https://evil.example' } });
     expect(foreign.status).toBe(403);
-    // The token of a form's field is not looked at, since nothing of the form is read yet.
+    // A token in a form field is ignored, because the form has not been parsed yet.
     const form = formOf(bytes);
     form.set('_csrf', owner.cookies.get('XSRF-TOKEN') ?? '');
     expect((await owner.post(form, { 'csrf-token': '' })).body.code).toBe('csrf_failed');
@@ -320,7 +320,7 @@ describe('what is too large', () => {
   });
 });
 
-/** A header that promises the moon, and hardly a pixel. */
+/** A PNG whose header claims huge dimensions, with hardly any pixel data. */
 function hugePng(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

@@ -6,12 +6,12 @@ import { filesTable as files } from './table.ts';
 
 export type FileRow = typeof files.$inferSelect;
 
-/** Until the transaction ends nobody else brings these bytes, and nobody sweeps them away. */
+/** Until the transaction ends, prevents concurrent uploads and the cleanup of these bytes. */
 export async function lockFile(tx: Db, hash: string): Promise<void> {
   await lockRowInTransaction(tx, 'file', hash);
 }
 
-/** Until the transaction ends nobody else counts this owner's storage. */
+/** Serializes storage accounting per owner until the transaction ends. */
 export async function lockOwner(tx: Db, ownerId: number): Promise<void> {
   await lockRowInTransaction(tx, 'storageOwner', ownerId);
 }
@@ -24,7 +24,7 @@ export async function findFile(db: Db, ownerId: number, id: string): Promise<Fil
   return row;
 }
 
-/** Brought again it is as new, under its new name: what nothing shows yet has its full time once more. */
+/** Uploading a file again renames it and restarts its retention period for unused files. */
 export async function upsertFile(db: Db, row: FileRow): Promise<FileRow> {
   const { name, createdAt } = row;
   const [stored] = await db
@@ -44,7 +44,7 @@ export const listFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
     .orderBy(desc(files.createdAt), desc(files.id))
     .limit(fileLimits.maxListed);
 
-/** All of them, for an owner who takes everything along. */
+/** All files, for the owner's data export. */
 export const listAllFiles = (db: Db, ownerId: number): Promise<FileRow[]> =>
   db.select().from(files).where(eq(files.ownerId, ownerId)).orderBy(desc(files.createdAt), desc(files.id));
 
@@ -57,8 +57,8 @@ export async function sumBytes(db: Db, ownerId: number): Promise<number> {
 }
 
 /**
- * Two owners of the same document may call it differently: visitors of a profile get the name that its owner gave. A link
- * that names no profile gets the name of whoever has had it longest, so that nobody who brings it later renames it.
+ * Owners of the same document may name it differently: visitors of a profile get its owner's name for it. A link
+ * without a profile gets the earliest owner's name, so that a later uploader cannot rename it.
  */
 export async function findName(db: Db, id: string, ownerOfProfile: SQL): Promise<string | undefined> {
   const isOfProfile = sql`${files.ownerId} = ${ownerOfProfile}`;
@@ -71,12 +71,12 @@ export async function findName(db: Db, id: string, ownerOfProfile: SQL): Promise
   return row?.name;
 }
 
-/** For every owner who lists it: forms that were made later weigh too. */
+/** Updates every owner's row, because variants created later count towards the size. */
 export async function setBytes(db: Db, id: string, bytes: number): Promise<void> {
   await db.update(files).set({ bytes }).where(eq(files.id, id));
 }
 
-/** Those of the ids that are not this owner's. */
+/** Returns the IDs that do not belong to this owner. */
 export async function ownsFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -89,7 +89,7 @@ export async function ownsFiles(db: Db, ownerId: number, ids: readonly string[])
 
 export type SeededFile = Pick<FileRow, 'id' | 'kind' | 'name' | 'bytes'>;
 
-/** The row of a file whose bytes come with the product. */
+/** Inserts the row of a bundled file. */
 export async function seedFile(db: Db, ownerId: number, file: SeededFile, createdAt: Date): Promise<void> {
   await db
     .insert(files)
@@ -97,7 +97,7 @@ export async function seedFile(db: Db, ownerId: number, file: SeededFile, create
     .onConflictDoNothing();
 }
 
-/** Rows alone: the bytes are there already. */
+/** Copies only rows; the bytes are already stored. */
 export async function copyFiles(db: Db, fromOwner: number, toOwner: number): Promise<void> {
   await db.execute(sql`
     insert into files (id, owner_id, kind, name, bytes, created_at)
@@ -107,13 +107,13 @@ export async function copyFiles(db: Db, fromOwner: number, toOwner: number): Pro
 
 interface HandOver {
   readonly fromOwners: readonly number[];
-  /** Selects the number of whoever gets them; nobody does where it finds none. */
+  /** Selects the ID of the new owner; if it returns no row, no files are handed over. */
   readonly heir: SQL;
-  /** Which of them, by their ids. */
+  /** Condition that selects the files to hand over, by their IDs. */
   readonly isNeeded: (fileId: SQL) => SQL;
 }
 
-/** Lists files of owners who leave under another owner too. */
+/** Also lists files of departing owners under another owner. */
 export async function handOverFiles(tx: Db, { fromOwners, heir, isNeeded }: HandOver): Promise<void> {
   await tx.execute(sql`
     insert into files (id, owner_id, kind, name, bytes, created_at)

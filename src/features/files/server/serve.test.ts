@@ -152,7 +152,7 @@ describe('in a store elsewhere', () => {
   });
 });
 
-/** As it stands, without what clients do to an address before it leaves. */
+/** Sends the path verbatim, without the URL normalization that HTTP clients apply. */
 function rawGet(path: string): Promise<string> {
   const { hostname, port } = new URL(api.filesAddress);
   return new Promise((resolve, reject) => {

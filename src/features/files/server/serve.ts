@@ -10,15 +10,15 @@ import { profileFilesIn } from './sweep-queries.ts';
 const pictureName = /^([a-z\d]{22})-(\d{1,4})\.(webp|avif)$/;
 const documentName = /^d_([a-z\d]{22})\.pdf$/;
 
-/** The profile whose page links to it. */
+/** ID of the profile whose page links to the file; 0 if none. */
 function readProfile(query: URLSearchParams): number {
   const value = query.get('p') ?? '';
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : 0;
 }
 
 /**
- * Only names of these two shapes are served; exports and previews lie in the same store. Until a picture's AVIF form is
- * there its WebP form stands in, which every browser that asks for AVIF reads too.
+ * Serves only names of these two formats, because exports and previews are in the same store. Until a picture's AVIF
+ * variant exists, its WebP variant is served, which every browser with AVIF support can decode.
  */
 export const findServed =
   ({ db, extensions }: Pick<Services, 'db' | 'extensions'>): FindServed =>
@@ -34,7 +34,7 @@ export const findServed =
     return document && saveAs ? { keys: [documentKey(document)], saveAs } : undefined;
   };
 
-/** The narrowest form that is at least so wide, or the widest there is. */
+/** The narrowest variant that is at least this wide, otherwise the widest. */
 export async function readPicture(
   files: FileStore,
   id: string,

@@ -18,8 +18,8 @@ const startsWith = (bytes: Buffer, text: string, at = 0): boolean =>
   bytes.subarray(at, at + text.length).equals(Buffer.from(text, 'latin1'));
 
 /**
- * By content alone, and before any library looks: the one that reads pictures would gladly draw an SVG too, with all
- * that it refers to.
+ * Detects the type by content, before any library reads it: the image library would also render an SVG with all its
+ * external references.
  */
 export function pictureContent(bytes: Buffer): PictureContent | undefined {
   if (startsWith(bytes, '\xff\xd8\xff')) return 'jpeg';
@@ -34,7 +34,7 @@ export function pictureContent(bytes: Buffer): PictureContent | undefined {
 const trailerLength = 1_024;
 
 export const isPdf = (bytes: Buffer): boolean => startsWith(bytes, '%PDF-');
-/** A download that broke off lacks its end. */
+/** A truncated download lacks the trailer. */
 export const isCompletePdf = (bytes: Buffer): boolean => bytes.subarray(-trailerLength).includes('%%EOF');
 
 export function presentFile({ id, kind, name, bytes, createdAt }: FileRow): StoredFile {
@@ -61,7 +61,7 @@ export async function findQuota(db: Db, { id, isDemo = false }: Owner, now: Date
   return quotaOf(packageType, isDemo);
 }
 
-/** Who may have more by paying is told so; who may not is told what becomes free by itself. */
+/** If a larger plan would help, the error suggests it; otherwise it states when unused files are deleted. */
 export async function requireStorageQuota(db: Db, owner: Owner, more: number, now: Date): Promise<void> {
   const { bytes, canGrow } = await findQuota(db, owner, now);
   if ((await sumBytes(db, owner.id)) + more <= bytes) return;
@@ -81,11 +81,11 @@ interface NewFile {
   readonly kind: FileKind;
   readonly name: string;
   readonly forms: readonly { readonly key: string; readonly bytes: Buffer; readonly contentType: string }[];
-  /** In the same transaction as the row. */
+  /** Runs in the same transaction as the insert. */
   readonly afterInsert?: (tx: Db) => Promise<void>;
 }
 
-/** Bytes first, then the row: what is listed is there. A stop in between leaves bytes that the sweep finds. */
+/** Bytes before the row, so that every listed file exists. A crash in between leaves bytes for the cleanup job. */
 export const storeFile = ({ db, files, clock }: StoreServices, owner: Owner, file: NewFile): Promise<FileRow> =>
   db.transaction(async (tx) => {
     const { id, hash, kind, name, forms } = file;
@@ -101,8 +101,8 @@ export const storeFile = ({ db, files, clock }: StoreServices, owner: Owner, fil
   });
 
 /**
- * Kept as it came. A file can be a PDF and a page or an archive at once; that is harmless here, because it is only ever
- * sent with the type of a PDF that browsers may not doubt, to be saved and not shown, and without an origin.
+ * Stored unchanged. A file can be a valid PDF and an HTML page or an archive at once. That is harmless here: it is only
+ * served as a PDF with `nosniff`, as an attachment, and without an origin.
  */
 export async function storeDocument(
   services: StoreServices,
@@ -123,7 +123,7 @@ export async function storeDocument(
   return presentFile(row);
 }
 
-/** Whatever it was called, it is saved as what it is. */
+/** Always saved with a `.pdf` extension. */
 const asPdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${name}.pdf`);
 
 const invalidFile = (message: string, cause?: unknown) =>
@@ -153,7 +153,7 @@ interface Pixels {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** Drawn anew from the pixels: no byte of what was sent is kept, so neither is anything that hid between them. */
+/** Re-encodes the picture from its pixels. No uploaded byte is stored, so hidden payloads are dropped. */
 async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   await inspect(bytes);
   const pixels = await pictureWork.join(() => decode(bytes));
@@ -167,7 +167,7 @@ async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   return { info: { hash: contentHash(largest), width, height, colour: await meanColour(pixels) }, forms };
 }
 
-/** Decides by the header alone whether it is worth decoding: 30,000 pixels square are a few kilobytes on the wire. */
+/** Decides by the header alone whether to decode: 30,000 × 30,000 pixels may be only a few kilobytes in size. */
 async function inspect(bytes: Buffer): Promise<void> {
   const content = pictureContent(bytes);
   if (!content) throw invalidFile('files.errors.notPicture');
@@ -179,7 +179,7 @@ async function inspect(bytes: Buffer): Promise<void> {
   if (format === 'heif' && compression !== 'av1') throw invalidFile('files.errors.heic');
 }
 
-/** The first frame, upright, in the colours of the web. */
+/** Decodes the first frame, upright, in sRGB. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes, reading)
     .autoOrient()
@@ -194,7 +194,7 @@ async function decode(bytes: Buffer): Promise<Pixels> {
 
 const hasAlpha = ({ info }: Pixels): boolean => info.channels === 2 || info.channels === 4;
 
-/** What can be seen through is drawn, not photographed: its edges stay sharp. */
+/** Transparent pictures are usually drawings rather than photos, so a higher quality preserves sharp edges. */
 const draw = (pixels: Pixels, width: number): Promise<Buffer> =>
   sharp(pixels.data, { raw: pixels.info })
     .resize({ width })
@@ -211,10 +211,10 @@ function asBroken(error: unknown): never {
   throw invalidFile('files.errors.broken', error);
 }
 
-/** Decoded pictures are large: two are in memory, a few wait as they came, the rest come back. */
+/** Decoded pictures are large: two are in memory, up to twelve wait undecoded, and further uploads must retry. */
 const queue = createConcurrencyLimiter({ concurrency: 2, maxQueued: 12, message: 'files.errors.busy' });
 
-/** Ready to be shown when it returns; the smaller AVIF forms follow. */
+/** The picture can be shown when this returns; the smaller AVIF variants follow in a job. */
 export async function storePicture(
   services: StoreServices,
   ownerId: number,

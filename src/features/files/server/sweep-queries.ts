@@ -8,24 +8,24 @@ export interface UnusedFile {
   readonly id: string;
 }
 
-/** What the feature that shows files in profiles says of them, as parts of statements of this one. */
+/** SQL fragments provided by the profiles feature, which references files in profiles. */
 interface ProfileFiles {
-  /** That no profile of the owner mentions the file. */
+  /** Condition: no profile of the owner references the file. */
   readonly isUnused: (ownerId: AnyColumn, fileId: AnyColumn) => SQL;
-  /** The number of a profile's owner. */
+  /** Selects the ID of a profile's owner. */
   readonly ownerOf: (profileId: number) => SQL;
 }
 
 export const profileFiles = extensionPoint<ProfileFiles>('profile-files');
 
-/** Without an answer every file would pass for unused, or for nobody's. */
+/** Without this extension every file would count as unused or as having no owner. */
 export function profileFilesIn(extensions: Extensions): ProfileFiles {
   const [answer] = extensions.of(profileFiles);
   if (!answer) throw new Error('No feature says which files profiles use');
   return answer;
 }
 
-/** Old files that no profile of their owner mentions. */
+/** Old files that no profile of their owner references. */
 export async function listUnused(db: Db, { isUnused }: ProfileFiles, before: Date): Promise<UnusedFile[]> {
   return db
     .select({ ownerId: files.ownerId, id: files.id })
@@ -33,14 +33,14 @@ export async function listUnused(db: Db, { isUnused }: ProfileFiles, before: Dat
     .where(and(lt(files.createdAt, before), isUnused(files.ownerId, files.id)));
 }
 
-/** Unless it was brought again meanwhile. */
+/** Unless it was uploaded again in the meantime. */
 export async function deleteUnused(db: Db, { ownerId, id }: UnusedFile, before: Date): Promise<void> {
   await db.delete(files).where(and(eq(files.ownerId, ownerId), eq(files.id, id), lt(files.createdAt, before)));
 }
 
 const hashOf = sql<string>`substr(${files.id}, 3, 22)`;
 
-/** Those of the hashes that somebody still lists. */
+/** Returns those hashes that at least one owner still lists. */
 export async function referencedHashes(db: Db, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinct({ hash: hashOf })

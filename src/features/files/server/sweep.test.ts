@@ -21,7 +21,7 @@ const isStored = async (id: string) => (await readPicture(api.services.files, id
 const listFileIds = async (by = owner): Promise<string[]> =>
   (await by.send('GET', '/api/files')).body.files.map(({ id }: { id: string }) => id);
 
-/** As it will be so many days from now, with nobody's files touched since. */
+/** Runs the cleanup this many days in the future, with no file touched since. */
 const sweepIn = (days: number) =>
   sweepFiles({ ...api.services, clock: { now: () => new Date(Date.now() + days * day) } });
 

@@ -5,10 +5,10 @@ import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
 import { lockFile } from './queries.ts';
 import { deleteUnused, listUnused, profileFilesIn, referencedHashes, type UnusedFile } from './sweep-queries.ts';
 
-/** Says which of an owner's files a feature needs; profiles say it within the statement that looks for unused ones. */
+/** Returns which of an owner's files a feature uses. Profiles are checked in the query for unused files itself. */
 type FileReferences = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;
 
-/** For every feature that names files elsewhere than in a profile. */
+/** For every feature that references files outside of profiles. */
 export const fileReferences = extensionPoint<FileReferences>('file-references');
 
 const dayMilliseconds = 86_400_000;
@@ -19,7 +19,7 @@ type Sweeping = Pick<Services, 'db' | 'files' | 'clock' | 'extensions'>;
 export async function sweepFiles({ db, files, clock, extensions }: Sweeping): Promise<void> {
   const now = clock.now().getTime();
   await sweepRows({ db, extensions }, new Date(now - fileLimits.unusedDays * dayMilliseconds));
-  // Bytes come before their row: what is young may be about to be listed.
+  // Bytes are written before their row, so recent bytes may be about to be listed.
   const before = new Date(now - dayMilliseconds);
   for (const folder of [picturesFolder, documentsFolder]) {
     let batch: string[] = [];
@@ -52,7 +52,7 @@ async function neededBy(
   return new Set((await Promise.all(references)).flat());
 }
 
-/** Whoever brings the same bytes right now holds the same lock: they are put again after this, or listed before it. */
+/** A concurrent upload of the same bytes takes the same lock: it writes them again afterwards or lists them before. */
 async function sweepBytes({ db, files }: Pick<Services, 'db' | 'files'>, keys: readonly string[]): Promise<void> {
   const byHash = Map.groupBy(keys, hashInKey);
   byHash.delete(undefined);

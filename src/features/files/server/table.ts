@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 
-/** What an owner has brought. The same bytes of two owners are stored once and listed twice. */
+/** Files uploaded by owners. Equal bytes of two owners are stored once and listed twice. */
 export const filesTable = pgTable(
   'files',
   {
@@ -10,9 +10,9 @@ export const filesTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     kind: text().$type<'picture' | 'document'>().notNull(),
-    /** As the owner called it. */
+    /** The owner's file name. */
     name: text().notNull(),
-    /** Of all kept forms together: what counts against the quota. */
+    /** Total size of all stored variants, which counts against the quota. */
     bytes: integer().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -13,7 +13,7 @@ import { uploadDocument, useUpload } from './use-upload.ts';
 
 export interface DocumentFieldProps {
   label: string;
-  /** The id of the file, and its name where that is known. */
+  /** The file's ID, and its name if known. */
   value: { readonly file: string; readonly name?: string | undefined } | undefined;
   onChange(file: StoredFile | undefined): void;
 }
@@ -68,7 +68,7 @@ function useDocumentUpload(onChange: (file: StoredFile) => void) {
     },
     t('uploads.sending.failed'),
   );
-  // What the server would refuse need not travel there first.
+  // Rejects locally what the server would reject, before uploading.
   const pick = (file: File) => {
     const isPdf = /\.pdf$/i.test(file.name) || file.type === 'application/pdf';
     if (!isPdf) upload.fail(t('uploads.document.notPdf'));

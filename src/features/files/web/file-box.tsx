@@ -13,25 +13,25 @@ import type { Upload } from './use-upload.ts';
 
 interface FileBoxProps {
   label: string;
-  /** What the chooser offers. */
+  /** File types that the chooser accepts. */
   accept: string;
   filePicker: FilePicker;
   upload: Upload;
-  /** What stands for the file: a picture of it, or a sign. */
+  /** Represents the file: a preview or an icon. */
   face: ReactNode;
   shape?: 'round' | 'small' | 'wide' | undefined;
-  /** Its name, once there is one. */
+  /** The file name, once known. */
   name?: ReactNode;
   hasFile: boolean;
   labels: { readonly choose: string; readonly replace: string; readonly remove: string; readonly hint: string };
-  /** For those who listen: what has just happened. */
+  /** Status message for screen readers. */
   status: string;
   box: RefObject<HTMLFieldSetElement | null>;
   onRemove(): void;
   children?: ReactNode;
 }
 
-/** The frame around one file: choosing, sending, failing, having. */
+/** Frame around one file in all its states: empty, uploading, failed, uploaded. */
 export function FileBox({
   label,
   accept,

@@ -15,13 +15,13 @@ import { useFilePicker } from './use-file-picker.ts';
 import { messageIn, uploadPicture } from './use-upload.ts';
 
 export interface GalleryUploadsProps {
-  /** Each picture by itself, as soon as it is there. */
+  /** Called for each picture as soon as it is uploaded. */
   onAdd(file: StoredFile): void;
-  /** How many more may come. */
+  /** How many more pictures may be added. */
   capacity: number;
 }
 
-/** Many pictures at once, as they are. */
+/** Uploads many pictures at once, without cropping. */
 export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
   const t = useTexts(uploadsTexts);
   const [skipped, setSkipped] = useState(0);
@@ -106,13 +106,13 @@ interface UploadTexts {
   readonly unreadable: string;
 }
 
-/** Many pictures, one after the other: the line of a phone carries one well and five badly. */
+/** Uploads pictures one after the other: a mobile connection handles one upload well and five badly. */
 function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreadable }: UploadTexts) {
   const api = useApi();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const queueTail = useRef(Promise.resolve());
   const controllers = useRef(new Map<string, AbortController>());
-  // Whoever is told at the end is whoever is there then.
+  // Calls the latest callback when an upload ends.
   const done = useRef(onDone);
   done.current = onDone;
   useEffect(() => {

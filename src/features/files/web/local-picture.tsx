@@ -6,7 +6,7 @@ interface LocalPictureProps {
   className?: string | undefined;
 }
 
-/** A picture that is still on its way. On a canvas, since the content security policy knows no addresses of blobs. */
+/** A picture still uploading. Drawn on a canvas, because the content security policy does not allow blob URLs. */
 export function LocalPicture({ blob, className }: LocalPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function LocalPicture({ blob, className }: LocalPictureProps) {
       }
       picture.close();
     };
-    // What cannot be shown can still be sent.
+    // A picture that cannot be previewed can still be uploaded.
     show().catch(() => undefined);
     return () => {
       isUnmounted = true;

@@ -26,7 +26,7 @@ interface AltFieldsProps {
 
 const maxAlt = 200;
 
-/** What is in the picture, for whoever does not see it, in each language of the card. */
+/** Alternative text, in each language of the profile. */
 function AltFields({ alt, languages, hint, first, onChange }: AltFieldsProps) {
   const t = useTexts(uploadsTexts);
   return languages.map((language, index) => (
@@ -54,16 +54,16 @@ export interface PictureFieldProps {
   label: string;
   value: Picture | undefined;
   onChange(value: Picture | undefined): void;
-  /** Width by height. Without one the owner chooses the shape. */
+  /** Width / height. Without it the owner chooses the aspect ratio. */
   aspect?: number | undefined;
   isRound?: boolean | undefined;
-  /** What a good description says here; without one none is asked for, where nobody would hear it. */
+  /** Hint for a good alternative text. Without it no text is requested, for pictures that screen readers skip. */
   altHint?: string | undefined;
-  /** The languages of the card; the reader's own where nothing is said. */
+  /** Languages of the profile; defaults to the reader's language. */
   languages?: readonly Locale[] | undefined;
 }
 
-/** One picture from choosing to describing: cropped here, sent small, kept in hand until it has arrived. */
+/** One picture, selection to alternative text: cropped here, sent reduced, held in memory until the upload succeeds. */
 export function PictureField({ label, value, onChange, aspect, isRound = false, ...rest }: PictureFieldProps) {
   const t = useTexts(uploadsTexts);
   const { locale } = useLocale();
@@ -71,14 +71,14 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
   const altInput = useRef<HTMLInputElement>(null);
   const shouldFocusAlt = useRef(false);
   const pictureUpload = usePictureUpload((file) => {
-    // Another picture of the same thing: what was written about it may still be right.
+    // A replacement may show the same subject, so the alternative text is preserved.
     onChange({ file, alt: value?.alt ?? {} });
     shouldFocusAlt.current = true;
   });
   useEffect(() => {
     if (!shouldFocusAlt.current || !altInput.current) return;
     shouldFocusAlt.current = false;
-    // At once, while the picture is still before the eyes, but never away from other work.
+    // Prompts for the text right after the upload, but never takes focus from another control.
     if (isIdle(box.current)) altInput.current.focus();
   });
   const { upload, chosen } = pictureUpload;
@@ -127,13 +127,13 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
   );
 }
 
-/** Nobody is at anything else. */
+/** Focus is not on another control. */
 const isIdle = (own: Element | null): boolean => {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || (own?.contains(activeElement) ?? false);
 };
 
-/** A picture's way from a file of this device to a file of ours. */
+/** Handles a picture from the local file to the uploaded one. */
 function usePictureUpload(onDone: (id: string) => void) {
   const t = useTexts(uploadsTexts);
   const api = useApi();

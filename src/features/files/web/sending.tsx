@@ -14,7 +14,7 @@ interface SendingProps {
   onCancel(): void;
 }
 
-/** All has left, and the server is at it: how long it takes nobody knows, but not long. */
+/** The upload is complete and the server is processing it, for a short unknown time. */
 const isFinishing = (fraction: number): boolean => fraction >= 1;
 
 export function Sending({ name, fraction, onCancel }: SendingProps) {
@@ -43,7 +43,7 @@ export function Sending({ name, fraction, onCancel }: SendingProps) {
 interface FailedProps {
   name: string;
   message: string;
-  /** Without it nothing is in hand that could be tried again or given up. */
+  /** Absent when there is no file to retry. */
   onRetry?: (() => void) | undefined;
   onDismiss(): void;
 }

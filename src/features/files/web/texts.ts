@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the fields for pictures and documents say. */
+/** Texts of the picture and document fields. */
 export const uploadsTexts = texts('uploads', {
   he: {
     file: { replace: 'החלפה', remove: 'הסרה' },

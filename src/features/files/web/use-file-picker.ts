@@ -1,13 +1,13 @@
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 
 interface FilePickerOptions {
-  /** Begins with, such as `image/`. */
+  /** MIME type prefix, such as `image/`. */
   readonly type: string;
   readonly onPick: (files: readonly File[]) => void;
   readonly isOff?: boolean;
 }
 
-/** Chosen, dropped or pasted: the same files. */
+/** Handles chosen, dropped and pasted files alike. */
 export function useFilePicker({ type, onPick, isOff = false }: FilePickerOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
@@ -24,7 +24,7 @@ export function useFilePicker({ type, onPick, isOff = false }: FilePickerOptions
       ref: input,
       onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
         pickFiles(currentTarget.files);
-        // So that the same file can be chosen again.
+        // Allows choosing the same file again.
         currentTarget.value = '';
       },
     },

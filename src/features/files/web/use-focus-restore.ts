@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The first thing in a box that can be pressed. */
+/** Focuses the first button in a box. */
 export const focusIn = (box: RefObject<HTMLElement | null>): void => box.current?.querySelector('button')?.focus();
 
-/** When a step takes away the button that the keyboard was at, it goes on at the first of the next step. */
+/** When a step removes the focused button, focuses the first button of the next step. */
 export function useFocusAfterStep(box: RefObject<HTMLElement | null>, step: string) {
   const isHere = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the step that takes buttons away
@@ -14,7 +14,7 @@ export function useFocusAfterStep(box: RefObject<HTMLElement | null>, step: stri
     onFocus: () => {
       isHere.current = true;
     },
-    // Not called for what is taken away, which is how the one is told from the other.
+    // Blur does not fire for removed elements, which distinguishes a removal from moving focus.
     onBlur: () => {
       isHere.current = false;
     },

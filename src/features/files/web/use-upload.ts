@@ -3,7 +3,7 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import type { UploadOptions } from '#web-kit/api/upload.ts';
 import { filesApi, type StoredFile } from '../contract.ts';
 
-/** What is on its way stays in hand until it has arrived, so that a failure loses nothing. */
+/** The file is held in memory until it is uploaded, so that a failure loses nothing. */
 export type UploadState =
   | { readonly step: 'none' }
   | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly fraction: number }
@@ -16,7 +16,7 @@ const none: UploadState = { step: 'none' };
 export const messageIn = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message ? error.message : fallback;
 
-/** One upload at a time; a new one gives the former up. */
+/** One upload at a time; a new one aborts the previous one. */
 export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallback: string) {
   const [state, setState] = useState<UploadState>(none);
   const controller = useRef<AbortController>(undefined);
@@ -56,11 +56,11 @@ export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallba
 export type Upload = ReturnType<typeof useUpload>;
 
 export interface FileUploadOptions extends UploadOptions {
-  /** As the owner called it. */
+  /** The owner's file name. */
   readonly name?: string;
 }
 
-/** One picture as it is: see `shrinkPicture` for those that come straight from a camera. */
+/** Uploads a picture unchanged; see `shrinkPicture` for pictures straight from a camera. */
 export const uploadPicture = (
   api: Api,
   picture: Blob,

@@ -7,7 +7,7 @@ import { helpSlugs, helpTopics, isHelpSlug } from '../questions.ts';
 import { fillValues, helpValues } from '../values.ts';
 import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 
-/** The routes of the specification and of the product, as far as answers may lead to them. */
+/** Routes that answers may link to. */
 const pages = new Set([
   '/',
   '/examples',
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const { answer, question } of questions) {
       expect(question.length).toBeGreaterThan(8);
       expect(plainText(answer).length).toBeGreaterThan(80);
-      // Every fact was filled in, and every link was understood as one.
+      // All placeholders were filled in and all links parsed.
       expect(plainText(answer)).not.toMatch(/[{}<>[\]]|\]\(/);
     }
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);

@@ -47,7 +47,7 @@ const questionOf = (slug: HelpSlug, topic: HelpTopic, locale: Locale): HelpQuest
 
 const cache = new Map<Locale, readonly HelpQuestion[]>();
 
-/** All questions of a language with their answers, in the order of the topics. */
+/** All questions and answers in a language, in topic order. */
 export function questionsIn(locale: Locale): readonly HelpQuestion[] {
   const cached = cache.get(locale);
   if (cached) return cached;

@@ -7,11 +7,11 @@ import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 export interface HelpHead {
   readonly title: string;
   readonly description: string;
-  /** By schema.org. */
+  /** schema.org data. */
   readonly structuredData?: unknown;
 }
 
-/** As long as a search engine shows it, ended at a word. */
+/** Max length that search engines display; truncated at a word boundary. */
 const maxDescription = 155;
 
 export function helpHead(locale: Locale, slug?: string): HelpHead {

@@ -2,9 +2,9 @@ import { plainText } from '../answer.ts';
 import type { HelpQuestion } from './content.ts';
 import { formsOf, singularOf, tokenize } from './tokenize.ts';
 
-/** How much a word counts by where it stands. A question is what people look for; an answer only mentions things. */
+/** Weight of a word by field. Users search for questions; an answer only mentions things. */
 const weights = { question: 40, alsoCalled: 8, answer: 1 } as const;
-/** The word itself, its beginning, or a form of it. */
+/** Exact word, prefix, or inflected form. */
 const matchScores = { same: 3, beginning: 2, form: 1 } as const;
 
 interface IndexedWord {
@@ -53,7 +53,7 @@ const queryWordOf = (word: string): QueryWord => ({
   variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
 });
 
-/** Those that hold every word that was typed, the nearest first; of equals, as they stand on the page. */
+/** Questions that contain every typed word, best match first; ties retain page order. */
 export function searchHelp(questions: readonly HelpQuestion[], typed: string): HelpQuestion[] {
   const queryWords = tokenize(typed).map(queryWordOf);
   if (queryWords.length === 0) return [];
@@ -64,7 +64,7 @@ export function searchHelp(questions: readonly HelpQuestion[], typed: string): H
     .map(({ question }) => question);
 }
 
-/** Nothing when one of the words is nowhere: half an answer is none. */
+/** Returns 0 when any word is missing: partial matches are not results. */
 function scoreOf(fields: readonly IndexedField[], queryWords: readonly QueryWord[]): number {
   let sum = 0;
   for (const one of queryWords) {

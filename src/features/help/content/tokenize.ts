@@ -1,12 +1,12 @@
-/** Vowel points and accents; and what stands inside of a word without being a letter, as abbreviations have it. */
+/** Vowel points and accents; `quoteMarks` matches the punctuation inside Hebrew abbreviations. */
 const points = /\p{M}/gu;
 const quoteMarks = /["'`\u05f3\u05f4\u2018\u2019\u201c\u201d]/g;
 const finals = /[\u05da\u05dd\u05df\u05e3\u05e5]/g;
 
-/** A letter's form at the end of a word stands right before its usual one. */
+/** In Unicode, the final form of a Hebrew letter directly precedes its regular form. */
 const regularForm = (character: string): string => String.fromCharCode(character.charCodeAt(0) + 1);
 
-/** What is typed and what is written, brought to one spelling and cut into words. */
+/** Normalizes the spelling of queries and content alike, and splits it into words. */
 export const tokenize = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -17,12 +17,12 @@ export const tokenize = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** "And", "the", "in", "to", "from", "that", "as": Hebrew writes them as one letter, and several of them together. */
+/** Hebrew prefixes for "and", "the", "in", "to", "from", "that", "as": one letter each, and several may be combined. */
 const prefixes = /^[\u05d5\u05d4\u05d1\u05dc\u05de\u05e9\u05db]/;
 const maxPrefixes = 3;
 const minLetters = 3;
 
-/** A word, and what is left of it without the small words before it. */
+/** A word, and its remainders without the Hebrew prefixes. */
 export function formsOf(word: string): string[] {
   const forms = [word];
   let rest = word;
@@ -35,7 +35,7 @@ export function formsOf(word: string): string[] {
 
 const plural = /(\u05d9\u05de|\u05d5\u05ea|(?<=[a-z]{3})s)$/;
 
-/** Without the ending of a plural, where a word is left: who asks for cards also means a card. */
+/** Strips the plural ending if enough letters remain: a search for cards also matches a card. */
 export function singularOf(word: string): string {
   const rest = word.replace(plural, '');
   return rest.length >= minLetters ? rest : word;

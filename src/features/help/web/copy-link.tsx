@@ -10,7 +10,7 @@ interface CopyLinkProps {
   variant?: 'outline' | 'ghost';
 }
 
-/** Nothing until the browser has taken over: without script nothing is copied. */
+/** Renders nothing before hydration, because copying requires JavaScript. */
 export function CopyLink({ path, variant = 'outline' }: CopyLinkProps) {
   const t = useTexts(helpTexts);
   const origin = useSyncExternalStore(

@@ -165,7 +165,7 @@ export function HelpPage({ onChat }: HelpPageProps) {
   );
 }
 
-/** `#slug` opens that question, on arrival and whenever a link on the page leads to one. */
+/** Opens the question in `#slug`, on load and on every hash change. */
 function useOpenedByHash(onOpened: () => void): void {
   const onOpenedRef = useRef(onOpened);
   onOpenedRef.current = onOpened;
@@ -174,7 +174,7 @@ function useOpenedByHash(onOpened: () => void): void {
       const hashId = window.location.hash.slice(1);
       if (!hashId) return;
       onOpenedRef.current();
-      // What was searched for may have taken its place: it stands there again after the next painting.
+      // Search results may have replaced the question; it is rendered again in the next frame.
       requestAnimationFrame(() => openQuestion(hashId));
     };
     openFromHash();

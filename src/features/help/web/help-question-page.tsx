@@ -16,7 +16,7 @@ interface HelpQuestionPageProps {
   onChat(): void;
 }
 
-/** One question with its answer, and its neighbours of the same topic. */
+/** One question with its answer, and related questions of the same topic. */
 export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
   const t = useTexts(helpTexts);
   const { locale } = useLocale();

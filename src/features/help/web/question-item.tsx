@@ -12,7 +12,7 @@ interface QuestionItemProps {
   isOpen?: boolean;
 }
 
-/** Opens in place, and has an address of its own. */
+/** Expands in place and also has a page. */
 export function QuestionItem({ question: { slug, question, answer }, isOpen = false }: QuestionItemProps) {
   const t = useTexts(helpTexts);
   return (

@@ -17,18 +17,18 @@ const id = { column: invoices.id, type: 'bigint' } as const;
 const number = { column: invoices.number, type: 'bigint' } as const;
 const issuedAt = { column: invoices.issuedAt, type: 'timestamptz' } as const;
 
-/** A number is a document's, of either kind; all else is words of whom it is made out to, or of their tax id. */
+/** A number matches the number of a document of either kind; other text matches the buyer's name, email or tax ID. */
 function searched(typed: string | undefined): SQL | undefined {
   const query = textSearchQuery(typed);
   const isBuyer = query && sql`${buyerSearchText(invoices.buyer)} @@ ${query}`;
   const typedAs = typed === undefined ? undefined : typedNumber(typed);
   if (typedAs === undefined) return isBuyer;
   const isNumber = eq(invoices.number, typedAs);
-  // Nine digits may be somebody's tax id.
+  // Nine digits may also be a tax ID.
   return typed?.length === 9 ? or(isNumber, isBuyer) : isNumber;
 }
 
-/** The law's floors by their days, as `needsAllocation` has them. */
+/** The legal thresholds by date; must match `needsAllocation`. */
 const lacksAllocation = and(
   mayLackAllocation(invoices),
   or(sql`${invoices.net} > 1000000`, sql`${invoices.issuedAt} >= '2026-06-01'::timestamp ${inIsrael}`),
@@ -38,7 +38,7 @@ const correctsNumber = sql<number | null>`(select corrected.number from invoices
   where corrected.id = "invoices"."corrects_id")`;
 
 export const invoicesSource = {
-  /** The order is by whichever index finds the rows; within a kind numbers are given in the order of issue. */
+  /** The order follows the index that finds the rows; within a kind, numbers are assigned in order of issue. */
   keyset: ({ from, to, kind, q, user, allocation }: InvoiceFilter): Keyset => {
     const isNarrow = q !== undefined || user !== undefined || allocation !== undefined;
     if ((from ?? to) !== undefined) return { columns: [issuedAt, id], direction: 'desc' };
@@ -62,7 +62,7 @@ export const invoicesSource = {
   count: (db: Db, fit: SQL | undefined) => db.$count(invoices, fit),
 };
 
-/** Undefined where it has one: the migration's trigger lets it be written once. */
+/** Returns undefined if it is already set: the migration's trigger allows writing it only once. */
 export async function writeAllocation(
   tx: Db,
   invoiceId: number,

@@ -53,7 +53,7 @@ describe('the list', () => {
 
   test('is narrowed by kind, owner and days of the Israeli calendar', async () => {
     const other = await newOwner(api);
-    // Half past midnight in Israel, the day before in UTC.
+    // Half past midnight in Israel; still the previous day in UTC.
     const sale = saleTo(other.id, { issuedAt: new Date('2026-05-09T21:30:00Z') });
     const { id } = await sell(api, sale);
     const note = await refundSale(api, sale.paymentId, 10_000);
@@ -117,7 +117,7 @@ describe('the list', () => {
     expect(ownLines.find((line) => line.startsWith('Credit note'))).toMatch(
       new RegExp(`,-10,18,-1.8,-11.8,.*${padded}`),
     );
-    // A spreadsheet must not run what a buyer is called.
+    // Prevents CSV injection: a spreadsheet must not execute a buyer's name as a formula.
     expect(body).not.toMatch(/,=Quartz|,"=Quartz/);
   });
 });

@@ -25,7 +25,7 @@ interface ListedInvoice {
 
 const valuesOf = ({ invoice, correctsNumber }: ListedInvoice) => ({ ...invoiceValues(invoice), correctsNumber });
 
-/** A number and no text: a minus at the head of a text is fenced in, and would not be added up. */
+/** A number instead of text: text with a leading minus is escaped and would not be summed. */
 const shekels = (agorot: number): number => agorot / 100;
 
 const invoicesListRoutes = defineAdminList({
@@ -67,7 +67,7 @@ async function getInvoice(db: Db, id: number): Promise<InvoiceRow> {
   return row;
 }
 
-/** Once: a number that was printed on a document is never another. */
+/** Set only once: a number printed on a document never changes. */
 async function setAllocation(call: Call<{ id: number }, unknown, { allocationNumber: string }>): Promise<AdminInvoice> {
   const { params, body } = call;
   return call.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { findBillingDetails, type InvoiceRow, listOwnInvoices } from './queries.ts';
 
-/** An owner's documents, and who they are made out to. */
+/** Exports an owner's tax documents and billing details. */
 export const invoicesExport: ExportSection = {
   name: 'invoices',
   read: async (db, userId) => ({
@@ -10,7 +10,7 @@ export const invoicesExport: ExportSection = {
   }),
 };
 
-/** Field by field, so that a new column never slips out. */
+/** Lists the fields explicitly, so that a new column is never exported by accident. */
 const presentForExport = (row: InvoiceRow) => ({
   id: row.id,
   kind: row.kind,

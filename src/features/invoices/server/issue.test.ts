@@ -14,7 +14,7 @@ const numbers = async (kind: string) =>
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const jobs = () => rows(`select payload from graphile_worker._private_jobs`);
 
-/** As many at once as there are connections, so that a slow machine only takes longer. */
+/** Limits concurrency to the number of connections, so that a slow machine only takes longer. */
 async function inLanes(count: number, work: (index: number) => Promise<unknown>): Promise<unknown[]> {
   const results: unknown[] = [];
   let next = 0;
@@ -43,7 +43,7 @@ describe('numbers', () => {
     const all = await numbers('invoice_receipt');
     expect(all).toHaveLength(before + 150);
     expect(all).toEqual(upTo(all.length));
-    // The mail stands and falls with its document.
+    // The email job is created if and only if the document is.
     expect((await jobs()).length - mailsBefore).toBe(150);
   });
 

@@ -16,7 +16,7 @@ interface Sale {
   readonly lines: readonly InvoiceLine[];
   readonly gross: number;
   readonly locale: Locale;
-  /** The brand and the last four digits. */
+  /** Brand and last four digits. */
   readonly paidBy: string;
   readonly issuedAt: Date;
 }
@@ -27,14 +27,14 @@ interface Issued extends VatSplit {
   readonly vatRate: number;
 }
 
-/** An invoice with the next number, in the caller's transaction: it stands with what was paid, or neither does. */
+/** Issues an invoice with the next number in the caller's transaction, so that payment and invoice are atomic. */
 export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   const sum = sale.lines.reduce((total, { amount }) => total + amount, 0);
   if (sum !== sale.gross) throw new Error(`the lines of payment ${sale.paymentId} make ${sum}, not ${sale.gross}`);
   const vatRate = await vatRateAt(tx, sale.issuedAt);
   const issuer = await readIssuer(tx);
   const buyer = await buyerOf(tx, sale.userId);
-  // Last of all that may take time: everybody else who is paid waits from here on.
+  // Claims the number last: from here on, every other payment waits for the lock.
   const number = await claimNumber(tx, 'invoice_receipt');
   const split = splitVat(sale.gross, vatRate);
   const { id } = await insertInvoice(tx, {
@@ -51,7 +51,7 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   return { id, number, vatRate, ...split };
 }
 
-/** Whoever asked to be named otherwise is; an account that is gone has no name, and is still owed its document. */
+/** Billing details override the account's name. A deleted account has no name and is still owed its document. */
 async function buyerOf(tx: Db, userId: number): Promise<Buyer> {
   const account = await findOwner(tx, userId);
   const details = await findBillingDetails(tx, userId);
@@ -71,10 +71,10 @@ interface IssuedCredit extends VatSplit {
   readonly number: number;
 }
 
-/** Corrects the invoice of a payment by what was refunded; all notes of an invoice together never pass it. */
+/** Corrects a payment's invoice by the refunded amount; the total of its credit notes never exceeds the invoice. */
 export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCredit> {
   const issuer = await readIssuer(tx);
-  // The number first: whoever holds it is alone, and sees every note that was made before.
+  // Claims the number first: its lock serializes credit notes, so that all earlier ones are visible.
   const number = await claimNumber(tx, 'credit_note');
   const [corrected, ...notes] = await listOfPayment(tx, credit.paymentId);
   if (corrected?.kind !== 'invoice_receipt') throw new Error(`payment ${credit.paymentId} has no invoice to correct`);
@@ -89,7 +89,7 @@ export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCre
   return { id, number, ...split };
 }
 
-/** Made out to whom the invoice was, at the rate that held then; by whoever sells now. */
+/** Uses the invoice's buyer and VAT rate, and the current issuer. */
 function correction(corrected: InvoiceRow, { amount, refundId, issuedAt }: Credit, { net, vat }: VatSplit) {
   const { userId, paymentId, buyer, vatRate, currency, paidBy, locale } = corrected;
   return {

@@ -12,13 +12,13 @@ import {
 export type InvoiceRow = typeof invoices.$inferSelect;
 export type NewInvoice = typeof invoices.$inferInsert;
 
-/** What a check of the ledger compares, of every document, as a part of its one statement. */
+/** The figures that the ledger check compares, as a part of its single query. */
 export const invoiceFigures = sql`select ${invoices.id}, ${invoices.kind}, ${invoices.number}, ${invoices.paymentId},
   ${invoices.refundId}, ${invoices.net}, ${invoices.vat}, ${invoices.gross} from ${invoices}`;
 
 /**
- * The row stays locked until the transaction ends: the next document waits and then gets the next number, and a
- * transaction that is undone gives its number back.
+ * The row lock lasts until the transaction ends: the next document waits and gets the next number, and a rollback
+ * returns the number.
  */
 export async function claimNumber(tx: Db, kind: InvoiceKind): Promise<number> {
   const [row] = await tx
@@ -52,11 +52,11 @@ export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | unde
   return row;
 }
 
-/** The invoice of a payment and its credit notes, in the order in which they were made. */
+/** A payment's invoice and its credit notes, in order of creation. */
 export const listOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
   db.select().from(invoices).where(eq(invoices.paymentId, paymentId)).orderBy(asc(invoices.id));
 
-/** The same in short, for whoever looks at the payment. */
+/** Summary of the same, for views of the payment. */
 export const findInvoicesOf = (db: Db, paymentId: number) =>
   db
     .select({
@@ -111,12 +111,12 @@ export async function saveBillingDetails(
     .onConflictDoUpdate({ target: billing.userId, set: values });
 }
 
-/** False where the day has a rate already. */
+/** Returns false if the date already has a rate. */
 export async function insertRate(tx: Db, row: DatedRate): Promise<boolean> {
   return (await tx.insert(rates).values(row).onConflictDoNothing().returning({ since: rates.since })).length > 0;
 }
 
-/** What was dropped; undefined where nothing was. */
+/** Returns the deleted rate; undefined if there was none. */
 export async function deleteRate(tx: Db, since: string): Promise<DatedRate | undefined> {
   const [row] = await tx.delete(rates).where(eq(rates.since, since)).returning();
   return row;

@@ -6,11 +6,11 @@ import type { InvoiceKind, InvoiceLine } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who is billed, as it stood when the document was made. */
+/** The billed party at the time of issue. */
 export interface Buyer {
   readonly name: string;
   readonly email: string;
-  /** Of a company, a licensed dealer or a person; digits alone. */
+  /** Tax ID of a company, a licensed dealer or a person; digits only. */
   readonly taxId: string | null;
   readonly address: string | null;
   readonly city: string | null;
@@ -23,7 +23,7 @@ export interface Issuer {
   readonly email: string;
 }
 
-/** What a search for a buyer looks at: the index and the query say the same. */
+/** Searched text of a buyer. The index and the query must use the same expression. */
 export const buyerSearchText = (buyer: AnyPgColumn): SQL =>
   sql`to_tsvector('simple', (${buyer} ->> 'name') || ' ' || (${buyer} ->> 'email') || ' ' || coalesce(${buyer} ->> 'taxId', ''))`;
 
@@ -34,11 +34,11 @@ interface Amounts {
   readonly allocationNumber: AnyPgColumn;
 }
 
-/** Documents that the law's lowest floor may ask a number for, and that have none; again the index and the query agree. */
+/** Documents above the lowest legal threshold without allocation number. Index and query need the same expression. */
 export const mayLackAllocation = ({ kind, net, buyer, allocationNumber }: Amounts): SQL =>
   sql`${allocationNumber} is null and ${kind} = 'invoice_receipt' and ${net} > 500000 and (${buyer} ->> 'taxId') is not null`;
 
-/** Kept for as long as the law asks, longer than the account; never changed (the migration's triggers see to it). */
+/** Retained as long as the law requires, longer than the account. Immutable; the migration's triggers enforce it. */
 export const invoicesTable = pgTable(
   'invoices',
   {
@@ -47,7 +47,7 @@ export const invoicesTable = pgTable(
     number: integer().notNull(),
     userId: integer('user_id').notNull(),
     paymentId: integer('payment_id').notNull(),
-    /** Of a credit note. */
+    /** Set on a credit note. */
     refundId: integer('refund_id').unique(),
     correctsId: integer('corrects_id'),
     issuer: jsonb().$type<Record<Locale, Issuer>>().notNull(),
@@ -59,9 +59,9 @@ export const invoicesTable = pgTable(
     /** Hundredths of a percent. */
     vatRate: integer('vat_rate').notNull(),
     currency: text().$type<'ILS'>().notNull(),
-    /** How it was paid: the brand and the last four digits. */
+    /** Payment method: brand and last four digits. */
     paidBy: text('paid_by').notNull(),
-    /** The tax authority's, where a document needs one; the only field that may be filled in later, once. */
+    /** The tax authority's number, where required; the only field that may be set later, and only once. */
     allocationNumber: text('allocation_number'),
     locale: text().$type<Locale>().notNull(),
     issuedAt: instant('issued_at').notNull(),
@@ -71,19 +71,19 @@ export const invoicesTable = pgTable(
     index('invoices_user').on(table.userId, table.id),
     index('invoices_issued').on(table.issuedAt, table.id),
     index('invoices_payment').on(table.paymentId),
-    // Any word of whom a document is made out to, by its beginning, in whatever language.
+    // Prefix search over any word of the buyer, in any language.
     index('invoices_unallocated').on(table.id).where(mayLackAllocation(table)),
     index('invoices_search').using('gin', buyerSearchText(table.buyer)),
   ],
 );
 
-/** The last number given of each kind: taken in the transaction that makes the document, so that none is lost. */
+/** Last assigned number of each kind. Claimed in the transaction that creates the document, so there are no gaps. */
 export const invoiceCountersTable = pgTable('invoice_counters', {
   kind: text().$type<InvoiceKind>().primaryKey(),
   last: integer().notNull(),
 });
 
-/** VAT as it held from a day on. */
+/** VAT rates by effective date. */
 export const vatRatesTable = pgTable('vat_rates', {
   since: date().primaryKey(),
   rate: integer().notNull(),

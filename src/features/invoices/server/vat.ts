@@ -7,14 +7,14 @@ import { type VatRates, vatApi } from '../vat-contract.ts';
 import { deleteRate, insertRate, listRates } from './queries.ts';
 import { vatSeeds } from './seed.ts';
 
-/** What the table says goes before what the code knows. */
+/** Stored rates take precedence over the rates in the code. */
 export async function knownRates(db: Db): Promise<DatedRate[]> {
   const stored = await listRates(db);
   const missing = vatSeeds.filter((seed) => stored.every(({ since }) => since !== seed.since));
   return [...stored, ...missing];
 }
 
-/** Hundredths of a percent, by the Israeli calendar day. */
+/** In hundredths of a percent, by the date in Israel. */
 export const vatRateAt = async (db: Db, date: Date): Promise<number> =>
   rateOn(await knownRates(db), dateInIsrael(date));
 
@@ -37,7 +37,7 @@ async function listVatRates(db: Db, now: Date): Promise<VatRates> {
   return { today, rates: sorted.map(({ since, rate }) => ({ since, rate, state: stateOf(since) })) };
 }
 
-/** For a day to come alone: documents of today and before carry the rate that held. */
+/** Only for future dates: documents up to today already carry the rate in force. */
 async function addVatRate(call: Changing, row: DatedRate): Promise<VatRates> {
   const now = call.clock.now();
   refusePast(row.since, now);

@@ -1,4 +1,4 @@
-/** Both load when they are opened: owners never carry them. */
+/** Loaded on demand, so that they are not part of owners' bundles. */
 export const loadInvoicesAdminPage = async () => ({
   Page: (await import('./admin/invoices-page.tsx')).InvoicesPage,
 });

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** By themselves: whoever sets the claims sees them as they will stand, without the rest of the page. */
+/** Separate from the landing page's texts, so that the settings page can preview the claims without them. */
 export const claimsTexts = texts('landingClaims', {
   he: { label: 'נגיעה במספרים' },
   en: { label: 'Negia in numbers' },

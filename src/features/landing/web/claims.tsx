@@ -7,10 +7,10 @@ interface ClaimsProps {
   claims: readonly { readonly id: string; readonly value: string; readonly label: string }[];
 }
 
-/** Figures read left to right also on a Hebrew page; words of Hebrew do not. */
+/** Figures read left to right on a Hebrew page too; Hebrew text does not. */
 const directionOf = (value: string): 'rtl' | 'ltr' => (/\p{Script=Hebrew}/u.test(value) ? 'rtl' : 'ltr');
 
-/** However many of them there are, they fill the line. */
+/** Any number of claims fills the row. */
 export function Claims({ claims }: ClaimsProps) {
   const t = useTexts(claimsTexts);
   if (claims.length === 0) return null;

@@ -63,7 +63,7 @@ function DrawnLeads() {
 const line = 'M2 82C30 76 44 86 70 70S112 58 136 62 180 44 204 48 246 30 270 36 312 20 338 24 376 14 398 10';
 const views = 508;
 
-/** Time runs from left to right in both languages, as on the statistics pages. */
+/** Time runs left to right in both languages, as on the statistics pages. */
 function DrawnChart() {
   const t = useTexts(landingTexts);
   const id = useId();
@@ -128,7 +128,7 @@ export function Features() {
   );
 }
 
-/** The same printed card leads to the new address. */
+/** Shows that the same printed card leads to the new address. */
 function DrawnAddress() {
   const t = useTexts(landingTexts);
   return (

@@ -7,7 +7,7 @@ import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
 import { DrawnProfile } from './drawings/drawn-profile.tsx';
 import styles from './hero-scene.module.css';
 
-/** A card touches a phone, rings spread, the profile opens, a lead arrives: one picture to a screen reader. */
+/** A card touches a phone, rings spread, the profile opens, a lead arrives. Exposed to screen readers as one image. */
 export function HeroScene() {
   const t = useTexts(landingTexts);
   return (

@@ -42,7 +42,7 @@ export function LastCall({ onRegister, onLogin }: LastCallProps) {
   );
 }
 
-/** The static prices of the landing page, free of what the packages hold at the moment. */
+/** Static prices of the landing page, independent of the current plan data. */
 function PlanStrip() {
   const t = useTexts(landingTexts);
   return (

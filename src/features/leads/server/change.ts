@@ -25,7 +25,7 @@ interface Step {
   readonly now: Date;
 }
 
-/** Some leads of one owner, changed together or not at all; one that is not theirs keeps the others as they were. */
+/** Changes several leads of one owner atomically; a lead of another owner rejects the whole request. */
 async function changeOwned<T>(
   { db, bus, clock, user }: Own,
   ids: readonly number[],
@@ -36,7 +36,7 @@ async function changeOwned<T>(
     const rows = await lockOwned(tx, uniqueIds, user.id);
     if (rows.length < uniqueIds.length) throw new AppError('not_found');
     const result = await work({ tx, rows, now: clock.now() });
-    // In the owner's other tabs too.
+    // Also updates the owner's other tabs.
     await publishEvent(bus, tx, user.id, 'leads');
     return result;
   });
@@ -50,7 +50,7 @@ function refuseTransition(rows: readonly LeadRow[], status: LeadStatus): void {
   });
 }
 
-/** A lead that turns out to be real is sent on and counted as if it had come in now, once. */
+/** A lead confirmed as genuine is forwarded and counted as if it had just arrived, once. */
 async function setStatusOfRows({ tx, rows, now }: Step, ownerId: number, status: LeadStatus): Promise<void> {
   refuseTransition(rows, status);
   const inReview = rows.filter((row) => row.status === 'review').map(({ id }) => id);
@@ -76,7 +76,7 @@ export const setLeadsStatus = (call: Own, ids: readonly number[], status: LeadSt
     return { moved: step.rows.length };
   });
 
-/** One that was not moved, or was taken back already, stays where it is. */
+/** A lead that was not moved, or whose move was already undone, stays unchanged. */
 export const undoStatusChange = (call: Own, ids: readonly number[]): Promise<{ moved: number }> =>
   changeOwned(call, ids, async ({ tx, rows, now }) => {
     await restoreStatus(tx, ids, call.user.id, now);
@@ -100,7 +100,7 @@ interface Change {
   readonly remindAt?: string | null | undefined;
 }
 
-/** A status that it has already is no move: a call that is sent twice has the same end. */
+/** Setting the current status is not a move, so a repeated request is idempotent. */
 export const changeLead = (call: Own, id: number, { status, remindAt }: Change): Promise<LeadWithNotes> =>
   changeOwned(call, [id], async (step) => {
     const { tx, rows, now } = step;

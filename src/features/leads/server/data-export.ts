@@ -15,7 +15,7 @@ import { findWebhook } from './webhook/webhook-queries.ts';
 
 const batch = 1_000;
 
-/** What people left with an owner, as the owner takes it along. */
+/** Exports an owner's leads. */
 export const leadsExport: ExportSection = {
   name: 'leads',
   read: async (db, userId) => {
@@ -31,7 +31,7 @@ export const leadsExport: ExportSection = {
   },
 };
 
-/** Where they were sent on to. What they were signed with stays here: whoever holds it can write in our name. */
+/** Exports the webhook without its signing secret, which would allow forging our requests. */
 export const leadWebhookExport: ExportSection = {
   name: 'leadWebhook',
   read: async (db, userId) => {
@@ -42,7 +42,7 @@ export const leadWebhookExport: ExportSection = {
   },
 };
 
-/** Whoever tries the demo finds an inbox in which something happened. */
+/** Gives the demo an inbox with some activity. */
 export const seedDemoLeads: DemoSeed = async (db, _, copy, seedKey, now) => {
   const [profile] = await listOwnProfiles(db, copy.id, now);
   if (!profile?.published) return;

@@ -3,10 +3,10 @@ import type { Source } from '#features/stats/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { LeadStatus } from '../domain.ts';
 
-/** What was left in each field; words are in the language of whoever looks. */
+/** Field values; texts are in the reader's language. */
 type DemoValues = { readonly [K in LeadFieldName]?: string | null | Record<Locale, string> };
 
-/** A lead that somebody might have left two weeks ago or this morning: invented people, reserved numbers and domains. */
+/** A lead from two weeks ago or this morning, with fictional people and reserved phone numbers and domains. */
 export interface DemoLead extends DemoValues {
   readonly status: LeadStatus;
   readonly formerStatus?: LeadStatus;
@@ -15,7 +15,7 @@ export interface DemoLead extends DemoValues {
   readonly hoursAgo: number;
   readonly agreesToMarketing?: boolean;
   readonly note?: Record<Locale, string>;
-  /** To the first question of the demo card's own. */
+  /** Answer to the demo profile's first custom question. */
   readonly answer?: Record<Locale, string>;
 }
 

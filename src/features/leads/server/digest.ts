@@ -8,7 +8,7 @@ import { countBetween } from './queries.ts';
 
 const hourMilliseconds = 3_600_000;
 
-/** The hour of the clock: what was gathered in it is told at its end, and nobody has to remember what was mailed. */
+/** The clock hour. Leads collected in it are reported at its end, so that no state about sent emails is needed. */
 const hourOf = (time: Date): { from: Date; to: Date } => {
   const from = new Date(Math.floor(time.getTime() / hourMilliseconds) * hourMilliseconds);
   return { from, to: new Date(from.getTime() + hourMilliseconds) };
@@ -21,7 +21,7 @@ export async function mailsThisHour(tx: Db, ownerId: number, now: Date): Promise
 
 const ofHour = z.object({ ownerId: z.number(), hour: z.iso.datetime() });
 
-/** The letter about all leads past the tenth of an hour. Those that were deleted meanwhile need none. */
+/** Email about all leads beyond the tenth in an hour. Leads deleted in the meantime are left out. */
 export const leadsDigestJob = job({
   name: 'leads-digest',
   payload: ofHour,
@@ -33,7 +33,7 @@ export const leadsDigestJob = job({
   },
 });
 
-/** One line in the bell about the leads of an hour that wait for review: a flood must not become a flood of news. */
+/** One notification about an hour's leads in review: a flood of leads must not become a flood of notifications. */
 export const leadsReviewJob = job({
   name: 'leads-review',
   payload: ofHour,
@@ -51,7 +51,7 @@ export const leadsReviewJob = job({
   },
 });
 
-/** Once an hour and owner, however many there are. */
+/** Once per hour and owner, regardless of the number of leads. */
 async function enqueueHourly(tx: Db, digestJob: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
   const { from, to } = hourOf(now);
   const hour = from.toISOString();

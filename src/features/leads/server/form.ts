@@ -18,7 +18,7 @@ interface LeadFormOptions {
   readonly identify: MountOptions['identify'];
 }
 
-/** The form on a card, for browsers with a script and without: the same answers, as pages. */
+/** The form on a profile, with and without JavaScript: the same responses, as pages. */
 export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute => ({
   path: '/p/:name/lead',
   handle: async (services, call) => {
@@ -40,7 +40,7 @@ export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute
   },
 });
 
-/** Counted together with those that programs send. */
+/** Shares the rate limit with the API endpoint. */
 async function submitForm(
   services: Services,
   profile: LeadProfile,
@@ -53,7 +53,7 @@ async function submitForm(
   await submitLead(services, profile, { body: parsed.data, visitor, referer });
 }
 
-/** What a browser calls `field-size` is the field `size`; what a script did not fill in was not sent. */
+/** The form's `field-size` is the field `size`; a value that no script filled in counts as not sent. */
 function readForm(sent: URLSearchParams) {
   const get = (name: string) => sent.get(name) ?? '';
   const own = [...sent].filter(([name]) => name.startsWith(ownPrefix));
@@ -70,7 +70,7 @@ function readForm(sent: URLSearchParams) {
   };
 }
 
-/** Nothing that was typed is lost: the form comes back with it, and says what to do. */
+/** Renders the form again with the typed values and an error message, so that nothing is lost. */
 function redisplayForm(profile: LeadProfile, { fields: sent }: FormCall, error: unknown): FormAnswer {
   if (!(error instanceof AppError) || !['invalid_input', 'rate_limited'].includes(error.code)) throw error;
   const { fields: fieldErrors = {}, retryAfterSeconds, values } = error.options;

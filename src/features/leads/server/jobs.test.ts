@@ -18,7 +18,7 @@ const verified = async () => {
   return owner;
 };
 
-/** Everything that waits is done now, whenever it was to be. */
+/** Runs all pending jobs now, regardless of their scheduled time. */
 async function doJobs(): Promise<void> {
   await site.pool.query('update graphile_worker._private_jobs set run_at = now()');
   await runWaiting(site, [...leadsJobs, ...notificationsFeature.jobs]);
@@ -63,7 +63,7 @@ describe('mails about leads', () => {
   test('go to no demo account', async () => {
     const owner = await verified();
     await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
-    // Its profile is there for its own session alone.
+    // A demo profile is visible only to its own session.
     for (let index = 0; index < 12; index += 1)
       expect((await owner.send('POST', `/api/profiles/${owner.profile.id}/leads`, someLead())).status).toBe(201);
     await doJobs();

@@ -8,7 +8,7 @@ import { leadWebhookJob } from './webhook/webhook-delivery.ts';
 
 const batch = 100;
 
-/** Told and forgotten in one transaction: nobody is reminded twice, and nobody not at all. */
+/** Notifies and clears the reminder in one transaction, so that each reminder is sent exactly once. */
 async function remindOfDue(services: Services): Promise<void> {
   const { db, bus, clock } = services;
   let count: number;

@@ -81,7 +81,7 @@ describe('the list', () => {
 
   test('follows the days of Israel', async () => {
     const owner = await newLeadOwner(site);
-    // Half past midnight in Israel is still the day before in Greenwich, in summer as in winter.
+    // Half past midnight in Israel is still the previous day in UTC, in summer and in winter.
     site.setTime(new Date('2027-07-01T21:30:00Z'));
     const summer = await leave(owner);
     site.setTime(new Date('2027-12-01T22:30:00Z'));

@@ -7,14 +7,14 @@ import { leadsTable as leads, leadNotesTable as notes } from './table.ts';
 export type LeadRow = typeof leads.$inferSelect;
 export type NoteRow = typeof notes.$inferSelect;
 
-/** What an owner's filter comes to: moments for days, words for a query. */
+/** The owner's filter, resolved: instants for dates, terms for a query. */
 export interface LeadQuery {
   readonly profileId?: number | undefined;
   readonly status?: LeadStatus | undefined;
   readonly terms?: readonly string[];
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
-  /** Without those that wait for review. */
+  /** Excludes leads in review. */
   readonly isReviewed?: boolean;
 }
 
@@ -35,10 +35,10 @@ export function whereOwned(
   );
 }
 
-/** What waits for review is nobody's to be hurried by. */
+/** Leads in review do not count as unseen. */
 const isUnseen = and(isNull(leads.seenAt), ne(leads.status, 'review'));
 
-// By their full names: where one table is read, the builder leaves a column's table out.
+// Uses qualified names, because the query builder omits the table when only one is read.
 const notesCount = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
 const columns = { lead: leads, notesCount } as const;
 
@@ -47,7 +47,7 @@ export interface CountedLead {
   readonly notesCount: number;
 }
 
-/** Newest first, by number: whatever arrives meanwhile comes before the first page and moves none. */
+/** Newest first, paged by ID: leads that arrive in the meantime do not shift any page. */
 export const listOwned = (
   db: Db,
   ownerId: number,
@@ -89,7 +89,7 @@ export async function findOwned(db: Db, id: number, ownerId: number): Promise<Co
   return row;
 }
 
-/** Held until the transaction ends, always in one order, so that two who want the same ones wait and do not block. */
+/** Locks until the transaction ends, always in one order, so that concurrent requests wait instead of deadlocking. */
 export const lockOwned = (tx: Db, ids: readonly number[], ownerId: number): Promise<LeadRow[]> =>
   tx
     .select()
@@ -101,7 +101,7 @@ export const lockOwned = (tx: Db, ids: readonly number[], ownerId: number): Prom
 const ofOwner = (ids: readonly number[], ownerId: number) =>
   and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId));
 
-/** Whoever decided what becomes of a lead has looked at it. */
+/** Changing a lead's status also marks it as seen. */
 export async function updateStatus(tx: Db, ids: readonly number[], ownerId: number, status: LeadStatus, now: Date) {
   const seenAt = sql`coalesce(${leads.seenAt}, ${now.toISOString()}::timestamptz)`;
   await tx
@@ -110,7 +110,7 @@ export async function updateStatus(tx: Db, ids: readonly number[], ownerId: numb
     .where(ofOwner(ids, ownerId));
 }
 
-/** Those of them that nobody had called real before. */
+/** Returns those that were not confirmed as genuine before. */
 export const markReviewed = (tx: Db, ids: readonly number[], ownerId: number, now: Date): Promise<LeadRow[]> =>
   tx
     .update(leads)
@@ -150,7 +150,7 @@ export async function insertNote(tx: Db, leadId: number, text: string, createdAt
   await tx.insert(notes).values({ leadId, text, createdAt });
 }
 
-/** The lead that a note of this owner's stood on; undefined when there is none. */
+/** Returns the ID of the lead that the note belonged to; undefined if this owner has no such note. */
 export async function deleteNote(tx: Db, id: number, ownerId: number): Promise<number | undefined> {
   const own = tx.select({ id: leads.id }).from(leads).where(eq(leads.ownerId, ownerId));
   const [row] = await tx
@@ -160,7 +160,7 @@ export async function deleteNote(tx: Db, id: number, ownerId: number): Promise<n
   return row?.leadId;
 }
 
-/** What own fields were called, in the order in which they first came up. */
+/** Labels of the custom fields, in order of first appearance. */
 export async function listFieldLabels(db: Db, ownerId: number, query: LeadQuery): Promise<string[]> {
   const where = whereOwned(ownerId, query) as SQL;
   const { rows } = await db.execute<{ label: string }>(sql`
@@ -181,8 +181,8 @@ export const listNotesOf = (db: Db, leadIds: readonly number[]): Promise<NoteRow
 type NewLeadRow = typeof leads.$inferInsert;
 
 /**
- * Leads of one owner come in one after the other: the same one twice is seen, mails are counted right, and whoever
- * reads page by page never finds one among those already read.
+ * Serializes an owner's incoming leads: duplicates are detected, emails are counted correctly, and a reader who pages
+ * never misses a lead.
  */
 export async function lockInbox(tx: Db, ownerId: number): Promise<void> {
   await lockRowInTransaction(tx, 'leadInbox', ownerId);
@@ -209,7 +209,7 @@ export async function insertLead(tx: Db, values: NewLeadRow): Promise<number> {
   return row.id;
 }
 
-/** How many came in, and how many of those wait for review. */
+/** Number of leads received, and how many of them are in review. */
 export async function countBetween(db: Db, ownerId: number, from: Date, to: Date) {
   const [row] = await db
     .select({
@@ -227,7 +227,7 @@ interface Due {
   readonly name: string;
 }
 
-/** Takes what is due and lets go of it in one step: whoever else looks at the same moment finds others or none. */
+/** Claims and clears due reminders in one statement; concurrent workers skip locked rows. */
 export async function claimDueReminders(tx: Db, now: Date, limit: number): Promise<Due[]> {
   const due = sql`(
     select id from ${leads} where remind_at <= ${now.toISOString()}

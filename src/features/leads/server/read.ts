@@ -18,7 +18,7 @@ import {
   type NoteRow,
 } from './queries.ts';
 
-/** In which language the consent was shown, what is searched and what was sent before stay inside. */
+/** Omits internal data: the consent's language, the search text and the fingerprint. */
 export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
   const { text, marketing, at } = row.consent;
   return {
@@ -44,10 +44,10 @@ export const presentWithNotes = (found: CountedLead, notes: readonly NoteRow[]):
   notes: notes.map(presentNote),
 });
 
-/** What the owner's own calls work with. */
+/** Dependencies of the owner's endpoints. */
 export type Own = Pick<Services, 'db' | 'bus' | 'clock' | 'config'> & { readonly user: Pick<Identity, 'id'> };
 
-/** Days are those of Israel, from the first minute of one to the last of the other. */
+/** Dates are in Israel time, from the start of the first to the end of the last. */
 export const queryOf = ({ profileId, status, q = '', from, to }: LeadFilter): LeadQuery => ({
   profileId,
   status,
@@ -74,14 +74,14 @@ export async function countLeads({ db, user }: Own, filter: Omit<LeadFilter, 'st
   };
 }
 
-/** Somebody else's answers not_found, so that numbers cannot be probed. */
+/** Returns `not_found` for another owner's lead, so that IDs cannot be probed. */
 export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): Promise<LeadWithNotes> {
   const found = await findOwned(db, id, user.id);
   if (!found) throw new AppError('not_found');
   return presentWithNotes(found, await listNotes(db, id));
 }
 
-/** For an owner's first look. */
+/** For the owner's dashboard. */
 export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
   (await listOwned(db, ownerId, { isReviewed: true }, { limit: count })).map(presentLead);
 

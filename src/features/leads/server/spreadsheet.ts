@@ -16,7 +16,7 @@ import { type Own, queryOf } from './read.ts';
 
 type LeadsTranslator = Translator<typeof leadsTexts>;
 
-/** So many at a time are in memory, however many there are. */
+/** Rows per batch, which bounds memory regardless of the total. */
 const batch = 1_000;
 
 export async function exportLeads(call: Own, filter: LeadFilter, locale: Locale): Promise<FileAnswer> {
@@ -61,7 +61,7 @@ const headings = (t: LeadsTranslator, locale: Locale, labels: readonly string[])
   t('leads.table.notes'),
 ];
 
-/** As a spreadsheet sorts it, on the clocks of Israel. */
+/** Sortable in a spreadsheet, in Israel time. */
 const timeOf = (time: Date): string => `${dateInIsrael(time)} ${clockOf(time)}`;
 
 const cellsOf = (row: LeadRow, notes: readonly NoteRow[], labels: readonly string[], t: LeadsTranslator): string[] => [

@@ -242,7 +242,7 @@ describe('too many', async () => {
     for (const server of [limited, second, limited])
       expect((await server.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
     expect(await statusesOf(of)).toEqual({ new: 5 });
-    // A hall full of people shares one address: those that come after are kept for review.
+    // A crowded hall shares one IP address: further leads are stored for review.
     expect((await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
     expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
     expect(await statusesOf(of)).toEqual({ new: 5, review: 2 });
@@ -269,7 +269,7 @@ describe('too many', async () => {
       )
     ).map(({ payload }) => payload);
 
-  /** Thirty real ones, from as many addresses. */
+  /** Thirty genuine leads from as many IP addresses. */
   async function flood(of: LeadOwner): Promise<void> {
     for (let index = 0; index < 30; index += 1)
       expect((await limited.send('POST', pathOf(of), someLead(), from(`198.51.100.${index}`))).status).toBe(201);

@@ -19,7 +19,7 @@ import { enqueueWebhook } from './webhook/webhook-delivery.ts';
 
 type Field = LeadForm['fields'][number];
 
-/** The form that was filled in: the one most of whose fields came along. A browser sends empty ones too. */
+/** The submitted form: the one with the most matching fields. Browsers send empty fields too. */
 export function formOf(forms: readonly LeadForm[], sent: readonly string[]): LeadForm | undefined {
   const known = ({ fields }: LeadForm) => fields.filter(({ id }) => sent.includes(id)).length;
   return [...forms].sort((one, two) => known(two) - known(one))[0];
@@ -30,12 +30,12 @@ const isDate = (text: string): boolean => z.iso.date().safeParse(text).success;
 
 function fieldErrorOf({ kind, choices, isRequired }: Field, value: string): string | undefined {
   if (!value) return isRequired ? 'leads.field.empty' : undefined;
-  // Browsers send an option as it reads, with its blanks drawn together.
+  // Browsers send an option's text with collapsed whitespace.
   if (kind === 'choice' && !choices.some((choice) => oneLine(choice) === oneLine(value))) return 'leads.field.choice';
   return kind === 'date' && !isDate(value) ? 'errors.invalid_date' : undefined;
 }
 
-/** What was answered, under the names that the questions have today; what was not asked is not kept. */
+/** Answers under the current labels of the questions; unknown fields are dropped. */
 export function answersOf({ fields }: LeadForm, sent: Readonly<Record<string, string>>) {
   const answers = fields.map((field) => ({
     field,
@@ -49,7 +49,7 @@ export function answersOf({ fields }: LeadForm, sent: Readonly<Record<string, st
   return answers.filter(({ value }) => value).map(({ field, value }) => ({ label: field.label, value }));
 }
 
-/** Past these a lead is kept for review: nobody is refused for what others sent. */
+/** Above these limits a lead is stored for review: a visitor is never rejected because of what others sent. */
 const ofProfile: RateLimit = { points: leadLimits.ofProfileAnHour, seconds: 3_600, by: 'address' };
 const ofAddress: RateLimit = { points: leadLimits.ofAddressAMinute, seconds: 60, by: 'address' };
 const minuteMilliseconds = 60_000;
@@ -60,7 +60,7 @@ export interface SentLead {
   readonly referer: string | undefined;
 }
 
-/** For programs; the form of the page has its own answers. */
+/** For API clients; the page's form has separate responses. */
 export async function submitByCall(call: Call<{ id: number }, unknown, NewLead>): Promise<{ id: number }> {
   const { params, body, visitor } = call;
   const profile = await findLeadProfile(call, {
@@ -72,7 +72,7 @@ export async function submitByCall(call: Call<{ id: number }, unknown, NewLead>)
   return { id: await submitLead(call, profile, { body, visitor, referer: undefined }) };
 }
 
-/** The number of the lead, the former one's when the same came a moment ago. Who is no person hears that all went well. */
+/** Returns the lead's ID, or the earlier one's for a duplicate sent recently. A bot gets a success response. */
 export async function submitLead(services: Services, target: LeadProfile, input: SentLead): Promise<number> {
   if (isBot(input.body)) return randomInt(1, 2 ** 31);
   const sent = { ...input, body: { ...input.body, name: plainName(input.body.name) } };
@@ -93,14 +93,14 @@ export async function submitLead(services: Services, target: LeadProfile, input:
 
 const invisibleCharacters = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** It stands in lists, subjects and file names: in one line, in its own direction, and not made of nothing. */
+/** Used in lists, subjects and file names: must be one line, without invisible direction marks, and not empty. */
 function plainName(typed: string): string {
   const name = typed.replace(invisibleCharacters, '').replace(/\s+/g, ' ').trim();
   if (!name) throw new AppError('invalid_input', { fields: { name: 'leads.name.empty' } });
   return name;
 }
 
-/** A field that people do not see was filled in, or all of them faster than anybody types. */
+/** The honeypot field was filled in, or the form was submitted faster than a human types. */
 const isBot = ({ website, elapsed }: NewLead): boolean =>
   website !== '' || (elapsed !== undefined && elapsed < leadLimits.leastSeconds * 1_000);
 
@@ -160,7 +160,7 @@ function rowOf(profile: LeadProfile, body: NewLead, fields: Answers, now: Date) 
   };
 }
 
-/** As the form says, as the page's own address said, or by the site that the visitor came from. */
+/** The source from the form, from the page's URL, or from the referring site. */
 function originOf({ body, referer }: SentLead, publicUrl: string) {
   const page = referer ? URL.parse(referer) : null;
   const source = body.source ?? page?.searchParams.get('s') ?? null;
@@ -197,7 +197,7 @@ async function notifyOwner(
   if (!isMailed) await enqueueDigest(tx, profile.ownerId, now);
 }
 
-/** Whoever left a lead, as an address book takes them. */
+/** The sender of a lead as a vCard. */
 export async function leadContact({ db, config, user }: Own, id: number): Promise<FileAnswer> {
   const found = await findOwned(db, id, user.id);
   if (!found) throw new AppError('not_found');
@@ -219,7 +219,7 @@ export async function leadContact({ db, config, user }: Own, id: number): Promis
   return { body, type: 'text/vcard; charset=utf-8', name: `${lead.name}.vcf` };
 }
 
-/** What was left of that which an address book takes for one thing. */
+/** The lead's values for one vCard property. */
 const valuesFor = (lead: LeadRow, role: ReturnType<typeof leadFieldOf>['vcard']): string[] =>
   leadFieldNames.filter((name) => leadFieldOf(name).vcard === role).flatMap((name) => lead[name] || []);
 

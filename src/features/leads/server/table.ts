@@ -12,7 +12,7 @@ export interface StoredConsent {
   readonly text: string;
   readonly marketing: string | null;
   readonly at: string;
-  /** In which language it was shown. */
+  /** Language in which it was shown. */
   readonly locale: Locale;
 }
 
@@ -23,7 +23,7 @@ export const leadsTable = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** A lead outlives the card that it was left on. */
+    /** A lead outlives its profile. */
     profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     profileName: text('profile_name').notNull(),
     name: text().notNull(),
@@ -32,17 +32,17 @@ export const leadsTable = pgTable(
     message: text().notNull(),
     fields: jsonb().$type<readonly { readonly label: string; readonly value: string }[]>().notNull(),
     status: text().$type<LeadStatus>().notNull().default('new'),
-    /** Before the last move, for its undo. */
+    /** Status before the last move, for undo. */
     formerStatus: text('former_status').$type<LeadStatus>(),
-    /** When its owner first said that it is real; what is done once for a real lead was done by then. */
+    /** When its owner first confirmed it as genuine; one-time processing of a genuine lead was done then. */
     reviewedAt: instant('reviewed_at'),
     seenAt: instant('seen_at'),
     source: text().$type<Source>().notNull(),
     consent: jsonb().$type<StoredConsent>().notNull(),
     remindAt: instant('remind_at'),
-    /** Everything that a search looks at, in the form in which two spellings are equal. */
+    /** All searchable text, normalized so that different spellings compare equal. */
     search: text().notNull(),
-    /** Of what was sent: the same again within minutes is no second lead. */
+    /** Fingerprint of the submission: the same one again within minutes is not a second lead. */
     fingerprint: text().notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -70,7 +70,7 @@ export const leadNotesTable = pgTable(
   (table) => [index('lead_notes_lead').on(table.leadId, table.id)],
 );
 
-/** Where an owner's leads are sent on to, and how the last try went. */
+/** The owner's webhook and the result of its last delivery. */
 export const leadWebhooksTable = pgTable('lead_webhooks', {
   userId: integer('user_id')
     .primaryKey()
@@ -80,13 +80,13 @@ export const leadWebhooksTable = pgTable('lead_webhooks', {
   secret: text().notNull(),
   createdAt: instant('created_at').notNull(),
   lastAt: instant('last_at'),
-  /** What was answered; null when nobody did. */
+  /** HTTP status of the last response; null if there was none. */
   lastStatus: integer('last_status'),
-  /** null when the last try was heard. */
+  /** null when the last delivery succeeded. */
   lastError: text('last_error').$type<WebhookError>(),
   deliveredAt: instant('delivered_at'),
-  /** Tries in a row that were not heard. */
+  /** Consecutive failed deliveries. */
   failures: integer().notNull().default(0),
-  /** When the owner was last told that leads do not arrive. */
+  /** When the owner was last notified of failing deliveries. */
   notifiedAt: instant('notified_at'),
 });

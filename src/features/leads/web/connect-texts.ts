@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The way from the inbox to an owner's own systems. */
+/** Texts of the webhook dialog in the inbox. */
 export const connectTexts = texts('connect', {
   he: {
     button: 'חיבור למערכות שלכם',

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** One lead, opened. */
+/** Texts of the lead detail. */
 export const detailTexts = texts('leadDetail', {
   he: {
     loading: 'פותחים את הפנייה',

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/leads`: the list, its filters, and what can be done with many at once. */
+/** Texts of `/leads`: the list, its filters and bulk actions. */
 export const inboxTexts = texts('inbox', {
   he: {
     title: 'לידים',

@@ -1,3 +1,3 @@
-/** The inbox loads when it is opened; a line of it can stand elsewhere without the rest. */
+/** The inbox loads on demand; `LeadSummary` can be used elsewhere without it. */
 export const loadLeadsPage = async () => ({ Page: (await import('./inbox/leads-page.tsx')).LeadsPage });
 export { LeadSummary } from './components/lead-summary.tsx';

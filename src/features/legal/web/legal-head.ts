@@ -3,7 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import { frameTexts } from './frame/frame-texts.ts';
 import type { LegalName } from './frame/legal-document.ts';
 
-/** What stands in the head of a page. Known without the document, so that no page loads the others' texts. */
+/** Title and description of a page. Available without the document, so that no page loads the texts of others. */
 export function legalHead(name: LegalName, locale: Locale): { title: string; description: string } {
   const t = translator(frameTexts, locale);
   return { title: t(`legal.names.${name}`), description: t(`legal.leads.${name}`) };

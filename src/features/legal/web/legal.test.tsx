@@ -157,7 +157,7 @@ describe('what the browser keeps', () => {
     .flatMap(parseRichText)
     .flatMap((node) => (node.kind === 'name' ? [node.text] : []));
 
-  /** Where things are kept in browsers, and under which name. Whoever keeps more adds it here and to the policy. */
+  /** Where browser storage is used, and under which name. New entries must be added here and to the policy. */
   const storageOwners: Readonly<Record<string, readonly string[]>> = {
     'src/web-kit/session/session-user.ts': ['currentUser', 'token'],
     'src/web-kit/api/csrf-token.ts': ['csrfToken'],

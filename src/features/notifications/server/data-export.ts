@@ -1,7 +1,7 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listAll, listChoices } from './queries.ts';
 
-/** What an owner was told, and which mails they chose. */
+/** Exports an owner's notifications and email preferences. */
 export const notificationsExports: readonly ExportSection[] = [
   {
     name: 'notifications',

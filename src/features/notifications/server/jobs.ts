@@ -23,7 +23,7 @@ export const notificationsJobs = [
     work: (services: Services) => notifyTrials(services),
   }),
   job({
-    // Every hour, because eight o'clock in Israel is another hour of UTC in summer than in winter.
+    // Runs hourly, because eight o'clock in Israel is a different UTC hour in summer and winter.
     name: 'weekly-summaries',
     payload: z.unknown(),
     cron: '0 * * * *',

@@ -11,7 +11,7 @@ import { openEventStream } from './testing/open-event-stream.ts';
 
 const api = await startNotifications();
 
-/** Another process on the same database, with an ear of its own. */
+/** Another process on the same database with a separate bus listener. */
 async function startSecond(heartbeat?: number) {
   const bus = await openBus(api.url, api.services.log);
   const services = { ...api.services, bus };

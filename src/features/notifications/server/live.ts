@@ -23,10 +23,10 @@ export async function publishEventToAll(
     await bus.publish(tx, eventChannel, `${userIds.slice(from, from + atOnce).join(',')} ${topic}`);
 }
 
-/** The open lines of this process, by owner. */
+/** Open connections of this process, by owner. */
 type Connections = Map<number, Set<SendEvent>>;
 
-/** One ear for all lines of a process, however many are open. */
+/** One bus listener serves all connections of a process. */
 const connectionsOf = new WeakMap<Bus, Connections>();
 
 export const openEventStream = (bus: Bus, userId: number): StreamAnswer => ({
@@ -50,7 +50,7 @@ function startListening(bus: Bus): Connections {
     if (topic)
       for (const id of ids.split(',')) for (const send of connections.get(Number(id)) ?? []) send('news', topic);
   });
-  // Whatever was told while this process could not hear is lost: everyone looks for themselves.
+  // Events published while this process was disconnected are lost, so every page refetches.
   bus.onReconnect(() => {
     for (const own of connections.values()) for (const send of own) send('resync', 'all');
   });

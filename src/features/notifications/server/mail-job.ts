@@ -10,7 +10,7 @@ import { composeNotificationMail, type MailFrame, type Values } from './mails.ts
 import { findChoice } from './queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Whether mails of this kind are on, by the owner's choice or else by themselves. */
+/** Whether emails of this kind are on, by the owner's choice or by default. */
 export const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
   (await findChoice(db, userId, kind)) ?? mailsByItself[kind];
 
@@ -22,11 +22,11 @@ interface OwnerMail {
   readonly link: string | null;
 }
 
-/** A letter to an owner, in their language. Nothing for one who is gone, unproven, a demo, or does not want it any more. */
+/** Emails an owner in their language. Skips owners who are deleted, unverified, demo accounts, or have opted out. */
 export const mailOwner = (services: Services, { userId, kind, message, values, link }: OwnerMail): Promise<boolean> =>
   sendToOwner(services, userId, kind, (frame) => composeNotificationMail(frame, { message, values, link }));
 
-/** True when a mail left. */
+/** Returns true when an email was sent. */
 export async function sendToOwner(
   services: Services,
   userId: number,
@@ -46,7 +46,7 @@ const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind):
   token: await unsubscribeToken(config.dataDir, owner.id, kind),
 });
 
-/** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
+/** An address that the recipient's server permanently rejects would fail again on retry; the mailer has logged it. */
 function ignorePermanentFailure(error: unknown): false {
   if (error instanceof MailError && error.permanent) return false;
   throw error;
@@ -60,7 +60,7 @@ const payload = z.object({
   link: z.string().nullable(),
 });
 
-/** Asked for by whoever gets it, this once: what else they chose does not matter. */
+/** Requested by its recipient this once, so email preferences do not apply. */
 export const triedMailJob = job({
   name: 'tried-mail',
   payload,

@@ -16,7 +16,7 @@ export interface Sentences {
   readonly action: string;
 }
 
-/** What people typed is fenced in, so that a Latin name among Hebrew words keeps its ends where they belong. */
+/** Isolates user input, so that a Latin name in Hebrew text keeps its direction. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const fenced = (values: Values): Record<string, string | number> =>
@@ -24,7 +24,7 @@ const fenced = (values: Values): Record<string, string | number> =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
   );
 
-/** Throws when a gap of the text has nothing to stand in it. */
+/** Throws when a placeholder of the text has no value. */
 export function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
   const t = translator(notificationsTexts, locale);
   const values = fenced(input);
@@ -35,7 +35,7 @@ export function sentencesOf(message: MessageName, input: Values, locale: Locale)
   };
 }
 
-/** A row may be of an older version that told of other things: it is passed over, and the list is not lost with it. */
+/** A row may come from an older version with other messages: it is skipped, so that the list still loads. */
 export function findSentences(message: string, values: Values, locale: Locale): Sentences | undefined {
   try {
     return sentencesOf(message as MessageName, values, locale);
@@ -44,7 +44,7 @@ export function findSentences(message: string, values: Values, locale: Locale): 
   }
 }
 
-/** What every mail of this feature needs to know, whatever it tells. */
+/** Data that every email of this feature needs. */
 export interface MailFrame {
   readonly owner: MailOwner;
   readonly kind: MailKind;
@@ -67,7 +67,7 @@ export function composeNotificationMail(frame: MailFrame, { message, values, lin
   });
 }
 
-/** The law wants an advertisement to say in its subject that it is one, who sent it and how to stop it. */
+/** The law requires an advertisement to say so in its subject, and to name the sender and how to unsubscribe. */
 function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values, link: string | null): Mail {
   const { owner, publicUrl } = frame;
   const t = translator(broadcastTexts, owner.language);
@@ -85,7 +85,7 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
   });
 }
 
-/** The way out stands in the letter and in its headers (RFC 8058), where mail programs make a button of it. */
+/** The unsubscribe link is in the email and in its headers (RFC 8058), from which mail clients create a button. */
 export function composeInFrame(
   { owner, kind, publicUrl, token }: MailFrame,
   subject: string,
@@ -99,7 +99,7 @@ export function composeInFrame(
     greeting: t('notifications.mail.greeting', { name: isolated(owner.displayName) }),
     ...body,
     notes: [t('notifications.mail.note', { kind: name })],
-    // In the fragment, which is sent to no server and kept in no log.
+    // In the fragment, which is not sent to any server or logged.
     secondaryLink: { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
     signature: t('notifications.mail.signature'),
   };

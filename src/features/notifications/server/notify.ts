@@ -12,29 +12,29 @@ import { insertNotification } from './queries.ts';
 export interface NewNotification {
   readonly userId: number;
   readonly kind: NotificationKind;
-  /** A text of `notifications/texts.ts`. */
+  /** Key of a text in `notifications/texts.ts`. */
   readonly message: MessageName;
-  /** What stands in the text's gaps. */
+  /** Values of the text's placeholders. */
   readonly values: Values;
-  /** A page of ours that has more to say. */
+  /** Path of a related page on this site. */
   readonly link: string | null;
-  /** False where whoever tells it writes by themselves. */
+  /** False where the caller sends its own email. */
   readonly mail?: boolean;
 }
 
-/** Into the bell alone, of a moment that may be past. */
+/** Creates only the notification in the bell; its timestamp may be in the past. */
 export async function createNotification(
   db: Db,
   { mail: _, ...notification }: NewNotification,
   createdAt: Date,
   readAt?: Date,
 ): Promise<void> {
-  // News that cannot be told in every language fail here, where somebody can still mend them.
+  // Fails early for messages that cannot be rendered in every language.
   for (const locale of locales) sentencesOf(notification.message, notification.values, locale);
   await insertNotification(db, { ...notification, createdAt, readAt });
 }
 
-/** Tells an owner: in the bell, live, and by mail where they want that; all of it with the caller's transaction or not at all. */
+/** Notifies an owner in the bell, live, and by email where enabled; all of it in the caller's transaction. */
 export async function notify(
   { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
   tx: Db,

@@ -15,7 +15,7 @@ export const listNewest = (db: Db, userId: number, limit: number): Promise<Notif
 export const listAll = (db: Db, userId: number): Promise<NotificationRow[]> =>
   db.select().from(notifications).where(eq(notifications.userId, userId)).orderBy(desc(notifications.id));
 
-/** All of them, or those of one kind. How many were not read before. */
+/** Marks all notifications, or those of one kind. Returns how many were unread. */
 export async function markAllRead(db: Db, userId: number, now: Date, kind?: NotificationKind): Promise<number> {
   const rows = await db
     .update(notifications)
@@ -28,7 +28,7 @@ export async function markAllRead(db: Db, userId: number, now: Date, kind?: Noti
 const unreadOf = (userId: number, kind?: NotificationKind) =>
   and(eq(notifications.userId, userId), isNull(notifications.readAt), kind && eq(notifications.kind, kind));
 
-/** Whether somebody was told of such a thing already and has not looked yet. */
+/** Whether the user has an unread notification of this kind. */
 export async function hasUnreadNotification(db: Db, userId: number, kind: NotificationKind): Promise<boolean> {
   const rows = await db.select({ id: notifications.id }).from(notifications).where(unreadOf(userId, kind)).limit(1);
   return rows.length > 0;

@@ -16,13 +16,13 @@ export async function listNotifications(db: Db, userId: number, locale: Locale):
   return rows.map((row) => present(row, locale)).filter((one) => one !== undefined);
 }
 
-/** Told to the owner's other pages too, so that their badges agree; not when nothing changed. */
+/** Also updates the owner's other pages, so that their badges match; publishes nothing if nothing changed. */
 export async function readAll(services: Services, userId: number): Promise<{ success: boolean }> {
   await services.db.transaction((tx) => refetchTopics(services, tx, userId));
   return { success: true };
 }
 
-/** Of one kind, where the owner has read elsewhere what they were told of. */
+/** Marks all notifications, or those of one kind whose subject the owner has seen elsewhere, as read. */
 export async function refetchTopics(
   { bus, clock }: Services,
   tx: Db,
@@ -44,7 +44,7 @@ export async function setMailChoices(
   choices: Readonly<Partial<Record<MailKind, boolean | undefined>>>,
 ): Promise<Record<MailKind, boolean>> {
   await db.transaction(async (tx) => {
-    // In one order for everybody: two who change the same choices in different orders would wait for each other.
+    // Fixed order: concurrent changes of the same choices in different orders would deadlock.
     for (const kind of mailKinds) {
       const isOn = choices[kind];
       if (isOn !== undefined) await saveChoice(tx, userId, kind, isOn);
@@ -53,7 +53,7 @@ export async function setMailChoices(
   return getMailChoices(db, userId);
 }
 
-/** Whoever holds a mail of ours may stop more of its kind; nothing else can be done with its token. */
+/** Whoever holds the email may unsubscribe from its kind; the token allows nothing else. */
 export async function unsubscribe({ db, config }: Services, token: string): Promise<{ kind: MailKind }> {
   const known = await readUnsubscribeToken(config.dataDir, token);
   if (!known) throw new AppError('invalid_input', { fields: { token: 'notifications.unsubscribe.dead' } });
@@ -61,7 +61,7 @@ export async function unsubscribe({ db, config }: Services, token: string): Prom
   return { kind: known.kind };
 }
 
-/** The owner of an old mail may have left since: they get no more mails either way. */
+/** The owner of an old email may have been deleted; no more emails are sent either way. */
 async function saveChoiceOfAnybody(db: Db, userId: number, kind: MailKind): Promise<void> {
   await saveChoice(db, userId, kind, false).catch((error) => {
     if (!isOwnerDeleted(error)) throw error;
@@ -76,7 +76,7 @@ const isOwnerDeleted = (error: unknown): boolean =>
   'code' in error.cause &&
   error.cause.code === foreignKeyViolation;
 
-/** undefined for what nobody can tell any more. */
+/** undefined for messages that no longer exist. */
 function present(row: NotificationRow, locale: Locale): Notification | undefined {
   const sentences = findSentences(row.message, row.values, locale);
   if (!sentences) return undefined;

@@ -15,7 +15,9 @@ export const notificationsTable = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: userId(),
     kind: text().$type<NotificationKind>().notNull(),
-    /** A text of `notifications/texts.ts`, and what stands in its gaps; the reader's language is known only later. */
+    /**
+     * Text key of `notifications/texts.ts` and its placeholder values; the reader's language is known only on reading.
+     */
     message: text().notNull(),
     values: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
     link: text(),
@@ -25,21 +27,21 @@ export const notificationsTable = pgTable(
   (table) => [index('notifications_user').on(table.userId, table.id)],
 );
 
-/** Only what an owner chose themselves. */
+/** Contains only explicit choices of the owner. */
 export const mailChoicesTable = pgTable(
   'mail_choices',
   { userId: userId(), kind: text().$type<MailKind>().notNull(), isOn: boolean('is_on').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
-/** Weekly summaries that were sent, so that none is sent twice. */
+/** Sent weekly summaries, so that none is sent twice. */
 export const weeklyMailsTable = pgTable(
   'weekly_mails',
   { userId: userId(), week: date({ mode: 'string' }).notNull(), sentAt: instant('sent_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.week] })],
 );
 
-/** One word of ours to many owners, and how far it has got. */
+/** A message from the operator to many owners, and its progress. */
 export const broadcastsTable = pgTable(
   'broadcasts',
   {
@@ -48,10 +50,10 @@ export const broadcastsTable = pgTable(
     link: text(),
     audience: jsonb().$type<BroadcastAudience>().notNull(),
     status: text().$type<BroadcastStatus>().notNull().default('draft'),
-    /** How many it was meant for when it was sent. */
+    /** Number of recipients when sending started. */
     total: integer().notNull().default(0),
     sent: integer().notNull().default(0),
-    /** The owner that it got to last: they are told in the order of their numbers. */
+    /** The last recipient; recipients are processed in order of ID. */
     lastUserId: integer('last_user_id').notNull().default(0),
     createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

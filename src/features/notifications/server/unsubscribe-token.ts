@@ -7,13 +7,13 @@ const sign = async (dataDir: string, subject: string): Promise<Buffer> =>
     .update(subject)
     .digest();
 
-/** Good for one owner and one kind of mail, for as long as the mail lies in somebody's box. */
+/** Valid for one owner and one kind of email, without expiry. */
 export async function unsubscribeToken(dataDir: string, userId: number, kind: MailKind): Promise<string> {
   const subject = `${userId}.${kind}`;
   return `${subject}.${(await sign(dataDir, subject)).toString('base64url')}`;
 }
 
-/** undefined when it was not made here. */
+/** undefined for an invalid signature. */
 export async function readUnsubscribeToken(
   dataDir: string,
   token: string,

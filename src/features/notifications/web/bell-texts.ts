@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the bell says before it is opened: all that a page's first script needs of it. */
+/** Texts of the closed bell, which is all that a page's first script needs. */
 export const bellTexts = texts('bell', {
   he: {
     label:

@@ -66,7 +66,7 @@ describe('the bell', () => {
     expect(content([])).toContain('כשתגיע פנייה חדשה');
     expect(content(undefined)).toContain('aria-busy="true"');
     expect(content(undefined, true)).toContain('לנסות שוב');
-    // What was read once stays, also when reading it again fails.
+    // Loaded notifications stay visible when a refetch fails.
     expect(content([notification], true)).toContain('Dana');
   });
 });

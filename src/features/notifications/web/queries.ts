@@ -4,7 +4,7 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { notificationsApi } from '../contract.ts';
 
 export const notificationsQueries = {
-  /** Titles come in the reader's language: another language is another list. */
+  /** Titles are in the reader's language, so each language has its own cache entry. */
   list: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['/api/notifications', locale],
@@ -14,7 +14,7 @@ export const notificationsQueries = {
     queryOptions({
       queryKey: ['/api/notifications/mail-choices'],
       queryFn: () => api.call(notificationsApi.mailChoices, {}),
-      // A link in a mail changes them elsewhere.
+      // A link in an email may change them elsewhere.
       staleTime: 0,
     }),
 };

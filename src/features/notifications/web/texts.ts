@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The bell, the choice of mails, and the page that stops them. */
+/** Texts of the bell, the email preferences and the unsubscribe page. */
 export const noticesTexts = texts('notices', {
   he: {
     bell: {

@@ -49,7 +49,7 @@ const addEvent = (profileId: number, kind: EventKind, at: string, more: { source
   });
 
 const overview = (range = '') => api.send('GET', `/api/admin/overview${range}`);
-/** Past what the last look is kept for. */
+/** Advances the clock past the cache's lifetime. */
 let minutes = 0;
 const later = () => {
   minutes += 2;
@@ -77,7 +77,7 @@ describe('the overview', () => {
   });
 
   test('counts owners by the day in Israel, and not the demo account’s copies', async () => {
-    // Half past eleven at night in Israel, and half an hour later.
+    // 23:30 in Israel, and one hour later, on the next day.
     await addOwner('2026-11-10T21:30:00Z');
     await addOwner('2026-11-10T22:30:00Z');
     await addOwner('2026-11-10T22:30:00Z', { demo_ends_at: '2026-11-12T00:00:00Z' });
@@ -114,7 +114,7 @@ describe('the overview', () => {
     await addEvent(other, 'view', '2026-11-15T08:00:00Z');
     await addEvent(profile, 'tap', '2026-11-14T08:00:00Z');
     await addEvent(profile, 'view', '2026-10-01T08:00:00Z');
-    // Sums of days that are over are kept for an hour.
+    // Totals of past days are cached for an hour.
     api.setTime(new Date(now.getTime() + 2 * 3_600_000));
     const first = (await overview('?range=90')).body;
     expect([first.views, first.taps]).toEqual([
@@ -210,7 +210,9 @@ describe('events', () => {
     expect(await ids('profile=13')).toEqual([]);
   });
 
-  /** Straight into the tables: so many a moment, over as many moments, with the sums of their day. */
+  /**
+   * Inserts directly into the tables: `atOnce` events per instant, over `instants` instants, with their daily totals.
+   */
   const addMany = async (instants: number, atOnce: number, profileId: number) => {
     await addEvent(profileId, 'click', '2026-11-01T08:00:00Z');
     await api.pool.query('truncate events');

@@ -14,12 +14,12 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminEvent, EventsFilter, Overview, OverviewRange } from '../contract.ts';
 
-/** So many days up to today, and as many before them; days of Israel, both ends counted. */
+/** A number of days up to today and as many before them; dates in Israel, both inclusive. */
 export interface Period {
   readonly from: string;
   readonly to: string;
   readonly beforeFrom: string;
-  /** The moments at which they begin and end. */
+  /** Instants at which the periods begin and end. */
   readonly starts: Date;
   readonly ends: Date;
   readonly beforeStarts: Date;
@@ -41,14 +41,14 @@ export function periodOf(range: OverviewRange, now: Date): Period {
 
 const monthCount = 12;
 
-/** The last twelve months as `2026-11`, this one at the end, and when the first begins. */
+/** The last twelve months as `2026-11`, the current one last, and the start of the first. */
 export function monthsUpTo(now: Date): { readonly names: readonly string[]; readonly starts: Date } {
   const first = startOfDay(`${dateInIsrael(now).slice(0, 7)}-01`);
   const starts = Array.from({ length: monthCount }, (_, index) => addMonths(first, index + 1 - monthCount));
   return { names: starts.map((at) => dateInIsrael(at).slice(0, 7)), starts: starts[0] ?? first };
 }
 
-/** All figures at once, each read from an index or from sums. */
+/** Reads all figures in parallel, each from an index or from daily totals. */
 export async function readOverview(services: Services, range: OverviewRange): Promise<Overview> {
   const { db, clock } = services;
   const now = clock.now();
@@ -109,7 +109,7 @@ async function readTrials(db: Db, { beforeStarts, starts, ends }: Period): Promi
   };
 }
 
-/** How things stand now, whatever the period. */
+/** Current state, independent of the period. */
 async function readState({ db, migrations }: Services) {
   const [states, byState, hasInventedIssuer, ...counted] = await Promise.all([
     migrations.states(),
@@ -145,7 +145,7 @@ interface CachedOverview {
 const cacheMilliseconds = 60_000;
 const cache = new WeakMap<Db, Map<OverviewRange, CachedOverview>>();
 
-/** Made at most once a minute in each process, however many look; who comes while it is being made waits for that one. */
+/** Computed at most once a minute per process; concurrent requests share the pending result. */
 export function getOverview(services: Services, range: OverviewRange): Promise<Overview> {
   const { db, clock } = services;
   const answers = cache.get(db) ?? new Map<OverviewRange, CachedOverview>();
@@ -155,7 +155,7 @@ export function getOverview(services: Services, range: OverviewRange): Promise<O
   if (cached && cached.until > now) return cached.answer;
   const answer = readOverview(services, range);
   answers.set(range, { answer, until: now + cacheMilliseconds });
-  // What failed is not kept.
+  // Failures are not cached.
   answer.catch(() => answers.delete(range));
   return answer;
 }

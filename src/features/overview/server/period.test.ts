@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { monthsUpTo, periodOf } from './overview.ts';
 
 test('a period ends with today in Israel, and the one before has as many days', () => {
-  // Eleven at night in London is the next day there.
+  // 23:00 UTC is already the next day in Israel.
   expect(periodOf(30, new Date('2026-11-15T23:00:00Z'))).toMatchObject({
     from: '2026-10-18',
     to: '2026-11-16',
     beforeFrom: '2026-09-18',
-    // Summer time ended between the two.
+    // Daylight saving time ended between the two.
     beforeStarts: new Date('2026-09-17T21:00:00Z'),
     starts: new Date('2026-10-17T21:00:00Z'),
     ends: new Date('2026-11-16T22:00:00Z'),

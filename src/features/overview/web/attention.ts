@@ -3,7 +3,7 @@ import { ordersHref } from '#features/workshop/web/index.ts';
 import type { IconTone } from '#ui/icon-tile.tsx';
 import type { Overview } from '../contract.ts';
 
-/** Something that waits for an admin, and where it is seen to. */
+/** Something that requires an admin's action, and the page for it. */
 export interface Attention {
   readonly name: 'mismatch' | 'waiting' | 'issuer' | 'errors' | 'check' | 'problems' | 'conversations';
   readonly icon: LucideIcon;
@@ -12,7 +12,7 @@ export interface Attention {
   readonly to: string;
 }
 
-/** Only what waits, the most pressing first. */
+/** Only pending items, most urgent first. */
 export function attentionOf(overview: Overview): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, openConversations, orders } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;

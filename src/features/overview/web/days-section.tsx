@@ -6,7 +6,7 @@ import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import { overviewTexts } from './overview-texts.ts';
 
-/** What the chart of days can show. */
+/** Metrics of the daily chart. */
 const dayMetrics = ['owners', 'views', 'taps'] as const;
 type DayMetric = (typeof dayMetrics)[number];
 
@@ -49,7 +49,7 @@ interface DaysTableProps {
   days: Overview['days'];
 }
 
-/** The same days for whoever reads rather than looks. The newest stand first. */
+/** The same days as a table, newest first, for users who prefer to read. */
 function DaysTable({ days }: DaysTableProps) {
   const t = useTexts(overviewTexts);
   const { locale } = useLocale();

@@ -32,7 +32,7 @@ const inShekels = ({ now, before }: Overview['revenue']) => ({
   before: Math.round(before / 100),
 });
 
-/** What happened in the period, against the one before. */
+/** Figures of the period, compared with the previous one. */
 function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: FiguresGridProps) {
   const t = useTexts(overviewTexts);
   const { formatInteger, share } = useNumbers();
@@ -97,7 +97,7 @@ const currentFigures = [
   { name: 'suspended', of: 'suspendedOwners', to: '/admin/users?state=suspended' },
 ] as const;
 
-/** How things stand now, whatever the period. */
+/** Current figures, independent of the period. */
 function CurrentFigures({ overview }: FiguresGridProps) {
   const t = useTexts(overviewTexts);
   const { formatInteger } = useNumbers();
@@ -116,14 +116,14 @@ function CurrentFigures({ overview }: FiguresGridProps) {
 interface FigureProps {
   label: ReactNode;
   value: ReactNode;
-  /** Where what it counts is listed. */
+  /** Path of the list behind the figure. */
   to: string;
-  /** The number itself and that of the period before, where there is one. */
+  /** The value and that of the previous period, if any. */
   change?: { readonly now: number; readonly before: number };
   note?: ReactNode;
 }
 
-/** One number, what became of it, and the way to what stands behind it. */
+/** One figure with its change and a link to the data behind it. */
 function Figure({ label, value, to, change, note }: FigureProps) {
   const became = change && changeOf(change.now, change.before);
   return (

@@ -1,3 +1,3 @@
-/** The overview and what it draws load when they are opened. */
+/** Loaded on demand. */
 export const loadOverviewPage = async () => ({ Page: (await import('./overview-page.tsx')).OverviewPage });
 export const loadEventsPage = async () => ({ Page: (await import('./events/events-page.tsx')).EventsPage });

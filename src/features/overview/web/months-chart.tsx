@@ -8,7 +8,7 @@ import type { Overview } from '../contract.ts';
 import styles from './charts.module.css';
 import { overviewTexts } from './overview-texts.ts';
 
-/** `2026-11` in the reader's words: with its year in tables, short under a chart. */
+/** `2026-11` as text: long with the year in tables, short below a chart. */
 export const monthText = (month: string, locale: Locale, style: 'long' | 'short'): string =>
   formatDay(`${month}-15`, locale, { month: style, ...(style === 'long' && { year: 'numeric' }) });
 
@@ -16,7 +16,7 @@ interface MonthsChartProps {
   months: Overview['months'];
 }
 
-/** What stayed of each month's payments. */
+/** Payments of each month, net of refunds. */
 export function MonthsChart({ months }: MonthsChartProps) {
   const t = useTexts(overviewTexts);
   const { locale, direction } = useLocale();

@@ -48,7 +48,7 @@ function OverviewSkeleton() {
   );
 }
 
-/** `/admin` and `/admin-dashboard`. */
+/** Routes: `/admin` and `/admin-dashboard`. */
 export function OverviewPage() {
   const t = useTexts(overviewTexts);
   usePageTitle(t('overview.title'));
@@ -73,7 +73,7 @@ export function OverviewPage() {
 
 interface OverviewBodyProps {
   overview: Overview;
-  /** Of the range that was shown before, while the next one comes. */
+  /** Shows the previous range while the next one loads. */
   isOld: boolean;
 }
 
@@ -119,7 +119,7 @@ interface AttentionListProps {
   overview: Overview;
 }
 
-/** What waits for an admin, each a way to it; a calm word where nothing does. */
+/** Items that require an admin's action, each linking to its page; a reassuring message if there are none. */
 function AttentionList({ overview }: AttentionListProps) {
   const t = useTexts(overviewTexts);
   const waiting = attentionOf(overview);
@@ -152,7 +152,7 @@ interface OrdersSectionProps {
   orders: Overview['orders'];
 }
 
-/** Every state that has orders, each the way to them. */
+/** Every state with orders, each linking to them. */
 function OrdersSection({ orders }: OrdersSectionProps) {
   const t = useTexts(overviewTexts);
   const { formatInteger } = useNumbers();

@@ -6,7 +6,7 @@ const minute = 60_000;
 
 export const overviewKeys = { of: (range: OverviewRange) => ['/api/admin/overview', range] as const };
 
-/** The server makes it anew once a minute: whoever leaves the page open sees that. */
+/** The server recomputes it once a minute; an open page refetches it. */
 export const overviewQuery = (api: Api, range: OverviewRange) =>
   queryOptions({
     queryKey: overviewKeys.of(range),

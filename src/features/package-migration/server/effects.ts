@@ -21,7 +21,7 @@ const nobody: OwnerPlanStatus = {
   complimentary: null,
 };
 
-/** What an owner has, of the rows that say so. */
+/** Builds an owner's plan status from the rows. */
 export function planStatusOf(
   owner: OwnerRow | undefined,
   live: SubscriptionRow | undefined,
@@ -75,7 +75,7 @@ type Reader = Pick<Services, 'db' | 'clock'>;
 
 const idsOf = ({ ids }: EffectRequest): number[] | undefined => ids?.split(',').map(Number);
 
-/** What a move would do to each owner. */
+/** Effect of a migration on each owner. */
 export async function listEffects(
   { db, clock }: Reader,
   { after, q, ...request }: EffectRequest & { readonly after?: string | undefined; readonly q?: string | undefined },
@@ -133,7 +133,7 @@ function presentEffect(
 
 const batch = 2_000;
 
-/** The same for all owners together, some thousands at a time. */
+/** Totals of the effects over all owners, some thousands at a time. */
 export async function getEffectTotals({ db, clock }: Reader, request: EffectRequest): Promise<EffectTotals> {
   const now = clock.now();
   refuseWrong(request, now, { until: 'until' });
@@ -141,7 +141,7 @@ export async function getEffectTotals({ db, clock }: Reader, request: EffectRequ
   const { source, target } = context.entitlements;
   const hasLoss = allowedMore(source, target).length > 0;
   const userIds = idsOf(request);
-  // All of them fare alike, and they are most of everybody: counting says it all.
+  // All of these owners are affected alike and are the majority, so counting them suffices.
   if (request.source === 'basic' && !userIds && !hasLoss) return { ...zeroTotals, ...(await countFree(db, now)) };
   const ids = userIds ?? (await listChosen(db, { source: request.source }, now));
   let totals = zeroTotals;

@@ -8,11 +8,11 @@ import { migrateOwner, undoOwner } from './one-owner.ts';
 import { findMigration, listActive, listInState, lockMigration, type MigrationRow, setStatus } from './queries.ts';
 import { batchJob, loadMigrationContext, type MigrationContext } from './start.ts';
 
-/** So many are looked up at a time; each of them is a transaction of its own. */
+/** Owners looked up at a time; each is migrated in a separate transaction. */
 const batchSize = 50;
 
 interface Work {
-  /** Owners who are still to be done. */
+  /** State of the owners still to be processed. */
   readonly from: OwnerState;
   readonly ends: MigrationStatus;
   readonly one: typeof migrateOwner;
@@ -24,8 +24,8 @@ const works: Partial<Readonly<Record<MigrationStatus, Work>>> = {
 };
 
 /**
- * Does the next owners of a move, and adds the job for those after them. One batch of it runs at a time, wherever; a process
- * that dies in the middle gives up the lock, and whoever it had in hand is as if never touched.
+ * Processes the next owners of a migration and adds the job for the following ones. A lock allows only one batch at a
+ * time across processes; if a process dies, the lock is released and its current owner is rolled back.
  */
 async function runBatch(services: Services, { id, after }: { id: number; after: number }): Promise<void> {
   await services.db.transaction(async (lock) => {
@@ -35,7 +35,7 @@ async function runBatch(services: Services, { id, after }: { id: number; after: 
   });
 }
 
-/** The number of the last owner it came to; undefined when there is nobody after them. */
+/** Returns the ID of the last processed owner; undefined if there are no more. */
 async function doBatch(services: Services, id: number, after: number): Promise<number | undefined> {
   const row = (await findMigration(services.db, id))?.row;
   const work = row && works[row.status];
@@ -55,7 +55,7 @@ interface One {
   readonly userId: number;
 }
 
-/** Past whoever fails: nobody waits because of somebody else. False when the move was stopped meanwhile. */
+/** Continues after a failure: one owner must not block the others. False if the migration was stopped meanwhile. */
 async function doOne(services: Services, { row, context, work, userId }: One): Promise<boolean> {
   try {
     return await services.db.transaction((tx) => work.one(services, tx, { migration: row, context, userId }));
@@ -66,7 +66,7 @@ async function doOne(services: Services, { row, context, work, userId }: One): P
   }
 }
 
-/** Only when nobody is left; whoever failed is left, and is tried again. */
+/** Finishes only when no owners are left; failed owners remain and are retried. */
 async function finish({ db, clock }: Services, { id, status }: MigrationRow): Promise<void> {
   const work = works[status];
   await db.transaction(async (tx: Db) => {
@@ -77,7 +77,7 @@ async function finish({ db, clock }: Services, { id, status }: MigrationRow): Pr
   });
 }
 
-/** Whatever was left behind by a process that is gone, or by owners who failed, goes on. */
+/** Continues migrations interrupted by a dead process or by failed owners. */
 async function continueMigrations(services: Services): Promise<void> {
   for (const { id } of await listActive(services.db)) await runBatch(services, { id, after: 0 });
 }

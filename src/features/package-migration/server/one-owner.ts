@@ -16,7 +16,7 @@ type NotificationContent = Pick<NewNotification, 'message' | 'values'>;
 
 interface Change extends Pick<Effect, 'before' | 'after'> {
   readonly userId: number;
-  /** When what takes over does. */
+  /** When the scheduled change takes effect. */
   readonly periodEnd: Date | undefined;
 }
 
@@ -28,7 +28,7 @@ const nameOf = ({ packages }: MigrationContext, { packageType, nextPackage }: Ow
   return { packageHe: texts.he.name, packageEn: texts.en.name };
 };
 
-/** Tells an owner what was changed, and that it costs them no more. */
+/** Notifies an owner of the change, and that it does not cost more. */
 async function notifyMigrated(services: Services, tx: Db, context: MigrationContext, change: Change): Promise<void> {
   await notifyOwner(services, tx, change.userId, migratedNotification(context, change));
 }
@@ -60,11 +60,11 @@ export interface OneOwner {
   readonly userId: number;
 }
 
-/** Whether the move still does what it did when this owner was looked up. */
+/** Whether the migration still has the status it had when this owner was looked up. */
 const isStillActive = async (tx: Db, { id, status }: MigrationRow): Promise<boolean> =>
   (await shareMigration(tx, id))?.status === status;
 
-/** One owner in one transaction: all of it or nothing, and never twice. False when the move was stopped. */
+/** Migrates one owner in one transaction: atomically and at most once. Returns false if the migration was stopped. */
 export async function migrateOwner(
   services: Services,
   tx: Db,
@@ -87,7 +87,7 @@ export async function migrateOwner(
   return true;
 }
 
-/** The way back, for whoever is still where the move put them. */
+/** Undoes the migration for an owner whose state it left unchanged since. */
 export async function undoOwner(
   services: Services,
   tx: Db,
@@ -112,21 +112,21 @@ export async function undoOwner(
   return true;
 }
 
-/** An owner as they stand, held until the transaction ends. */
+/** An owner's current state, locked until the transaction ends. */
 interface LockedOwner {
   readonly userId: number;
   readonly planStatus: OwnerPlanStatus;
   readonly live: SubscriptionRow | undefined;
 }
 
-/** In the order in which everybody else takes them: the subscription first, its owner after it. */
+/** Locks in the same order as all other code, to avoid deadlocks: the subscription first, then its owner. */
 async function lockOwnerPlan(tx: Db, userId: number, now: Date): Promise<LockedOwner> {
   const live = await lockLive(tx, userId);
   const owner = await lockOwner(tx, userId);
   return { userId, planStatus: planStatusOf(owner, live, now), live };
 }
 
-/** Makes an owner's state that of a snapshot, on the way there and on the way back. */
+/** Applies a snapshot to an owner's state, for both migration and undo. */
 async function applySnapshot(
   services: Services,
   tx: Db,

@@ -6,10 +6,10 @@ import { ownersWith } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
 
-/** Whom a move is about. */
+/** Owners selected for a migration. */
 export interface Chosen {
   readonly source: PackageType;
-  /** Exactly these; all of the source where nothing is said. */
+  /** Only these; all of the source plan if omitted. */
   readonly userIds?: readonly number[] | undefined;
 }
 
@@ -30,7 +30,7 @@ const columns = {
 
 const isExpired = (column: AnyColumn, now: Date) => sql`coalesce(${column} <= ${now}, true)`;
 
-/** On basic are those who have nothing else; on another package those who pay for it, will, or were given it. */
+/** On basic: owners with no other plan. On another plan: owners who pay for it, have it scheduled or complimentary. */
 function isOnPackage(source: PackageType, now: Date): SQL | undefined {
   if (source === 'basic')
     return and(
@@ -62,7 +62,7 @@ interface Page {
   readonly size: number;
 }
 
-/** Owners by their numbers, a page at a time. */
+/** Owners by ID, one page at a time. */
 export async function listOwners(db: Db, chosen: Chosen, now: Date, { after, q, size }: Page) {
   const rows = await selectOwners(db, { ...columns, cursor: cursorColumns(byNumber) })
     .where(and(isSelected(chosen, now), await searchFilter(db, q), afterCursor(byNumber, after)))
@@ -71,7 +71,7 @@ export async function listOwners(db: Db, chosen: Chosen, now: Date, { after, q, 
   return pageOf(rows, size);
 }
 
-/** Numbers of all who are chosen, as a part of the statement that writes them down. */
+/** IDs of all selected owners, as part of the insert statement. */
 export const chosenIds = (chosen: Chosen, now: Date): SQL =>
   sql`${ownerIds(isSelected(chosen, now))} order by ${asc(ownerColumns.id)}`;
 
@@ -80,7 +80,7 @@ export async function listChosen(db: Db, chosen: Chosen, now: Date): Promise<num
   return rows.map(({ id }) => id);
 }
 
-/** How many have nothing but basic, and how many of them nobody would move. */
+/** Number of owners with only basic, and how many of them would be skipped. */
 export async function countFree(db: Db, now: Date): Promise<{ readonly owners: number; readonly skipped: number }> {
   const [row] = await selectOwners(db, { owners: count(), skipped: count(ownerColumns.suspendedAt) }).where(
     isSelected({ source: 'basic' }, now),
@@ -88,7 +88,7 @@ export async function countFree(db: Db, now: Date): Promise<{ readonly owners: n
   return { owners: row?.owners ?? 0, skipped: row?.skipped ?? 0 };
 }
 
-/** Held until the transaction ends. */
+/** Holds the row lock until the transaction ends. */
 export async function lockOwner(tx: Db, id: number) {
   const [row] = await selectOwners(tx, columns).where(eq(ownerColumns.id, id)).for('update');
   return row;

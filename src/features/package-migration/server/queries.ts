@@ -10,7 +10,7 @@ type OwnerRecord = typeof owners.$inferSelect;
 
 const byAge: Keyset = { columns: [{ column: migrations.id, type: 'bigint' }], direction: 'desc' };
 
-/** Moves with the name of whoever began them, newest first. */
+/** Migrations with the name of the admin who started them, newest first. */
 export async function listMigrations(db: Db, after: string | undefined, size: number) {
   const rows = await db
     .select({ row: migrations, createdBy: ownerColumns.username, cursor: cursorColumns(byAge) })
@@ -31,7 +31,7 @@ export async function findMigration(db: Db, id: number) {
   return found;
 }
 
-/** How many owners of each of some moves are where. */
+/** Number of owners per state, for several migrations. */
 export const countStates = (db: Db, ids: readonly number[]) =>
   db
     .select({ migrationId: owners.migrationId, state: owners.state, count: count() })
@@ -56,7 +56,7 @@ export const listActive = (db: Db): Promise<MigrationRow[]> =>
     .where(inArray(migrations.status, [...activeStatuses]))
     .orderBy(asc(migrations.id));
 
-/** With its owners, whom a statement of their numbers names. */
+/** Inserts a migration with its owners; `chosen` selects their IDs. */
 export async function insertMigration(
   tx: Db,
   row: Omit<typeof migrations.$inferInsert, 'total'>,
@@ -80,7 +80,7 @@ export async function lockMigration(tx: Db, id: number): Promise<MigrationRow | 
   return row;
 }
 
-/** Held so that nobody pauses or ends it while one of its owners is in hand; owners do not wait for each other. */
+/** The share lock prevents pausing or ending the migration while an owner is processed; owners run concurrently. */
 export async function shareMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
   const [row] = await tx.select().from(migrations).where(eq(migrations.id, id)).for('share');
   return row;
@@ -94,7 +94,7 @@ export async function setStatus(
   await tx.update(migrations).set(change).where(eq(migrations.id, id));
 }
 
-/** Numbers of those in a state, from one number on. */
+/** IDs of owners in a state, after a given ID. */
 export async function listInState(
   db: Db,
   migrationId: number,
@@ -109,7 +109,7 @@ export async function listInState(
   return rows.map(({ userId }) => userId);
 }
 
-/** Undefined where somebody else has that owner in hand, or had. */
+/** Returns undefined if another process is handling, or has handled, that owner. */
 export async function claimOwner(
   tx: Db,
   { migrationId, userId, state }: Pick<OwnerRecord, 'migrationId' | 'userId' | 'state'>,
@@ -135,7 +135,7 @@ export async function saveOwner(
 
 const byNumber: Keyset = { columns: [{ column: owners.userId, type: 'bigint' }], direction: 'asc' };
 
-/** What became of each, by number. */
+/** Result for each owner, by ID. */
 export async function listRecords(
   db: Db,
   migrationId: number,

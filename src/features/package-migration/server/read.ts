@@ -97,7 +97,7 @@ const size = 1_000;
 
 type NameOf = (packageType: OwnerSnapshot['packageType'] | null | undefined) => string;
 
-/** What became of each owner, as a table. */
+/** Result for each owner, as CSV. */
 export async function reportOf(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: number,

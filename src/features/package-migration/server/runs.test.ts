@@ -23,7 +23,7 @@ const subscribers = async (count: number): Promise<number[]> => {
   return ids;
 };
 
-/** How often each owner was moved, by what their subscriptions remember. */
+/** How often each owner was migrated, according to their subscription events. */
 const migrationCountsOf = async (ids: readonly number[]): Promise<number[]> => {
   const counts: number[] = [];
   for (const id of ids) counts.push((await kit.eventsOf(id)).filter((kind) => kind === 'changed').length);
@@ -102,7 +102,7 @@ describe('a run', () => {
     const paused = await kit.request('PUT', `/${body.id}/pause`);
     await run;
     const { status, counts } = await kit.find(body.id);
-    // It may have been quicker than the press, and is then done.
+    // The run may have finished before the pause request; it is then done.
     expect(paused.status === 200 ? [status, counts.moved] : status).toEqual(
       paused.status === 200 ? ['paused', paused.body.counts.moved] : 'done',
     );

@@ -13,26 +13,26 @@ import { chosenIds } from './owner-queries.ts';
 import { findByKey, insertMigration, listActive, lockMigration, setStatus } from './queries.ts';
 import { getMigration } from './read.ts';
 
-/** Declared apart from its work, which adds the next one of it. */
+/** Declared separately from its handler, which adds the next job. */
 export const batchJob = {
   name: 'move-package-owners',
   payload: z.object({
     id: z.number().int(),
-    /** The owners with larger numbers; whoever failed is tried again from the beginning, a minute later. */
+    /** Processes owners with larger IDs; failed owners are retried from the start, a minute later. */
     after: z.number().int().default(0),
   }),
 };
 
 type MigrationRequest = Pick<MigrationTerms, 'source' | 'target'> & Pick<MigrationOptions, 'price' | 'when' | 'until'>;
 
-/** A move and all that the packages say about it. */
+/** A migration with the plan data it needs. */
 export interface MigrationContext {
   readonly terms: MigrationTerms;
   readonly packages: Readonly<Record<PackageType, PackageRow>>;
   readonly entitlements: { readonly source: Entitlements; readonly target: Entitlements };
 }
 
-/** With the prices of a moment: that of its beginning, so that all owners of one move meet the same. */
+/** Uses the prices of one instant, the migration's start, so that all of its owners get the same ones. */
 export async function loadMigrationContext(
   db: Db,
   { source, target, price, when, until }: MigrationRequest,
@@ -52,7 +52,7 @@ export async function loadMigrationContext(
   };
 }
 
-/** What is wrong with a wish, under the names that its caller gave the fields. */
+/** Throws validation errors under the caller's field names. */
 export function refuseWrong(
   { source, target, until }: MigrationRequest,
   now: Date,
@@ -65,7 +65,7 @@ export function refuseWrong(
 
 type StartCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'clock' | 'db' | 'idempotencyKey' | 'user'>;
 
-/** Writes down who is moved, and begins. Whoever presses twice hears of the same move. */
+/** Records the selected owners and starts. Idempotent: a repeated request returns the same migration. */
 export async function startMigration(call: StartCall, plan: MigrationPlan): Promise<PackageMigration> {
   const now = call.clock.now();
   refuseWrong({ ...plan, ...plan.options }, now, { until: 'options.until' });
@@ -118,7 +118,7 @@ async function begin(call: StartCall, tx: Db, plan: MigrationPlan, now: Date): P
   return id;
 }
 
-/** Two that run at once could each undo what the other does. */
+/** Two concurrent migrations could undo each other's changes. */
 export async function refuseSecond(tx: Db): Promise<void> {
   if ((await listActive(tx)).length > 0) throw new AppError('conflict', { message: 'packageMigration.running' });
 }
@@ -126,14 +126,14 @@ export async function refuseSecond(tx: Db): Promise<void> {
 type StepCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'db'>;
 type Verb = 'pause' | 'resume' | 'undo';
 
-/** What each step makes of a move; what is not named cannot be done. */
+/** Status transitions of each action; all others are rejected. */
 const steps: Readonly<Record<Verb, Partial<Record<MigrationStatus, MigrationStatus>>>> = {
   pause: { running: 'paused', undoing: 'undo_paused' },
   resume: { paused: 'running', undo_paused: 'undoing' },
   undo: { done: 'undoing', paused: 'undoing' },
 };
 
-/** Waits for the owner who is in hand, and for nobody else. */
+/** Waits only for the owner being processed. */
 export function applyStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
   return call.db.transaction(async (tx) => {
     await lockInTransaction(tx, 'packageMigrations');

@@ -5,7 +5,7 @@ import type { MigrationOptions, MigrationStatus, OwnerSnapshot, OwnerState } fro
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Owners on their way from one package to another, and how far they have got. */
+/** Migrations of owners between plans, and their progress. */
 export const packageMigrationsTable = pgTable(
   'package_migrations',
   {
@@ -16,7 +16,7 @@ export const packageMigrationsTable = pgTable(
     status: text().$type<MigrationStatus>().notNull(),
     total: integer().notNull(),
     createdBy: integer('created_by').references(() => usersTable.id, { onDelete: 'set null' }),
-    /** Of the press that began it: the same press twice is one move. */
+    /** Idempotency key of the request that started it. */
     key: text().notNull(),
     bodyHash: text('body_hash').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -26,7 +26,7 @@ export const packageMigrationsTable = pgTable(
   (table) => [unique('package_migrations_once').on(table.createdBy, table.key)],
 );
 
-/** Chosen when the move was made, so that what was shown is what is done; no key to `users`, as the report stays. */
+/** Recorded at creation, so that the run matches the preview. No foreign key to `users`: the report is retained. */
 export const packageMigrationOwnersTable = pgTable(
   'package_migration_owners',
   {
@@ -35,10 +35,10 @@ export const packageMigrationOwnersTable = pgTable(
       .references(() => packageMigrationsTable.id, { onDelete: 'cascade' }),
     userId: integer('user_id').notNull(),
     state: text().$type<OwnerState>().notNull().default('waiting'),
-    /** As it stood before and after, for the report and for the way back. */
+    /** State before and after, for the report and for undo. */
     before: jsonb().$type<OwnerSnapshot>(),
     after: jsonb().$type<OwnerSnapshot>(),
-    /** Why one was passed over: a word of `contract.ts`. */
+    /** Why an owner was skipped: a value defined in `contract.ts`. */
     reason: text(),
     at: instant('at'),
   },

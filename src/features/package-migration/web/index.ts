@@ -1,4 +1,4 @@
-/** Load when they are opened: nobody else carries them. */
+/** Loaded on demand, so that they are not part of other pages' bundles. */
 export const loadPackageMigrationPage = async () => ({
   Page: (await import('./plan/package-migration-page.tsx')).PackageMigrationPage,
 });

@@ -33,7 +33,7 @@ export const migrationQueries = {
       initialPageParam: '',
       getNextPageParam: ({ next }) => next,
     }),
-  /** Looked at every second while it is at work. */
+  /** Polls every second while the migration runs. */
   one: (api: Api, id: number) =>
     queryOptions({
       queryKey: [migrationsPath, 'one', id],

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Moving owners between packages, for those who do it. */
+/** Admin texts for migrating owners between plans. */
 export const migrationTexts = texts('packageMove', {
   he: {
     title: 'העברה בין חבילות',

@@ -9,7 +9,7 @@ import { PackageMigrationPage } from './plan/package-migration-page.tsx';
 
 const at = '2026-11-15T10:00:00.000Z';
 const hebrew = /[\u0590-\u05ff]+/g;
-// Only its keys are taken from it.
+// Used only for its query keys.
 const api = createApi({ baseUrl: '', fetch: () => Promise.reject(new Error('none')), locale: () => 'en' });
 
 const planStatus = (more: Partial<OwnerSnapshot> = {}): OwnerSnapshot => ({

@@ -18,10 +18,10 @@ import {
   updatePackage,
 } from './queries.ts';
 
-/** How many owners pay for each package now. */
+/** Number of paying owners per plan. */
 type SubscriberCount = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
 
-/** Owners are a feature above this one. */
+/** An extension point, because owners belong to a feature above this one. */
 export const subscriberCounts = extensionPoint<SubscriberCount>('subscriber-counts');
 
 type WithExtensions = Pick<Services, 'extensions'>;
@@ -87,7 +87,7 @@ interface Edited {
   readonly version: number;
 }
 
-/** A save that did not see the newest changes nothing, and hears what the newest is. */
+/** Optimistic locking: a save based on an outdated version is rejected, and the error contains the newest version. */
 export async function changePackage(call: AdminCall, { id, edit, version }: Edited): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
@@ -106,7 +106,7 @@ export async function changePackage(call: AdminCall, { id, edit, version }: Edit
   });
 }
 
-/** What a card shows under a plan is decided when it is rendered: with another plan all of them may be others. */
+/** A plan's entitlements affect how profiles are rendered, so a change invalidates all cached pages. */
 async function invalidateOnEntitlementChange(
   { bus }: AdminCall,
   tx: Db,
@@ -116,7 +116,7 @@ async function invalidateOnEntitlementChange(
   if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(bus, tx);
 }
 
-/** Lines that were left empty are none. */
+/** Drops empty lines. */
 function withoutEmptyLines(edit: PackageEdit): PackageEdit {
   const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
   const cleanTexts = (texts: PackageEdit['texts']['he']) => ({
@@ -129,7 +129,7 @@ function withoutEmptyLines(edit: PackageEdit): PackageEdit {
 
 const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
 
-/** Only what is another than it was; of words and entitlements only those that are. */
+/** Only changed values; of texts and entitlements only the changed parts. */
 function changes(before: AdminPackage, after: AdminPackage) {
   const names = edited.filter((name) => before[name] !== after[name]);
   const flat = (one: AdminPackage): Record<string, unknown> => ({
@@ -147,10 +147,10 @@ function changedFields(one: object, other: object, under: string): Record<string
   return found.length ? { [under]: Object.fromEntries(found) } : {};
 }
 
-/** So long a moment that was `now` when the admin pressed is still now. */
+/** How far in the past a `now` chosen by the admin is still accepted as now. */
 const toleranceMilliseconds = 60_000;
 
-/** Prices from a moment on. Whoever has agreed to others keeps theirs: those stand in the subscription. */
+/** Adds prices from an instant on. Existing subscribers retain their agreed prices, stored in the subscription. */
 export async function addPrice(
   call: AdminCall,
   id: number,
@@ -181,7 +181,7 @@ const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
     ? { effectiveFrom: 'packageRules.past' }
     : {};
 
-/** Only before anybody was sold anything by them. */
+/** Only allowed before the prices take effect. */
 export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {

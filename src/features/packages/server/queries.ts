@@ -5,10 +5,10 @@ import type { Entitlements, PackageType } from '../contract.ts';
 import { type Prices, priceAt } from '../prices.ts';
 import { packagesTable as packages, packagesTable, packagePricesTable as prices } from './table.ts';
 
-/** With the prices that hold at the moment it was asked for. */
+/** Includes the prices in force at the requested instant. */
 export type PackageRow = typeof packagesTable.$inferSelect;
 
-/** The one way to a package and what it costs: a price begins to hold by the clock alone, for all who read it. */
+/** The only way to read a plan with its prices: a price takes effect by the clock, for all readers. */
 async function listAt(db: Db, where: SQL | undefined, at: Date): Promise<PackageRow[]> {
   const rows = await db
     .select({ row: packagesTable, dated: prices })
@@ -25,7 +25,7 @@ async function listAt(db: Db, where: SQL | undefined, at: Date): Promise<Package
 export const listActivePackages = (db: Db, at: Date): Promise<PackageRow[]> =>
   listAt(db, eq(packagesTable.isActive, true), at);
 
-/** An admin's later edits win over the seeds. */
+/** Does not overwrite an admin's later edits. */
 export async function insertMissingPackages(db: Db, rows: (typeof packagesTable.$inferInsert)[]): Promise<void> {
   await db.insert(packagesTable).values(rows).onConflictDoNothing({ target: packagesTable.packageType });
 }
@@ -38,7 +38,7 @@ export async function findEntitlements(db: Db, packageType: PackageType): Promis
   return row?.entitlements;
 }
 
-/** What decides where a profile is shown, of every package at once: a part of statements that cannot ask twice. */
+/** Entitlements of all plans that decide a profile's visibility, as SQL for statements that cannot query twice. */
 export const entitlementsByPackage: SQL<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>> =
   sql`(
   select json_object_agg(package_type, json_build_object('profiles', entitlements -> 'profiles', 'customSlug', entitlements -> 'customSlug'))
@@ -47,23 +47,23 @@ export const entitlementsByPackage: SQL<Partial<Record<PackageType, Pick<Entitle
 export const findPackage = async (db: Db, id: number, at: Date): Promise<PackageRow | undefined> =>
   (await listAt(db, eq(packagesTable.id, id), at))[0];
 
-/** Without prices, which nobody can name without saying when. */
+/** Without prices, which depend on an instant. */
 export type UnpricedPackage = Omit<PackageRow, 'monthlyPrice' | 'yearlyPrice'>;
 
-/** On sale or not: whoever bought it has it. */
+/** Includes plans no longer on sale, because buyers still have them. */
 export async function findPackageOfType(db: Db, packageType: PackageType): Promise<UnpricedPackage | undefined> {
   const [row] = await db.select().from(packagesTable).where(eq(packagesTable.packageType, packageType));
   return row;
 }
 
-/** All of them, on sale or not. */
+/** All plans, on sale or not. */
 export const listPackages = (db: Db, at: Date): Promise<PackageRow[]> => listAt(db, undefined, at);
 
-/** With its own prices, which hold before the first that has a date. */
+/** With its own prices, which apply before the first dated ones. */
 type StoredPackage = typeof packages.$inferSelect;
 export type PriceRow = typeof prices.$inferSelect;
 
-/** Held until the transaction ends: two who change one package do so one after the other. */
+/** Holds the row lock until the transaction ends, so that concurrent changes of a plan are serialized. */
 export async function lockPackage(tx: Db, id: number): Promise<StoredPackage | undefined> {
   const [row] = await tx.select().from(packages).where(eq(packages.id, id)).for('update');
   return row;
@@ -76,7 +76,7 @@ export async function updatePackage(tx: Db, id: number, edit: PackageEdit, updat
     .where(eq(packages.id, id));
 }
 
-/** Of some packages, the newest first. */
+/** Prices of several plans, newest first. */
 export const listPrices = (db: Db, packageIds: readonly number[]): Promise<PriceRow[]> =>
   db
     .select()
@@ -84,7 +84,7 @@ export const listPrices = (db: Db, packageIds: readonly number[]): Promise<Price
     .where(inArray(prices.packageId, [...packageIds]))
     .orderBy(desc(prices.effectiveFrom), asc(prices.id));
 
-/** Undefined where prices hold from that moment on already. */
+/** Returns undefined if prices with this start already exist. */
 export async function insertPrice(
   tx: Db,
   row: Prices & { readonly packageId: number; readonly effectiveFrom: Date; readonly createdAt: Date },

@@ -2,7 +2,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { PackageType } from '../contract.ts';
 import type { PackageTexts } from './table.ts';
 
-/** What the price cards say on a new installation; an admin may rewrite them. */
+/** Texts of the price cards on a new installation; admins may change them. */
 export const packageTexts: Record<PackageType, Record<Locale, PackageTexts>> = {
   basic: {
     he: {

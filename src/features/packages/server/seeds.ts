@@ -43,7 +43,7 @@ const pro: Entitlements = {
   physicalCardDiscount: 20,
 };
 
-/** Stands in for a row that is not there. */
+/** Used when a row is missing. */
 export const seedEntitlements: Readonly<Record<PackageType, Entitlements>> = { basic, advanced, pro };
 
 const seed = (monthly: number, yearly: number) => ({

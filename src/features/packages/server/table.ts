@@ -3,7 +3,7 @@ import { boolean, check, integer, jsonb, pgTable, text, timestamp, unique } from
 import type { Locale } from '#i18n/locale.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
 
-/** What a card says in one language. */
+/** Texts of a price card in one language. */
 export interface PackageTexts {
   readonly name: string;
   readonly description: string;
@@ -15,7 +15,7 @@ export const packagesTable = pgTable('packages', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   packageType: text('package_type').$type<PackageType>().notNull().unique(),
   texts: jsonb().$type<Record<Locale, PackageTexts>>().notNull(),
-  /** Agorot, VAT included. */
+  /** In agorot, VAT included. */
   monthlyPrice: integer('monthly_price').notNull(),
   yearlyPrice: integer('yearly_price').notNull(),
   entitlements: jsonb().$type<Entitlements>().notNull(),
@@ -23,12 +23,12 @@ export const packagesTable = pgTable('packages', {
   isActive: boolean('is_active').notNull().default(true),
   showAtHome: boolean('show_at_home').notNull().default(true),
   sortOrder: integer('sort_order').notNull().default(0),
-  /** A save that did not see the newest is refused with it. */
+  /** Version for optimistic locking: a save based on an outdated one is rejected. */
   version: integer().notNull().default(1),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Prices that hold from a moment on; before the first of them those of the package itself do. */
+/** Prices in force from an instant on; before the first of them, the plan's own apply. */
 export const packagePricesTable = pgTable(
   'package_prices',
   {
@@ -36,7 +36,7 @@ export const packagePricesTable = pgTable(
     packageId: integer('package_id')
       .notNull()
       .references(() => packagesTable.id, { onDelete: 'cascade' }),
-    /** Agorot, VAT included. */
+    /** In agorot, VAT included. */
     monthlyPrice: integer('monthly_price').notNull(),
     yearlyPrice: integer('yearly_price').notNull(),
     effectiveFrom: timestamp('effective_from', { withTimezone: true }).notNull(),

@@ -13,7 +13,7 @@ interface BillingToggleProps {
   onChange(cycle: BillingCycle): void;
 }
 
-/** Native radios: arrows, names and groups come with them, and no inline style, unlike Radix's toggle group. */
+/** Native radio buttons provide arrow keys, labels and grouping, without the inline styles of Radix's toggle group. */
 export function BillingToggle({ cycle, onChange }: BillingToggleProps) {
   const t = useTexts(packagesTexts);
   const name = useId();

@@ -3,14 +3,14 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
 /**
- * Names of packages come in the reader's language, so the language is part of the key. The first HTML brings the
- * answer along: what reads and checks it (and the schemas that this needs) loads only when it is asked for again.
+ * Plan names are in the reader's language, so it is part of the key. The server-rendered HTML includes the response;
+ * the code and schemas that validate it load only on refetch.
  */
 export const homeProductsQuery = (api: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['/api/home-products', locale],
     queryFn: async () => (await import('./read-home-products.ts')).readHomeProducts(api),
     placeholderData: keepPreviousData,
-    // A price begins to hold by the clock: whoever comes back to the page after a minute sees it.
+    // Prices take effect by the clock: returning to the page after a minute refetches them.
     staleTime: 60_000,
   });

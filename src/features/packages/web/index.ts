@@ -3,7 +3,7 @@ export { homeProductsQuery } from './home-products.ts';
 export { PricingPanel } from './pricing-panel.tsx';
 export { PricingSection } from './pricing-section.tsx';
 
-/** Load when they are opened: nobody else carries them. */
+/** Loaded on demand, so that they are not part of other pages' bundles. */
 export const loadPackagesAdminPage = async () => ({
   Page: (await import('./admin/packages-admin-page.tsx')).PackagesAdminPage,
 });

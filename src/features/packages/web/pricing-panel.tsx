@@ -13,9 +13,9 @@ import { PriceTag } from './price-tag.tsx';
 interface PricingPanelProps {
   product: Product;
   cycle: BillingCycle;
-  /** What can be done about it. */
+  /** Call to action. */
   action: ReactNode;
-  /** What it is to the reader, such as their own; stands where the popular one says so. */
+  /** Label for the reader, such as the current plan; shown in place of the "popular" badge. */
   label?: string | undefined;
   tone?: 'own' | 'chosen' | undefined;
   id?: string;

@@ -1,7 +1,7 @@
 import type { Api } from '#web-kit/api/api-client.ts';
 import { type Product, packagesApi } from '../contract.ts';
 
-/** Falls back to all products; when those fail too there are none, and the price section stays away. */
+/** Falls back to all products; if that fails too, returns none, and the pricing section is hidden. */
 export async function readHomeProducts(api: Api): Promise<Product[]> {
   try {
     return await api.call(packagesApi.home, {});

@@ -4,7 +4,7 @@ import { listOwned, type PaymentRow } from './queries.ts';
 
 const batch = 1_000;
 
-/** What an owner paid, and with what; names that open a door at the provider stay here. */
+/** Exports an owner's payments and payment methods, without provider references that grant access. */
 export const paymentsExport: ExportSection = {
   name: 'payments',
   read: async (db, userId) => {

@@ -9,7 +9,7 @@ import { sweepMethods } from './methods/method-end.ts';
 import { providerOf } from './providers/provider.ts';
 import { runRefund } from './refund/refunds.ts';
 
-/** A provider that is no longer ours is not asked any more. */
+/** A provider that is no longer configured is not called. */
 async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {
   const provider = providerOf(services);
   if (provider.name === name) await provider.dropMethod(ref);

@@ -5,10 +5,10 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { PaymentRow } from './queries.ts';
 import type { RefundRow } from './refund/refund-queries.ts';
 
-/** Whoever waits for a payment to go through looks at its page for about as long. */
+/** Roughly how long a user waits on the payment page for the result. */
 const watchedMilliseconds = 60_000;
 
-/** The document comes by mail from the invoices feature; renewals are told by the feature that renews. */
+/** The invoices feature emails the document; renewals are reported by the feature that renews. */
 export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const { userId, purpose, amount } = payment;
   if (purpose !== 'order' || !(await lockOwner(tx, userId, 'key share'))) return;
@@ -23,7 +23,7 @@ export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow
   });
 }
 
-/** Only where nobody looks any more: whoever does has read it on the page. */
+/** Only if the user is no longer waiting on the page; otherwise they have seen the result there. */
 export async function notifyFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const { userId, purpose, amount, createdAt } = payment;
   const isWatched = services.clock.now().getTime() - createdAt.getTime() < watchedMilliseconds;
@@ -32,7 +32,7 @@ export async function notifyFailed(services: Services, tx: Db, payment: PaymentR
   await notify(services, tx, { userId, kind: 'payment', message: 'paymentFailed', values, link: '/wallet' });
 }
 
-/** With the reason where somebody of ours gave one: then it is told by mail too, as only the sum is on the document. */
+/** Includes an admin's reason, if any. It is then emailed too, because the document shows only the amount. */
 export async function notifyRefunded(
   services: Services,
   tx: Db,

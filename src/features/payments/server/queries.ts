@@ -6,7 +6,7 @@ import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 export type PaymentRow = typeof payments.$inferSelect;
 type NewPayment = typeof payments.$inferInsert;
 
-/** What checks of other features compare, of every payment, as a part of a statement of theirs. */
+/** Figures of every payment that other features' checks compare, as an SQL fragment. */
 export const paymentFigures = sql`select ${payments.id}, ${payments.status}, ${payments.amount}, ${payments.refunded}
   from ${payments}`;
 
@@ -26,7 +26,7 @@ export async function findPaymentByRef(db: Db, ref: string): Promise<PaymentRow 
   return row;
 }
 
-/** Held until the transaction ends, and always taken before anything else that a payment touches. */
+/** Holds the lock until the transaction ends; always taken before any other lock of a payment. */
 export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | undefined> {
   const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
   return row;
@@ -38,7 +38,7 @@ export async function updatePayment(tx: Db, id: number, change: Partial<NewPayme
   return row;
 }
 
-/** One winner, however many ask at once: only whoever gets the row may ask the provider for money. */
+/** Only one of the concurrent callers gets the row and may charge. */
 export async function claimPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
   const [row] = await db
     .update(payments)
@@ -48,7 +48,7 @@ export async function claimPayment(db: Db, id: number): Promise<PaymentRow | und
   return row;
 }
 
-/** False when the payment was given up meanwhile: then it must not be charged. */
+/** Returns false if the payment was cancelled in the meantime: it must not be charged. */
 export async function saveRef(db: Db, id: number, providerRef: string): Promise<boolean> {
   const rows = await db
     .update(payments)
@@ -71,13 +71,13 @@ const refundable = {
   id: payments.id,
   amount: payments.amount,
   refunded: payments.refunded,
-  // What is paid is settled; the fallback is for the type alone.
+  // A paid payment is always settled; the fallback only satisfies the type.
   settledAt: sql<Date>`coalesce(${payments.settledAt}, ${payments.createdAt})`.mapWith(payments.createdAt),
   purpose: payments.purpose,
   subjectId: payments.subjectId,
 };
 
-/** What was paid for one thing, oldest first. */
+/** Payments for one subject, oldest first. */
 export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: number): Promise<Refundable[]> =>
   db
     .select(refundable)
@@ -85,7 +85,7 @@ export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: numbe
     .where(and(eq(payments.purpose, purpose), eq(payments.subjectId, subjectId), eq(payments.status, 'paid')))
     .orderBy(asc(payments.id));
 
-/** Those of them that are paid, oldest first; what is on its way back counts as given back. */
+/** The paid ones, oldest first; pending refunds count as refunded. */
 export async function listPaid(db: Db, ids: readonly number[]): Promise<Refundable[]> {
   const rows = await db
     .select(refundable)
@@ -96,7 +96,7 @@ export async function listPaid(db: Db, ids: readonly number[]): Promise<Refundab
   return rows.map((row) => ({ ...row, refunded: row.refunded + (waiting.get(row.id) ?? 0) }));
 }
 
-/** Newest first, by number: whatever is paid meanwhile comes before the first page and moves none. */
+/** Newest first, paged by ID: payments made in the meantime do not shift any page. */
 export const listOwned = (
   db: Db,
   userId: number,

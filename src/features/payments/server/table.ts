@@ -27,7 +27,7 @@ import type {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** By which name a provider knows an owner. */
+/** A provider's reference for an owner. */
 export const paymentCustomersTable = pgTable(
   'payment_customers',
   {
@@ -48,16 +48,16 @@ export const paymentMethodsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     provider: text().$type<ProviderName>().notNull(),
-    /** The provider's own name for it: no number, and of no use to anybody else. */
+    /** The provider's reference: not a card number, and useless to anyone else. */
     ref: text().notNull(),
-    /** What the fields of the browser gave; the same again is the same method. */
+    /** Token from the browser's card fields; the same token is the same method. */
     token: text().notNull(),
     brand: text().$type<MethodBrand>().notNull(),
     last4: text().notNull(),
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     isDefault: boolean('is_default').notNull(),
-    /** False for one that serves a single payment and is then forgotten. */
+    /** False for a method that serves a single payment and is then removed. */
     isSaved: boolean('is_saved').notNull(),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
@@ -71,19 +71,19 @@ export const paymentMethodsTable = pgTable(
   ],
 );
 
-/** What a payment is for: the feature that asked for it is told in the same transaction in which it is settled. */
+/** What a payment is for; the requesting feature is called in the transaction that settles it. */
 export type PaymentPurpose = 'order' | 'renewal';
 
-/** Payments outlive the account that made them: the law keeps them, and so nothing here points at `users`. */
+/** Payments outlive the account because the law requires retention, so there is no foreign key to `users`. */
 export const paymentsTable = pgTable(
   'payments',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     userId: integer('user_id').notNull(),
     purpose: text().$type<PaymentPurpose>().notNull(),
-    /** The order or the subscription. */
+    /** ID of the order or subscription. */
     subjectId: integer('subject_id').notNull(),
-    /** What may be paid for once only, such as one period of one subscription. */
+    /** Key of something that may be paid for only once, such as one period of a subscription. */
     onceKey: text('once_key'),
     amount: integer().notNull(),
     currency: text().$type<'ILS'>().notNull(),
@@ -95,7 +95,7 @@ export const paymentsTable = pgTable(
     methodId: integer('method_id'),
     brand: text().$type<MethodBrand>(),
     last4: text(),
-    /** Nobody is there to be asked: a renewal. */
+    /** The user is not present: a renewal. */
     isOffSession: boolean('is_off_session').notNull(),
     lines: jsonb().$type<readonly InvoiceLine[]>().notNull(),
     locale: text().$type<Locale>().notNull(),
@@ -116,7 +116,7 @@ export const paymentsTable = pgTable(
   ],
 );
 
-/** Every question to a provider, written down before it is asked, so that one without an answer can be found. */
+/** Every provider request, recorded before it is sent, so that one without a response can be found. */
 export const paymentAttemptsTable = pgTable(
   'payment_attempts',
   {
@@ -127,7 +127,7 @@ export const paymentAttemptsTable = pgTable(
     kind: text().$type<'open' | 'confirm' | 'lookup' | 'cancel' | 'refund'>().notNull(),
     startedAt: instant('started_at').notNull(),
     endedAt: instant('ended_at'),
-    /** What came back, in a word; `unclear` where nothing did. */
+    /** Short result; `unclear` without a response. */
     outcome: text(),
   },
   (table) => [index('payment_attempts_payment').on(table.paymentId)],
@@ -140,11 +140,11 @@ export const refundsTable = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => paymentsTable.id),
-    /** Asked for again under the same key it is the same refund. */
+    /** Idempotency key: the same key returns the same refund. */
     key: text().notNull().unique(),
     amount: integer().notNull(),
     reason: text().$type<'cancelled' | 'too_late' | 'by_us'>().notNull(),
-    /** What the owner is told of it, in the words of the admin who gave it back. */
+    /** Note to the owner, written by the admin who made the refund. */
     note: text(),
     status: text().$type<RefundStatus>().notNull().default('created'),
     providerRef: text('provider_ref').unique(),
@@ -158,7 +158,7 @@ export const refundsTable = pgTable(
   ],
 );
 
-/** Each event of a provider once, whatever it says; what is believed comes from looking the payment up. */
+/** Each provider event once, regardless of its content; the payment's state comes from a lookup. */
 export const webhookEventsTable = pgTable(
   'webhook_events',
   {
@@ -173,7 +173,7 @@ export const webhookEventsTable = pgTable(
   (table) => [unique('webhook_events_event').on(table.provider, table.eventId)],
 );
 
-/** The books: entries of lines that sum to zero. The migration's triggers let nobody change or delete them. */
+/** Ledger: entries whose lines sum to zero. The migration's triggers prevent changes and deletions. */
 export const ledgerEntriesTable = pgTable(
   'ledger_entries',
   {
@@ -182,7 +182,7 @@ export const ledgerEntriesTable = pgTable(
     paymentId: integer('payment_id')
       .notNull()
       .references(() => paymentsTable.id),
-    /** One entry for a payment, one for each refund of it. */
+    /** One entry per payment and one per refund. */
     refundId: integer('refund_id')
       .unique()
       .references(() => refundsTable.id),

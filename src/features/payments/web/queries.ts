@@ -9,10 +9,10 @@ export const paymentQueries = {
     queryOptions({
       queryKey: ['/api/payment-methods'],
       queryFn: () => api.call(paymentsApi.methods, {}),
-      // Cards run out, and are changed on other devices.
+      // Payment methods expire and change on other devices.
       staleTime: 0,
     }),
-  /** Made for one card: forgotten with the fields on the screen, and the next card gets another. */
+  /** Created for one payment card: dropped when the fields unmount, so that the next one gets a new setup. */
   fields: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['/api/payment-methods/fields', locale],
@@ -22,5 +22,5 @@ export const paymentQueries = {
     }),
 };
 
-/** The saved methods of whoever is signed in. */
+/** Saved payment methods of the signed-in user. */
 export const usePaymentMethods = () => useQuery(paymentQueries.methods(useApi()));

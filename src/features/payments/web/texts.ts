@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Payment methods: choosing one, typing a new one, and the bank's question to its holder. */
+/** Texts for payment methods: choosing one, entering a new one, and the bank's challenge. */
 export const payingTexts = texts('paying', {
   he: {
     brand: {

@@ -1,4 +1,4 @@
-/** Backs: a code at the end, and beside it what to do with the card; without a code, whose card it is. */
+/** Backs: a code at the end with instructions next to it; without a code, the company or name. */
 import { code } from './code.ts';
 import type { DesignElement } from './elements.ts';
 import { companyText, invitation } from './face-content.ts';
@@ -14,10 +14,10 @@ interface BackStyle {
   readonly texts?: TextStyle;
   readonly company?: TextStyle;
   readonly sign?: { readonly dot: string; readonly waves: string };
-  /** Of second words, where they lie on more than the ground. */
+  /** Colour of secondary text, where it is placed on more than the background. */
   readonly soft?: string;
   readonly isOverOrnament?: boolean;
-  /** Where the owner's place begins, when something hangs over it. */
+  /** Where the area of the company or name begins, if something is placed above it. */
   readonly top?: number;
 }
 
@@ -64,7 +64,7 @@ function backWithOwner(scene: Scene, style: BackStyle): DesignElement[] {
   ];
 }
 
-/** Whose card it is, in large letters. */
+/** The company, or else the name, in large letters. */
 function owner(scene: Scene, { company = {} }: BackStyle): StackedText {
   const { words: texts } = scene.design;
   const large = companyText(scene, { weight: 700, ...company, size: 7, minSize: 4.4 });

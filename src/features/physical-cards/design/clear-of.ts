@@ -1,4 +1,4 @@
-/** Engraved lines make room for words and signs: on one tone nothing can lie under them. */
+/** Engraved lines leave space for text and symbols: with a single tone nothing can be placed under them. */
 import { quietOf } from './code.ts';
 import type { DesignElement, ShapeElement } from './elements.ts';
 import { rectangle, wave } from './paths.ts';
@@ -20,7 +20,7 @@ const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
   bottom: bottom + by,
 });
 
-/** What lines must stay away from. */
+/** Areas that lines must avoid. */
 export const boxesOf = (elements: readonly DesignElement[]): Box[] =>
   elements.map((element) => {
     if (element.kind === 'text') return widened(boxOf(element), air);
@@ -42,10 +42,10 @@ const isIn = (x: number, y: number, { left, right, top, bottom }: Box): boolean 
   x > left && x < right && y > top && y < bottom;
 
 const step = 1.5;
-/** Shorter pieces are crumbs. */
+/** Shorter segments are dropped. */
 const minSteps = 4;
 
-/** A ring where there is room for it, and nothing where there is not. */
+/** A ring, interrupted where boxes are in its way. */
 export function brokenRing(x: number, y: number, radius: number, width: number, boxes: readonly Box[]): string {
   const isFree = Array.from({ length: Math.round(360 / step) }, (_, index) => {
     const turn = (index * step * Math.PI) / 180;
@@ -58,7 +58,7 @@ export function brokenRing(x: number, y: number, radius: number, width: number, 
     .join('');
 }
 
-/** Stretches of yes on a circle, from the first no on. */
+/** Runs of free steps on a circle, starting after the first blocked one. */
 function runsOf(isFree: readonly boolean[]): [from: number, to: number][] {
   const start = isFree.indexOf(false);
   if (start < 0) return [[0, isFree.length]];
@@ -72,7 +72,7 @@ function runsOf(isFree: readonly boolean[]): [from: number, to: number][] {
   return runs;
 }
 
-/** A level line, in the pieces that the boxes leave of it. */
+/** Returns the segments of a horizontal line that the boxes do not cover. */
 export function brokenLevel(from: number, to: number, y: number, width: number, boxes: readonly Box[]): string {
   const obstacles = boxes.filter(({ top, bottom }) => y + width > top && y < bottom);
   const pieces = obstacles.reduce<[number, number][]>(

@@ -1,9 +1,9 @@
-/** Where the code stands, with the quiet edge that cameras look for. */
+/** Position of the QR code, including the quiet zone that scanners need. */
 import type { DesignElement } from './elements.ts';
 import { roundedRectangle } from './paths.ts';
 import { gutter, physicalCardHeight, physicalCardWidth, type Scene, shape } from './scene.ts';
 
-/** Modules of the code of a short link, side by side: a longer one has more, and then this is more than it needs. */
+/** Modules per side of a short link's QR code. A longer link has more, so this quiet zone is larger than needed. */
 const minModules = 25;
 const quietModules = 4;
 export const quietOf = (size: number): number => (size / minModules) * quietModules;
@@ -11,13 +11,13 @@ export const quietOf = (size: number): number => (size / minModules) * quietModu
 const fieldCorner = 1.6;
 
 interface CodeArea {
-  /** Of the field: the code with its quiet edge. */
+  /** Of the field: the QR code with its quiet zone. */
   readonly x: number;
   readonly y: number;
   readonly side: number;
 }
 
-/** At the end of the card, half way down. On its own field that lines up with the margin; else the code itself does. */
+/** At the card's end edge, vertically centred. A `codeGround` field aligns with the margin; otherwise the code does. */
 export function codeArea({ design, tones, margin }: Scene): CodeArea {
   const side = design.qr.size + 2 * quietOf(design.qr.size);
   const inset = tones.codeGround ? margin - 1 : Math.max(margin - quietOf(design.qr.size), margin - 3.4);
@@ -25,14 +25,14 @@ export function codeArea({ design, tones, margin }: Scene): CodeArea {
   return { x, y: (physicalCardHeight - side) / 2, side };
 }
 
-/** Where words must end. */
+/** The x coordinate where texts must end. */
 export function textsEnd(scene: Scene): number {
   if (!scene.hasCode) return physicalCardWidth - scene.margin;
   const { x } = codeArea(scene);
   return x - (scene.tones.codeGround ? gutter : gutter / 2);
 }
 
-/** A field of its own where ornaments lie under it, even on a ground that would do. */
+/** Draws a field under the code when ornaments lie below it, even if the ground colour has enough contrast. */
 export function code(scene: Scene, { isOverOrnament = false } = {}): DesignElement[] {
   if (!scene.hasCode) return [];
   const { x, y, side } = codeArea(scene);

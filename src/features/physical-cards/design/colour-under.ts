@@ -1,4 +1,4 @@
-/** What colour a place of a side has under one of its elements. */
+/** Computes the colour below an element of a card side. */
 
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { mix } from '#features/profiles/design/colour-contrast.ts';
@@ -34,7 +34,7 @@ const colourAt = (side: DesignSide, below: number, point: Point): string =>
 
 const samplePoints = [0.02, 0.26, 0.5, 0.74, 0.98];
 
-/** The colours that a line of words lies on, looked up at several of its places. */
+/** The colours below a text line, sampled at several points. */
 export function coloursUnder(side: DesignSide, text: TextElement): string[] {
   const { left, right, top } = boxOf(text);
   const below = side.elements.indexOf(text);
@@ -44,7 +44,7 @@ export function coloursUnder(side: DesignSide, text: TextElement): string[] {
   return [...new Set(found)];
 }
 
-/** And a code, in its four corners. */
+/** The colours below a QR code, sampled at its four corners. */
 export function coloursUnderCode(side: DesignSide, code: Extract<DesignElement, { kind: 'qr' }>): string[] {
   if (code.ground) return [code.ground];
   const below = side.elements.indexOf(code);

@@ -1,4 +1,4 @@
-/** Whether an outline of `paths.ts` covers a point. */
+/** Tests whether an outline from `paths.ts` covers a point. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -7,7 +7,7 @@ interface Point {
 const piecesOfCurve = 8;
 const steps = /([MLCZ])([^MLCZ]*)/g;
 
-/** Its corners, with curves as short straight pieces; one list an outline. */
+/** The vertices of each outline; curves are approximated by short straight segments. */
 function outlinesOf(path: string): Point[][] {
   const outlines: Point[][] = [];
   for (const [, kind, numbers = ''] of path.matchAll(steps)) {
@@ -41,7 +41,7 @@ function curve(from: Point | undefined, [first, second, to]: readonly Point[]): 
   });
 }
 
-/** How often an outline goes around the point; a hole goes the other way. */
+/** Winding number of the outline around the point; a hole winds the other way. */
 function turnsAround(outline: readonly Point[], { x, y }: Point): number {
   let turns = 0;
   for (const [index, to] of outline.entries()) {
@@ -64,7 +64,7 @@ interface CachedOutlines {
 const cache = new Map<string, CachedOutlines>();
 const maxCached = 500;
 
-/** The same outlines are asked for many points, and again at every key press. */
+/** Cached because the same outlines are tested for many points, and again on every keystroke. */
 function cachedOutlines(path: string): CachedOutlines {
   const known = cache.get(path);
   if (known) return known;

@@ -1,4 +1,6 @@
-/** The design of a physical card: one document, from which the preview, the warnings and the print file are made. */
+/**
+ * The design of a physical card: one document from which the preview, the warnings and the print file are generated.
+ */
 import { z } from 'zod';
 import { colour, fileId, text } from '#base/schemas.ts';
 import { language } from '#features/profiles/document/language.ts';
@@ -8,7 +10,7 @@ const wrong = { error: 'errors.invalid' } as const;
 export const materials = ['pvc', 'wood', 'metal'] as const;
 export type Material = (typeof materials)[number];
 
-/** What the material looks like where nothing is printed. The first of each is what a new design gets. */
+/** Appearance of the material where nothing is printed. The first entry of each is the default for a new design. */
 export const finishes = {
   pvc: ['matte', 'glossy'],
   wood: ['bamboo', 'walnut'],
@@ -17,14 +19,14 @@ export const finishes = {
 export type Finish = (typeof finishes)[Material][number];
 const allFinishes: readonly Finish[] = Object.values(finishes).flat();
 
-/** Wood and metal are engraved: one tone on the material itself, no colours. */
+/** Wood and metal are engraved: a single tone on the material itself, no colours. */
 export const isEngraved = (material: Material): boolean => material !== 'pvc';
 
-/** Characters of their own, close to those of the profiles. */
+/** Separate templates, similar in style to those of the profiles. */
 export const designTemplates = ['shore', 'paper', 'night', 'market', 'studio', 'line'] as const;
 export type DesignTemplate = (typeof designTemplates)[number];
 
-/** In millimetres, as bank cards are. Everything in a layout is measured from the upper left corner of the cut card. */
+/** In millimetres, the size of a bank card. Layout coordinates start at the upper left corner of the cut card. */
 export const physicalCardSize = { width: 85.6, height: 54, corner: 3.18, bleed: 3, safe: 3 } as const;
 
 export const designLimits = {
@@ -39,12 +41,12 @@ export const designLimits = {
 
 const within = (min: number, max: number) => z.number(wrong).min(min, wrong).max(max, wrong);
 
-/** A text of the owner's own, wherever they put it: the middle of its first line. */
+/** Free text that the owner can place anywhere; the position is the middle of its first line. */
 const freeText = z.object({
   text: text(designLimits.maxFree),
   x: within(0, physicalCardSize.width),
   y: within(0, physicalCardSize.height),
-  /** Height of the letters' square, in millimetres. */
+  /** Font size (height of the em square) in millimetres. */
   size: within(designLimits.textLeast, designLimits.maxText),
   isBold: z.boolean().default(false),
   tone: z.enum(['ink', 'accent'], wrong).default('ink'),
@@ -65,20 +67,20 @@ export const physicalCardDesign = z
       name: text(designLimits.maxWords),
       title: text(designLimits.maxWords).default(''),
       company: text(designLimits.maxWords).default(''),
-      /** Whatever else: a phone, a site, a promise. */
+      /** One more line of any content: a phone number, a website, a slogan. */
       line: text(designLimits.maxWords).default(''),
     }),
-    /** Pictures of the owner's, by their ids. */
+    /** The owner's pictures, by id. */
     logo: fileId.nullable().default(null),
     picture: fileId.nullable().default(null),
     front: side.prefault({}),
     back: side.prefault({}),
     qr: z.object({
       side: z.enum(['front', 'back'], wrong).default('back'),
-      /** Of the code without its quiet edge, in millimetres. */
+      /** Size of the QR code without its quiet zone, in millimetres. */
       size: within(designLimits.qrLeast, designLimits.maxQr).default(20),
     }),
-    /** The sign of waves and a word beside it: where to tap. */
+    /** The tap icon (waves) with a word beside it, which shows where to tap. */
     hasTapSign: z.boolean().default(true),
   })
   .refine(({ material, finish }) => (finishes[material] as readonly string[]).includes(finish), {

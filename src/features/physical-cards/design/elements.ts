@@ -1,13 +1,13 @@
-/** What a side of a card is drawn from, in millimetres: the preview and the print file read the same list. */
+/** The elements of a card side, in millimetres. The preview and the print file render the same list. */
 export interface DesignSide {
-  /** The colour under everything; on engraved materials it is the material itself and is not printed. */
+  /** The background colour; on engraved materials it is the colour of the material and is not printed. */
   readonly ground: string;
   readonly isGroundPrinted: boolean;
-  /** In the order in which they lie on one another. */
+  /** In painting order, bottom first. */
   readonly elements: readonly DesignElement[];
 }
 
-/** What an element is, for warnings and for pressing on it. */
+/** The kind of element, used for warnings and for selecting it by click. */
 export type ElementRole =
   | 'ornament'
   | 'name'
@@ -26,7 +26,7 @@ interface ElementBase {
   readonly role: ElementRole;
 }
 
-/** An SVG path. May reach into the bleed; what is meant to end at the edge must. */
+/** An SVG path. It may reach into the bleed; a shape that should end at the card edge must do so. */
 export interface ShapeElement extends ElementBase {
   readonly kind: 'shape';
   readonly path: string;
@@ -34,27 +34,27 @@ export interface ShapeElement extends ElementBase {
   readonly opacity?: number;
 }
 
-/** One line. */
+/** A single line of text. */
 export interface TextElement extends ElementBase {
   readonly kind: 'text';
   readonly text: string;
-  /** The anchor's point on the base line. */
+  /** The anchor point on the baseline. */
   readonly x: number;
   readonly y: number;
-  /** Of the line's box, left and right as on the card, whatever the language. */
+  /** Relative to the line's box: physical left and right on the card, whatever the language. */
   readonly anchor: 'left' | 'middle' | 'right';
-  /** Height of the letters' square. */
+  /** Font size (height of the em square). */
   readonly size: number;
   readonly weight: 400 | 500 | 700;
   readonly fill: string;
   readonly direction: 'rtl' | 'ltr';
-  /** As measured by the widths of Rubik's letters. */
+  /** Measured with the glyph widths of Rubik. */
   readonly width: number;
 }
 
 export interface PictureElement extends ElementBase {
   readonly kind: 'picture';
-  /** A picture's id. */
+  /** The id of a picture. */
   readonly file: string;
   readonly x: number;
   readonly y: number;
@@ -64,15 +64,15 @@ export interface PictureElement extends ElementBase {
   readonly fit: 'cover' | 'contain';
 }
 
-/** A code with its quiet edge around it. */
+/** A QR code with a quiet zone around it. */
 export interface QrElement extends ElementBase {
   readonly kind: 'qr';
   readonly x: number;
   readonly y: number;
-  /** Of the dark modules, edge to edge. */
+  /** Size of the module area, edge to edge, without the quiet zone. */
   readonly size: number;
   readonly ink: string;
-  /** Of the field under it; null where the ground itself is light enough. */
+  /** Colour of the field under the code; null if the card's ground is light enough. */
   readonly ground: string | null;
 }
 
@@ -81,7 +81,7 @@ export interface DesignLayout {
   readonly back: DesignSide;
 }
 
-/** `stop`: it cannot be printed so. `warn`: it can, and the owner should know. */
+/** `stop`: the design cannot be printed. `warn`: it can be printed, but the owner should be informed. */
 export interface DesignWarning {
   readonly code:
     | 'low_resolution'

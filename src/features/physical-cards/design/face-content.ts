@@ -1,4 +1,4 @@
-/** The owner's words as templates set them, and what a card says by itself. */
+/** The owner's texts as the templates style them, and the texts that the card adds itself. */
 import { translator } from '#i18n/translator.ts';
 import type { Scene } from './scene.ts';
 import type { StackedText } from './stack.ts';
@@ -53,7 +53,7 @@ export const lineText = ({ design, tones }: Scene, style: TextStyle = {}): Stack
   ...style,
 });
 
-/** An invitation to tap, and to scan where a code stands beside it. */
+/** A prompt to tap, or to tap or scan if there is a QR code on the same side. */
 export function invitation(scene: Scene, style: TextStyle = {}, soft = scene.tones.soft): StackedText[] {
   const { design, tones, hasCode } = scene;
   if (!design.hasTapSign) return [];

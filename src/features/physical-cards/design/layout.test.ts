@@ -19,7 +19,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** What must be read: words, codes with their quiet edge, logos. */
+/** Boxes of the elements that must be readable: texts, QR codes with their quiet zone, logos. */
 function boxOfElement(element: DesignElement): Box[] {
   const { role } = element;
   if (element.kind === 'text') return [{ role, ...boxOf(element) }];
@@ -69,7 +69,7 @@ describe('whatever the owner comes up with', () => {
       if (!box) return [];
       return isMirrored ? [width - box.right, width - box.left, box.top] : [box.left, box.right, box.top];
     };
-    // What the card says by itself differs from one language to the other.
+    // The texts that the card adds itself differ between languages, so they are turned off.
     const silent = anyDesign.map((design) => ({ ...design, hasTapSign: false }));
     forAllOf(60, silent, (design) => {
       const [he, en] = (['he', 'en'] as const).map((language) => layoutDesign({ ...design, language }));

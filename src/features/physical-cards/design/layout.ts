@@ -1,4 +1,4 @@
-/** From a design to what is drawn: one list for the preview, the warnings and the print file. */
+/** Converts a design into drawable elements: one list for the preview, the warnings and the print file. */
 
 import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from './back.ts';
@@ -25,11 +25,11 @@ import { studio } from './templates/studio.ts';
 import { freeText } from './text/free-text.ts';
 import { readableOn } from './tones.ts';
 
-/** A dark card with a light behind its horizon. */
-/** Many discs, each a little brighter: no step between two of them can be seen. */
+/** Template `night`: a dark card with a glow behind its horizon. */
+/** Many discs, each slightly brighter, so that no step between them is visible. */
 const steps = 56;
 const brightest = 0.78;
-/** Words keep away from where it is brighter than that. */
+/** Texts avoid the area where the glow is brighter than this. */
 const opacityUnderText = 0.33;
 
 interface Light {
@@ -46,7 +46,7 @@ const glow = ({ tones }: Scene, { x, y, reach }: Light): DesignElement[] =>
 
 const engravedRings = 10;
 
-/** Under everything else; engraved, rings around it. */
+/** The glow lies under all other elements; on engraved materials, rings around them replace it. */
 function withLight(scene: Scene, light: Light, elements: readonly DesignElement[]): DesignElement[] {
   if (!scene.isEngraved) return [...glow(scene, light), ...elements];
   const boxes = boxesOf(elements);
@@ -89,7 +89,7 @@ const night: Template = {
   },
 };
 
-/** A quiet sheet: a frame of hairlines, everything on one axis. */
+/** Template `paper`: a frame of hairlines, everything centred on one axis. */
 const lines = [
   { inset: 3.7, width: 0.22 },
   { inset: 4.35, width: 0.1 },
@@ -130,7 +130,7 @@ const paper: Template = {
   back: (scene) => [...frames(scene), ...back(scene, { texts: { weight: 500 }, isOverOrnament: true })],
 };
 
-/** Between the name and what comes after it. */
+/** A rule between the name and the text after it. */
 function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): DesignElement[] {
   const name = texts.findLast(({ role }) => role === 'name');
   const next = name && texts[texts.indexOf(name) + 1];
@@ -138,13 +138,13 @@ function rule({ tones }: Scene, texts: readonly TextElement[], middle: number): 
   return [shape(rectangle(middle - 6, (boxOf(name).bottom + boxOf(next).top) / 2, 12, 0.3), tones.accent)];
 }
 
-/** A strict grid and much air; one line comes in from the edge. */
+/** Template `line`: a strict grid with much white space; one bar enters from the edge. */
 const barHeight = 0.9;
 const bar = ({ tones, margin }: Scene, y: number): DesignElement =>
   shape(rectangle(-bleed, y, bleed + margin + 10, barHeight), tones.accent);
 
 const logoSide = { width: 20, height: 10 };
-/** In a narrower column the words have it all to themselves. */
+/** In a column narrower than this, the logo and the tap icon are omitted to leave the width to the texts. */
 const wide = 42;
 
 const line: Template = {
@@ -181,7 +181,7 @@ const templates: Readonly<Record<DesignTemplate, Template>> = { shore, paper, ni
 
 const cache = new WeakMap<PhysicalCardDesign, DesignLayout>();
 
-/** Both sides, the warnings and the handles on a drawing ask for the same one. */
+/** Cached because both sides, the warnings and the drag handles need the same layout. */
 export function layoutDesign(design: PhysicalCardDesign): DesignLayout {
   const known = cache.get(design);
   if (known) return known;
@@ -203,7 +203,7 @@ function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSid
 
 const otherAnchor = { left: 'right', middle: 'middle', right: 'left' } as const;
 
-/** What is drawn for a reader from the left, for one from the right. Letters and pictures stay as they are. */
+/** Mirrors an element drawn left to right for right-to-left languages. Glyphs and pictures are not flipped. */
 function mirrored(element: DesignElement): DesignElement {
   const { width } = physicalCardSize;
   if (element.kind === 'shape') return { ...element, path: mirrorPath(element.path) };

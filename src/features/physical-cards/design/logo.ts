@@ -11,7 +11,7 @@ interface LogoArea {
   readonly hang?: 'top' | 'middle' | 'bottom';
 }
 
-/** As large as the room allows, in its own proportions. */
+/** As large as the area allows, with the aspect ratio preserved. */
 export function logo({ design }: Scene, area: LogoArea): PictureElement[] {
   if (!design.logo) return [];
   const picture = parsePictureId(design.logo);

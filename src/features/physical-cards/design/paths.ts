@@ -1,6 +1,6 @@
 /**
- * Outlines as SVG paths in one narrow form: M, L, C and Z, absolute, each point as `x y`. So they are easily mirrored,
- * and easily asked what they cover. Holes run the other way round.
+ * Outlines as SVG paths in a restricted form: M, L, C and Z, absolute, each point as `x y`. This makes mirroring and
+ * hit testing simple. Holes wind in the opposite direction.
  */
 import { physicalCardSize } from './design.ts';
 
@@ -10,7 +10,7 @@ const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
 export const rectangle = (x: number, y: number, width: number, height: number): string =>
   `M${at(x, y)}L${at(x + width, y)}L${at(x + width, y + height)}L${at(x, y + height)}Z`;
 
-/** How far the handles of a quarter of a circle reach, as a share of its radius. */
+/** Length of the Bézier handles for a quarter circle, as a fraction of its radius. */
 const handle = 0.5523;
 
 export function roundedRectangle(x: number, y: number, width: number, height: number, corner: number): string {
@@ -24,7 +24,7 @@ export function roundedRectangle(x: number, y: number, width: number, height: nu
   ].join('');
 }
 
-/** Beziers along a circle, at most a quarter each; angles in degrees, 0 to the right, growing downwards. */
+/** Bézier curves along a circle, at most a quarter each. Angles in degrees: 0 points right, growing clockwise. */
 function along(x: number, y: number, radius: number, from: number, to: number): string {
   const pieces = Math.max(1, Math.ceil(Math.abs(to - from) / 90));
   const step = ((to - from) / pieces / 180) * Math.PI;
@@ -50,13 +50,13 @@ const pointOn = (x: number, y: number, radius: number, degrees: number): string 
 export const disc = (x: number, y: number, radius: number): string =>
   `M${at(x + radius, y)}${along(x, y, radius, 0, 360)}Z`;
 
-/** A line along a circle: the radius is that of its middle. */
+/** A stroke along a circle; the radius is measured to the middle of the stroke. */
 export const ring = (x: number, y: number, radius: number, width: number): string => {
   const inner = radius - width / 2;
   return `${disc(x, y, radius + width / 2)}M${at(x + inner, y)}${along(x, y, inner, 360, 0)}Z`;
 };
 
-/** A piece of a ring with round ends. */
+/** A ring segment with round ends. */
 export function wave(x: number, y: number, radius: number, width: number, from: number, to: number): string {
   const [outer, inner] = [radius + width / 2, radius - width / 2];
   const end = (degrees: number, turn: number): string => {
@@ -66,7 +66,7 @@ export function wave(x: number, y: number, radius: number, width: number, from: 
   return `M${pointOn(x, y, outer, from)}${along(x, y, outer, from, to)}${end(to, to)}${along(x, y, inner, to, from)}${end(from, from + 180)}Z`;
 }
 
-/** A frame of lines of one width, just inside of the rectangle. */
+/** A frame of strokes of equal width, just inside the rectangle. */
 export const frame = (x: number, y: number, width: number, height: number, line: number): string =>
   [
     rectangle(x, y, width, line),
@@ -77,6 +77,6 @@ export const frame = (x: number, y: number, width: number, height: number, line:
 
 const pairs = /(-?[\d.]+) (-?[\d.]+)/g;
 
-/** As in a mirror that stands across the card's middle. */
+/** Mirrors the path horizontally around the middle of the card. */
 export const mirrorPath = (path: string): string =>
   path.replace(pairs, (_, x: string, y: string) => at(physicalCardSize.width - Number(x), Number(y)));

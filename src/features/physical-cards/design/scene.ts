@@ -1,4 +1,4 @@
-/** What a template draws with. It draws for a reader from the left; for Hebrew the whole is mirrored afterwards. */
+/** The input of a template. Templates draw left to right; for Hebrew the whole layout is mirrored afterwards. */
 import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type { DesignElement, ElementRole, ShapeElement } from './elements.ts';
 import { type Tones, tonesOf } from './tones.ts';
@@ -6,16 +6,16 @@ import { type Tones, tonesOf } from './tones.ts';
 export interface Scene {
   readonly design: PhysicalCardDesign;
   readonly tones: Tones;
-  /** One tone, no fields of colour: lines instead. */
+  /** A single tone without colour fields; lines are used instead. */
   readonly isEngraved: boolean;
   readonly side: DesignSideName;
   readonly hasCode: boolean;
-  /** From the cut edge to where words begin. */
+  /** Distance from the cut edge to the start of the texts. */
   readonly margin: number;
 }
 
 export interface Template {
-  /** Where a frame or the like asks for more of it. */
+  /** Set if a template needs a larger margin, for example for a frame. */
   readonly margin?: number;
   readonly front: (scene: Scene) => readonly DesignElement[];
   readonly back: (scene: Scene) => readonly DesignElement[];
@@ -36,7 +36,7 @@ export const sceneOf = (
   margin,
 });
 
-/** Between a code and words. */
+/** Space between a QR code and texts. */
 export const gutter = 4;
 
 export const { width: physicalCardWidth, height: physicalCardHeight, bleed } = physicalCardSize;

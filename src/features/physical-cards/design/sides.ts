@@ -1,4 +1,4 @@
-/** How most sides are put together; templates differ in what lies under the words, and in how these are set. */
+/** Layout parts that most sides share; templates differ in what lies under the texts and in text styles. */
 import { code, textsEnd } from './code.ts';
 import type { DesignElement, TextElement } from './elements.ts';
 import { companyText } from './face-content.ts';
@@ -7,34 +7,34 @@ import { physicalCardHeight, type Scene } from './scene.ts';
 import { boxOf, type StackedText, stackTexts } from './stack.ts';
 import { tapSign } from './tap-sign.ts';
 
-/** Tails may hang a little below the margin: the eye lines up what stands on the base line. */
+/** Descenders may extend slightly below the margin, because optical alignment follows the baseline. */
 export const lowOf = ({ margin }: Scene): number => physicalCardHeight - margin + 0.6;
 
-/** Of the small sign in a corner. */
+/** Size of the small tap icon in a corner. */
 export const signSide = 8.5;
 
-/** The column of words: all there is, or what a code leaves. */
+/** The text column: the full width, or the part beside a QR code. */
 export const column = (scene: Scene): { readonly x: number; readonly width: number } => ({
   x: scene.margin,
   width: textsEnd(scene) - scene.margin,
 });
 
-/** The middle of the corner sign: its upper wave lines up with the letters beside it. */
+/** Vertical middle of the corner icon, chosen so that its upper wave aligns with the letters beside it. */
 export const signMiddle = ({ margin }: Scene): number => margin - 0.8 + signSide / 2;
 
-/** The sign in the upper corner at the end of the words. */
+/** The tap icon in the upper corner at the end of the text column. */
 export const cornerSign = (
   scene: Scene,
   tones = { dot: scene.tones.accent, waves: scene.tones.ink },
 ): DesignElement[] => tapSign(scene, textsEnd(scene) - signSide, signMiddle(scene) - signSide / 2, signSide, tones);
 
-/** Beside the sign, at the start. */
+/** Width available beside the tap icon. */
 export const headWidth = (scene: Scene): number => column(scene).width - (scene.design.hasTapSign ? signSide + 3 : 0);
 
 const maxLogo = 34;
 const headHeight = 10;
 
-/** The logo, or the company's name where there is none. */
+/** The logo, or the company name if there is no logo. */
 export function head(scene: Scene, style: Partial<StackedText> = {}, width = headWidth(scene)): DesignElement[] {
   const { margin } = scene;
   if (scene.design.logo)
@@ -43,7 +43,7 @@ export function head(scene: Scene, style: Partial<StackedText> = {}, width = hea
   return stackTexts(area, [companyText(scene, style)]);
 }
 
-/** Words at the foot of a side, below whatever stands at its head. */
+/** Texts at the foot of a side, below the head area. */
 export function foot(scene: Scene, texts: readonly StackedText[], narrower = 0): TextElement[] {
   const { x, width } = column(scene);
   return stackTexts(

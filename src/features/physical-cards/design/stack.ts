@@ -1,13 +1,13 @@
-/** Lines of words below one another, that always fit where they are put. */
+/** Stacks lines of text so that they always fit their area. */
 import type { ElementRole, TextElement } from './elements.ts';
 import { letterHeight, measureText, tailDepth, type Weight } from './text/measure.ts';
 import { breakText } from './text/text-lines.ts';
 
-/** Which way a line is read, whatever the language of the card around it. */
+/** Determines the reading direction of a line independently of the card's language. */
 const strong = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]|\p{L}/u;
 const rightToLeft = /[\u0591-\u07ff\ufb1d-\ufdfd\ufe70-\ufefc]/;
 
-/** By its first letter, as a browser does; numbers alone run from the left. */
+/** By its first letter, as browsers do; digits alone are left to right. */
 function directionOf(text: string): 'rtl' | 'ltr' {
   const first = strong.exec(text)?.[0];
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr';
@@ -15,7 +15,7 @@ function directionOf(text: string): 'rtl' | 'ltr' {
 
 const number = /[+*]?\d[\d ().+-]*[\d)]/g;
 
-/** A phone with blanks or a plus would come out backwards among Hebrew letters: it stands by itself there. */
+/** A phone number with spaces or a plus would be reordered within Hebrew text, so it is isolated. */
 const isolateNumbers = (text: string): string =>
   directionOf(text) === 'ltr' ? text : text.replace(number, (digits) => `\u2066${digits}\u2069`);
 
@@ -27,7 +27,7 @@ export interface StackedText {
   readonly weight: Weight;
   readonly fill: string;
   readonly maxLines?: number;
-  /** Above it, unless it is the first. */
+  /** Space above the text, unless it is the first. */
   readonly gap?: number;
 }
 
@@ -36,7 +36,7 @@ export interface StackArea {
   readonly x: number;
   readonly width: number;
   readonly align?: 'start' | 'middle' | 'end';
-  /** Between what is above and what is below. */
+  /** Vertical limits of the area. */
   readonly top: number;
   readonly bottom: number;
   readonly hang?: 'top' | 'middle' | 'bottom';
@@ -109,7 +109,7 @@ export const textLine = (
   width: measureText(text, size, weight),
 });
 
-/** From the top of its letters to the end of its tails. */
+/** From the top of the letters to the bottom of the descenders. */
 export const boxOf = ({ x, y, anchor, size, width }: TextElement) => ({
   left: x - { left: 0, middle: width / 2, right: width }[anchor],
   right: x + { left: width, middle: width / 2, right: 0 }[anchor],

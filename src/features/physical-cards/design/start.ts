@@ -1,4 +1,4 @@
-/** A design that already looks like its profile, so that nobody begins on an empty card. */
+/** Creates a design that matches the profile, so that owners do not start with an empty card. */
 
 import { formatPhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
@@ -37,7 +37,7 @@ export function startDesign(document: ProfileDocument, material: Material): Phys
   };
 }
 
-/** Whole words, as many as a card takes. */
+/** Truncates to whole words within the text limit of a card. */
 function shortened(text: string): string {
   const line = text.split(/\s+/).filter(Boolean).join(' ');
   if (line.length <= designLimits.maxWords) return line;
@@ -45,7 +45,7 @@ function shortened(text: string): string {
   return (start.includes(' ') ? start.slice(0, start.lastIndexOf(' ')) : start.slice(0, -1)).toWellFormed();
 }
 
-/** The one more thing that people look for on a card. */
+/** The contact detail that recipients most often look for: phone, website or email. */
 function lineOf({ contact }: ProfileDocument): string {
   const [phone] = contact.phones;
   if (phone) return formatPhone(phone.number);
@@ -53,20 +53,20 @@ function lineOf({ contact }: ProfileDocument): string {
   return shortened(host || contact.emails[0] || '');
 }
 
-/** These two are dark by nature: only an owner who asks for light gets it. */
+/** `night` and `studio` are dark by default; they are light only if the owner selects the light scheme. */
 const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
   scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
 
-/** Templates whose pages open with a field of strong colour: a card is that field. */
+/** Templates whose profile pages open with a strongly coloured field; the card uses that field as its ground. */
 const hasStrongField: Readonly<Partial<Record<Template, true>>> = { shore: true, market: true };
 
-/** As on the page. */
+/** The same colours as on the profile page. */
 function coloursOf({ design }: ProfileDocument, template: Template): PhysicalCardDesign['colours'] {
   const scheme = isDark(template, design.scheme) ? 'dark' : 'light';
   const palette = paletteOf(design, template, scheme);
   const isOwnGround = design.colours.ground !== undefined;
   if (isOwnGround || !hasStrongField[template]) {
-    // A page tones its accent down for more grounds than a card has.
+    // The page adjusts its accent for more background colours than a card has, so the original accent is used.
     const accent = design.colours.accent ?? templateThemes[template][scheme].key;
     return { ground: palette.card, ink: palette.ink, accent: nearestPassing(accent, palette.card, edgeRatio) };
   }

@@ -1,4 +1,4 @@
-/** A warm point and the rings that spread from it: here one taps. */
+/** The tap icon: a dot with rings spreading from it. */
 import type { DesignElement } from './elements.ts';
 import { disc, wave } from './paths.ts';
 import { type Scene, shape } from './scene.ts';
@@ -13,7 +13,7 @@ interface SignTones {
   readonly waves: string;
 }
 
-/** In a square of the given side, from its upper corner at the start. */
+/** Drawn in a square of the passed side length; `left` and `top` are its upper corner at the start. */
 export function tapSign({ design }: Scene, left: number, top: number, side: number, tones: SignTones): DesignElement[] {
   if (!design.hasTapSign) return [];
   const [x, y] = [left + side * dotShare, top + side / 2];

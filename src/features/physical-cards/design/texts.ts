@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What is printed on a card besides the owner's own words. Both stay short: the room is small. */
+/** Texts printed on a card besides the owner's own. Both must stay short because space is limited. */
 export const physicalCardFaceTexts = texts('cardFace', {
   he: {
     tap: 'הקרבו את הטלפון',

@@ -1,4 +1,4 @@
-/** The colours of a card: the owner's on plastic, the material's own two on what is engraved. */
+/** The colours of a card: the owner's on plastic, the two fixed tones of the material when engraved. */
 import {
   contrast,
   firstPassing,
@@ -14,22 +14,22 @@ import { type Finish, isEngraved, type PhysicalCardDesign } from './design.ts';
 export interface Tones {
   readonly ground: string;
   readonly ink: string;
-  /** For second words. */
+  /** For secondary texts. */
   readonly soft: string;
   readonly accent: string;
-  /** The accent where words are written in it. */
+  /** The accent colour as adjusted for text. */
   readonly key: string;
   readonly onAccent: string;
-  /** Hairlines. */
+  /** Colour of hairlines. */
   readonly hair: string;
-  /** Under a code, and the code itself; null: the ground is good enough. */
+  /** The field under a QR code and the code's colour. `codeGround` is null if the card's ground has enough contrast. */
   readonly codeGround: string | null;
   readonly code: string;
 }
 
 type Engraving = { readonly ground: string; readonly ink: string };
 
-/** What the material looks like, and what the laser leaves on it. */
+/** Colours of the material and of the laser engraving on it. */
 const engravings: Readonly<Partial<Record<Finish, Engraving>>> = {
   bamboo: { ground: '#dcc097', ink: '#3b2314' },
   walnut: { ground: '#573827', ink: '#f2e2c6' },
@@ -38,7 +38,7 @@ const engravings: Readonly<Partial<Record<Finish, Engraving>>> = {
   gold: { ground: '#d5b169', ink: '#241a08' },
 };
 
-/** The wanted colour, or one between it and the ink that can be read on all of these. */
+/** The preferred colour, or the first mix of it with the ink that is readable on all `grounds`. */
 export const readableOn = ({ ink }: Pick<Tones, 'ink'>, preferred: string, grounds: readonly string[]): string =>
   firstPassing(preferred, ink, grounds, textRatio)?.colour ?? ink;
 
@@ -47,7 +47,7 @@ export function tonesOf({ material, finish, colours }: PhysicalCardDesign): Tone
   return engraving ? engravedTones(engraving) : printedTones(colours);
 }
 
-/** Cameras read dark on light: on a dark material the field is engraved and the code is what the laser left out. */
+/** Scanners expect dark modules on light: on a dark material the field is engraved and the modules are left out. */
 function engravedTones({ ground, ink }: Engraving): Tones {
   const one = { ground, ink, soft: ink, accent: ink, key: ink, onAccent: ground, hair: ink };
   return isLight(ground) ? { ...one, codeGround: null, code: ink } : { ...one, codeGround: ink, code: ground };

@@ -19,7 +19,7 @@ const free = (more: object) => ({
   front: { free: { text: 'שלום', x: 42, y: 40, size: 3, isBold: false, tone: 'ink', ...more } },
 });
 
-/** A layout of one element, as no template would draw it. */
+/** A layout of a single element, which no template would produce. */
 const only = (element: DesignElement, ground = '#ffffff'): DesignLayout => ({
   front: { ground, isGroundPrinted: true, elements: [element] },
   back: { ground, isGroundPrinted: true, elements: [] },

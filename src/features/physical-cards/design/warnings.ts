@@ -1,4 +1,4 @@
-/** What would come out badly in print, before anybody pays for it. */
+/** Detects print problems before the owner pays. */
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { contrast, edgeRatio, textRatio } from '#features/profiles/design/colour-contrast.ts';
 import { quietOf } from './code.ts';
@@ -19,7 +19,7 @@ import { ellipsis } from './text/text-lines.ts';
 
 type Found = Pick<DesignWarning, 'code' | 'severity'> | undefined;
 
-/** One of a kind for a part of a side, the worst: a name in two lines is one name. */
+/** Reports one warning per code, side and role, the most severe: a name in two lines counts as one name. */
 export function warningsOf(design: PhysicalCardDesign, layout: DesignLayout = layoutDesign(design)): DesignWarning[] {
   const all = [...noName(design), ...sideWarnings(design, layout, 'front'), ...sideWarnings(design, layout, 'back')];
   const worst = new Map<string, DesignWarning>();
@@ -55,7 +55,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Rounding is no fault of anyone's. */
+/** Tolerates rounding errors. */
 const tolerance = 0.01;
 
 function nearEdge({ left, right, top, bottom }: Box): Found {
@@ -80,7 +80,7 @@ const minTextSize = 2;
 const smallText = ({ size }: TextElement): Found =>
   size < minTextSize ? { code: 'text_small', severity: 'warn' } : undefined;
 
-/** What the owner themselves ended with dots is whole. */
+/** An ellipsis that the owner typed does not count as truncation. */
 const cutText = ({ text, role }: TextElement, { words: texts }: PhysicalCardDesign): Found => {
   const typed = role === 'name' || role === 'title' || role === 'company' || role === 'line' ? texts[role] : '';
   const isCut = typed !== '' && text.endsWith(ellipsis) && !typed.endsWith(ellipsis);
@@ -89,7 +89,7 @@ const cutText = ({ text, role }: TextElement, { words: texts }: PhysicalCardDesi
 
 const minCodeSize = 16;
 const minModule = 0.35;
-/** Of the code of a link with a host of forty letters: few are longer. */
+/** Modules of a QR code for a link with a host of forty characters; few are longer. */
 const maxModules = 29;
 
 function smallCode({ size }: QrElement): Found {
@@ -106,7 +106,7 @@ const inch = 25.4;
 const sharp = 300;
 const coarse = 150;
 
-/** Pixels an inch where it is printed. One whose size nobody knows is not there at all. */
+/** Resolution in pixels per inch at print size. A picture of unknown size counts as missing. */
 function coarsePicture({ file, width, height, fit }: PictureElement): Found {
   const pictureInfo = parsePictureId(file);
   const [across, down] = [(pictureInfo?.width ?? 0) / (width / inch), (pictureInfo?.height ?? 0) / (height / inch)];

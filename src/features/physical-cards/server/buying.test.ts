@@ -33,7 +33,7 @@ const paymentsOf = (userId: number) =>
   site.rows('select amount, refunded from payments where user_id = $1 order by id', [userId]);
 const rowOf = (id: number) => site.row('select * from physical_orders where id = $1', [id]);
 
-/** What the queue would do with the money that is to go back. */
+/** Runs the queued refund jobs. */
 async function runRefunds(): Promise<void> {
   for (const payload of await queued(site, 'run-refund')) await doJob(site, 'run-refund', payload);
 }
@@ -114,7 +114,7 @@ describe('paying', () => {
     expect((await buyer.readOrder(id)).promise).toEqual(postponed);
     expect((await buyer.send('GET', '/api/physical-orders/prices')).body.promises[0]).toMatchObject(postponed);
     await buyer.pay(id);
-    // What was promised once stays.
+    // The promised delivery dates stay fixed after payment.
     await site.pool.query(`delete from settings where key = 'holidays'`);
     expect((await buyer.readOrder(id)).promise).toEqual(postponed);
   });
@@ -122,7 +122,7 @@ describe('paying', () => {
   test('makes the order paid, with its sum, its promise and its invoice', async () => {
     const buyer = await newCustomer(site);
     const { id } = await buyer.order();
-    // A Thursday evening in Israel, on which it is still Wednesday nowhere else that counts.
+    // Thursday 00:30 in Israel, still Wednesday in UTC.
     site.setTime(new Date('2026-11-18T22:30:00Z'));
     await site.pool.query(`update physical_orders set expires_at = '2027-01-01' where id = $1`, [id]);
     const { body } = await buyer.pay(id);
@@ -150,7 +150,7 @@ describe('paying', () => {
     expect(rows).toEqual([
       { message: 'cardsPaid', values: { number: String(id), to: Date.parse('2026-11-26T12:00:00Z') } },
     ]);
-    // The price stays, whatever becomes of the package.
+    // The price stays fixed when the package ends.
     await endTrial(site, buyer);
     expect((await buyer.readOrder(id)).amount).toBe(16_740);
   });
@@ -195,7 +195,7 @@ describe('paying', () => {
 });
 
 describe('money that comes too late', () => {
-  /** A payment that waits for its holder. */
+  /** A payment that is pending the cardholder's approval. */
   const requestPurchase = async () => {
     const buyer = await newCustomer(site, { behaviour: 'asks_holder' });
     const { id } = await buyer.order();
@@ -239,7 +239,7 @@ describe('money that comes too late', () => {
     const { id: methodId } = await purchase.buyer.addPaymentMethod();
     const early = await purchase.buyer.pay(purchase.id, { methodId });
     expect([...statusAndCode(early), early.body.orderId]).toEqual([409, 'conflict', purchase.orderId]);
-    // The bank was not answered for half an hour: the way is free for another card.
+    // The challenge expires after half an hour without an answer; another payment method can then be used.
     later(site, 31 * 60);
     await doOrders(site);
     expect((await purchase.buyer.pay(purchase.id, { methodId })).body.status).toBe('paid');

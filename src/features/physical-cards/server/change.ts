@@ -8,7 +8,7 @@ import { getOwn, type Own } from './read.ts';
 import { refusal, type TransitionInput } from './transitions/effects.ts';
 import { transitionOrder } from './transitions/transition.ts';
 
-/** Something that the owner does with an order of theirs. */
+/** Applies an owner's event to their own order. */
 export async function transitionOwn(
   call: Own,
   orderId: number,
@@ -19,7 +19,7 @@ export async function transitionOwn(
   return presentDetail(call, await transitionOrder(call, { ...whose, ...more, orderId, event }));
 }
 
-/** What was paid for stays what it is: another design, of the same material. */
+/** The paid order stays fixed: only the design changes, and its material must be the same. */
 export async function resubmit(
   call: Own,
   orderId: number,

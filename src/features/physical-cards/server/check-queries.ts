@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 
-/** Orders of cards that do not agree with the money that was paid for them; none is ever meant to be found. */
+/** Finds card orders that do not match their payments; the result should always be empty. */
 const brokenBy = (paymentFigures: SQL) => sql`
   with money as not materialized (${paymentFigures})
   select 'cards ' || o.id || ' of ' || o.amount || ' are paid by payment ' || o.payment_id || ', which is '
@@ -14,7 +14,7 @@ const brokenBy = (paymentFigures: SQL) => sql`
     from physical_orders where payment_id is not null group by payment_id having count(*) > 1
   order by what`;
 
-/** Is given what it compares with, since the command line runs from source, where the public module of payments does not load. */
+/** `paymentFigures` is passed in: the command line runs from source, where payments' public module does not load. */
 export async function findBrokenOrders(db: Db, paymentFigures: SQL): Promise<string[]> {
   const { rows } = await db.execute<{ what: string }>(brokenBy(paymentFigures));
   return rows.map(({ what }) => what);

@@ -12,7 +12,7 @@ import { presentDetail } from './present.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
 
-/** For as long an order waits for its payment. */
+/** How long an order waits for payment. */
 const paymentTimeoutMilliseconds = unpaidHours * 3_600_000;
 
 interface NewOrder {
@@ -22,7 +22,7 @@ interface NewOrder {
   readonly address: DeliveryAddress;
 }
 
-/** The parts of an address that a way of delivery cannot do without; a pick-up point is found by its city. */
+/** Address fields that the delivery method requires; a pick-up point only needs the city. */
 export const missingAddressFields = (delivery: Delivery, address: DeliveryAddress): ('street' | 'house')[] =>
   delivery === 'pickup' ? [] : (['street', 'house'] as const).filter((field) => address[field] === '');
 
@@ -33,7 +33,7 @@ function refuseUnreachable({ delivery, address }: NewOrder): void {
   throw new AppError('invalid_input', { fields });
 }
 
-/** Held until the order is written. Only what opens a profile of the owner's own can be ordered. */
+/** Locks the design until the order is inserted. Only designs for the owner's own profiles can be ordered. */
 async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promise<DesignRow> {
   const source = await lockDesign(tx, designId, user.id);
   if (!source) throw new AppError('not_found');
@@ -45,7 +45,7 @@ async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promi
   });
 }
 
-/** A copy of the design as it is now, waiting to be paid for. */
+/** Creates a pending order with a copy of the current design. */
 export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalOrderWithHistory> {
   const row = await call.db.transaction(async (tx) => {
     const source = await lockSource(tx, call, input.designId);

@@ -67,14 +67,14 @@ describe('an owner who goes', () => {
       profile_id: null,
     });
     expect(JSON.stringify(rows[0])).not.toMatch(/[א-ת]/);
-    // Still a design, of nobody's.
+    // Still a valid design, but anonymized.
     expect(physicalCardDesign.parse(rows[0].design)).toMatchObject({
       template: 'paper',
       words: { name: '' },
       logo: null,
     });
     expect(rows[1]).toMatchObject({ address: { city: 'חיפה' }, design: exampleDesign });
-    // Whoever looks after the workshop can still end it, and the money finds its way.
+    // Admins can still cancel the order, and the refund still works.
     expect((await transition('cancel')).state).toBe('cancelled');
     expect(await pathOf(site, deleted.id)).toHaveLength(4);
     expect(await findLedgerErrors(site.services)).toEqual([]);

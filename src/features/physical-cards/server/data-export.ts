@@ -4,7 +4,7 @@ import { listDesigns } from './designs/design-queries.ts';
 import { presentStep } from './present.ts';
 import { forgetOwners, listOwned, listSteps } from './queries.ts';
 
-/** What an owner ordered, where it went and what happened to it, as the owner takes it along. */
+/** Data export: the owner's orders, their addresses and history. */
 export const physicalCardsExport: ExportSection = {
   name: 'physicalOrders',
   read: async (db, userId) => {
@@ -24,12 +24,12 @@ export const physicalCardsExport: ExportSection = {
   },
 };
 
-/** What they drew, ordered or not. */
+/** Data export: the owner's designs, ordered or not. */
 export const designsExport: ExportSection = {
   name: 'cardDesigns',
   read: async (db, userId) => (await listDesigns(db, userId)).map(({ ownerId: _, ...design }) => design),
 };
 
-/** Orders stay, as the money in them does. */
+/** Anonymizes orders instead of deleting them, because of their payments. */
 export const forgetPhysicalCardOwners = (tx: Db, ownerIds: readonly number[]): Promise<void> =>
   forgetOwners(tx, ownerIds);

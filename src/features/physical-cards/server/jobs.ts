@@ -7,11 +7,11 @@ import { transitionOrder } from './transitions/transition.ts';
 
 const batch = 200;
 
-/** One by one, and past whatever fails: nobody's order waits because of somebody else's. */
+/** Processes orders one by one and continues after errors, so that one failing order does not block the others. */
 async function expireUnpaid(services: Services): Promise<void> {
   for (const { id } of await listOverdue(services.db, services.clock.now(), batch))
     await transitionOrder(services, { orderId: id, event: 'expire', role: 'system', actorId: null }).catch((error) => {
-      // Paid for or cancelled at the last moment.
+      // The order was paid or cancelled in the meantime.
       if (error instanceof AppError && error.code === 'conflict') return;
       services.log.error({ err: error, physicalOrder: id }, 'an order of cards could not expire');
     });

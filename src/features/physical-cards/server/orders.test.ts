@@ -54,7 +54,7 @@ describe('ordering', () => {
       checkoutOrderId: null,
       tags: [],
       address: { recipient: 'דנה לוי', phone: '+972505550123', postcode: '3310401', floor: '' },
-      // As it would be today.
+      // The estimate if it were paid today.
       promise: { from: '2026-11-18', to: '2026-11-22' },
       expiresAt: '2026-11-17T08:00:00.000Z',
       history: [{ event: 'order', state: 'pending_payment', by: 'owner', note: null, at: '2026-11-15T08:00:00.000Z' }],
@@ -72,7 +72,7 @@ describe('ordering', () => {
 
   test('costs what the package of the owner makes of it, until it is paid for', async () => {
     const mine = await newCustomer(site);
-    // The trial is as good as the largest package.
+    // The trial has the discount of the largest package.
     const { id, amount } = await mine.order({ quantity: 5 });
     expect(amount).toBe(5 * 7_120 + 2_500);
     await endTrial(site, mine);
@@ -159,7 +159,7 @@ describe('prices', () => {
       ['advanced', 10],
       ['pro', 20],
     ]);
-    // A Thursday before the new year and the Day of Atonement.
+    // A Thursday before the Jewish New Year and the Day of Atonement.
     expect(first.promises).toEqual([
       { delivery: 'post', from: '2026-09-16', to: '2026-09-20' },
       { delivery: 'pickup', from: '2026-09-16', to: '2026-09-20' },
@@ -202,7 +202,7 @@ describe('my orders', () => {
   });
 });
 
-/** What the owner does, from where it may be done to where it leads. */
+/** The owner's events: event, initial state, resulting state, request body. */
 const deeds = [
   ['cancel', 'approved', 'cancelled', undefined],
   ['resubmit', 'needs_changes', 'paid', { design: exampleDesign, note: 'תיקנתי' }],
@@ -220,7 +220,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
     expect([status, updated.state]).toEqual([200, to]);
     expect(updated.history.at(-1)).toMatchObject({ state: to, by: 'owner', note: body?.note ?? null });
     expect(updated.reason).toBe(body?.note ?? null);
-    // What owners do themselves they need not be told.
+    // Owners are not notified of their own actions.
     const rows = await site.rows('select * from notifications where link = $1', [`/physical-cards/orders/${id}`]);
     expect(rows).toEqual([]);
   });
@@ -307,7 +307,7 @@ describe('an order that nobody pays for', () => {
 
   test('does not keep others from ending', async () => {
     const [stuck, free] = [await placeOrder(site, owner, 'pending_payment'), (await other.order()).id];
-    // A row that no rule knows what to do with.
+    // A row whose transition always fails.
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 day' where id = any($1)`, [
       [stuck, free],
     ]);

@@ -12,7 +12,7 @@ import { type Delivery, priceOf } from '../prices.ts';
 import { eventsFor } from '../transitions.ts';
 import { listSteps, type PhysicalOrderRow, type StepRow } from './queries.ts';
 
-/** The days between which cards that are paid for at a moment are to be in the hand. */
+/** The range of delivery dates for an order paid at `paidAt`. */
 export function promiseOf(
   delivery: Delivery,
   paidAt: Date,
@@ -28,7 +28,7 @@ type Reader = Pick<Services, 'db' | 'clock'>;
 interface Known {
   readonly now: Date;
   readonly profileName: string;
-  /** Of the owner's package today, in whole percent. */
+  /** The discount of the owner's current package, in whole percent. */
   readonly discount: number;
   readonly exceptions: readonly DayException[];
 }
@@ -74,7 +74,7 @@ function presentPromise(
 const presentTracking = ({ carrier, trackingNumber, trackingLink }: PhysicalOrderRow): PhysicalOrder['tracking'] =>
   carrier && { carrier, number: trackingNumber, link: trackingLink };
 
-/** Orders of anybody's, in the order in which they come. */
+/** Presents the orders of any owner; preserves the order of `rows`. */
 export async function presentOrders(
   { db, clock }: Reader,
   rows: readonly PhysicalOrderRow[],
@@ -118,7 +118,7 @@ export async function presentDetail(reader: Reader, row: PhysicalOrderRow): Prom
   return {
     ...order,
     history: steps.map(presentStep),
-    // What somebody who was given a card calls it is theirs.
+    // The name of a tag that now belongs to another owner is private to that owner.
     tags: tags.map(({ code, name, ownerId }) => ({ code, name: ownerId === row.ownerId ? name : '' })),
   };
 }

@@ -14,7 +14,7 @@ export async function insertOrder(tx: Db, row: NewOrder): Promise<PhysicalOrderR
   return made;
 }
 
-/** Of anybody's, or of one owner's alone. */
+/** Of any owner, or of one owner only. */
 const named = (id: number, ownerId?: number) =>
   and(eq(orders.id, id), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId));
 
@@ -23,7 +23,7 @@ export async function findOrder(db: Db, id: number, ownerId?: number): Promise<P
   return row;
 }
 
-/** Held until the transaction ends; after the payment's and the account's, where those are needed too. */
+/** Locks the row until the transaction ends. Lock order: payment, account, then this. */
 export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> {
   const [row] = await tx.select().from(orders).where(named(id, ownerId)).for('update');
   return row;
@@ -38,7 +38,7 @@ export async function updateOrder(tx: Db, id: number, change: Partial<NewOrder>)
 export const listOwned = (db: Db, ownerId: number): Promise<PhysicalOrderRow[]> =>
   db.select().from(orders).where(eq(orders.ownerId, ownerId)).orderBy(desc(orders.id));
 
-/** The last that says where it goes. */
+/** The latest order that has an address. */
 export async function findLastSent(db: Db, ownerId: number): Promise<PhysicalOrderRow | undefined> {
   const [row] = await db
     .select()
@@ -60,7 +60,7 @@ export const listSteps = (db: Db, orderIds: readonly number[]): Promise<StepRow[
     .where(inArray(events.orderId, [...orderIds]))
     .orderBy(asc(events.id));
 
-/** What nobody has paid for in time. */
+/** Orders whose payment deadline has passed. */
 export const listOverdue = (db: Db, now: Date, limit: number): Promise<{ id: number }[]> =>
   db
     .select({ id: orders.id })
@@ -71,7 +71,7 @@ export const listOverdue = (db: Db, now: Date, limit: number): Promise<{ id: num
 
 const anonymizedTexts = { name: '', title: '', company: '', line: '' };
 
-/** What was bought and what it cost stays; where it went, and what stood on it, goes with the owner. */
+/** Retains the purchase and its price; removes the address and the texts and pictures of the design with the owner. */
 export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise<void> {
   const blank = { words: anonymizedTexts, logo: null, picture: null, front: { free: null }, back: { free: null } };
   await tx
@@ -91,11 +91,11 @@ interface OrderInProgress {
   readonly state: InProgressState;
   readonly material: Material;
   readonly quantity: number;
-  /** The last day of the promise; null until it is paid for. */
+  /** The last promised delivery date; null until the order is paid. */
   readonly promiseTo: string | null;
 }
 
-/** An owner's orders that something is still to happen to, newest first. */
+/** An owner's orders with further steps to come, newest first. */
 export async function listInProgress(db: Db, ownerId: number): Promise<OrderInProgress[]> {
   const { id, state, material, quantity, promisedTo: promiseTo } = orders;
   const rows = await db

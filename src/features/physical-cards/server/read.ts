@@ -11,7 +11,7 @@ import { deliveries } from '../prices.ts';
 import { presentDetail, presentOrders, presentStep, promiseOf } from './present.ts';
 import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
 
-/** What the owner's own calls work with. */
+/** Context of the owner's own requests. */
 export type Own = Services & { readonly user: Pick<Identity, 'id'>; readonly visitor: Pick<Visitor, 'locale'> };
 
 export async function getOwn({ db, user }: Own, id: number): Promise<PhysicalOrderRow> {

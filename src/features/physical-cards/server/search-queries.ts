@@ -22,13 +22,13 @@ interface OrderFilter {
   readonly material?: Material | undefined;
   readonly delivery?: Delivery | undefined;
   readonly owner?: number | undefined;
-  /** A number of an order, a name, a mail, a code of a tag. */
+  /** An order number, a name, an email address or a tag code. */
   readonly q?: string | undefined;
-  /** Newest first where nothing is said. */
+  /** Newest first by default. */
   readonly direction?: 'asc' | 'desc' | undefined;
 }
 
-/** Whoever's they are: for the workshop. */
+/** Orders of all owners, for the admin workshop. */
 export const ordersSource = {
   keyset: ({ direction = 'desc' }: OrderFilter): Keyset => ({
     columns: [{ column: orders.id, type: 'bigint' }],
@@ -52,7 +52,7 @@ export const ordersSource = {
   count: (db: Db, fit: SQL | undefined) => db.$count(orders, fit),
 };
 
-/** Orders that what was typed names by their number, or by the code of a tag of theirs. */
+/** Order ids for a query that is an order number or the code of an order's tag. */
 async function numbersIn(db: Db, q: string): Promise<number[]> {
   const number = /^#?\d{1,10}$/.test(q) ? Number(q.replace('#', '')) : 0;
   const code = readCode(q);
@@ -62,7 +62,7 @@ async function numbersIn(db: Db, q: string): Promise<number[]> {
 
 const maxFound = 2_000;
 
-/** By the indexes of words alone: a name is found by the beginnings of its words. */
+/** Uses only the full-text indexes: names match by word prefixes. */
 async function matches(db: Db, q: string): Promise<SQL | undefined> {
   const query = textSearchQuery(q);
   const numbers = await numbersIn(db, q);
@@ -74,7 +74,7 @@ async function matches(db: Db, q: string): Promise<SQL | undefined> {
   return or(
     sql`${orders.id} = any(${sql.param(ids)}::int[])`,
     await ownerMatches(db, orders.ownerId, q),
-    // A name on thousands of parcels is met often on the way through the list.
+    // A recipient name that is on thousands of parcels is found quickly by scanning the list, so the index is not used.
     isOften || found.length === maxFound ? withoutIndex(received) : undefined,
   );
 }
@@ -83,9 +83,9 @@ export const countByState = (db: Db): Promise<{ state: OrderState; count: number
   db.select({ state: orders.state, count: count() }).from(orders).groupBy(orders.state);
 
 /**
- * The same, but no further than `most` in each state: a page of a list does not count a whole table. Written as a
- * stretch of the index of states and in its order, so that nothing else will do: where a state has nothing, the table
- * would be read to its end in search of it.
+ * Like `countByState`, but counts at most `limit` per state, so that a list page does not count the whole table.
+ * Written as a range of the state index in its order to force an index scan: for an empty state the planner would
+ * otherwise scan the whole table.
  */
 export async function countSomeByState(db: Db, limit: number): Promise<{ state: OrderState; count: number }[]> {
   const { rows } = await db.execute<{ state: OrderState; count: number }>(sql`

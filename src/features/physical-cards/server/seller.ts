@@ -16,7 +16,7 @@ import { promiseOf } from './present.ts';
 import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { applyTransition } from './transitions/transition.ts';
 
-/** What is paid for, kept with the order of the checkout. */
+/** What was paid for; stored with the checkout order. */
 interface PurchasedItem {
   readonly quantity: number;
   readonly delivery: Delivery;
@@ -37,14 +37,14 @@ async function quote(db: Db, lineItem: LineItem, buyer: Buyer): Promise<Offer> {
   return { title, lines, amount: price.total, item, renewal: null, takesQuantity: false, deliveries: [] };
 }
 
-/** The owner's own, and waiting for its payment still. */
+/** Returns the buyer's own order if it is still awaiting payment. */
 async function getPayable(db: Db, id: number, { userId, now }: Buyer): Promise<PhysicalOrderRow> {
   const row = userId === undefined ? undefined : await findOrder(db, id, userId);
   if (row?.state === 'pending_payment' && row.expiresAt > now) return row;
   throw new AppError('not_found', { message: 'checkout.unknownThing' });
 }
 
-/** As the order says, unless the wish says otherwise. */
+/** Values of the order, overridden by those of the line item. */
 function purchasedItemOf(row: PhysicalOrderRow, lineItem: LineItem): PurchasedItem {
   const quantity = lineItem.quantity ?? row.quantity;
   const delivery = deliveries.find((one) => one === (lineItem.delivery ?? row.delivery));
@@ -67,7 +67,7 @@ const invoiceLinesOf = (material: Material, { quantity, delivery }: PurchasedIte
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];
 
-/** Money for an order that is over, or paid for already, goes back where it came from. */
+/** A payment for an order that is final or already paid is refunded. */
 async function fulfil(services: Services, tx: Db, sold: Sold): Promise<'kept' | 'refund'> {
   const hasOwner = await lockOwner(tx, sold.userId, 'key share');
   const row = await lockOrder(tx, sold.wish.id, sold.userId);
@@ -88,7 +88,7 @@ function paidBy(
   return { ...what, paidAt, promisedFrom, promisedTo };
 }
 
-/** A second payment of the same order is none of its own: what becomes of that changes nothing here. */
+/** A second payment of the same order is not linked to it, so its refund does not change the order. */
 async function refunded(
   services: Services,
   tx: Db,
@@ -103,7 +103,7 @@ async function refunded(
     await applyTransition(services, tx, counted, { event: 'refund', role: 'system', actorId: null, hasOwner });
 }
 
-/** What is cancelled refunds everything, perhaps in parts; what is returned, as much as was agreed on, at once. */
+/** A cancellation refunds the full amount, perhaps in parts; a return refunds the agreed amount at once. */
 const isFullyRefunded = ({ state, amount, refunded: back }: PhysicalOrderRow): boolean =>
   state === 'returned' || (state === 'cancelled' && amount !== null && back >= amount);
 

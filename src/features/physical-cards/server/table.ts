@@ -42,8 +42,8 @@ export const cardDesignsTable = pgTable(
 );
 
 /**
- * Orders of cards. They outlive the account, as the money does; where they went is forgotten with it. A trigger refuses
- * every change of state that `transitions.ts` does not know, and every one that its history does not tell of.
+ * Card orders. They outlive the account because of their payments; the address is removed with the account. A trigger
+ * rejects every state change that `transitions.ts` does not define or that has no history row.
  */
 export const physicalOrdersTable = pgTable(
   'physical_orders',
@@ -57,11 +57,11 @@ export const physicalOrdersTable = pgTable(
     material: text().$type<Material>().notNull(),
     quantity: integer().notNull(),
     delivery: text().$type<Delivery>().notNull(),
-    /** null once its owner is gone. */
+    /** null once the owner's account is deleted. */
     address: jsonb().$type<DeliveryAddress>(),
-    /** The owner's language, for what is printed and written. */
+    /** The owner's language, for prints and emails. */
     locale: text().$type<Locale>().notNull(),
-    /** What was paid, with what. */
+    /** The amount paid, and the payment. */
     amount: integer(),
     paymentId: integer('payment_id'),
     checkoutOrderId: integer('checkout_order_id'),
@@ -94,12 +94,12 @@ export const physicalOrdersTable = pgTable(
   ],
 );
 
-/** Any word of the name on the parcel. */
+/** Searches by any word of the recipient's name. */
 export function recipientSearchText({ address }: Record<'address', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', coalesce(${address} ->> 'recipient', ''))`;
 }
 
-/** Who moved an order when; rows are only ever added. */
+/** History of an order's transitions; append-only. */
 export const physicalOrderEventsTable = pgTable(
   'physical_order_events',
   {
@@ -107,7 +107,7 @@ export const physicalOrderEventsTable = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => physicalOrdersTable.id),
-    /** `order` for the first. */
+    /** `order` for the first event. */
     event: text().$type<OrderEvent | 'order'>().notNull(),
     fromState: text('from_state').$type<OrderState>(),
     toState: text('to_state').$type<OrderState>().notNull(),

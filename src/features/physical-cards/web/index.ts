@@ -1,4 +1,4 @@
-/** Pages load when they are opened: the list does not carry the designer. */
+/** Pages are loaded on demand, so that the list does not include the designer's code. */
 export const loadPhysicalCardsPage = async () => ({
   Page: (await import('./home/physical-cards-page.tsx')).PhysicalCardsPage,
 });
@@ -10,5 +10,5 @@ export const loadPhysicalOrderPage = async () => ({
   Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
 });
 
-/** A drawn card can stand elsewhere without the rest. */
+/** The card face can be used elsewhere without the rest. */
 export { PhysicalCardFace } from './face/physical-card-face.tsx';

@@ -9,7 +9,7 @@ import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
 import { callTexts } from './call-texts.ts';
 
-/** Orders move in the workshop and designs on other devices: every look asks. */
+/** Not cached: orders change in the workshop and designs on other devices. */
 export const physicalCardQueries = {
   designs: (api: Api) =>
     queryOptions({
@@ -23,7 +23,7 @@ export const physicalCardQueries = {
       queryFn: () => api.call(physicalCardsApi.design, { params: { id } }),
       staleTime: 0,
     }),
-  /** Names of packages come in the reader's language. */
+  /** The locale is part of the key because package names are localized. */
   prices: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['/api/physical-orders/prices', locale],
@@ -44,7 +44,7 @@ export const physicalCardQueries = {
     }),
 };
 
-/** Calls that change an order answer with it: it shows at once, and the lists are read again. */
+/** Endpoints that change an order return it: it is written to the cache at once, and the lists are invalidated. */
 export function useCacheOrder(): (order: PhysicalOrderWithHistory) => void {
   const api = useApi();
   const queries = useQueryClient();
@@ -71,7 +71,7 @@ export function useCacheDesign(): (design: SavedDesign) => void {
   );
 }
 
-/** A change of an order or a design: tells what went wrong in the server's own words. */
+/** Changes an order or a design and shows the server's error message on failure. */
 export function usePhysicalCardCall<A, I = void>(call: Call<I, A>) {
   const t = useTexts(callTexts);
   return useCall({

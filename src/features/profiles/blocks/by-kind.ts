@@ -1,6 +1,6 @@
 import { type BlockKind, blockKinds } from './kinds.ts';
 
-/** Of files that stand in the folder of each kind, as `import.meta.glob` finds them: what each kind has. */
+/** Maps the result of `import.meta.glob` to block kinds by folder name. */
 export function byKind<T>(files: Readonly<Record<string, T>>): Readonly<Record<BlockKind, T>> {
   const byFolder = new Map(Object.entries(files).map(([path, exported]) => [path.split('/').at(-2), exported]));
   const missing = blockKinds.filter((kind) => byFolder.get(kind) === undefined);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type LocalizedText, localizedText, type Picture } from '#base/schemas.ts';
 
-/** What every block has, known to this version or not. */
+/** Fields of every block, including kinds unknown to this version. */
 export const blockBase = z.object({
   id: z.string({ error: 'errors.invalid' }).regex(/^[\w-]{1,40}$/, { error: 'errors.invalid' }),
   kind: z.string({ error: 'errors.invalid' }).regex(/^[a-z][a-z-]{0,39}$/, { error: 'errors.invalid' }),
@@ -10,44 +10,44 @@ export const blockBase = z.object({
 
 export const blockTitle = { title: localizedText(80).default({}) };
 
-/** Bounds are those of any plan; what a package allows is less. */
+/** Upper bounds across all plans; a plan may allow less. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
   z.array(item, { error: 'errors.invalid' }).max(max, { error: 'errors.too_long' });
 
-/** The list of a block in which things are added, moved and removed. */
+/** The list of a block whose items can be added, moved and removed. */
 export interface BlockList<N extends string> {
   readonly name: N;
-  /** A thing with nothing in these fields says nothing yet and is left out. */
+  /** An item whose listed fields are all empty is omitted. */
   readonly blankIn: readonly string[];
-  /** The field without which the schema refuses a thing. */
+  /** The field that the schema requires for an item. */
   readonly needs?: string;
 }
 
-/** What a profile calls a link: words of the owner's, and what stands there without them. */
+/** The name of a link in a profile: the owner's label, and the fallback without one. */
 export type LinkTarget = readonly [string, { readonly label: LocalizedText; readonly plain: string }];
 
 type Content<S extends z.ZodRawShape> = z.output<z.ZodObject<S>> & { readonly title: LocalizedText };
 
-/** Everything about a kind of block that is neither seen nor typed. */
+/** The definition of a block kind, without its view and form. */
 export interface BlockDefinition<S extends z.ZodRawShape = z.ZodRawShape, N extends string = string> {
-  /** Its fields beside those that every block has. */
+  /** Its fields besides those of every block. */
   readonly shape: S;
-  /** A block just added, with its first line ready to be typed in. */
+  /** A newly added block, with a first empty item. */
   readonly empty: () => z.output<z.ZodObject<S>>;
   readonly list?: BlockList<N>;
-  /** The entitlement of a plan that bounds its list. */
+  /** The plan entitlement that limits its list. */
   readonly limitedBy?: 'links' | 'galleryPictures' | 'leadFields';
-  /** How many things it holds, where that is not the length of its list. None: the block is empty. */
+  /** The number of items, if it differs from the length of the list. Zero means that the block is empty. */
   readonly count?: (block: Content<S>) => number;
-  /** What was typed, as the schema wants it. */
+  /** Converts the typed values to the form the schema requires. */
   readonly complete?: (block: Content<S>) => Partial<Content<S>>;
-  /** Every file that it mentions, and where. */
+  /** Every referenced file and its path in the block. */
   readonly files?: (block: Content<S>) => readonly (readonly [file: string | undefined, path: string])[];
-  /** The picture of each thing of its list: each must be described. */
+  /** The picture of each list item; each needs an alternative text. */
   readonly pictures?: (block: Content<S>) => readonly (Picture | undefined)[];
-  /** The link of each thing of its list: each must lead somewhere. */
+  /** The link of each list item; each needs a valid target. */
   readonly links?: (block: Content<S>) => readonly { readonly address: string; readonly label?: LocalizedText }[];
-  /** What can be pressed in it, by the address in its link. */
+  /** Clickable targets in the block, by the address in their link. */
   readonly targets?: (block: Content<S>) => readonly LinkTarget[];
 }
 

@@ -1,4 +1,4 @@
-/** Blocks while they are typed: the things of a list have keys, and everything is as it stands in the fields. */
+/** Blocks in the form state: list items have keys, and values are stored as typed. */
 import {
   type Block,
   type BlockKind,
@@ -11,7 +11,7 @@ import {
   type UnknownBlock,
 } from './kinds.ts';
 
-/** Things of a list keep their name while they move, so that what is being typed stays under the hand. */
+/** List items have stable keys, so that moving them does not remount the field being edited. */
 export type Keyed<T> = T & { readonly key: string };
 
 type KeyedList<B, N> = [N] extends [never]
@@ -24,29 +24,29 @@ export type FormBlock = KnownFormBlock | UnknownBlock;
 
 export const isKnownFormBlock = (block: FormBlock): block is KnownFormBlock => isKnownBlock(block as Block);
 
-/** Short, and unlike any other of this browser. */
+/** Short, and unique within this browser. */
 export const newKey = (): string => crypto.randomUUID().slice(0, 13);
 
 export const keyed = <T extends object>(items: readonly T[]): Keyed<T>[] =>
   items.map((item) => ({ ...item, key: newKey() }));
 
-/** With new keys for the things of its list. */
+/** Assigns new keys to the items of its list. */
 function withKeys(block: KnownBlock | KnownFormBlock): KnownFormBlock {
   const { list } = definitionOf(block);
   return (list ? { ...block, [list.name]: keyed(listIn(block)) } : block) as KnownFormBlock;
 }
 
-/** A block that this version does not know stays the very object that came. */
+/** Returns blocks of unknown kinds unchanged (same reference). */
 export const toFormBlock = (block: Block): FormBlock => (isKnownBlock(block) ? withKeys(block) : block);
 
-/** A block just added, with its first line ready to be typed in. */
+/** A newly added block, with a first empty item. */
 export const newBlock = (kind: BlockKind): KnownFormBlock =>
   withKeys({ id: newKey(), kind, isHidden: false, title: {}, ...definitionOf({ kind }).empty() } as KnownBlock);
 
-/** The same once more; a block that this version does not know is not its to copy. */
+/** Duplicates a block; returns undefined for an unknown kind, which this version cannot copy. */
 export const copyOfBlock = (block: FormBlock): FormBlock | undefined =>
   isKnownFormBlock(block) ? withKeys({ ...block, id: newKey() }) : undefined;
 
-/** How many things a block holds: links, pictures, days that are open. */
+/** The number of items in a block: links, pictures, open days. */
 export const countOf = (block: KnownBlock | KnownFormBlock): number =>
   definitionOf(block).count?.(block) ?? listIn(block).length;

@@ -1,4 +1,4 @@
-/** The kinds of block of this version, in the order in which the editor offers them. */
+/** The block kinds of this version, in the order in which the editor offers them. */
 import { z } from 'zod';
 import { storableJson } from '#base/schemas.ts';
 import { aboutBlock } from './about/block.ts';
@@ -34,7 +34,7 @@ export type BlockKind = keyof typeof definitions;
 export const blockKinds = Object.keys(definitions) as BlockKind[];
 export const isBlockKind = (kind: string): kind is BlockKind => Object.hasOwn(definitions, kind);
 
-/** The name of the list of a kind; never for one that has none. */
+/** The name of a kind's list; `never` if it has none. */
 export type ListNameOf<K extends BlockKind> = NonNullable<(typeof definitions)[K]['list']>['name'];
 
 const schemaOf = <K extends BlockKind>(kind: K) =>
@@ -48,23 +48,23 @@ const schemas = Object.fromEntries(blockKinds.map((kind) => [kind, schemaOf(kind
 
 export type BlockOf<K extends BlockKind> = z.output<Schemas[K]>;
 export type KnownBlock = { [K in BlockKind]: BlockOf<K> }[BlockKind];
-/** Of a newer version, or of one that came and went: kept as it is and not shown. */
+/** A kind from a newer version or a removed one: stored unchanged and not displayed. */
 export type UnknownBlock = z.output<typeof blockBase> & Readonly<Record<string, unknown>>;
 export type Block = KnownBlock | UnknownBlock;
 
 export const isKnownBlock = (block: Block): block is KnownBlock => isBlockKind(block.kind);
 
-/** For what is asked of a block whatever its kind; a kind's own answers are typed where they are written. */
+/** Untyped access to a definition for any kind; the definitions themselves are fully typed. */
 export const definitionOf = ({ kind }: { readonly kind: BlockKind }): BlockDefinition =>
   definitions[kind] as unknown as BlockDefinition;
 
-/** The things of a block's list. */
+/** The items of a block's list. */
 export const listIn = (block: { readonly kind: BlockKind }): readonly Readonly<Record<string, unknown>>[] => {
   const { list } = definitionOf(block);
   return list ? (Reflect.get(block, list.name) as readonly Readonly<Record<string, unknown>>[]) : [];
 };
 
-/** A block of a known kind is checked to its last field; of an unknown kind only what all blocks have. */
+/** Validates known kinds completely; for unknown kinds only the common fields. */
 export const block = z.looseObject(blockBase.shape, { error: 'errors.invalid' }).transform((value, context): Block => {
   if (!isBlockKind(value.kind)) {
     const storable = storableJson(value);

@@ -1,4 +1,4 @@
-/** What a visitor sees of each kind of block. */
+/** The visitor's view of each block kind. */
 import type { BlockRenderer } from '../page/block-renderer.ts';
 import { memoizedView, type View } from '../page/view.ts';
 import { byKind } from './by-kind.ts';

@@ -1,4 +1,4 @@
-/** Colours as `#rrggbb`, and how far apart they are for the eye by WCAG 2.2. */
+/** Colours as `#rrggbb`, and their contrast by WCAG 2.2. */
 type Channels = readonly [number, number, number];
 
 export const black = '#000000';
@@ -18,7 +18,7 @@ const channelsOf = (colour: string): Channels => {
 const colourOf = (channels: readonly number[]): string =>
   `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 
-/** 0: the first colour, 1: the second. */
+/** `share` 0 is the first colour, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const to = channelsOf(second);
   return colourOf(channelsOf(first).map((channel, index) => channel + ((to[index] ?? 0) - channel) * share));
@@ -34,13 +34,13 @@ export function luminance(colour: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** From 1, the same, to 21, black on white. */
+/** From 1 (identical) to 21 (black on white). */
 export function contrast(first: string, second: string): number {
   const [one, two] = [luminance(first), luminance(second)];
   return (Math.max(one, two) + 0.05) / (Math.min(one, two) + 0.05);
 }
 
-/** Where black is read better than white. */
+/** Black has at least as much contrast as white on it. */
 export const isLight = (colour: string): boolean => contrast(colour, black) >= contrast(colour, white);
 
 export const passesOn = (ink: string, grounds: readonly string[], ratio: number): boolean =>
@@ -48,7 +48,7 @@ export const passesOn = (ink: string, grounds: readonly string[], ratio: number)
 
 const steps = 64;
 
-/** The first colour on the way from one to another that passes on every ground; undefined when even the end does not. */
+/** The first colour between `from` and `to` that passes on every ground; undefined if even `to` does not. */
 export function firstPassing(
   from: string,
   to: string,
@@ -68,12 +68,12 @@ export const distance = (first: string, second: string): number => {
   return Math.hypot(...channelsOf(first).map((channel, index) => channel - (to[index] ?? 0)));
 };
 
-/** The colour nearest to the wanted one that can be read on all of the grounds. */
+/** The colour closest to `preferred` that passes on all grounds. */
 export function nearestOn(preferred: string, grounds: readonly string[], ratio: number): string | undefined {
   const found = [black, white].flatMap((end) => firstPassing(preferred, end, grounds, ratio)?.colour ?? []);
   return found.sort((one, two) => distance(one, preferred) - distance(two, preferred))[0];
 }
 
-/** The ink itself when it can be read, else the nearest that can; beyond 21, the best there is. */
+/** The ink itself if it passes, else the closest colour that does; if none reaches the ratio, black or white. */
 export const nearestPassing = (ink: string, ground: string, ratio: number): string =>
   nearestOn(ink, [ground], ratio) ?? (isLight(ground) ? black : white);

@@ -1,4 +1,4 @@
-/** Every colour of a page, derived from the three that an owner may choose, readable whatever they are. */
+/** Every colour of a page, derived from the three that an owner may select, and always readable. */
 
 import type { ProfileDocument } from '../document/document.ts';
 import {
@@ -24,27 +24,27 @@ export type Scheme = 'light' | 'dark';
 type Design = Pick<ProfileDocument['design'], 'colours'>;
 
 export interface Palette {
-  /** Around the card, the card, quiet fills on it, and a wash of the accent. Every ink is read on all four. */
+  /** Backgrounds: page, card, quiet fills on it, and a wash of the accent. Every ink is readable on all four. */
   readonly page: string;
   readonly card: string;
   readonly tint: string;
   readonly wash: string;
   readonly ink: string;
   readonly soft: string;
-  /** The accent as an ink. */
+  /** The accent as a text colour. */
   readonly key: string;
   readonly good: string;
   readonly bad: string;
   readonly line: string;
-  /** Of fields, which must be seen to be filled. */
+  /** Border of input fields, which must be visible. */
   readonly edge: string;
   readonly accent: string;
   readonly onAccent: string;
-  /** A drawn cover, from one to the other, and what stands on it. */
+  /** Gradient of a generated cover, and the colour of text on it. */
   readonly hero: string;
   readonly heroEnd: string;
   readonly onHero: string;
-  /** Decoration alone. */
+  /** For decoration only. */
   readonly glow: string;
 }
 
@@ -53,7 +53,7 @@ const chosen = (design: Design, name: 'ground' | 'ink' | 'accent'): string | und
   return isColour(colour) ? colour.toLowerCase() : undefined;
 };
 
-/** Other grounds come nearer to the first until one ink can be read on all of them; it can on the first alone. */
+/** Moves other grounds towards the first until one ink is readable on all; on the first alone there always is one. */
 function sharedInk(preferred: string, first: string, others: readonly string[]): { ink: string; others: string[] } {
   for (let share = 0; share < 1; share += 1 / 16) {
     const nearer = others.map((other) => mix(other, first, share));
@@ -63,7 +63,7 @@ function sharedInk(preferred: string, first: string, others: readonly string[]):
   return { ink: nearestPassing(preferred, first, textRatio), others: others.map(() => first) };
 }
 
-/** A light ground that an owner chose becomes a dark one of the same hue where the reader asked for dark. */
+/** In the dark scheme, a light ground chosen by the owner becomes a dark one of the same hue. */
 const surfaceOf = (ground: string | undefined, theme: TemplateTheme, scheme: Scheme): string => {
   if (!ground) return theme.card;
   return scheme === 'dark' && isLight(ground) ? mix(ground, '#0b0d0e', 0.88) : ground;
@@ -104,14 +104,14 @@ export function paletteOf(design: Design, template: string, scheme: Scheme): Pal
   };
 }
 
-/** An ink chosen for a light ground would be a dull grey on a dark one: there the template's own is better. */
+/** An ink chosen for a light ground would be a dull grey on a dark one, so the template's ink is used there. */
 function inkFor(card: string, theme: TemplateTheme, own: string | undefined, scheme: Scheme): string {
   if (own && (scheme === 'light' || passesOn(own, [card], 7))) return own;
   if (isLight(card) === isLight(theme.card)) return theme.ink;
   return isLight(card) ? '#15191c' : '#faf9f7';
 }
 
-/** White where it can be read, as on most brands' colours; else nearly black, with a little of the ground in it. */
+/** White where it is readable, as on most brand colours; otherwise nearly black with a tint of the ground. */
 const inkOn = (ground: string): string =>
   contrast(white, ground) >= textRatio ? white : nearestPassing(mix(ground, '#000000', 0.82), ground, textRatio);
 
@@ -128,11 +128,11 @@ function heroOf(
 export interface ColourError {
   readonly pair: 'ink-ground';
   readonly ratio: number;
-  /** The nearest pair that passes. */
+  /** The closest pair that passes. */
   readonly suggestion: { readonly ink: string; readonly ground: string };
 }
 
-/** What of an owner's choice cannot be read. A colour not chosen is the template's own. */
+/** The owner's colour choices that are unreadable. A colour that is not set is the template's. */
 export function colourErrors(design: ProfileDocument['design']): ColourError[] {
   const [ownInk, ownGround] = [chosen(design, 'ink'), chosen(design, 'ground')];
   if (!ownInk) return [];

@@ -5,7 +5,7 @@ export interface ReadyPalette {
   readonly colours: ProfileDocument['design']['colours'];
 }
 
-/** Sets that can be read wherever they are used; the first takes the owner's own choice away. */
+/** Colour sets that are readable everywhere; the first one resets the owner's choice. */
 export const readyPalettes: readonly ReadyPalette[] = [
   { name: 'own', colours: {} },
   { name: 'sea', colours: { accent: '#0f4c4a', ground: '#ffffff', ink: '#14211f' } },

@@ -1,6 +1,6 @@
 import type { Template } from './templates.ts';
 
-/** A template's own colours in one scheme, and how strongly it mixes those that an owner chose. */
+/** A template's colours in one scheme, and how strongly it mixes in the owner's colours. */
 export interface TemplateTheme {
   readonly page: string;
   readonly card: string;

@@ -1,4 +1,4 @@
-/** A profile is one document: the editor edits it, this schema checks it, one tree of components shows it. */
+/** A profile is one document: the editor changes it, this schema validates it, one component tree renders it. */
 import { z } from 'zod';
 import { colour, localizedText, mailAddress, phoneNumber, picture, text, webAddress } from '#base/schemas.ts';
 import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
@@ -45,7 +45,7 @@ const design = z.object({
 const sharing = z.object({
   title: localizedText(80).default({}),
   description: localizedText(200).default({}),
-  /** Whether search engines may list the page. */
+  /** Whether search engines may index the page. */
   isListed: z.boolean().default(true),
 });
 
@@ -66,10 +66,10 @@ export const profileDocument = z.object({
 
 export type ProfileDocument = z.output<typeof profileDocument>;
 
-/** What was stored by an earlier version gets the parts that it does not know of; what it cannot make sense of stays. */
+/** Adds defaults for fields that an earlier version did not store. Returns an unparsable document unchanged. */
 export const fromStore = (stored: ProfileDocument): ProfileDocument => profileDocument.safeParse(stored).data ?? stored;
 
-/** Every file that a document mentions, with the path of its first mention. */
+/** Every file that a document references, with the path of the first reference. */
 export function filesOf({ identity, blocks }: ProfileDocument): Map<string, string> {
   const found = new Map<string, string>();
   const note = (file: string | undefined, path: string) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { untrimmedText, webAddress } from '#base/schemas.ts';
 
-/** Text with a little shape, as a tree: there is no HTML to be clever with. */
+/** Formatted text as a tree, so that no HTML needs to be sanitized. */
 const run = z.object({
   text: untrimmedText(4_000),
   isBold: z.boolean().optional(),
@@ -27,10 +27,10 @@ export type RichText = z.output<typeof richText>;
 
 export const localizedRichText = z.object({ he: richText.optional(), en: richText.optional() });
 
-/** The runs of a paragraph, a heading or a list, one after the other. */
+/** The runs of a paragraph, a heading or a list in sequence. */
 export const runsIn = (piece: RichText[number]) => (piece.kind === 'list' ? piece.items.flat() : piece.runs);
 
-/** Its words alone. */
+/** The text without formatting. */
 export const plainText = (text: RichText): string =>
   text
     .flatMap((piece) => (piece.kind === 'list' ? piece.items : [piece.runs]))

@@ -1,14 +1,13 @@
-/** What an owner fills in for each kind of block. */
+/** The editor form of each block kind. */
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { byKind } from '../blocks/by-kind.ts';
 
 export interface BlockFormProps {
-  /** Of the block in the form: `blocks.3`. */
+  /** Path of the block in the form: `blocks.3`. */
   readonly path: string;
 }
 
-/** How a kind of block is edited. */
 export interface BlockForm {
   readonly icon: LucideIcon;
   readonly Form: ComponentType<BlockFormProps>;

@@ -1,10 +1,10 @@
-/** The same for whoever draws a field and whoever leads to it. */
+/** Element id of a field, shared by the field and by links to it. */
 export const fieldId = (path: string): string => `f-${path.replaceAll('.', '-')}`;
 
 const maxAttempts = 60;
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button, [contenteditable="true"], [tabindex]';
 
-/** The field, or the nearest thing around it that is drawn: a list for one of its things, the tab for a list. */
+/** The field, or the closest rendered ancestor: the list for an item, the tab for a list. */
 function findField(path: string): HTMLElement | undefined {
   for (let segments = path.split('.'); segments.length > 0 && path; segments = segments.slice(0, -1)) {
     const found = document.getElementById(fieldId(segments.join('.')));
@@ -13,7 +13,7 @@ function findField(path: string): HTMLElement | undefined {
   return undefined;
 }
 
-/** The tab may have to be loaded first: looks for the field for a second, then takes the tab's heading. */
+/** The tab may have to load first: looks for the field for a second, then focuses the tab's heading. */
 export function focusField(path: string, attempt = 0): void {
   requestAnimationFrame(() => {
     const field = findField(path);

@@ -32,7 +32,7 @@ const startForm = {
 
 afterEach(clearToasts);
 
-/** As much of the editor's store as fields know. */
+/** A minimal store with what the fields use. */
 function createStore(form: object = {}) {
   let state: FormState = {
     history: { present: { ...startForm, ...form } },
@@ -51,7 +51,7 @@ function createStore(form: object = {}) {
   return { store, actions };
 }
 
-/** What a hook answers inside of a form. */
+/** Returns the result of a hook inside a form. */
 function inForm<T>(store: FormStore | undefined, hook: () => T): T {
   const answers: T[] = [];
   const Probe = () => {

@@ -4,27 +4,27 @@ import type { Locale } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { otherLocale } from '../languages.ts';
 
-/** What fields read of a profile that is being edited; the form itself is read by path. */
+/** The state of an edited profile that fields read; the form itself is read by path. */
 export interface FormState {
   readonly history: { readonly present: { readonly language: Locale; readonly isBilingual: boolean } };
   readonly normalized: {
-    /** What is typed, as far as it is valid. */
+    /** The typed values, as far as they are valid. */
     readonly document: ProfileDocument;
-    /** Text keys by the path of the form. */
+    /** Text keys by form path. */
     readonly errors: Readonly<Record<string, string>>;
   };
-  /** Sentences of the server by the path of the form. */
+  /** The server's error messages by form path. */
   readonly rejected: Readonly<Record<string, string>>;
 }
 
-/** Changes the form and cannot know more of it than the path that it was given. */
+/** Changes the form generically; it knows only the path it was created with. */
 type FormEdit = <F>(form: F) => F;
 
 type FormAction =
   | { readonly type: 'set'; readonly path: string; readonly value: unknown; readonly at: number }
   | { readonly type: 'edit'; readonly edit: FormEdit; readonly at: number };
 
-/** The editor owns the store and passes it in: fields and forms of blocks stand below it. */
+/** The editor owns the store and passes it in, because fields and block forms are in a lower layer. */
 export interface FormStore {
   readonly state: () => FormState;
   readonly subscribe: (listener: () => void) => () => void;
@@ -39,7 +39,7 @@ function useFormStore(): FormStore {
   return store;
 }
 
-/** What is picked must be the same object as long as it says the same. */
+/** `pick` must return the same reference while the value is unchanged. */
 export function useFormState<T>(pick: (state: FormState) => T): T {
   const store = useFormStore();
   const read = () => pick(store.state());
@@ -51,7 +51,7 @@ export const useFormValue = <T>(path: string): T =>
 
 export const useFormText = (path: string): string => useFormValue<string | undefined>(path) ?? '';
 
-/** The languages in which the profile is written, its own first. */
+/** The languages of the profile's texts, the primary one first. */
 export function useFormLanguages(): readonly [own: Locale, ...second: Locale[]] {
   const language = useFormState(({ history }) => history.present.language);
   const isBilingual = useFormState(({ history }) => history.present.isBilingual);
@@ -59,10 +59,10 @@ export function useFormLanguages(): readonly [own: Locale, ...second: Locale[]] 
 }
 
 export interface FormActions {
-  /** Typing on in one field is one step. */
+  /** Successive changes of one field form one undo step. */
   readonly set: (path: string, value: unknown) => void;
   readonly edit: (edit: FormEdit) => void;
-  /** For handlers, which need a value once and no drawing when it changes. */
+  /** For event handlers, which need a value once without re-rendering on changes. */
   readonly read: (path: string) => unknown;
 }
 

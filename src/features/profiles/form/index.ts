@@ -1,4 +1,4 @@
-/** Forms of profiles: the fields and lists that the editor's tabs are made of, and the form of each kind of block. */
+/** Profile forms: the fields and lists of the editor's tabs, and the form of each block kind. */
 export { blockForms } from './block-forms.ts';
 export { fieldId, focusField } from './field-id.ts';
 export { type FormActions, FormContext, useFormActions, useFormText, useFormValue } from './form-store.ts';

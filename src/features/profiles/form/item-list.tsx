@@ -12,20 +12,20 @@ import { useListActions, useListKeys } from './use-list.ts';
 
 interface ItemListProps<T extends { readonly key: string }> {
   path: string;
-  /** What one of the things is called, by its place from one. */
+  /** The name of an item by its position, starting at one. */
   nameOf: (index: number) => string;
   addLabel: string;
-  /** A new thing; without it things come in some other way. */
+  /** Creates an empty item; without it there is no add button and items are added elsewhere. */
   blank?: () => Omit<T, 'key'>;
-  /** The field of a new thing that the keyboard goes to. */
+  /** The field of a new item that receives focus. */
   firstField?: string;
   maxItems: number;
-  /** Beside the button that adds. */
+  /** Rendered beside the add button. */
   aside?: ReactNode;
   children: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
-/** Things of one kind, in an order, each with its own fields. */
+/** An ordered list of items, each with its own fields. */
 export function ItemList<T extends { readonly key: string }>({
   path,
   nameOf,
@@ -74,7 +74,7 @@ export function ItemList<T extends { readonly key: string }>({
 
 interface ItemRowProps<T> {
   id: string;
-  /** Of the thing in the form. */
+  /** Form path of the item. */
   path: string;
   name: string;
   index: number;
@@ -84,7 +84,7 @@ interface ItemRowProps<T> {
   draw: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
-/** The line around a thing: handle and menu are not drawn again for a letter typed in it. */
+/** The row around an item: the handle and the menu do not re-render while the user types in it. */
 function ItemRow<T>({ id, path, name, index, count, onMove, onRemove, draw }: ItemRowProps<T>) {
   const menu = (
     <RowMenu name={name} index={index} count={count} onMove={onMove} onRemove={() => onRemove(index, name)} />
@@ -97,13 +97,13 @@ function ItemRow<T>({ id, path, name, index, count, onMove, onRemove, draw }: It
 }
 
 interface ItemFieldsProps<T> {
-  /** Of the thing in the form. */
+  /** Form path of the item. */
   path: string;
   index: number;
   draw: (itemPath: string, item: T, index: number) => ReactNode;
 }
 
-/** Sees its own thing alone: what is typed in one costs the others nothing. */
+/** Subscribes to its own item only, so that typing in one item does not re-render the others. */
 function ItemFields<T>({ path, index, draw }: ItemFieldsProps<T>) {
   const item = useFormValue<T | undefined>(path);
   return item === undefined ? null : draw(path, item, index);

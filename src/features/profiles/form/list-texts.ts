@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Lists that are put in order by hand, by touch or by keyboard. */
+/** Lists that can be reordered by mouse, touch or keyboard. */
 export const listTexts = texts('lists', {
   he: {
     role: 'ידית גרירה',

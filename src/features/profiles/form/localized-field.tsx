@@ -9,12 +9,12 @@ interface LocalizedFieldProps extends Omit<TextFieldProps, 'label' | 'lang' | 'd
   label: string;
 }
 
-/** A text in the card's language, and beside it in the second one when the card has two. */
+/** A text in the profile's language and, if the profile is bilingual, in the second one beside it. */
 export function LocalizedField({ path, label, ...rest }: LocalizedFieldProps) {
   const t = useTexts(fieldsTexts);
   const [language, second] = useFormLanguages();
   if (!second) return <TextField {...rest} path={`${path}.${language}`} label={label} lang={language} removesEmpty />;
-  // What is said of the first need not be said again, and an example in one language is none in the other.
+  // The hint is not repeated for the second language, and a placeholder is only valid in its own language.
   const { hint, placeholder, ...repeated } = rest;
   return (
     <Grid columns={1} wideColumns={2} gap={4} align="start">

@@ -14,7 +14,7 @@ interface PictureSlotProps {
   isRound?: boolean;
 }
 
-/** A picture of the form, bound by its path. */
+/** A picture field bound to a form path. */
 export function PictureSlot({ path, ...rest }: PictureSlotProps) {
   const { set } = useFormActions();
   const value = useFormValue<Picture | undefined>(path);

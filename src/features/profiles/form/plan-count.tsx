@@ -5,7 +5,7 @@ import { usePlan } from './use-plan.ts';
 
 type Counted = 'links' | 'galleryPictures';
 
-/** How much of an entitlement the profile uses; `max` is unknown until the plan is. */
+/** The profile's usage of an entitlement; `max` is undefined until the plan is loaded. */
 export function usePlanUsage(entitlement: Counted) {
   const max = usePlan()?.entitlements[entitlement];
   const used = useFormState(({ normalized }) => measure(normalized.document)[entitlement]);
@@ -17,7 +17,7 @@ interface PlanCountProps {
   children: (usage: { used: number; max: number }) => string;
 }
 
-/** How much of the plan is used, so that its end is no surprise. */
+/** The usage of the plan's limit, so that reaching it is no surprise. */
 export function PlanCount({ entitlement, children }: PlanCountProps) {
   const { used, max } = usePlanUsage(entitlement);
   if (max === undefined) return null;

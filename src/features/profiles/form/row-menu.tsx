@@ -18,7 +18,7 @@ interface RowMenuProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** The same without dragging, for whoever cannot or would rather not. */
+/** Accessible alternative to dragging. */
 export function RowMenu({ name, index, count, onMove, onDuplicate, onRemove }: RowMenuProps) {
   const t = useTexts(listTexts);
   return (

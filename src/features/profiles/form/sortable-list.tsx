@@ -29,13 +29,13 @@ import styles from './lists.module.css';
 interface SortableListProps<T> {
   items: readonly T[];
   idOf: (item: T) => string;
-  /** What a thing is called when it is moved. */
+  /** The item's name in drag announcements. */
   nameOf: (item: T, index: number) => string;
   onMove: (from: number, to: number) => void;
   children: (item: T, index: number) => ReactNode;
 }
 
-/** In rows, a thing goes up and down and nowhere else. */
+/** Restricts dragging in rows to the vertical axis. */
 const upAndDown = ({ transform }: { transform: { x: number; y: number; scaleX: number; scaleY: number } }) => ({
   ...transform,
   x: 0,
@@ -68,7 +68,7 @@ export function SortableList<T>({ items, idOf, nameOf, onMove, children }: Sorta
   );
 }
 
-/** A mouse must mean it before it drags; a finger starts at once, because the handle does not scroll. */
+/** A mouse drags after 4 pixels, to tell it from a click; touch almost at once, because the handle does not scroll. */
 function useDragSensors() {
   return useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
@@ -77,7 +77,7 @@ function useDragSensors() {
   );
 }
 
-/** What whoever cannot see a drag hears of it. */
+/** Screen reader announcements for dragging. */
 function useAnnouncements(ids: readonly string[], nameOf: (index: number) => string) {
   const t = useTexts(listTexts);
   const named = (active: UniqueIdentifier, over: UniqueIdentifier | undefined) => ({
@@ -97,15 +97,15 @@ function useAnnouncements(ids: readonly string[], nameOf: (index: number) => str
 interface SortableRowProps {
   id: string;
   name: string;
-  /** At the end of the line: a menu, a switch. */
+  /** Content at the end of the row: a menu, a switch. */
   end?: ReactNode;
-  /** On one line at any width; else a narrow screen gives the content a line of its own. */
+  /** On one row at any width; otherwise the content wraps to a separate row on narrow screens. */
   isInline?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** One thing of a list, with the handle by which it is moved. */
+/** A list item with its drag handle. */
 export function SortableRow({ id, name, end, isInline = false, className, children }: SortableRowProps) {
   const t = useTexts(listTexts);
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -118,7 +118,7 @@ export function SortableRow({ id, name, end, isInline = false, className, childr
       className={classNames(styles.row, className)}
       data-dragging={isDragging}
       data-line={isInline}
-      // Set by script while it moves: the policy forbids styles in HTML, not this.
+      // Set by script during dragging; the content security policy forbids inline styles in HTML only.
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
       <button

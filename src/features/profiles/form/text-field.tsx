@@ -12,7 +12,7 @@ export interface TextFieldProps {
   hint?: ReactNode;
   type?: 'text' | 'tel' | 'url' | 'email' | 'date';
   max?: number;
-  /** Several lines. */
+  /** Set for a multi-line field. */
   rows?: number;
   placeholder?: string;
   autoComplete?: string;
@@ -20,18 +20,18 @@ export interface TextFieldProps {
   dir?: 'ltr' | 'rtl' | 'auto';
   start?: ReactNode;
   optional?: boolean;
-  /** The tidy form of what was typed, once the field is left; undefined leaves it as it is. */
+  /** Normalizes the typed value on blur; undefined leaves it unchanged. */
   normalize?: (typed: string) => string | undefined;
-  /** What is wrong, where the field's form knows better than the schema. */
+  /** A more specific error message than the schema's. */
   errorText?: string | undefined;
-  /** Something beside the field says more about what is wrong. */
+  /** An adjacent element describes the error in more detail. */
   isErrorDelayed?: boolean;
-  /** An emptied field is gone from the card, not there and empty. */
+  /** An empty value is removed from the document instead of being stored as an empty string. */
   removesEmpty?: boolean;
   className?: string;
 }
 
-/** A field of the form, bound by its path. */
+/** A text field bound to a form path. */
 export function TextField({
   path,
   label,

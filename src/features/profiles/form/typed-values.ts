@@ -1,7 +1,7 @@
 import { formatPhone, normalizePhone } from '#base/phone.ts';
 import { webAddress } from '#base/schemas.ts';
 
-/** As an Israeli reads it; what is no number yet stays as it was typed. */
+/** Formats a phone number in the Israeli style; returns undefined while it is not a valid number. */
 export function formatTypedPhone(typed: string): string | undefined {
   const number = normalizePhone(typed);
   return number && formatPhone(number);

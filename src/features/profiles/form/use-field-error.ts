@@ -5,7 +5,7 @@ import { useFormState } from './form-store.ts';
 
 const ownMessageFields = /\.(number|place|address|website|accent|ink|ground|date|file|colours)$/;
 
-/** What is wrong with a field, in words: the server's, or our own for what it is a field of. */
+/** The error message of a field: the server's, or a local one that depends on the field. */
 export function useFieldError(path: string): string | undefined {
   const t = useTexts(fieldsTexts);
   const rejected = useFormState((state) => state.rejected[path]);
@@ -21,10 +21,10 @@ export function useFieldError(path: string): string | undefined {
   );
 }
 
-/** A line that comes up under a finger moves what it was about to press: it waits until the press is over. */
+/** An error that appears during a click shifts the layout and the click target, so it waits until the click is over. */
 const errorDelayMilliseconds = 250;
 
-/** Nobody is corrected in the middle of a word: a new fault is told when the field has been left. */
+/** Shows a new error only after the field has lost focus, not while the user types. */
 export function useDelayedFieldError(path: string) {
   const error = useFieldError(path);
   const [isTyping, setIsTyping] = useState(false);

@@ -11,7 +11,7 @@ const noItems: readonly never[] = [];
 const listAt = <T>(form: unknown, path: string): readonly T[] =>
   (getIn(form, pathSegments(path)) as readonly T[] | undefined) ?? noItems;
 
-/** How a list of the form changes, for whoever need not see every letter typed in it. */
+/** Actions on a list of the form, for components that must not re-render on every keystroke. */
 export function useListActions<T>(path: string) {
   const t = useTexts(listTexts);
   const { edit, read } = useFormActions();
@@ -33,14 +33,16 @@ export function useListActions<T>(path: string) {
   }, [t, edit, read, path]);
 }
 
-/** A list of the form by its path: what is in it, and how it changes. */
+/** A list of the form by path: its items and the actions on it. */
 export function useList<T>(path: string) {
   return { items: useFormValue<readonly T[] | undefined>(path) ?? noItems, ...useListActions<T>(path) };
 }
 
 const between = ' ';
 
-/** The names of a list's things: the same as long as none comes, goes or moves, whatever is typed in them. */
+/**
+ * The keys of a list's items; the same reference until items are added, removed or moved, whatever is typed in them.
+ */
 export function useListKeys(path: string): readonly string[] {
   const joined = useFormState(({ history }) =>
     listAt<{ readonly key: string }>(history.present, path)

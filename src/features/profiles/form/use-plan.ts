@@ -9,7 +9,7 @@ const planQuery = (api: Api) =>
     queryFn: () => api.call(profilesApi.entitlements, {}),
   });
 
-/** What the plan allows; undefined while it is not known, and then nothing is held back before the server does it. */
+/** The user's plan; undefined while loading. Limits are then enforced only by the server. */
 export function usePlan() {
   return useQuery(planQuery(useApi())).data;
 }

@@ -7,7 +7,7 @@ interface ClickEvent {
 
 const shared: Readonly<Record<string, string>> = { mailto: 'mail', wa: 'whatsapp', t: 'telegram' };
 
-/** The way of sharing that a link is. */
+/** The sharing channel of a link. */
 export function shareName(href: string): string | undefined {
   const site = /^(?:https:\/\/(?:www\.)?)?(mailto|wa|t|facebook|linkedin|x)\b/.exec(href)?.[1];
   return site && (shared[site] ?? site);
@@ -22,7 +22,7 @@ const contactActions: readonly (readonly [RegExp, string])[] = [
   [/^https?:/, 'website'],
 ];
 
-/** The owner's own ways have names; any other link is called by its address, a file without whose page it hangs on. */
+/** The owner's contact links have fixed names; any other link is named by its URL, a file without its query. */
 export const clickName = (href: string, isContactAction: boolean): string =>
   (isContactAction && contactActions.find(([pattern]) => pattern.test(href))?.[1]) ||
   href.replace(/^(\/files\/[^?]*)\?.*/, '$1');
@@ -31,11 +31,11 @@ function clickEventOf(element: HTMLElement): ClickEvent | undefined {
   const { dataset, parentElement } = element;
   if ('copy' in dataset) return { kind: 'share', target: 'copy' };
   if ('share' in dataset) return 'share' in navigator ? { kind: 'share', target: 'system' } : undefined;
-  // Behind it is the code, for whoever stands by.
+  // Opening the panel shows the QR code to people nearby, so it counts as a share.
   if (element.matches('[data-panel]>summary:first-child'))
     return parentElement?.hasAttribute('open') ? undefined : { kind: 'share', target: 'qr' };
   const href = element.getAttribute('href');
-  // A contact that is fetched is counted where it is sent from, and pages of ours are nobody's links.
+  // Contact downloads are counted by the server, and links to our own pages are not counted.
   if (!href || /^[#/](?!files)/.test(href) || element.closest('.foot,.gallery')) return undefined;
   if (!element.closest('.share,.inapp'))
     return { kind: 'click', target: clickName(href, !!element.closest('.quick,.details,.lead')) };
@@ -43,14 +43,14 @@ function clickEventOf(element: HTMLElement): ClickEvent | undefined {
   return target ? { kind: 'share', target } : undefined;
 }
 
-/** How this visit began, as far as the page can tell. */
+/** The source of this visit, as far as the page can determine it. */
 export function sourceOf({ pathname, search, origin }: Location): string | null {
   if (pathname.startsWith('/embed/')) return 'embed';
   const { referrer } = document;
   return new URLSearchParams(search).get('s') ?? (referrer && !referrer.startsWith(`${origin}/`) ? 'link' : null);
 }
 
-/** Presses are told in passing: nothing waits for it, and nothing is kept here. */
+/** Reports clicks with fire-and-forget requests; nothing is stored on the client. */
 export function trackClicks(): void {
   const id = first('[data-profile]')?.dataset.profile;
   const source = sourceOf(location);
@@ -64,7 +64,7 @@ export function trackClicks(): void {
       );
   };
   if (!id) return;
-  // Before anything else hears of it: some that are pressed are gone a moment later.
+  // Listens in the capture phase, because some clicked elements are removed by their own handlers.
   addEventListener('click', sendClick, true);
   addEventListener('auxclick', sendClick, true);
 }

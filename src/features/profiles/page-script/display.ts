@@ -3,7 +3,7 @@ import { all, first, show } from './find.ts';
 const key = 'card-display';
 const known = ['big', 'contrast'];
 
-/** What a reader prefers is remembered where storage may be used, and holds for this visit where not. */
+/** Display preferences are stored if storage is available; otherwise they last for this visit. */
 function storedSettings(): string[] {
   try {
     return (localStorage.getItem(key) ?? '').split(' ').filter((name) => known.includes(name));
@@ -16,7 +16,7 @@ function remember(names: readonly string[]): void {
   try {
     localStorage.setItem(key, names.join(' '));
   } catch {
-    // Refused: nothing to do.
+    // Storage is blocked; ignored.
   }
 }
 

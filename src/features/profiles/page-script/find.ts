@@ -9,6 +9,6 @@ export const show = (element: HTMLElement | null): void => {
   if (element) element.hidden = false;
 };
 
-/** A press that asks for another tab or window is the browser's. */
+/** Clicks that open a new tab or window are left to the browser. */
 export const isPlain = ({ ctrlKey, metaKey, shiftKey, button }: MouseEvent): boolean =>
   !ctrlKey && !metaKey && !shiftKey && button === 0;

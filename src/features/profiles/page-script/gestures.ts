@@ -1,4 +1,4 @@
-/** What fingers on a picture mean, as plain arithmetic. */
+/** Gesture calculations for pictures, as pure functions. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -16,7 +16,7 @@ const swipeShare = 0.16;
 export const spread = (one: Point, two: Point): number => Math.hypot(one.x - two.x, one.y - two.y);
 export const middle = (one: Point, two: Point): Point => ({ x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 });
 
-/** A picture larger than its stage may be moved until its edge, never past it. */
+/** Limits the position so that a zoomed picture cannot be moved past its edges. */
 export function within({ scale, x, y }: Zoom, { x: width, y: height }: Point): Zoom {
   const bounded = Math.min(Math.max(scale, 1), maxScale);
   const limit = (size: number) => ((bounded - 1) * size) / 2;
@@ -24,7 +24,7 @@ export function within({ scale, x, y }: Zoom, { x: width, y: height }: Point): Z
   return { scale: bounded, x: clamp(x, limit(width)), y: clamp(y, limit(height)) };
 }
 
-/** Scales so that what lies under the point stays there; the point is measured from the stage's middle. */
+/** Scales around a point, which stays in place; it is relative to the middle of the stage. */
 export function zoomedAt(zoom: Zoom, scale: number, at: Point): Zoom {
   const bounded = Math.min(Math.max(scale, 1), maxScale);
   const ratio = bounded / zoom.scale;
@@ -33,7 +33,7 @@ export function zoomedAt(zoom: Zoom, scale: number, at: Point): Zoom {
 
 export const toggled = (zoom: Zoom, at: Point): Zoom => (zoom.scale > 1 ? noZoom : zoomedAt(zoom, doubleTapScale, at));
 
-/** The next picture comes from the side where reading goes on: a finger pulls it in the other direction. */
+/** The next picture enters from the end of the reading direction, so the swipe goes the opposite way. */
 export function swipeStep(offset: Point, width: number, isRtl: boolean): -1 | 0 | 1 {
   if (Math.abs(offset.x) < width * swipeShare || Math.abs(offset.x) < Math.abs(offset.y)) return 0;
   return offset.x < 0 === isRtl ? -1 : 1;

@@ -2,10 +2,10 @@ import { first, show } from './find.ts';
 
 const apps = /FBA[NV]|FB_IAB|Instagram|LinkedInApp|musical_ly|BytedanceWebview|TikTok|Snapchat|Pinterest\/|Line\//i;
 
-/** Browsers inside other apps, which cannot save a contact. */
+/** In-app browsers, which cannot save a contact. */
 export const isInApp = (agent: string): boolean => apps.test(agent);
 
-/** Asks Android for the reader's own browser; where that is not understood, the address itself. */
+/** An Android intent that opens the default browser, with the URL itself as the fallback. */
 export function intentFor(address: string): string {
   const { protocol, host, pathname, search } = new URL(address);
   const scheme = protocol.slice(0, -1);

@@ -5,7 +5,7 @@ interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** Safari alone adds to the home screen of an iPhone, and only by hand. */
+/** On iPhones only Safari can add to the home screen, and only manually. */
 export const isSafariOfPhone = (agent: string): boolean =>
   /iP(hone|ad|od)/.test(agent) && /Safari/.test(agent) && !/CriOS|FxiOS|EdgiOS|OPT\//.test(agent) && !isInApp(agent);
 

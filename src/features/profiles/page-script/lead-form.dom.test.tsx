@@ -8,7 +8,7 @@ import type { PageContext } from '../page/page-context.ts';
 import { fullProfile, pageContext } from '../page/testing/full-profile.ts';
 import { viewOf } from '../page/view.ts';
 
-/** The block as the server writes it into a page. */
+/** The block as rendered by the server. */
 function blockHtml(context: Partial<PageContext> = {}): string {
   const document = fullProfile();
   const block = { ...leadFormBlock.empty(), id: 'lead', kind: 'lead-form', title: {}, isHidden: false } as const;

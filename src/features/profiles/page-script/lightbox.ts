@@ -16,7 +16,7 @@ import {
 const doubleTap = 300;
 const tapSlack = 12;
 
-/** Swipe, pinch, double tap and wheel on the stage of a picture. Answers how to make the picture whole again. */
+/** Handles swipe, pinch, double tap and wheel on a picture. Returns a function that resets the zoom. */
 function followFingers(stage: HTMLElement, picture: HTMLElement, isRtl: boolean, onStep: (step: number) => void) {
   const fingers = new Map<number, Point>();
   let zoom: Zoom = noZoom;
@@ -62,7 +62,7 @@ function followFingers(stage: HTMLElement, picture: HTMLElement, isRtl: boolean,
   stage.addEventListener('pointerdown', (event) => {
     fingers.set(event.pointerId, pointOf(event));
     stage.setPointerCapture(event.pointerId);
-    // The browser would begin to drag the picture itself.
+    // Prevents the browser's native image drag.
     event.preventDefault();
   });
   stage.addEventListener('pointermove', (event) => onMove(event.pointerId, pointOf(event)));
@@ -79,7 +79,7 @@ function followFingers(stage: HTMLElement, picture: HTMLElement, isRtl: boolean,
   return reset;
 }
 
-/** A gallery over the whole screen. Its links open their pictures without it. */
+/** A full-screen gallery. Without the script, the links open their pictures. */
 export function openGalleries(): void {
   for (const list of all('.gallery ul')) {
     const links = all<HTMLAnchorElement>('a', list);
@@ -133,7 +133,7 @@ function openLightbox(links: readonly HTMLAnchorElement[], start: number): void 
   dialog.showModal();
 }
 
-/** On a phone going back means closing the picture, not leaving the page. */
+/** The back button closes the picture instead of leaving the page. */
 function closeByBack(dialog: HTMLDialogElement): void {
   const close = () => dialog.close();
   history.pushState({ viewer: true }, '');

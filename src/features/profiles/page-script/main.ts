@@ -1,4 +1,4 @@
-/** The only script of a profile's page: it comes after everything stands, and only adds. */
+/** The only script of a profile page. It loads after rendering and only enhances the page. */
 import { sourceOf, trackClicks } from './count.ts';
 import { offerDisplay } from './display.ts';
 import { all, first, isPlain, show } from './find.ts';
@@ -6,7 +6,7 @@ import { offerBrowser } from './in-app.ts';
 import { offerInstall } from './install.ts';
 import { openGalleries } from './lightbox.ts';
 
-/** A form is sent without leaving the page, and what the server answers takes its place. */
+/** Submits the form without leaving the page and replaces it with the server's response. */
 function sendInPlace(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
@@ -14,7 +14,7 @@ function sendInPlace(): void {
     if (!section) return;
     event.preventDefault();
     const button = first<HTMLButtonElement>('.big', form);
-    // A second press while the first is on its way would be a second message.
+    // Prevents a double submission, which would be a second message.
     if (!button || button.ariaBusy) return;
     const label = button.textContent;
     button.ariaBusy = 'true';
@@ -36,7 +36,7 @@ interface TrustedFactory {
 
 let answers: TrustedPolicy | undefined;
 
-/** The page's content security policy lets no other string become HTML: this one is our own server's answer. */
+/** The content security policy (Trusted Types) blocks HTML from strings; this one is our own server's response. */
 function trusted(html: string): string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedFactory };
   answers ??= trustedTypes?.createPolicy('lead-answer', { createHTML: (text) => text });
@@ -46,10 +46,10 @@ function trusted(html: string): string {
 async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> {
   const answer = await fetch(form.action, { method: 'POST', body: formValues(form) });
   const html = await answer.text();
-  // Without its head: the style in there is not one that this page's policy names.
+  // Without the head, whose style element this page's content security policy would block.
   const page = new DOMParser().parseFromString(trusted(html.slice(html.indexOf('<body'))), 'text/html');
   const next = first('.lead', page);
-  // The card is hidden now, say: its page has more to tell.
+  // The profile is no longer visible, for example: navigates to the page that explains it.
   if (!next && answer.redirected) return location.assign(answer.url);
   if (!next) throw new Error(String(answer.status));
   first('[data-back]', next)?.remove();
@@ -57,7 +57,7 @@ async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> 
   (first('[aria-invalid]', next) ?? first('[data-notice]', next) ?? first('h2', next))?.focus();
 }
 
-/** How long the page was looked at and how it was found; a form that came back brings its own story. */
+/** Adds the time on page and the source; a form returned with errors already contains both. */
 function formValues(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
   if (!fields.has('elapsed')) {
@@ -76,7 +76,7 @@ function showOfflineNotice(form: HTMLFormElement): void {
 
 const doneFor = 2_500;
 
-/** The phone's own sheet where there is one; the panel of links where there is not. */
+/** Uses the native share sheet if available, otherwise the panel of links. */
 function offerShare(): void {
   const copy = first('.share [data-copy]');
   const address = copy?.dataset.copy ?? location.href;
@@ -93,7 +93,7 @@ function offerShare(): void {
 function share(event: Event, url: string): void {
   if ('share' in navigator) {
     event.preventDefault();
-    // Closing the sheet is no failure.
+    // Closing the share sheet rejects the promise; that is not an error.
     navigator.share({ title: document.title, url }).catch(() => undefined);
     return;
   }
@@ -106,7 +106,7 @@ async function copyFrom(button: HTMLElement): Promise<void> {
   try {
     await navigator.clipboard.writeText(address);
   } catch {
-    // Some apps' browsers have no clipboard: there it is copied by hand.
+    // Some in-app browsers have no clipboard API; the user copies the address manually.
     prompt(done, address);
     return;
   }
@@ -132,7 +132,7 @@ sendInPlace();
 offerInstall(userAgent);
 document.documentElement.dataset.ready = 'true';
 
-/** Small panels close at a press beside them and at Escape, as people expect of them. */
+/** Panels close on an outside click and on Escape. */
 function closePanels(): void {
   const panels = all<HTMLDetailsElement>('.roads, .foot details');
   addEventListener('click', ({ target }) => {
@@ -147,7 +147,7 @@ function closePanels(): void {
   });
 }
 
-/** Nothing of another site loads before a press. */
+/** Nothing is loaded from other sites before a click. */
 function playInPlace(): void {
   for (const poster of all<HTMLAnchorElement>('a[data-video]'))
     poster.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-/** Addresses on the page. Whatever was stored, only these kinds leave it. */
+/** Links of the page. Whatever is stored, only these protocols are rendered. */
 import type { View } from './view.ts';
 
 export const webHref = (address: string | undefined): string | undefined => {
@@ -14,7 +14,7 @@ const query = (values: Record<string, string>): string =>
 export const callHref = (number: string): string => `tel:${number.replace(/[^\d+*]/g, '')}`;
 export const mailHref = (address: string): string => `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
 
-/** Digits alone, and never a star number, which has no WhatsApp. */
+/** Digits only. Star numbers have no WhatsApp. */
 export function whatsappHref(number: string, text: string): string | undefined {
   if (!number.startsWith('+')) return undefined;
   return `https://wa.me/${number.replace(/\D/g, '')}${text ? `?${query({ text })}` : ''}`;
@@ -42,7 +42,7 @@ export function directionsTo({ document, localize }: View): Directions | undefin
   };
 }
 
-/** In a chat the address says where it was found, because chats do not say it themselves. */
+/** Chat apps send no referrer, so the source is a query parameter of the link. */
 export const shareHrefs = (address: string, message: (address: string) => string, subject: string) => ({
   whatsapp: `https://wa.me/?${query({ text: message(`${address}?s=whatsapp`) })}`,
   mail: `mailto:?${query({ subject, body: message(address) })}`,

@@ -9,16 +9,16 @@ export interface BlockProps<K extends BlockKind> {
   readonly view: View;
 }
 
-/** How a kind of block is shown to visitors. */
+/** How visitors see a block kind. */
 export interface BlockRenderer<K extends BlockKind> {
   readonly texts: Texts<'block'>;
-  /** Carried only by pages that show such a block; what several kinds share is carried once. */
+  /** Included only in pages that show such a block; styles shared by several kinds are included once. */
   readonly styles: readonly string[];
-  /** Whether there is anything to show: what is half written waits for its other half. */
+  /** Whether there is anything to show; incomplete content is hidden. */
   readonly hasContent: (block: BlockOf<K>, view: View) => boolean;
   readonly Block: ComponentType<BlockProps<K>>;
-  /** What it speaks of beside itself: it is drawn again when that changes. */
+  /** Other parts of the document that the block depends on; it re-renders when they change. */
   readonly alsoReads?: (document: ProfileDocument) => unknown;
-  /** Once at the end of a page that shows such a block. */
+  /** Rendered once at the end of a page that shows such a block. */
   readonly PageEnd?: ComponentType<{ readonly view: View }>;
 }

@@ -11,7 +11,7 @@ const bodyOf = (html: string) => html.slice(html.indexOf('<body>'));
 const only = (kind: Kind, change: object = {}, context: Partial<PageContext> = {}) =>
   bodyOf(withBlocks([{ ...blocks[kind], ...change }], context));
 
-/** One sign of each kind that it is there. */
+/** One string per kind that proves it is rendered. */
 const signs: Readonly<Record<Kind, string>> = {
   links: 'קביעת תור אונליין',
   social: 'aria-label="Instagram"',

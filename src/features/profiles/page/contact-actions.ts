@@ -13,7 +13,7 @@ export const hasContactActions = ({ document: { contact } }: View): boolean =>
   contact.emails.length > 0 ||
   contact.whatsapp?.number.startsWith('+') === true;
 
-/** How to reach the owner at once: call, write, mail. Getting there has two roads and stands apart. */
+/** The direct contact actions: call, chat, email. Directions have two options and are separate. */
 export function contactActionsOf({ document: { contact }, t, localize }: View): ContactAction[] {
   const phone = contact.phones.find(({ kind }) => kind !== 'fax');
   const { whatsapp } = contact;

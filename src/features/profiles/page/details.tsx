@@ -91,5 +91,5 @@ function content({ href, text, isLatin }: Detail) {
   return href ? <a href={href}>{label}</a> : label;
 }
 
-/** Numbers and addresses as text, for whoever reads them on one screen and dials on another. */
+/** Numbers and addresses as text, for visitors who read them on one device and dial on another. */
 export const Details = memoizedView(PlainDetails, ({ view }) => [view.document.contact]);

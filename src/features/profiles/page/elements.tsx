@@ -8,7 +8,7 @@ interface TextViewProps {
   readonly view: View;
 }
 
-/** An owner's words, kept from turning those around them, and named when they are of the other language. */
+/** The owner's text, isolated from the surrounding direction; with `lang` if it is not in the page's language. */
 export function TextView({ value, view: { context } }: TextViewProps) {
   const { text, locale } = localizedText(value, context.locale);
   return <bdi lang={locale === context.locale ? undefined : locale}>{text}</bdi>;
@@ -20,7 +20,7 @@ interface SectionProps {
   readonly id: string;
   readonly kind: string;
   readonly title: LocalizedText;
-  /** Its heading when the owner wrote none; a label alone is for those who do not see where they are. */
+  /** `heading` is the visible heading if the owner wrote none; `label` is only for screen readers. */
   readonly heading?: string;
   readonly label?: string;
   readonly children: ReactNode;
@@ -61,7 +61,7 @@ interface RowProps {
   readonly type?: string;
 }
 
-/** A link as wide as its list: what it is, what it says, where it goes. */
+/** A full-width link in a list with an icon at either end. */
 export const Row = ({ icon, href, children, end = 'next', type }: RowProps) => (
   <a className="row" href={href} type={type}>
     <Icon name={icon} />

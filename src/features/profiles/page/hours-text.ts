@@ -8,11 +8,11 @@ export const weekdayOf = (locale: Locale, time: Date): string => formatInstant(t
 export const dateText = (locale: Locale, date: string): string =>
   formatDay(date, locale, { weekday: 'short', day: 'numeric', month: 'long' });
 
-/** Any Sunday: its week gives the names of the days. */
+/** 2026-01-04 is a Sunday; its week yields the weekday names. */
 export const dayName = (locale: Locale, index: number): string =>
   formatDay(addDays('2026-01-04', index), locale, { weekday: 'long' });
 
-/** 9:00, as a door says it. */
+/** 9:00, without a leading zero. */
 const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 const clockAt = (time: Date): string => clockOf(time).replace(/^0/, '');
 
@@ -39,7 +39,7 @@ export function openingText(hours: OpeningHours, { t, context }: View): OpeningT
   return { isOpen, state: t('card.open.closed'), change: t(key, values) };
 }
 
-/** What a page says of hours holds until the door opens or closes, and until the day does. */
+/** The displayed hours are valid until the next opening or closing, at most until midnight. */
 export function nextHoursChange(hours: OpeningHours, now: Date): Date {
   const midnight = instantInIsrael(addDays(dateInIsrael(now), 1), 0);
   const { changesAt } = openStateAt(hours, now);

@@ -1,6 +1,6 @@
 import { networkOf } from '../networks.ts';
 
-/** Drawn in a square of 24 with a line of 1.75. The first are lucide's (ISC), each as one path. */
+/** Drawn on a 24 by 24 grid with a stroke of 1.75. The first ones are from lucide (ISC), each merged into one path. */
 const icons = {
   call: 'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.46A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.38',
   navigate: 'M3 11 22 2 13 21 11 13 3 11z',
@@ -44,7 +44,7 @@ const icons = {
   fax: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z',
 } as const;
 
-/** Marks of networks, drawn in the same line so that a row of them is of one hand. */
+/** Network logos, redrawn in the same stroke for a consistent look. */
 const brandIcons = {
   instagram:
     'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01',
@@ -76,7 +76,7 @@ export type IconName = keyof typeof iconPaths;
 
 interface IconProps {
   readonly name: IconName;
-  /** `m`: turns with the direction of the page. */
+  /** Adds the class `m`, which mirrors the icon with the direction of the page. */
   readonly isMirrored?: boolean;
 }
 
@@ -94,7 +94,7 @@ const networkIcons: Readonly<Record<string, IconName>> = {
   medium: 'file',
 };
 
-/** What an address is about, as far as its host tells. */
+/** Icons by the type of site, guessed from the host. */
 const hints: readonly (readonly [RegExp, IconName])[] = [
   [/calendly|cal\.com|calendar|booking|simplybook|tor4you|easyweek|setmore|acuity/, 'calendar'],
   [/wolt|10bis|tenbis|ontopo|tabit|mishloha|rest\.co\.il/, 'food'],

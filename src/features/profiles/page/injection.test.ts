@@ -17,7 +17,7 @@ const vectors = [
   ']]><svg/onload=alert(1)>',
 ];
 
-/** Every word that a person can write, replaced; what other code reads stays. */
+/** Replaces every user-written text; values that code depends on stay. */
 const own = new Set(['he', 'en', 'text', 'network', 'postcode']);
 const withPayload = (document: ProfileDocument, payload: string): ProfileDocument =>
   JSON.parse(JSON.stringify(document), (key, value) => (own.has(key) && typeof value === 'string' ? payload : value));
@@ -38,7 +38,7 @@ test.each(vectors)('%s is only words wherever it is typed', (payload) => {
   for (const locale of ['he', 'en'] as const) {
     const { html } = renderProfilePage(document, pageContext({ locale }));
     isInert(html);
-    // JSON for search engines still reads as JSON.
+    // The structured data must remain valid JSON.
     const json = html.match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '';
     expect(JSON.parse(json).mainEntity.name).toBe(payload);
   }

@@ -9,7 +9,7 @@ interface LeadConsent {
   readonly marketing: string;
 }
 
-/** What a visitor agrees to, word for word as the page shows it, so that it can be kept with what they sent. */
+/** The exact consent text that the page shows, so that it can be stored with the submission. */
 export function leadConsent({ identity }: Pick<ProfileDocument, 'identity'>, locale: Locale): LeadConsent {
   const t = translator(leadFormTexts, locale);
   const name = localizedText(identity.name, locale).text || localizedText(identity.company, locale).text;

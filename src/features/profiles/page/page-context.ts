@@ -1,47 +1,47 @@
 import type { Locale } from '#i18n/locale.ts';
 
-/** What a page needs to know beside the document itself. The document comes already fitted to its owner's plan. */
+/** What a page needs besides the document. The document is already reduced to its owner's plan. */
 export interface PageContext {
-  /** The language shown, and those that the document is written in. */
+  /** The displayed language, and the languages of the document. */
   readonly locale: Locale;
   readonly locales: readonly Locale[];
-  /** Where the service stands, without a slash at its end. */
+  /** The origin of the service, without a trailing slash. */
   readonly publicUrl: string;
-  /** The profile's one canonical address, from the root and percent-encoded where it must be. */
+  /** The canonical path of the profile from the root, percent-encoded where necessary. */
   readonly path: string;
   readonly profileId: number;
-  /** Opening hours are told for this moment. */
+  /** Opening hours are computed for this instant. */
   readonly now: Date;
   readonly hasBranding: boolean;
-  /** The preview picture's address, absolute; none before the profile is published. */
+  /** The absolute URL of the preview picture; undefined before the profile is published. */
   readonly preview: string | undefined;
-  /** The address of the small script that comes after the page. */
+  /** The URL of the small script that loads after the page. */
   readonly script: string;
-  /** Where the lead form is sent, `#` for nowhere; without it the block offers the other ways to write. */
+  /** The submit URL of the lead form, `#` for a preview; if undefined, the block shows the other contact options. */
   readonly leadAction: string | undefined;
-  /** Only on the page that answers a form. */
+  /** Only on the response page of a form. */
   readonly leadState?: LeadState;
-  /** `draft`: the owner's own look, marked as such and not for search engines. `embedded`: in a frame of another site. */
+  /** `draft`: the owner's preview, marked as such and not indexed. `embedded`: in a frame on another site. */
   readonly mode: 'public' | 'draft' | 'embedded';
 }
 
-/** What became of a form that was sent: it arrived, or it comes back with everything that was typed. */
+/** The result of a submission: sent, or returned with the typed values. */
 export type LeadState =
   | { readonly kind: 'sent' }
   | {
       readonly kind: 'again';
       readonly values: Readonly<Record<string, string>>;
-      /** A sentence for each field that needs another look. */
+      /** An error message for each invalid field. */
       readonly errors: Readonly<Record<string, string>>;
       readonly isTooMany: boolean;
     };
 
-/** A page as text, with what its headers must know. */
+/** A rendered page, with the data its headers need. */
 export interface RenderedPage {
   readonly html: string;
-  /** The inlined style and scripts, letter for letter, for the content security policy. */
+  /** The exact inlined styles and scripts, for the hashes of the content security policy. */
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
-  /** When what it says of opening hours stops being true. */
+  /** When the displayed opening hours become outdated. */
   readonly until: Date | undefined;
 }

@@ -84,7 +84,7 @@ function OpenStatus({ view }: { readonly view: View }) {
   );
 }
 
-/** The one big button, then the quick ways. */
+/** The primary button, then the contact actions. */
 const Actions = memoizedView(PlainActions, ({ view }) => [view.document.contact, hoursOf(view)]);
 
 function PlainShare({ view }: { readonly view: View }) {
@@ -145,7 +145,7 @@ function PlainShare({ view }: { readonly view: View }) {
   );
 }
 
-/** Plain links that work without a script; with one, also the phone's own sheet and a copied link. */
+/** Plain links that work without the script; the script adds the native share sheet and copying. */
 const Share = memoizedView(PlainShare, ({ view }) => [view.name]);
 
 function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) {
@@ -170,7 +170,7 @@ function PlainInAppBar({ view: { t, context, name } }: { readonly view: View }) 
   );
 }
 
-/** Shown by the script inside other apps' browsers, which cannot save a contact. */
+/** Shown by the script in in-app browsers, which cannot save a contact. */
 const InAppBar = memoizedView(PlainInAppBar, ({ view }) => [view.name]);
 
 interface ProfileCardProps {
@@ -178,7 +178,7 @@ interface ProfileCardProps {
   readonly context: PageContext;
 }
 
-/** The whole body of a profile's page. */
+/** The whole body of a profile page. */
 export function ProfileCard({ document, context }: ProfileCardProps) {
   const view = viewOf(document, context);
   const blocks = visibleBlocks(view);
@@ -189,7 +189,7 @@ export function ProfileCard({ document, context }: ProfileCardProps) {
       className={`p ${templateOf(document.design)}`}
       dir={directionOf(context.locale)}
       lang={context.locale}
-      // Presses are counted on a page that visitors see, and there alone.
+      // Clicks are counted only on pages that visitors see.
       data-profile={context.mode === 'draft' ? undefined : context.profileId}
     >
       {context.mode === 'draft' && <p className="draft">{view.t('card.draft')}</p>}

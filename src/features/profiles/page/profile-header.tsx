@@ -9,7 +9,7 @@ import { TextView } from './elements.tsx';
 import { Icon } from './icon.tsx';
 import type { View } from './view.ts';
 
-/** First letters of the first two words; of Latin ones, capitals. Titles before a name are skipped where a dot marks them. */
+/** Initials of the first two words, upper case if Latin. Titles before a name are skipped if they end with a dot. */
 export function monogramOf(name: string): string {
   const words = name
     .split(/[\s\u05be-]+/)
@@ -21,7 +21,7 @@ export function monogramOf(name: string): string {
 interface PhotoProps {
   readonly file: string | undefined;
   readonly alt: string;
-  /** The widths worth offering where it stands, and what share of the screen that is. */
+  /** The range of widths worth offering in this position, and the `sizes` attribute. */
   readonly widths: readonly [least: number, most: number];
   readonly sizes: string;
   readonly isFirst?: boolean;
@@ -42,7 +42,7 @@ export const largest = (details: PictureInfo, max = 1_920): number =>
 const sourceSet = (details: PictureInfo, widths: readonly number[], format: PictureFormat): string =>
   widths.map((width) => `${pictureUrl(details, width, format)} ${width}w`).join(',');
 
-/** Its main colour stands in its place until it comes; the style of the page names it. */
+/** Its main colour is the placeholder while it loads; the page's style defines the class. */
 export function Photo({ file, alt, widths, sizes, isFirst = false }: PhotoProps) {
   const details = findPicture(file);
   if (!details) return null;
@@ -64,7 +64,7 @@ export function Photo({ file, alt, widths, sizes, isFirst = false }: PhotoProps)
   );
 }
 
-/** The cover, the face, the name and what they do. */
+/** The cover, portrait, name and title. */
 export function ProfileHeader({ view }: { readonly view: View }) {
   const { document, context, t, localize, name } = view;
   const { title, company, tagline, cover, avatar, logo } = document.identity;
@@ -78,7 +78,7 @@ export function ProfileHeader({ view }: { readonly view: View }) {
           file={background?.file}
           alt={localize(background?.alt) || (background === avatar ? name : '')}
           widths={[640, isFullPicture ? 1_920 : 1_280]}
-          // Under a name and a shade nobody counts its points: most phones take the width below their own.
+          // Under a name and a shade the resolution matters less: most phones choose the next smaller width.
           sizes={isFullPicture ? '(min-width:900px) 50vw,85vw' : '(min-width:600px) 560px,100vw'}
           isFirst
         />

@@ -14,18 +14,18 @@ import { SmallPrint } from './small-print.tsx';
 import { type View, viewOf } from './view.ts';
 import { visibleBlocks } from './visible-blocks.ts';
 
-/** The forms that a visitor finds on a card, in its order. */
+/** The visible lead forms of a profile, in order. */
 export const leadForms = (document: ProfileDocument, context: PageContext): BlockOf<'lead-form'>[] =>
   visibleBlocks(viewOf(document, context)).filter((block) => block.kind === 'lead-form');
 
-/** What a form is answered with, in the design of the card that it stood on; nothing for search engines. */
+/** The response page of a form, in the profile's design; not indexed. */
 export function renderLeadPage(
   document: ProfileDocument,
   context: PageContext & { readonly leadState: LeadState },
   block: BlockOf<'lead-form'>,
 ): RenderedPage {
   const { locale, script, path, leadState } = context;
-  // As in a frame: less sky above what the reader came for, and nothing to share.
+  // Rendered like an embedded page: less space above the content, and no share options.
   const embeddedContext = { ...context, mode: 'embedded' } as const;
   const view = viewOf({ ...document, blocks: [block] }, embeddedContext);
   const style = profileCss(view.document, embeddedContext);
@@ -50,7 +50,7 @@ interface LeadPageProps {
   readonly view: View;
 }
 
-/** The answer to a form: whose card it is, and what became of it. */
+/** The response to a form: the profile's header and the result. */
 function LeadPage({ block, view }: LeadPageProps) {
   const { document, context } = view;
   return (

@@ -10,7 +10,7 @@ import { ProfileCard } from './profile-card.tsx';
 import { viewOf } from './view.ts';
 import { hoursOf } from './visible-blocks.ts';
 
-/** One answer with everything in it; the script comes after and only adds. */
+/** A single response that contains everything; the script loads later and only enhances the page. */
 export function renderProfilePage(document: ProfileDocument, context: PageContext): RenderedPage {
   const { locale, script } = context;
   const view = viewOf(document, context);

@@ -10,7 +10,7 @@ import { blocks, fullProfile, pageContext } from './testing/full-profile.ts';
 const folder = resolve('.cache/profile-page-size');
 const maxBytes = 10_000;
 
-/** Built as the product is: styles are small only then. */
+/** Built for production, because styles are minified only then. */
 const found = await loadConfigFromFile({ isSsrBuild: true, command: 'build', mode: 'production' }, 'vite.config.ts');
 const config = found?.config ?? {};
 const rolldownOptions = { input: { render: resolve('src/features/profiles/page/render.tsx') } };

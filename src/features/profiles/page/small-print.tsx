@@ -29,7 +29,7 @@ function PlainSmallPrint({ view }: { readonly view: View }) {
   );
 }
 
-/** Works by script alone, which brings it out. */
+/** Needs the script, which reveals it. */
 const Display = ({ view: { t } }: { readonly view: View }) => (
   <li hidden data-display="">
     <details>
@@ -49,5 +49,5 @@ const Display = ({ view: { t } }: { readonly view: View }) => (
   </li>
 );
 
-/** What stands at the foot of every card: language, display, accessibility, whose service this is. */
+/** The footer of every profile: language, display, accessibility, link to the service. */
 export const SmallPrint = memoizedView(PlainSmallPrint, () => []);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What a visitor reads on a card beside its owner's own words. */
+/** Texts on a profile page besides the owner's own. */
 export const profilePageTexts = texts('card', {
   he: {
     draft: 'תצוגה מקדימה. רק אתם רואים את זה',

@@ -6,17 +6,17 @@ import type { ProfileDocument } from '../document/document.ts';
 import type { PageContext } from './page-context.ts';
 import { profilePageTexts } from './texts.ts';
 
-/** What every part of the page is given. */
+/** Passed to every part of the page. */
 export interface View {
   readonly document: ProfileDocument;
   readonly context: PageContext;
   readonly t: Translator<typeof profilePageTexts>;
-  /** An owner's words in the language shown, or in the other when there are none. */
+  /** The owner's text in the displayed language, or in the other one if it is missing. */
   readonly localize: (value: LocalizedText | undefined) => string;
   readonly name: string;
 }
 
-/** Marks that steer direction: what people typed stands in its own isolation and needs none. */
+/** Direction marks: user texts are rendered isolated and need none. */
 const directionMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 export const plainText = (text: string | undefined): string => (text ?? '').replace(directionMarks, '').trim();
 
@@ -43,7 +43,7 @@ interface ViewProps {
   readonly view: View;
 }
 
-/** Drawn again only when what it speaks of has changed: in the editor the card is drawn at every key press. */
+/** Re-renders only when its dependencies change, because the editor renders the profile on every keystroke. */
 export function memoizedView<P extends ViewProps>(
   Section: ComponentType<P>,
   dependenciesOf: (props: P) => readonly unknown[],

@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 const isVisible = (block: KnownBlock, view: View): boolean =>
   !block.isHidden && rendererOf(block).hasContent(block, view);
 
-/** The blocks of a page in the owner's order; in a studio the pictures come first. */
+/** The blocks of a page in the owner's order; in the `studio` template galleries come first. */
 export function visibleBlocks(view: View): KnownBlock[] {
   const { blocks, design } = view.document;
   const visible = blocks.filter(isKnownBlock).filter((block) => isVisible(block, view));

@@ -22,7 +22,7 @@ interface First {
 
 const hebrew = /[\u05d0-\u05ea]/;
 
-/** A draft that looks like something at once: a name, ways to call, and the blocks that most cards have. */
+/** An initial draft that already looks complete: a name, contact actions and the most common blocks. */
 export function firstDocument({ name, phone, template = plainTemplate, language }: First): ProfileDocument {
   const nameLocale = hebrew.test(name) ? 'he' : 'en';
   const canWhatsapp = phone?.startsWith('+');
@@ -48,7 +48,7 @@ export async function createProfile(call: OwnerCall, first: First): Promise<Prof
   return addProfile(call, firstDocument(first));
 }
 
-/** A copy begins as a draft at an address of its own. */
+/** A copy starts as a draft with a new address. */
 export async function duplicateProfile(call: OwnerCall, id: number): Promise<Profile> {
   const { row } = await getOwnProfile(call, id);
   const document = fromStore(row.draft);
@@ -58,7 +58,7 @@ export async function duplicateProfile(call: OwnerCall, id: number): Promise<Pro
 async function addProfile(call: OwnerCall, document: ProfileDocument, before?: ProfileDocument): Promise<Profile> {
   const { db, clock, user } = call;
   return db.transaction(async (tx) => {
-    // Whoever changes which profiles an owner has, or which comes first, waits for the one before.
+    // The owner lock serializes changes to the set of profiles and to the primary one.
     await lockOwner(tx, user.id, 'update');
     const now = clock.now();
     const plan = await planOf(tx, user.id, now);
@@ -88,14 +88,14 @@ interface NewProfileValues {
 const maxAttempts = 12;
 const demoNameMax = 28;
 
-/** Its name as an address, with a few digits behind it when others have that name too. */
+/** Derives the address from the name, with digits appended if it is taken. */
 async function insertWithFreeSlug(
   tx: Db,
   { ownerId, isDemo, document, isPrimary, now }: NewProfileValues,
 ): Promise<ProfileRow> {
   const { en, he } = document.identity.name;
   const named = slugFromName(en || he || '') || 'card';
-  // What somebody tries out holds no address that an owner may want.
+  // Demo profiles do not occupy addresses that users may want.
   const base = isDemo ? `${named.slice(0, demoNameMax)}-${randomBytes(5).toString('hex')}` : named;
   const dates = { createdAt: now, updatedAt: now };
   const row = await insertProfile(tx, { ownerId, slug: base, isPrimary, draft: document, ...dates });

@@ -3,7 +3,7 @@ import { copyFiles } from '#features/files/server/index.ts';
 import { listDeleted, listOwned, listVersions } from './queries.ts';
 import { copyProfiles } from './seed.ts';
 
-/** An owner's cards as they take them along: what is written, and what was shown when. */
+/** Data export: the owner's profiles with their drafts and published versions. */
 export const profilesExport: ExportSection = {
   name: 'profiles',
   read: async (db, userId) => {
@@ -27,7 +27,7 @@ export const profilesExport: ExportSection = {
   },
 };
 
-/** Whoever tries the demo finds its cards, with their pictures, at addresses of their own. */
+/** Copies the template's profiles and pictures to a demo account, with new addresses. */
 export const seedDemoProfiles: DemoSeed = async (db, templateId, copy, marker, now) => {
   await copyFiles(db, templateId, copy.id);
   await copyProfiles(db, await listOwned(db, templateId), copy.id, marker, now);

@@ -11,7 +11,7 @@ const owner = await newOwner(site);
 
 type Path = readonly (string | number)[];
 
-/** Pictures and files are an owner's own; they are not what is tried here. */
+/** Pictures and files must belong to the owner; they are not under test here. */
 const document = JSON.parse(
   JSON.stringify(fullProfile(), (key, value) =>
     ['avatar', 'cover', 'picture'].includes(key)
@@ -23,7 +23,7 @@ const document = JSON.parse(
 );
 for (const block of document.blocks) if (block.kind === 'gallery') block.pictures = [];
 
-/** Every value of a document that is not made of others, by the way to it. */
+/** The paths of all leaf values of a document. */
 const leavesOf = (value: unknown, path: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => leavesOf(inner, [...path, name]))
@@ -41,7 +41,7 @@ function withValue(base: object, path: Path, value: unknown): object {
 
 const anyText = z.string();
 
-/** What the schema takes for a value of the document, and what it refuses, once for each reason. */
+/** Edge values that the schema accepts and rejects at this path, one per reason. */
 function edgeValuesAt(path: Path): { accepted: unknown[]; rejected: unknown[] } {
   const [accepted, rejected] = [new Map<string, unknown>(), new Map<string, unknown>()];
   for (const edge of bodyEdges(anyText, at(document, path))) {
@@ -66,7 +66,7 @@ test('every edge of every value of a profile that the schema takes is saved, pub
   const rounds = Math.max(...edgeValues.map(({ accepted }) => accepted.length));
   expect(rounds).toBeGreaterThan(3);
   for (let round = 0; round < rounds; round += 1) {
-    // All values at once, each at its own edge: a page that one of them breaks is broken.
+    // Sets all values to edge values at once: the test fails if any of them breaks the page.
     const odd = edgeValues.reduce<object>(
       (result, { path, accepted }) =>
         accepted.length > 0 ? withValue(result, path, accepted[round % accepted.length]) : result,
@@ -74,7 +74,7 @@ test('every edge of every value of a profile that the schema takes is saved, pub
     );
     const status = await save(profile, odd);
     expect([200, 400, 402, 409, 413]).toContain(status);
-    // Values that are good alone may not be good together: then they are tried by groups.
+    // Values that are valid alone may be invalid together; then they are saved in groups.
     const groups = status === 200 ? [] : await savedGroups(profile, round);
     expect(status === 200 || groups.some((isSaved) => isSaved)).toBe(true);
     expect((await owner.send('PUT', `/api/profiles/${profile.id}/publish`)).status).toBeLessThan(500);
@@ -116,7 +116,7 @@ test('every edge that the schema refuses is refused by the call, in words', asyn
     for (const edge of rejected) {
       const sent = { document: withValue(document, path, edge), version: profile.version };
       const kind = `${path.filter((name) => Number.isNaN(Number(name))).join('.')} ${typeof edge} ${JSON.stringify(edge).length > 1_000}`;
-      // The same field of another element says the same.
+      // The same field of another element gives the same result.
       if (statuses.has(kind)) continue;
       statuses.add(kind);
       const { status, body } = await owner.send('PUT', `/api/profiles/${profile.id}`, sent);

@@ -2,7 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { AdminProfileDetail } from '../admin-contract.ts';
 
-/** What happened on some profiles from one day to another. */
+/** Statistics of some profiles for a range of days. */
 type FiguresOfProfiles = (
   db: Db,
   profileIds: readonly number[],
@@ -16,7 +16,7 @@ interface ProfileNotification {
   readonly message: 'cardSuspended' | 'cardRestored';
   readonly values: Readonly<Record<string, string>>;
   readonly link: string;
-  /** The letter is this feature's own: nobody can have chosen not to hear of it. */
+  /** This feature sends its own email, so that users cannot opt out of it. */
   readonly mail: false;
 }
 
@@ -26,6 +26,6 @@ type OwnerNotifier = (
   notification: ProfileNotification,
 ) => Promise<void>;
 
-/** Those who count and those who notify stand above this feature. */
+/** Implemented by the statistics and notification features, which depend on this one. */
 export const profileFigures = extensionPoint<FiguresOfProfiles>('profile-figures');
 export const ownerNotifiers = extensionPoint<OwnerNotifier>('owner-notifiers');

@@ -23,7 +23,7 @@ import {
   updateOwned,
 } from './queries.ts';
 
-/** What the owner's own calls work with. */
+/** Context of the owner's own requests. */
 export type OwnerCall = Pick<Services, 'db' | 'bus' | 'clock'> & {
   readonly user: Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
 };
@@ -50,7 +50,7 @@ export interface Step {
   change(values: Partial<ProfileRow>): Promise<ProfileRow>;
 }
 
-/** One change of one profile: nobody else changes it meanwhile, and what visitors were shown before is forgotten. */
+/** Changes one profile under a lock and invalidates its cached pages. */
 export async function updateOwnProfile(
   call: OwnerCall,
   id: number,
@@ -59,7 +59,7 @@ export async function updateOwnProfile(
 ): Promise<Profile> {
   const { db, clock, user } = call;
   return db.transaction(async (tx) => {
-    // Whoever changes which profiles an owner has, or which comes first, waits for the one before.
+    // The owner lock serializes changes to the set of profiles and to the primary one.
     await lockOwner(tx, user.id, 'update');
     const row = await lockOwned(tx, id, user.id);
     if (!row || (row.deletedAt !== null) !== isDeleted) throw new AppError('not_found');
@@ -76,8 +76,8 @@ export async function updateOwnProfile(
 }
 
 /**
- * Saves the draft over the version it started from. Whoever saved in between is not overwritten: both forms come back.
- * A save that is sent a second time because its answer was lost is taken for what it is.
+ * Optimistic locking: saves the draft only over the version it is based on. On a conflict both drafts are returned. A
+ * retry of a save whose response was lost succeeds.
  */
 export async function saveDraft(
   call: OwnerCall,
@@ -109,7 +109,7 @@ function requireReadableColours({ design }: ProfileDocument, before: ProfileDocu
   throw new AppError('invalid_input', { message: 'profiles.contrast', fields, values });
 }
 
-/** Pictures and files come from the owner's own: nobody hangs another's up on their page. */
+/** Pictures and files must belong to the owner. */
 async function requireOwnFiles(db: Db, document: ProfileDocument, ownerId: number): Promise<void> {
   const mentioned = filesOf(document);
   const foreign = await ownsFiles(db, ownerId, [...mentioned.keys()]);
@@ -118,7 +118,7 @@ async function requireOwnFiles(db: Db, document: ProfileDocument, ownerId: numbe
   throw new AppError('invalid_input', { fields: Object.fromEntries(fields) });
 }
 
-/** What was published once goes into the draft; visitors see it when it is published again. */
+/** Copies a published version to the draft; visitors see it after it is published again. */
 export async function restoreVersion(call: OwnerCall, id: number, versionId: number): Promise<Profile> {
   return updateOwnProfile(call, id, async ({ tx, row, now, change }) => {
     const version = await findVersion(tx, id, versionId);
@@ -144,7 +144,7 @@ export async function ownEntitlements({ db, clock, user }: OwnerCall) {
 
 const dayMilliseconds = 86_400_000;
 
-/** Gone for visitors at once and for good in thirty days; when it was the primary one, the next takes its place. */
+/** Hidden from visitors at once, purged after thirty days. If it was the primary profile, the next becomes primary. */
 export const removeProfile = (call: OwnerCall, id: number): Promise<Profile> =>
   updateOwnProfile(call, id, async ({ tx, row, now, change }) => {
     const removed = await change({ deletedAt: now, isPrimary: false });

@@ -9,7 +9,9 @@ export const planOf = (db: Db, ownerId: number, now: Date): Promise<EffectivePla
 
 const fieldOf = { template: 'document.design.template' } as Readonly<Record<ExceededEntitlement, string | undefined>>;
 
-/** 402 when a larger package would take it, else 400: no money helps. What stood in the draft already may stay. */
+/**
+ * 402 if a larger package would allow it, else 400: upgrading would not help. Content already in the draft may stay.
+ */
 export async function requireWithinEntitlements(
   db: Db,
   document: ProfileDocument,

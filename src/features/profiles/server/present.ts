@@ -7,13 +7,13 @@ const dayMilliseconds = 86_400_000;
 
 type AddressColumns = Pick<ProfileRow, 'slug' | 'customSlug'>;
 
-/** The one address to share. One's own needs a package that has it; the plain one is always good. */
+/** The canonical path to share. A custom address needs a package that includes it; the `/p/` path always works. */
 export const canonicalPath = (
   { slug, customSlug }: AddressColumns,
   { customSlug: isAllowed }: { customSlug: boolean },
 ): string => (customSlug && isAllowed ? `/${encodeURIComponent(customSlug)}` : `/p/${slug}`);
 
-/** What everyone sees of it. `place` counts from the primary one: those beyond the plan have expired. */
+/** The public status. `index` counts from the primary profile: those beyond the plan's limit have expired. */
 export function statusOf(
   { status, suspendedAt }: Pick<ProfileRow, 'status' | 'suspendedAt'>,
   index: number,
@@ -29,7 +29,7 @@ interface Found {
   readonly isOwnerOffline: boolean;
 }
 
-/** What a visitor finds: of a card that was never published nobody learns that it was suspended, or its owner. */
+/** The status a visitor sees. A never published profile discloses neither its own nor its owner's suspension. */
 export function visibleStatus(
   { profile, index, isOwnerOffline }: Found,
   { profiles }: { profiles: number },

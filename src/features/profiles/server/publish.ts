@@ -5,7 +5,7 @@ import { profileLimits } from '../domain.ts';
 import { getOwnProfile, type OwnerCall, type Step, updateOwnProfile } from './own.ts';
 import { clearPrimary, insertVersion, listOwned, listVersions, type ProfileRow } from './queries.ts';
 
-/** Copies the draft to what everyone sees. */
+/** Copies the draft to the published document. */
 export const publishProfile = (call: OwnerCall, id: number): Promise<Profile> =>
   updateOwnProfile(call, id, async (step) => {
     await requirePublishable(call, step);
@@ -31,7 +31,7 @@ async function requirePublishable(call: OwnerCall, { tx, row, plan }: Step): Pro
   if (!he && !en) throw new AppError('invalid_input', { fields: { 'document.identity.name': 'profiles.name.empty' } });
 }
 
-/** The first to be published opens at the username, whichever was begun first. */
+/** The first published profile becomes primary and opens at the username, whichever was created first. */
 async function isFirstProfile({ user }: OwnerCall, { tx, row }: Step): Promise<boolean> {
   const primary = (await listOwned(tx, user.id)).find(({ isPrimary }) => isPrimary);
   return primary?.id !== row.id && primary?.status === 'draft';

@@ -6,7 +6,7 @@ export type ProfileRow = typeof profiles.$inferSelect;
 type NewProfileRow = typeof profiles.$inferInsert;
 type VersionRow = typeof versions.$inferSelect;
 
-/** The primary one first, then the oldest: the order in which a smaller plan keeps them. */
+/** The primary profile first, then the oldest: the order in which a smaller plan retains them. */
 export const listOwned = (db: Db, ownerId: number): Promise<ProfileRow[]> =>
   db
     .select()
@@ -29,7 +29,7 @@ export async function insertProfile(db: Db, values: NewProfileRow): Promise<Prof
 
 const owned = (id: number, ownerId: number) => and(eq(profiles.id, id), eq(profiles.ownerId, ownerId));
 
-/** Held until the transaction ends, deleted or not. */
+/** Locks the row until the transaction ends, deleted or not. */
 export async function lockOwned(tx: Db, id: number, ownerId: number): Promise<ProfileRow | undefined> {
   const [row] = await tx.select().from(profiles).where(owned(id, ownerId)).for('update');
   return row;
@@ -74,7 +74,7 @@ export async function findVersion(db: Db, profileId: number, id: number): Promis
   return row;
 }
 
-/** Deleted for good, a batch at a time. */
+/** Deletes permanently, in batches. */
 export async function purgeDeleted(db: Db, before: Date, limit: number): Promise<number> {
   const expired = db.select({ id: profiles.id }).from(profiles).where(lt(profiles.deletedAt, before)).limit(limit);
   const rows = await db.delete(profiles).where(sql`${profiles.id} in ${expired}`).returning({ id: profiles.id });

@@ -14,7 +14,7 @@ export interface SeededProfile {
   readonly now: Date;
 }
 
-/** A published profile, as if its owner had made it. Fails when the address is somebody's. */
+/** Inserts a published profile as if its owner had created it. Fails if the address is taken. */
 export async function seedProfile(db: Db, seeded: SeededProfile): Promise<ProfileRow> {
   const { ownerId, document, slug, customSlug = null, exampleRank = null, isPrimary = false, now } = seeded;
   const dates = { createdAt: now, updatedAt: now, publishedAt: now };
@@ -40,7 +40,7 @@ export async function seedProfile(db: Db, seeded: SeededProfile): Promise<Profil
   return row;
 }
 
-/** Whoever tries the demo finds the template's profiles, at addresses of their own. */
+/** Copies the template's profiles to a demo account, with new addresses. */
 export async function copyProfiles(
   db: Db,
   from: readonly ProfileRow[],

@@ -14,7 +14,7 @@ import { listAvailable, listSummaryRows } from './summary-queries.ts';
 
 type Dependencies = Pick<Services, 'db' | 'clock'>;
 
-/** Those of some profiles that visitors can see right now, and whether a demo made them; asked all at once. */
+/** Which of these profiles visitors can currently see, and whether they belong to a demo; a single query. */
 export async function findVisibleProfiles(
   { db, clock }: Dependencies,
   ids: readonly number[],
@@ -30,21 +30,21 @@ export interface VisibleProfileFlags {
   readonly isDemo: boolean;
 }
 
-/** What stands on a small card that opens a profile. */
+/** The content of a small card that links to a profile. */
 export interface ProfileSummary {
   readonly id: number;
   readonly ownerId: number;
-  /** The one address to share, from the root. */
+  /** The canonical path to share, from the root. */
   readonly path: string;
   readonly name: LocalizedText;
   readonly title: LocalizedText;
   readonly company: LocalizedText;
-  /** A stored picture's id. */
+  /** The id of a stored picture. */
   readonly avatar: string | null;
   readonly language: Locale;
 }
 
-/** Shown or not, in any order: who may see which is for the caller to say. */
+/** Visible or not, in any order; the caller checks the access. */
 export async function listProfileSummaries(
   { db, clock }: Dependencies,
   ids: readonly number[],
@@ -61,11 +61,11 @@ export async function listProfileSummaries(
 export interface VisibleProfile {
   readonly id: number;
   readonly ownerId: number;
-  /** As visitors see it: published, and fitted to the owner's plan. */
+  /** As visitors see it: published, and limited to the owner's plan. */
   readonly document: ProfileDocument;
 }
 
-/** A profile that any visitor can see right now, by its id. */
+/** A profile that is currently visible to any visitor, by id. */
 export async function findVisibleProfile(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   id: number,
@@ -80,15 +80,15 @@ export async function findVisibleProfile(
 
 export interface OwnProfile {
   readonly id: number;
-  /** What the owner calls it, in whatever language there is. */
+  /** The owner's name for it, in any available language. */
   readonly name: string;
-  /** Beyond what the owner's plan shows. */
+  /** Beyond the number of profiles in the owner's plan. */
   readonly isExpired: boolean;
   /** null before it is first published. */
   readonly published: ProfileDocument | null;
 }
 
-/** An owner's profiles as other features need them, the primary one first. */
+/** An owner's profiles for other features, the primary one first. */
 export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
   const { entitlements } = await planOf(db, ownerId, now);
   return (await listOwned(db, ownerId)).map((row, index) => {
@@ -101,7 +101,7 @@ export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promi
   });
 }
 
-/** As many as one sitemap may hold. */
+/** The limit of a sitemap. */
 const maxProfiles = 50_000;
 
 export interface IndexableProfile {
@@ -109,7 +109,7 @@ export interface IndexableProfile {
   readonly changedAt: Date | null;
 }
 
-/** The profiles that search engines may know of: published, live under their owner's plan, and meant to be found. */
+/** The profiles that search engines may index: published, active under their owner's plan, and listed. */
 export async function listForSearch({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<IndexableProfile[]> {
   const rows = await listIndexable(db, maxProfiles);
   const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());

@@ -6,10 +6,10 @@ import type { Db } from '#server-kit/db/database.ts';
 import { indexAmongOwn } from './public/public-queries.ts';
 import { profilesTable as profiles } from './table.ts';
 
-/** One value for all of them: a list of thousands is no list of thousands of values. */
+/** Passes all ids as a single array parameter, since there may be thousands. */
 const isAmong = (ids: readonly number[]): SQL => sql`${profiles.id} = any(${sql.param(ids)}::int[])`;
 
-/** Shown, as far as the profile itself and its owner's stay go; what the plan says is left to the caller. */
+/** Visible according to the profile and its owner's account; the caller checks the plan. */
 export const listAvailable = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: profiles.id, ownerId: profiles.ownerId, index: indexAmongOwn, isDemo: isDemoCopy })
@@ -28,7 +28,7 @@ export const listAvailable = (db: Db, ids: readonly number[]) =>
 
 const document = sql`coalesce(${profiles.published}, ${profiles.draft})`;
 
-/** Of each document only the few words that stand on a small card. */
+/** Reads only the few texts that a small card shows from each document. */
 export const listSummaryRows = (db: Db, ids: readonly number[]) =>
   db
     .select({
@@ -46,8 +46,8 @@ export const listSummaryRows = (db: Db, ids: readonly number[]) =>
     .where(and(isAmong(ids), isNull(profiles.deletedAt)));
 
 /**
- * Cards that are out. Counted by small indexes without a look at the cards themselves: all that are published, without
- * those in the bin, the suspended and those of the demo account's copies.
+ * Counts published profiles with small indexes, without reading the rows: all published ones minus the deleted, the
+ * suspended and those of demo accounts.
  */
 export async function countPublished(db: Db): Promise<number> {
   const [owners, isOwner] = ownerOf(profiles.ownerId);
@@ -70,7 +70,7 @@ export interface ExceedingProfile {
   readonly name: string;
 }
 
-/** Published profiles of some owners that a plan of `more` profiles shows and one of `fewer` does not; all owners at once. */
+/** Some owners' published profiles that a plan of `more` profiles shows and one of `fewer` does not; in one query. */
 export async function listExceedingProfiles(
   db: Db,
   ownerIds: readonly number[],
@@ -97,7 +97,7 @@ export async function hasExamples(db: Db): Promise<boolean> {
   return (await db.select({ id: profiles.id }).from(profiles).where(isExample).limit(1)).length > 0;
 }
 
-/** By their addresses. */
+/** By slug. */
 export async function exampleIds(db: Db): Promise<Map<string, number>> {
   const rows = await db
     .select({ id: profiles.id, slug: profiles.slug })
@@ -106,7 +106,7 @@ export async function exampleIds(db: Db): Promise<Map<string, number>> {
   return new Map(rows.map(({ slug, id }) => [slug, id]));
 }
 
-/** Those that visitors see. Of each document only the few words that a thumbnail has beside it. */
+/** The visible examples. Reads only the few texts shown beside a thumbnail from each document. */
 export const listExampleRows = (db: Db) =>
   db
     .select({

@@ -26,7 +26,7 @@ const embedded = async () =>
   (await site.request(`/embed/${profile.slug}`)).text.includes(String(profile.document.identity.name.en));
 const inSearch = async () => (await listForSearch(site.services)).some(({ path }) => path === profile.address);
 
-/** Everything that a visitor, a search engine or another feature may ask of a card. */
+/** Everything that a visitor, a search engine or another feature may request of a profile. */
 async function expectVisible(): Promise<void> {
   expect(await statuses(pages())).toEqual(all(pages(), 200));
   expect(await statuses(resourcePaths())).toEqual(all(resourcePaths(), 200));

@@ -24,22 +24,22 @@ export const profilesTable = pgTable(
     ownerId: integer('owner_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** The addresses it has now; who may have which is decided by `profile_addresses`. */
+    /** The current addresses; `profile_addresses` decides who may claim which. */
     slug: text().notNull(),
     customSlug: text('custom_slug'),
     status: text().$type<'draft' | 'published' | 'paused'>().notNull().default('draft'),
-    /** By an admin, whatever the owner's own status. */
+    /** Set by an admin, independently of the owner's own status. */
     suspendedAt: instant('suspended_at'),
     suspendedReason: text('suspended_reason'),
     isPrimary: boolean('is_primary').notNull().default(false),
-    /** Among the examples that we show around, in this order. */
+    /** Order among the public examples; null if it is not an example. */
     exampleRank: integer('example_rank'),
     version: integer().notNull().default(1),
     draft: jsonb().$type<ProfileDocument>().notNull(),
     published: jsonb().$type<ProfileDocument>(),
     publishedVersion: integer('published_version'),
     publishedAt: instant('published_at'),
-    /** Who this is, for address books: a card that is saved again replaces the old one. */
+    /** Stable id for address books: saving the contact again replaces the old one. */
     uid: uuid().notNull().defaultRandom(),
     deletedAt: instant('deleted_at'),
     createdAt: instant('created_at').notNull(),
@@ -52,18 +52,18 @@ export const profilesTable = pgTable(
     index('profiles_suspended').on(table.id).where(sql`${table.suspendedAt} is not null`),
     index('profiles_status').on(table.status, table.id),
     index('profiles_published').on(table.publishedAt).where(sql`${table.publishedAt} is not null`),
-    // Any word of a name or an address, by its beginning.
+    // Prefix search by any word of a name or an address.
     index('profiles_search').using('gin', searchTextOf(table)),
     index('profiles_examples').on(table.exampleRank).where(sql`${table.exampleRank} is not null`),
   ],
 );
 
-/** As the index has it: the database uses one only for the very same words. */
+/** Must be identical to the index expression; otherwise the database does not use the index. */
 export function searchTextOf({ slug, customSlug, draft }: Record<'slug' | 'customSlug' | 'draft', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${slug} || ' ' || coalesce(${customSlug}, '') || ' ' || coalesce(${draft} #>> '{identity,name,he}', '') || ' ' || coalesce(${draft} #>> '{identity,name,en}', ''))`;
 }
 
-/** Every address that a profile has or had. The key decides between two who want one at the same moment. */
+/** Every current or former address of a profile. The primary key resolves concurrent claims. */
 export const profileAddressesTable = pgTable(
   'profile_addresses',
   {
@@ -72,9 +72,9 @@ export const profileAddressesTable = pgTable(
     profileId: integer('profile_id')
       .notNull()
       .references(() => profilesTable.id, { onDelete: 'cascade' }),
-    /** Given up, and leading on to the present address; free for others from `freeAt`. */
+    /** Set for a released address, which redirects to the current one; others may claim it from `freeAt`. */
     freeAt: instant('free_at'),
-    /** On a card in somebody's hand: never free. */
+    /** Printed on a physical card: never released. */
     isPrinted: boolean('is_printed').notNull().default(false),
   },
   (table) => [

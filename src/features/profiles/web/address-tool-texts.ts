@@ -73,5 +73,5 @@ export const addressToolTexts = texts('addressTool', {
   },
 });
 
-/** Both scripts are addresses, whatever the language of the page. */
+/** Addresses in both scripts, whatever the language of the page. */
 export const sampleAddresses = ['/@demo', '/p/alon-drai', '/פרחי-גבעול', '/profile-12', '/p/7', '/dashboard'] as const;

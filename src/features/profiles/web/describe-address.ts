@@ -6,12 +6,12 @@ export type AddressKind = 'home' | 'username' | 'id' | 'slug' | 'custom' | 'redi
 
 export interface DescribedAddress {
   readonly kind: AddressKind;
-  /** As the server compares it. */
+  /** As the server normalizes it. */
   readonly path: string;
-  /** What keeps a card from having it. */
+  /** Why a profile cannot have it. */
   readonly error: AddressError | undefined;
   readonly isReserved: boolean;
-  /** Where it leads on to, for those that do. */
+  /** The redirect target, if any. */
   readonly leadsTo: string | undefined;
 }
 
@@ -24,7 +24,7 @@ const described = (kind: AddressKind, path: string, more: Partial<DescribedAddre
   ...more,
 });
 
-/** What the router would make of an address, whether or not anybody has it. */
+/** How the router would interpret an address, whether or not it is in use. */
 export function describeAddress(typed: string): DescribedAddress {
   const path = pathOf(typed);
   if (path === '/') return described('home', path);
@@ -36,7 +36,7 @@ export function describeAddress(typed: string): DescribedAddress {
   return word === undefined ? described('none', path) : describeCustomSlug(word);
 }
 
-/** Of a whole link only what follows the host; slashes at its end do not count. */
+/** Reduces a full link to its path; trailing slashes are ignored. */
 function pathOf(typed: string): string {
   const text = typed.trim();
   const raw = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;

@@ -1,6 +1,6 @@
 import { checkSlug } from '../addresses.ts';
 
-/** What owners paste into their own sites. Everything that comes from a card or a reader is escaped for where it stands. */
+/** Generates the code that owners paste into their sites. Profile and user values are escaped for their context. */
 export const embedCorners = ['square', 'soft', 'round'] as const;
 export type EmbedCorner = (typeof embedCorners)[number];
 
@@ -12,12 +12,12 @@ export const embedLimits = {
 const radii: Readonly<Record<EmbedCorner, number>> = { square: 0, soft: 16, round: 32 };
 
 export interface EmbedOptions {
-  /** Where the service stands, without a slash at its end. */
+  /** The origin of the service, without a trailing slash. */
   readonly origin: string;
   readonly slug: string;
-  /** Whose card it is. */
+  /** The name on the profile. */
   readonly name: string;
-  /** null: as wide as the place it stands in. */
+  /** null: as wide as its container. */
   readonly width: number | null;
   readonly height: number;
   readonly corner: EmbedCorner;
@@ -66,10 +66,10 @@ export const qrCode = (options: EmbedOptions, alt: string): string =>
 
 export type EmbedSlug =
   | { readonly slug: string }
-  /** `other`: an address of a kind that does not say the card's plain one. */
+  /** `other`: a kind of address that does not contain the `/p/` slug. */
   | { readonly error: 'empty' | 'other' | 'wrong' };
 
-/** The card's plain address out of whatever people paste: a whole link, its end, or the word alone. */
+/** Extracts the slug from whatever users paste: a full link, its end, or the slug alone. */
 export function embedSlugOf(typed: string): EmbedSlug {
   const text = typed.trim();
   if (!text) return { error: 'empty' };
@@ -91,7 +91,7 @@ function pathOf(text: string): string {
 
 function slugIn(segment: string): EmbedSlug {
   const checked = checkSlug(decoded(segment));
-  // A number is a card's id, which opens it as well.
+  // A number is a profile id, which works as well.
   if (/^[1-9]\d{0,8}$/.test(segment)) return { slug: segment };
   return checked.isValid ? { slug: checked.value } : { error: 'wrong' };
 }

@@ -76,7 +76,7 @@ function EmbedCodes({ options }: EmbedCodesProps) {
 
 const noSubscription = () => () => undefined;
 
-/** Where this page stands; undefined until the browser has taken over, because the first HTML is the same for all. */
+/** The origin of this page; undefined until hydration, because the server-rendered HTML is the same for all. */
 const useOrigin = (): string | undefined =>
   useSyncExternalStore(
     noSubscription,
@@ -92,7 +92,7 @@ const defaultSize: EmbedSize = {
 };
 
 interface EmbedPageProps {
-  /** Shown until somebody says whose card they mean. */
+  /** Shown until the user specifies a profile. */
   sample: PublishedProfile | undefined;
   onLogin(): void;
 }
@@ -214,7 +214,7 @@ function Preview({ options: { slug, name, width, height, corner } }: PreviewProp
 
 interface EmbedSize {
   readonly isFull: boolean;
-  /** As typed: what is out of bounds is corrected where it is used. */
+  /** As typed; out-of-range values are corrected where they are used. */
   readonly width: string;
   readonly height: string;
   readonly corner: EmbedCorner;

@@ -11,7 +11,7 @@ import { embedTexts } from './embed-texts.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';
 
 interface EmbedProfileFieldProps {
-  /** undefined: nobody is signed in, or the answer is on its way. */
+  /** undefined: not signed in, or still loading. */
   profiles: readonly PublishedProfile[] | undefined;
   isSignedIn: boolean;
   origin: string;

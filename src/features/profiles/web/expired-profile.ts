@@ -7,17 +7,17 @@ export type ExpiredProfile =
   | { readonly state: 'unknown' }
   | { readonly state: 'broken' };
 
-/** Whose subscription ended: what the visit before left behind, else what the address says. */
+/** The profile whose subscription ended: from session storage, otherwise from the URL. */
 export function readExpiredProfile(stored: string | undefined, query: string): ExpiredProfile {
   if (stored !== undefined) return fromStored(stored) ?? fromQuery(query);
   return fromQuery(query);
 }
 
-/** The storage of this page alone may hold anything; a name that is no text is none. */
+/** Session storage may contain anything; a name that is not a string is ignored. */
 function fromStored(stored: string): ExpiredProfile | undefined {
   try {
     const { profileName, profileData } = asObject(JSON.parse(stored));
-    // Some wrote the data as a text of its own.
+    // The data may be JSON within a JSON string.
     if (typeof profileData === 'string') JSON.parse(profileData);
     return typeof profileName === 'string' && profileName.trim() ? known(profileName) : undefined;
   } catch {
@@ -41,7 +41,7 @@ const known = (name: string): ExpiredProfile => ({ state: 'known', name: name.tr
 export const readHere = (): ExpiredProfile =>
   readExpiredProfile(readStored('sessionStorage', expiredProfileKey), window.location.search);
 
-/** What could not be read will not be readable a second later: it is dropped, so that trying again can help. */
+/** An unreadable value stays unreadable, so it is removed to let a retry succeed. */
 export function readAgain(): ExpiredProfile {
   writeStored('sessionStorage', expiredProfileKey, undefined);
   return readHere();

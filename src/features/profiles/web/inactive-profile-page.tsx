@@ -10,7 +10,7 @@ interface InactiveProfilePageProps {
   onRegister(): void;
 }
 
-/** Says nothing of whose card it was or why it rests. */
+/** For privacy, reveals neither the owner nor the reason. */
 export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
   const t = useTexts(inactiveTexts);
   return (

@@ -1,4 +1,4 @@
-/** Pages of the administration load when they are opened. */
+/** Admin pages are loaded on demand. */
 export const loadProfilesAdminPage = async () => ({
   Page: (await import('./admin/profiles-admin-page.tsx')).ProfilesAdminPage,
 });

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api/api-client.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';
 
-/** Only for who is signed in: the check of whole documents loads when it is needed. */
+/** Only for signed-in users; the schema of whole documents is loaded on demand. */
 export const publishedProfilesQuery = (api: Api, isSignedIn: boolean) =>
   queryOptions({
     queryKey: ['/api/profiles', 'published'],

@@ -1,7 +1,7 @@
 import type { Api } from '#web-kit/api/api-client.ts';
 import { profilesApi } from '../contract.ts';
 
-/** A published card of whoever is signed in. */
+/** A published profile of the signed-in user. */
 export interface PublishedProfile {
   readonly slug: string;
   readonly name: string;

@@ -21,11 +21,11 @@ type Plan = (typeof plans)[number];
 const lines = ['one', 'two', 'three'] as const;
 
 interface RequiredPlansProps {
-  /** Settles when the plan is joined. */
+  /** Resolves when the plan is joined. */
   onJoin(plan: Plan): Promise<void>;
 }
 
-/** The three static plans of the specification, whatever the packages hold at the moment. */
+/** The three static plans of the specification, regardless of the current packages. */
 function RequiredPlans({ onJoin }: RequiredPlansProps) {
   const t = useTexts(requiredTexts);
   const [joining, setJoining] = useState<Plan>();
@@ -103,7 +103,7 @@ function Price({ plan }: PriceProps) {
 
 /** As long as a payment would take. */
 const joiningMilliseconds = 1_500;
-/** Long enough to read that it worked. */
+/** Long enough to read the confirmation. */
 const readingMilliseconds = 1_200;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -114,7 +114,7 @@ interface SubscriptionRequiredPageProps {
 
 export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageProps) {
   const t = useTexts(requiredTexts);
-  // What this browser holds is not in the first HTML, which is the same for everybody.
+  // Read in an effect: browser storage is not available to the server-rendered HTML, which is the same for all.
   const [profile, setProfile] = useState<ExpiredProfile>({ state: 'unknown' });
   useEffect(() => setProfile(readHere()), []);
   const join = async () => {

@@ -10,7 +10,7 @@ import {
   paymentCardFields,
 } from '../payment-cards.ts';
 
-/** To anybody who may stand around this frame: its policy lets only our own pages do so. */
+/** Any target origin is safe: the frame's policy allows only our own pages to embed it. */
 const postToPage = (message: FrameMessage): void => {
   if (parent !== window) parent.postMessage(signed(message), '*');
 };
@@ -21,7 +21,7 @@ const onPageMessage = (onMessage: (message: PageMessage) => void): void =>
     if (message) onMessage(message);
   });
 
-/** Whenever it changes, and again for a page that began to listen late. */
+/** On every change, and again for a page that started listening late. */
 function reportHeight(): void {
   const report = () => postToPage({ kind: 'height', height: document.body.getBoundingClientRect().height });
   new ResizeObserver(report).observe(document.body);
@@ -30,7 +30,7 @@ function reportHeight(): void {
   });
 }
 
-/** Grouped while it is typed; the caret stays behind the digit that it stood behind. */
+/** Groups the digits while typing; the caret stays after the same digit. */
 function groupAsTyped(input: HTMLInputElement): void {
   const { value, selectionStart } = input;
   const before = digitsOf(value.slice(0, selectionStart ?? value.length)).replace(/\D/g, '').length;
@@ -68,8 +68,9 @@ type Answer = { token: string } | { invalidFields: PaymentCardField[] } | { fail
 const maxMilliseconds = 20_000;
 
 /**
- * By the script and not as a form that leaves the page: what was typed stays in the fields when the bank refuses, and the
- * number is never written into an answer. From an opaque origin, so without cookies, and answered to such alone.
+ * Sent by script instead of a form submission: the typed values stay in the fields if the bank declines, and the number
+ * is never written into a response. The request comes from an opaque origin, so it has no cookies; CORS exposes the
+ * response only to such an origin.
  */
 async function submitPaymentCard(form: HTMLFormElement): Promise<Answer> {
   try {
@@ -87,7 +88,7 @@ async function submitPaymentCard(form: HTMLFormElement): Promise<Answer> {
 
 const byId = <T extends HTMLElement>(id: string): T | null => document.querySelector<T>(`#${id}`);
 
-/** A date is wrong as a whole, and stands in two controls. */
+/** A date is validated as a whole but has two controls. */
 const controlsOf = (field: PaymentCardField): (HTMLInputElement | HTMLSelectElement)[] =>
   (field === 'expiry' ? ['month', 'year'] : [field])
     .map((id) => byId<HTMLInputElement | HTMLSelectElement>(id))
@@ -97,7 +98,7 @@ const fieldOf = ({ id }: Element): PaymentCardField | undefined =>
   id === 'month' || id === 'year' ? 'expiry' : paymentCardFields.find((field) => field === id);
 
 const textIn = (id: string): string => byId<HTMLInputElement>(id)?.value ?? '';
-/** An empty choice is no number, where `Number('')` would be zero. */
+/** An empty selection is not a number, whereas `Number('')` would be zero. */
 const numberIn = (id: string): number => (textIn(id) ? Number(textIn(id)) : Number.NaN);
 
 const typed = (): PaymentCardInput => ({
@@ -139,7 +140,7 @@ async function submit(form: HTMLFormElement): Promise<void> {
   postToPage({ kind: 'invalid' });
 }
 
-/** What is wrong is said when a field is left, and forgiven at the first key that mends it. */
+/** Shows an error when a field is left, and clears it at the first keystroke that fixes it. */
 function checkAsTyped(form: HTMLFormElement): void {
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
     const field = target instanceof Element ? fieldOf(target) : undefined;
@@ -159,14 +160,14 @@ function collectPaymentCard(): void {
   const number = byId<HTMLInputElement>('number');
   onPageMessage(({ kind }) => {
     if (kind !== 'submit') return;
-    // Where no card is taken, whoever asks for one is not left waiting.
+    // If no card is accepted here, the request is answered at once instead of timing out.
     if (form) void submit(form);
     else postToPage({ kind: 'invalid' });
   });
   if (!form || !number) return;
   number.addEventListener('input', () => groupAsTyped(number));
   checkAsTyped(form);
-  // The button that pays stands in the page around.
+  // The pay button is in the surrounding page.
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('keydown', (event) => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement) postToPage({ kind: 'enter' });

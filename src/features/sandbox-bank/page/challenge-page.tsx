@@ -12,7 +12,7 @@ interface ChallengeOptions extends FrameOptions {
     | undefined;
 }
 
-/** A plain form: the holder can answer without a script, which only tells the page around that they have. */
+/** A plain form that works without the script; the script only notifies the surrounding page of the answer. */
 export function renderChallenge({ locale, theme, script, payment }: ChallengeOptions) {
   const t = translator(bankTexts, locale);
   const frame = (title: string, body: ReactNode) =>

@@ -16,7 +16,7 @@ interface DocumentOptions extends FrameOptions {
   readonly body: ReactNode;
 }
 
-/** Style and script stand in the page as text: from an opaque origin nothing could be fetched. Both are named by hash. */
+/** Style and script are inlined, because an opaque origin cannot fetch files. Both are allowed by hash. */
 export function renderFrame({ locale, theme, title, body, script }: DocumentOptions) {
   const html = [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"${theme ? ` data-look="${theme}"` : ''}><head>`,

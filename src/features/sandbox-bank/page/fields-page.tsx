@@ -8,11 +8,11 @@ import { bankTexts } from './texts.ts';
 interface FieldErrorProps {
   id: string;
   text: string;
-  /** Read out when it comes up, where no field is in focus that it describes. */
+  /** Announced when it appears, for messages that no focused field is described by. */
   isLive?: boolean;
 }
 
-/** The message stands there from the beginning, unseen: the script knows no language. */
+/** All messages are rendered hidden, because the script has no translations. */
 const FieldError = ({ id, text, isLive = false }: FieldErrorProps) => (
   <p className="error" id={id} hidden {...(isLive && { role: 'alert' })}>
     <CircleAlert size={16} aria-hidden="true" />
@@ -39,7 +39,7 @@ interface FieldsOptions extends FrameOptions {
   readonly thisYear: number;
 }
 
-/** The card fields. Posted, never asked for by address: a number must not stand in one, whatever goes wrong. */
+/** The card fields. Submitted by POST only: a card number must never be part of a URL. */
 export function renderFields({ locale, theme, script, thisYear }: FieldsOptions) {
   const t = translator(bankTexts, locale);
   const years = Array.from({ length: maxYearsAhead + 1 }, (_, ahead) => String(thisYear + ahead));

@@ -5,7 +5,7 @@ import { bankTexts } from './texts.ts';
 interface MessageProps {
   title: string;
   text?: string;
-  /** The page around is told that there is nothing more to wait for. */
+  /** Notifies the surrounding page that the challenge is answered. */
   isAnswered?: boolean;
 }
 
@@ -16,7 +16,7 @@ export const Message = ({ title, text, isAnswered = false }: MessageProps) => (
   </main>
 );
 
-/** In a frame a bare refusal would be an empty hole: it says what is the matter. */
+/** In a frame a bare error response would be blank, so a message is rendered. */
 export function renderRefusal(reasonKey: 'bank.errors.tooMany' | 'bank.closed', options: FrameOptions) {
   const title = translator(bankTexts, options.locale)(reasonKey);
   return renderFrame({ ...options, title, body: <Message title={title} /> });

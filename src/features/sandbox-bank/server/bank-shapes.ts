@@ -11,7 +11,7 @@ export interface BankPayment {
   readonly currency: string;
   readonly state: BankState;
   readonly reason: BankReason | null;
-  /** Where the holder is asked, while they are. */
+  /** Where the cardholder is asked to approve, while pending. */
   readonly challengeUrl: string | null;
   readonly refunded: number;
 }
@@ -42,7 +42,7 @@ export interface NewRefund {
   readonly amount: number;
 }
 
-/** Somebody else's house: it works in transactions of its own, and what it did stays done whatever becomes of the asker. */
+/** Models an external provider with its own transactions: its effects persist even if the caller's is rolled back. */
 export interface Bank {
   openPayment(payment: NewPayment): Promise<{ ref: string }>;
   charge(ref: string, charge: Charge): Promise<BankPayment>;
@@ -50,27 +50,27 @@ export interface Bank {
   cancelPayment(ref: string): Promise<BankPayment>;
   /** Throws `BankRefused` for more than was paid. */
   refund(refund: NewRefund): Promise<{ ref: string }>;
-  /** Undefined for a token that is unknown, or somebody else's. */
+  /** Undefined if the token is unknown or belongs to another customer. */
   savePaymentCard(customer: string, token: string): Promise<BankPaymentCard | undefined>;
   dropPaymentCard(token: string): Promise<void>;
-  /** Throws `AppError('forbidden')` for what the bank did not sign, or signed too long ago. */
+  /** Throws `AppError('forbidden')` if the signature is invalid or too old. */
   verifyEvent(bytes: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): BankEventBody;
   setSwitch(name: BankSwitch, share: number): Promise<void>;
 }
 
-/** The line dropped: whoever asked cannot know whether it was done. */
+/** The connection dropped: the caller cannot know whether the operation was done. */
 export class BankConnectionDropped extends Error {
   override name = 'BankConnectionDropped';
 }
 
-/** The bank will not do it, now or later. */
+/** A permanent refusal by the bank. */
 export class BankRefused extends Error {
   override name = 'BankRefused';
 }
 
-/** Names that nobody guesses: some of them are all that is asked of whoever comes with one. */
+/** Unguessable names: some of them serve as the only credential. */
 export const newName = (kind: 'card' | 'pay' | 'refund' | 'event'): string =>
   `${kind}_${randomBytes(16).toString('base64url')}`;
 
-/** What cannot be one of ours is not even looked for: a database refuses some letters. */
+/** Names in another format are not queried, since the database rejects some characters. */
 export const isName = (text: string): boolean => /^[\w-]{1,100}$/.test(text);

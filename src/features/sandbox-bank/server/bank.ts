@@ -12,7 +12,7 @@ import { cancelPayment, charge, findPayment, openPayment } from './payments.ts';
 import { findRefundByKey, insertRefund, lockPayment, updatePayment } from './queries.ts';
 import { isTriggered, readSwitches, type Switches, setSwitch } from './switches.ts';
 
-/** Gives back once for a key, and never more than was paid. */
+/** Refunds once per key, and never more than was paid. */
 async function refund(services: BankServices, request: NewRefund): Promise<{ ref: string }> {
   const switches = await readSwitches(services.db);
   const done = await recordRefund(services, request, switches);
@@ -24,7 +24,7 @@ const recordRefund = ({ db, clock }: BankServices, { key, ref, amount }: NewRefu
   db.transaction(async (tx) => {
     const payment = await lockPayment(tx, ref);
     if (payment?.state !== 'paid') throw new BankRefused('nothing was paid');
-    // Under the lock: two with one key come here one after the other.
+    // Under the lock, so that two requests with the same key are serialized.
     const known = await findRefundByKey(tx, key);
     if (known && known.paymentRef === ref && known.amount === amount) return { ref: known.ref };
     if (known) throw new BankRefused('the key was used for another refund');
@@ -38,7 +38,7 @@ const recordRefund = ({ db, clock }: BankServices, { key, ref, amount }: NewRefu
     return { ref: refundRef };
   });
 
-/** The first two of these may throw `BankConnectionDropped` when a switch says so: charging, and giving back. */
+/** `charge` and `refund` may throw `BankConnectionDropped` if a fault is switched on. */
 export const createBank = (services: BankServices): Bank => ({
   charge: (ref, request) => charge(services, ref, request),
   refund: (request) => refund(services, request),

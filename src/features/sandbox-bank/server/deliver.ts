@@ -19,14 +19,14 @@ import {
 import { isTriggered, readSwitches, type Switches } from './switches.ts';
 import type { BankEventBody } from './table.ts';
 
-/** What the job needs; the work itself stands beside the list of jobs. */
+/** The job's name and payload; its handler is in the list of jobs. */
 export const delivery = { name: 'sandbox-bank.deliver', payload: z.object({ event: z.string() }) };
 
 export const deliveryKey = (eventId: string): string => `sandbox-bank.deliver:${eventId}`;
 
 const lateMilliseconds = 5_000;
 
-/** Written with the change that it tells of: neither is ever there without the other. The demo has nobody to tell. */
+/** Written in the transaction of the change it reports: neither exists without the other. The demo has no receiver. */
 export async function publishToShop(
   tx: Db,
   payment: PaymentRow,
@@ -43,7 +43,7 @@ export async function publishToShop(
     tx,
     delivery,
     { event: id },
-    // By the machine's own clock, as the queue counts.
+    // Uses the system clock, as the queue does.
     { key: deliveryKey(id), ...(isDelayed && { runAt: new Date(Date.now() + lateMilliseconds) }) },
   );
 }
@@ -57,13 +57,13 @@ const unix = (now: Date): number => Math.floor(now.getTime() / 1000);
 const macOf = (key: string, time: string, body: string | Buffer): Buffer =>
   createHmac('sha256', key).update(`${time}.`).update(body).digest();
 
-/** The time is signed too, so that what was heard once cannot be played back later. */
+/** The timestamp is signed too, which prevents replay attacks. */
 export async function signBody(dataDir: string, body: string, now: Date): Promise<string> {
   const key = await secret(dataDir, secretName);
   return `t=${unix(now)},v1=${macOf(key, String(unix(now)), body).toString('hex')}`;
 }
 
-/** The bytes as they came: read and written again they would not be what was signed. */
+/** Verifies the raw bytes: parsed and serialized again they would not match the signature. */
 export function readSigned(
   dataDir: string,
   bytes: Buffer,
@@ -77,12 +77,12 @@ export function readSigned(
   return JSON.parse(bytes.toString('utf8')) as BankEventBody;
 }
 
-/** About a day and a half, the pauses doubling up to two hours. */
+/** About a day and a half, with pauses doubling up to two hours. */
 const maxTries = 24;
 const maxPause = 2 * 3_600_000;
 const answerMilliseconds = 10_000;
 
-/** An event is sent until the shop says that it heard. */
+/** Sends an event until the shop acknowledges it. */
 export async function deliverEvent(services: Services, id: string): Promise<void> {
   const event = await findEvent(services.db, id);
   if (!event || event.deliveredAt) return;
@@ -100,7 +100,7 @@ async function deliverOne(services: Services, { id, body }: EventRow, switches: 
   await tryLater(services, id);
 }
 
-/** Not by failing the job: a shop that is down for a moment is nothing that anybody must read about. */
+/** Reschedules instead of failing the job, because a brief outage of the shop should not be logged as an error. */
 async function tryLater({ db, log }: Services, id: string): Promise<void> {
   const tries = await countTry(db, id);
   if (tries >= maxTries) return log.warn({ event: id, tries }, 'the sandbox bank stops telling of an event');
@@ -113,7 +113,7 @@ async function send({ config, clock }: Services, event: BankEventBody): Promise<
   return post(config.publicUrl, body, await signBody(config.dataDir, body, clock.now()));
 }
 
-/** Somebody who knows everything but the secret; a shop that believes it has a hole. */
+/** Simulates an attacker who knows everything but the secret; a shop that accepts the event is vulnerable. */
 async function sendForged({ config, clock, log }: Services, event: BankEventBody): Promise<void> {
   const body = JSON.stringify({ ...event, id: `${event.id}f`, type: 'payment.paid' });
   const signature = `t=${Math.floor(clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}`;

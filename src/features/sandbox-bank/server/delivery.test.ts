@@ -47,7 +47,7 @@ async function paid(merchant: 'shop' | 'demo' = 'shop'): Promise<string> {
 const eventsOf = (ref: string): Promise<{ id: string; tries: number; delivered_at: Date | null }[]> =>
   kit.rows('select * from bank_events where payment_ref = $1 order by created_at, id', [ref]);
 
-/** Jobs of the queue for these events: how long each has still to wait, in seconds. */
+/** The remaining delay in seconds of the queue's jobs for these events. */
 const waitingOf = async (ref: string): Promise<number[]> => {
   const rows = await kit.rows(
     `select extract(epoch from run_at - now()) as wait from graphile_worker.jobs

@@ -15,7 +15,7 @@ const outcomes: Record<BankState, DemoPayment['outcome']> = {
   cancelled: 'cancelled',
 };
 
-/** As a shop would do it: opened, charged once, and looked up when no answer came. */
+/** As a shop would: opens the payment, charges once, and looks it up if no response arrived. */
 export async function tryPayment(services: BankServices, token: string): Promise<DemoPayment> {
   const bank = createBank(services);
   const { ref } = await bank.openPayment({ key: randomUUID(), merchant: 'demo', ...shekels(demoPrice) });
@@ -27,7 +27,7 @@ export async function tryPayment(services: BankServices, token: string): Promise
   }
 }
 
-/** What the shop did is not to be seen here, whoever knows its name. */
+/** The shop's payments are not exposed here, even to callers who know their reference. */
 export async function getDemoPayment(services: BankServices, ref: string): Promise<DemoPayment> {
   const row = await findPayment(services.db, ref);
   const found = row?.merchant === 'demo' && (await createBank(services).findPayment(ref));

@@ -1,7 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import type { BankServices } from './bank-shapes.ts';
 
-/** Where real money is taken there is no bank to play with, and nobody types a real card into it. */
+/** Closed where real payments are configured, so that no real card is entered into it. */
 export const isClosed = ({ config }: Pick<BankServices, 'config'>): boolean => config.payments !== 'sandbox';
 
 export function refuseClosed(services: Pick<BankServices, 'config'>): void {

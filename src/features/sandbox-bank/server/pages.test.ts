@@ -136,7 +136,8 @@ describe('a card that is sent', () => {
     const texts = [...site.logged];
     for (const { name } of tables)
       texts.push(...(await site.rows(`select t::text as row from ${name} t`)).map(({ row }) => row));
-    // Any digits in a row may be a card's number by chance, as one in ten passes the check; only ours begin as ours do.
+    // Any digits may be a valid card number by chance: one in ten passes the check. Only the test cards have these
+    // prefixes.
     const numbers = texts.flatMap((text) => text.match(/(?:4242|4000)(?:[ -]?\d){8,15}/g) ?? []);
     expect(numbers.filter(isPaymentCardNumber)).toEqual([]);
     const paymentCards = await site.rows('select * from bank_payment_cards');

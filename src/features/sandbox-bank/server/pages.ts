@@ -11,9 +11,9 @@ const limit = { points: 60, seconds: 600, by: 'address' } as const;
 
 type Draw = (services: Services, call: EmbedCall, options: FrameOptions) => Promise<EmbedAnswer>;
 
-/** The bank's own pages, for frames. `script` is the text of what was built for them. */
+/** The bank's own pages for frames. `script` is the text of the built script. */
 export function createBankPages({ script: built }: { readonly script: string }): EmbedPage[] {
-  // The text stands inside a script element and must not end it.
+  // The text is inside a script element and must not close it.
   const script = built.replaceAll('</', '<\\/');
   const page =
     (draw: Draw) =>

@@ -11,7 +11,7 @@ import {
 import { type BankPaymentCard, type BankServices, newName } from './bank-shapes.ts';
 import { claimPaymentCard, insertPaymentCard, type PaymentCardRow, removePaymentCard } from './queries.ts';
 
-/** The number ends here: what is kept cannot be turned back into it. */
+/** The number is discarded here: what is stored cannot be reversed to it. */
 export async function addPaymentCard(
   { db, clock }: BankServices,
   typed: PaymentCardInput,
@@ -47,7 +47,7 @@ export async function savePaymentCard(
 export const dropPaymentCard = ({ db, clock }: BankServices, token: string): Promise<void> =>
   removePaymentCard(db, token, clock.now());
 
-/** Why a card is not charged whoever asks; undefined when only its holder could object. */
+/** Why a card is declined in any case; undefined if only the cardholder could decline. */
 export function reasonAgainst(paymentCard: PaymentCardRow, now: Date): BankReason | undefined {
   if (isPast({ month: paymentCard.expMonth, year: paymentCard.expYear }, now)) return 'expired_card';
   if (paymentCard.behaviour === 'no_funds') return 'no_funds';

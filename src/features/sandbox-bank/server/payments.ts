@@ -26,7 +26,7 @@ import { isTriggered, readSwitches, type Switches } from './switches.ts';
 
 const maxAmount = 1_000_000_000;
 
-/** Nothing moves yet. The same key gives the same payment, however many ask at once. */
+/** Nothing is charged yet. The same key returns the same payment, even for concurrent requests. */
 export async function openPayment(
   { db, clock }: BankServices,
   { key, merchant, amount, currency }: NewPayment,
@@ -52,7 +52,7 @@ export const present = ({ ref, amount, currency, state, reason, refunded }: Paym
   state,
   reason,
   refunded,
-  // Without a host: the shop's pages may go by several names.
+  // Without a host, because the shop may be served under several.
   challengeUrl: state === 'asks_holder' ? `/sandbox-bank/challenge/${ref}` : null,
 });
 
@@ -61,7 +61,7 @@ interface Decision {
   readonly reason?: BankReason;
 }
 
-/** Charges once: a payment that is not open any more answers as it stands. */
+/** Charges once: a payment that is no longer open is returned unchanged. */
 export async function charge(services: BankServices, ref: string, request: Charge): Promise<BankPayment> {
   const switches = await readSwitches(services.db);
   if (isTriggered(switches, 'dropBeforeCharge')) throw new BankConnectionDropped('before the charge');
@@ -74,7 +74,7 @@ export async function charge(services: BankServices, ref: string, request: Charg
   return payment;
 }
 
-/** What the holder said. Only a payment that waits for it hears. */
+/** Applies the cardholder's answer, only if the payment is pending it. */
 export async function answerChallenge(services: BankServices, ref: string, isApproved: boolean): Promise<BankPayment> {
   const switches = await readSwitches(services.db);
   return change(services, ref, switches, ['asks_holder'], async () =>
@@ -82,15 +82,15 @@ export async function answerChallenge(services: BankServices, ref: string, isApp
   );
 }
 
-/** So that it can never be charged; what is paid stays paid. */
+/** Prevents any later charge; a paid payment stays paid. */
 export async function cancelPayment(services: BankServices, ref: string): Promise<BankPayment> {
   const switches = await readSwitches(services.db);
   return change(services, ref, switches, ['open', 'asks_holder'], async () => ({ state: 'cancelled' }));
 }
 
 /**
- * A card that asks its holder asks whenever they are there. When nobody is, it pays if it ever paid, which needed their
- * word, and is declined if not.
+ * A card that requires approval asks the cardholder whenever they are present. Off-session, it pays if it has paid
+ * before, which required their approval, and is declined otherwise.
  */
 async function decide(
   tx: Db,

@@ -28,7 +28,7 @@ export async function findPaymentCard(db: Db, token: string): Promise<PaymentCar
   return row;
 }
 
-/** Undefined when it is somebody else's, or gone. */
+/** Undefined if it belongs to another customer or was removed. */
 export async function claimPaymentCard(db: Db, customer: string, token: string): Promise<PaymentCardRow | undefined> {
   if (!isName(token)) return undefined;
   const isFree = or(isNull(cards.customer), eq(cards.customer, customer));
@@ -62,7 +62,7 @@ export async function findPayment(db: Db, ref: string): Promise<PaymentRow | und
   return row;
 }
 
-/** Whoever changes a payment holds it first. */
+/** Every change of a payment takes this lock first. */
 export async function lockPayment(db: Db, ref: string): Promise<PaymentRow | undefined> {
   if (!isName(ref)) return undefined;
   const [row] = await db.select().from(payments).where(eq(payments.ref, ref)).for('update');
@@ -75,7 +75,7 @@ export async function updatePayment(db: Db, ref: string, change: Partial<Payment
   return row;
 }
 
-/** Whether this card has ever paid: one that asks its holder can only have done so with their word. */
+/** Whether this card has ever paid; a card that requires approval can only have done so with it. */
 export async function hasPaid(db: Db, token: string): Promise<boolean> {
   const paid = and(eq(payments.paymentCardToken, token), eq(payments.state, 'paid'));
   const rows = await db.select({ ref: payments.ref }).from(payments).where(paid).limit(1);
@@ -108,7 +108,7 @@ export async function findEvent(db: Db, id: string): Promise<EventRow | undefine
   return row;
 }
 
-/** What the shop has not heard of one payment, the newest first. */
+/** Undelivered events of one payment, newest first. */
 export const listUndelivered = (db: Db, paymentRef: string): Promise<EventRow[]> =>
   db
     .select()
@@ -120,7 +120,7 @@ export async function markDelivered(db: Db, id: string, now: Date): Promise<void
   await db.update(events).set({ deliveredAt: now }).where(eq(events.id, id));
 }
 
-/** How often it was tried by now. */
+/** Returns the number of attempts so far. */
 export async function countTry(db: Db, id: string): Promise<number> {
   const [row] = await db
     .update(events)
@@ -130,7 +130,7 @@ export async function countTry(db: Db, id: string): Promise<number> {
   return row?.tries ?? 0;
 }
 
-/** What was only tried, and cards that nobody kept or paid with. What the shop did stays in the bank's book. */
+/** Deletes demo payments, and cards that were neither saved nor used. The shop's payments stay in the bank's ledger. */
 export async function sweepTries(db: Db, before: Date): Promise<void> {
   await db.delete(payments).where(and(eq(payments.merchant, 'demo'), lt(payments.createdAt, before)));
   const used = db.select().from(payments).where(eq(payments.paymentCardToken, cards.token));

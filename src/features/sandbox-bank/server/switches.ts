@@ -11,14 +11,14 @@ export async function readSwitches(db: Db): Promise<Switches> {
   return { ...allOff, ...Object.fromEntries(set.map(({ name, share }) => [name, share])) };
 }
 
-/** Each time anew: a share of 0.2 strikes one of five. */
+/** Random on each call: a share of 0.2 affects one in five. */
 export const isTriggered = (switches: Switches, name: BankSwitch): boolean => Math.random() < switches[name];
 
 export const setSwitch = (db: Db, name: BankSwitch, share: number): Promise<void> =>
   saveSwitch(db, name, Math.min(1, Math.max(0, share)));
 
 export async function setSwitches(db: Db, changes: Partial<Record<BankSwitch, number | undefined>>): Promise<Switches> {
-  // In one order for everybody, so that two who change the same never wait for each other.
+  // Always in the same order, so that concurrent changes cannot deadlock.
   for (const name of bankSwitches) {
     const share = changes[name];
     if (share !== undefined) await setSwitch(db, name, share);

@@ -4,11 +4,11 @@ import type { BankReason, BankState, BankSwitch, PaymentCardBehaviour, PaymentCa
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The bank stands for somebody else's house: nothing here points at a table of ours, nor the other way round. */
+/** The bank models an external provider: no foreign keys to or from our other tables. */
 export const bankPaymentCardsTable = pgTable('bank_payment_cards', {
-  /** All that ever leaves the bank of a card. */
+  /** The only representation of a card that leaves the bank. */
   token: text().primaryKey(),
-  /** Of whoever saved it; empty until then. */
+  /** The customer who saved it; null until then. */
   customer: text(),
   brand: text().$type<PaymentCardBrand>().notNull(),
   last4: text().notNull(),
@@ -23,9 +23,9 @@ export const bankPaymentsTable = pgTable(
   'bank_payments',
   {
     ref: text().primaryKey(),
-    /** The merchant's own: asking to open the same again gives the same payment. */
+    /** The merchant's idempotency key: opening with the same key returns the same payment. */
     key: text().notNull().unique(),
-    /** `shop` is ours; `demo` is the page for trying, whose payments stand in no other book. */
+    /** `shop` is our service; `demo` is the demo page, whose payments are in no other ledger. */
     merchant: text().$type<'shop' | 'demo'>().notNull(),
     amount: integer().notNull(),
     currency: text().notNull(),
@@ -62,7 +62,7 @@ export interface BankEventBody {
   readonly createdAt: string;
 }
 
-/** What the bank tells the shop, until the shop says that it heard. */
+/** Events for the shop, stored until the shop acknowledges them. */
 export const bankEventsTable = pgTable(
   'bank_events',
   {

@@ -5,13 +5,13 @@ import { useBankFrame } from './use-bank-frame.ts';
 
 interface BankChallengeProps {
   url: string;
-  /** The holder has answered; what they said is the bank's to tell. */
+  /** The cardholder has answered; the answer itself must be requested from the bank. */
   onDone: () => void;
 }
 
 const challengeHeight = 300;
 
-/** The bank asks the holder, in a frame of its own. */
+/** The bank's approval page in a frame. */
 export function BankChallenge({ url, onDone }: BankChallengeProps) {
   const t = useTexts(frameTexts);
   const { frame, src, height } = useBankFrame(url, challengeHeight, ({ kind }) => {

@@ -4,7 +4,7 @@ import styles from './bank-frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 import { useBankFrame } from './use-bank-frame.ts';
 
-/** The fields show what is wrong by themselves: there is nothing more to say. */
+/** The fields show their errors themselves, so no further message is needed. */
 export class PaymentCardRejected extends Error {
   override name = 'PaymentCardRejected';
 }
@@ -22,7 +22,7 @@ interface BankFieldsProps {
 }
 
 const fieldsHeight = 336;
-/** Longer than the frame itself waits for its bank. */
+/** Longer than the frame's own timeout for the bank. */
 const maxMilliseconds = 25_000;
 
 /** The bank's own fields: what is typed there never reaches this page. */

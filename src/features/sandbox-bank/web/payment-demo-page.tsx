@@ -85,7 +85,7 @@ function TestPaymentCards() {
 
 interface DemoState {
   readonly payment: DemoPayment | undefined;
-  /** What went wrong, where the fields do not say so themselves. */
+  /** The error, unless the fields show it themselves. */
   readonly error: Error | undefined;
   readonly isBusy: boolean;
   readonly isChallengeOpen: boolean;
@@ -94,7 +94,7 @@ interface DemoState {
   refresh(): void;
 }
 
-/** One try after another. Neither call is sent again by itself: a payment is looked up, never repeated. */
+/** Neither request is retried automatically: a payment is looked up, never repeated. */
 function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
   const api = useApi();
   const [payment, setPayment] = useState<DemoPayment>();

@@ -18,7 +18,7 @@ test.each(locales)('the page stands before any script, in %s', (locale) => {
   for (const { number } of testPaymentCards) expect(html).toContain(number);
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
   expect(frame).toContain(`src="/sandbox-bank/fields?lang=${locale}"`);
-  // Never its own origin: what is typed there is not for this page.
+  // No `allow-same-origin`: the typed card details must not be accessible to this page.
   expect(frame).toContain('sandbox="allow-scripts allow-forms"');
   expect(frame).toMatch(/title="[^"]+"/);
   expect(html).not.toContain('style=');

@@ -11,12 +11,12 @@ interface BankFrame {
 
 const maxHeight = 2_000;
 
-/** A frame of the bank's: as tall as it asks to be, in the reader's language, heard only when it is really the one that speaks. */
+/** An embedded bank frame: has the height it requests and the user's language; only its own messages are accepted. */
 export function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void): BankFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const { locale } = useLocale();
   const [height, setHeight] = useState(firstHeight);
-  // Its origin is opaque and cannot be named as the receiver.
+  // Its origin is opaque and cannot be named as the target.
   const post = (message: PageMessage) => frame.current?.contentWindow?.postMessage(signed(message), '*');
   const handleMessage = useEffectEvent((event: MessageEvent) => {
     if (!event.source || event.source !== frame.current?.contentWindow) return;
@@ -26,7 +26,7 @@ export function useBankFrame(url: string, firstHeight: number, onMessage: (messa
   });
   useEffect(() => {
     addEventListener('message', handleMessage);
-    // A frame that came with the page's first HTML may have told its height before anybody listened.
+    // A frame in the server-rendered HTML may have reported its height before the listener was added.
     frame.current?.contentWindow?.postMessage(signed({ kind: 'hello' }), '*');
     return () => removeEventListener('message', handleMessage);
   }, []);

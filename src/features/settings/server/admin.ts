@@ -35,7 +35,7 @@ export async function readAdminSettings({ config }: Reader, db: Db): Promise<Adm
   };
 }
 
-/** Over the version it started from; whoever was slower gets the newer one and loses nothing. */
+/** Optimistic locking by version; a stale save is rejected with the newer value. */
 export async function changeSetting(
   call: Changing,
   key: SettingKey,
@@ -73,7 +73,7 @@ async function staleSave(reader: Reader, tx: Db, key: SettingKey): Promise<AppEr
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Of two values of a setting only what differs, part by part. */
+/** Only the fields that differ between two values of a setting. */
 function changedFields(before: unknown, after: unknown): { before: Values; after: Values } {
   const [old, now] = [before as Values, after as Values];
   const names = Object.keys(now).filter((name) => !isDeepStrictEqual(old[name], now[name]));

@@ -10,12 +10,12 @@ import { isPlaceholderIssuer } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
 import { readSetting } from './queries.ts';
 
-/** The topic of the bus: whatever was read before it is old. */
+/** The bus topic that invalidates all cached settings. */
 export const settingsTopic = 'settings';
 
 type CachedSettings = Pick<SettingValues, 'claims' | 'contact' | 'holidays'>;
 
-/** One for a process. A reading that a change overtook is forgotten with it: the next one asks again. */
+/** One per process. A change invalidates a read in progress too, so the next one queries again. */
 interface SettingsCache {
   reading: Promise<CachedSettings> | undefined;
 }
@@ -32,7 +32,7 @@ function createCache(bus: Bus): SettingsCache {
   return cache;
 }
 
-/** The landing page asks for it each time it is shown: it costs the database nothing until something changes. */
+/** Cached because every view of the landing page requests it; the database is queried again only after a change. */
 function cachedSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<CachedSettings> {
   const cache = settingsCaches.get(bus) ?? createCache(bus);
   if (cache.reading) return cache.reading;
@@ -42,14 +42,14 @@ function cachedSettings({ db, bus }: Pick<Services, 'db' | 'bus'>): Promise<Cach
     readSetting(db, 'holidays'),
   ]).then(([claims, contact, holidays]) => ({ claims, contact, holidays }));
   cache.reading = reading;
-  // What failed is not kept.
+  // Failed reads are not cached.
   reading.catch(() => {
     if (cache.reading === reading) cache.reading = undefined;
   });
   return reading;
 }
 
-/** In this process at once; in the others when they hear of it. */
+/** Invalidates the cache of this process at once; other processes do so on the bus event. */
 export function forgetSettings(bus: Bus): void {
   const cache = settingsCaches.get(bus);
   if (cache) cache.reading = undefined;
@@ -72,17 +72,17 @@ interface Issuer {
   readonly email: string;
 }
 
-/** Who sells from now on, in both languages. Read from the table itself: a document is never made out by who was. */
+/** The current seller in both languages. Not cached, so that no document is issued with an outdated one. */
 export async function readIssuer(db: Db): Promise<Record<Locale, Issuer>> {
   const { name, address, taxId, email } = await readSetting(db, 'issuer');
   const inLanguage = (locale: Locale) => ({ name: name[locale], taxId, address: address[locale], email });
   return { he: inLanguage('he'), en: inLanguage('en') };
 }
 
-/** Days that are worked on, or not, otherwise than the calendar says. */
+/** Dates whose working status differs from the calendar. */
 export const readDayExceptions = async (db: Db): Promise<readonly DayException[]> =>
   (await readSetting(db, 'holidays')).days;
 
-/** Nobody has said yet who sells: documents name a company that does not exist. */
+/** The issuer is not configured yet, so documents contain the placeholder company. */
 export const hasPlaceholderIssuer = async (db: Db): Promise<boolean> =>
   isPlaceholderIssuer(await readSetting(db, 'issuer'));

@@ -7,10 +7,10 @@ import { settingsTable as settings } from './table.ts';
 
 export type SettingRow = typeof settings.$inferSelect;
 
-/** What holds now: what was set, or what holds until somebody does. */
+/** The stored value, or the initial one if it was never set. */
 export async function readSetting<K extends SettingKey>(db: Db, key: K): Promise<SettingValues[K]> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
-  // Checked by its schema when it was set, and by nobody else written.
+  // Validated by its schema on save; nothing else writes to this table.
   return row ? (row.value as SettingValues[K]) : registry[key].initial;
 }
 
@@ -32,7 +32,7 @@ export async function lockSetting(tx: Db, key: SettingKey): Promise<SettingRow |
   return row;
 }
 
-/** The first of two who set it for the first time at once; false for the other. */
+/** False if a concurrent request inserted it first. */
 export async function insertSetting(tx: Db, row: SettingRow): Promise<boolean> {
   return (await tx.insert(settings).values(row).onConflictDoNothing().returning({ key: settings.key })).length > 0;
 }

@@ -17,7 +17,7 @@ const all = async () => (await api.send('GET', '/api/admin/settings')).body;
 const open = async (headers = {}) => (await api.send('GET', '/api/settings', undefined, headers)).body;
 const put = (key: string, value: unknown, version: number, headers = english) =>
   api.send('PUT', `/api/admin/settings/${key}`, { value, version }, headers);
-/** Over whatever stands there now. */
+/** Saves over the current version. */
 const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
 const auditRows = () => api.rows('select * from audit_log order by id');
 

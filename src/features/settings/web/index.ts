@@ -4,7 +4,7 @@ import type { SettingsSlots } from './admin/slots.ts';
 export { settingsQuery } from './settings-query.ts';
 export { useClaims, useContact } from './use-settings.ts';
 
-/** Loads when it is opened: nobody else carries it. */
+/** Loaded on demand, so that other pages do not include it. */
 export const loadSettingsPage = async (slots: SettingsSlots) => {
   const { SettingsPage } = await import('./admin/settings-page.tsx');
   return { Page: () => createElement(SettingsPage, slots) };

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
-/** The first HTML of public pages brings it along; what reads it again, and its schemas, load when it is asked for. */
+/** Included in the server-rendered HTML of public pages; the code and schemas to refetch it are loaded on demand. */
 export const settingsQuery = (api: Api, locale: Locale) =>
   queryOptions({
     queryKey: ['/api/settings', locale],

@@ -13,7 +13,7 @@ function useSettings() {
   return { data, locale };
 }
 
-/** How people reach us. Where it could not be read, the way that every installation starts with. */
+/** The operator's contact details; falls back to the defaults if they could not be loaded. */
 export function useContact(): PublicContact {
   const { data, locale } = useSettings();
   return data?.contact ?? localizedContact(defaultContact, locale);

@@ -19,8 +19,8 @@ const cache = new WeakMap<Db, CachedDays>();
 const cacheMilliseconds = 3_600_000;
 
 /**
- * Views and taps of all cards together, for every day of a period. Days that are over hardly change: they are summed up
- * once an hour, and each look sums up only today and yesterday, whose last events may still be on their way.
+ * Views and taps of all profiles for every day of a period. Past days hardly change, so their sums are cached for an
+ * hour; each request only sums up today and yesterday, whose last events may still be pending.
  */
 export async function allByDay(db: Db, from: string, to: string, now: Date): Promise<DayOfAll[]> {
   const { days } = cachedDaysOf(db, now);
@@ -40,7 +40,7 @@ function cachedDaysOf(db: Db, now: Date): CachedDays {
   return entry;
 }
 
-/** What a demo account begins with, and what is tried out in it, is nobody's. */
+/** Excludes demo accounts: their sample data and their test events are not real. */
 const isReal = sql`${sums.profileId} not in ${demoProfileIds()}`;
 
 async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {

@@ -7,9 +7,9 @@ import type { Source } from '../domain.ts';
 import { addToSums } from './queries.ts';
 import { createSums, type Sums } from './sums.ts';
 
-/** Two months, so that thirty days have thirty before them. */
+/** Two months, so that thirty days have a preceding period to compare with. */
 const demoDays = 60;
-/** Sunday first: people meet each other on working days. */
+/** Sunday first; more views on working days. */
 const byWeekday = [1.15, 1.1, 1.2, 1.1, 1, 0.55, 0.4];
 const bySource: Readonly<Record<Source, number>> = {
   nfc: 34,
@@ -22,10 +22,10 @@ const bySource: Readonly<Record<Source, number>> = {
 const byDevice = { phone: 86, computer: 11, tablet: 3 };
 const byHour = { 8: 4, 9: 9, 10: 12, 11: 13, 12: 10, 13: 8, 15: 8, 16: 9, 17: 8, 18: 7, 19: 6, 20: 4, 21: 2 };
 const byShare = { whatsapp: 60, copy: 25, system: 15 };
-/** Of those pressed, the first are pressed most. */
+/** The first targets get the most clicks. */
 const clickWeights = [36, 24, 16, 10, 8, 6];
 
-/** Whoever tries the demo finds figures in which something happened. */
+/** Seeds a demo account with plausible statistics. */
 export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
   const profiles = (await listOwnProfiles(db, copy.id, now)).filter(({ published }) => published);
   for (const [index, profile] of profiles.entries()) {
@@ -36,7 +36,7 @@ export const seedDemoStats: DemoSeed = async (db, _, copy, __, now) => {
   }
 };
 
-/** Leads that a demo begins with are in its figures too. */
+/** Adds the seeded leads of a demo account to its statistics. */
 export async function countPastLeads(
   db: Db,
   leads: readonly { readonly profileId: number; readonly source: Source; readonly at: Date }[],
@@ -50,14 +50,14 @@ export async function countPastLeads(
   await addToSums(db, sums.rows());
 }
 
-/** The same every time: growing, lower at the end of the week, never twice alike. */
+/** Deterministic values: growing, lower at the end of the week, never repeating. */
 function viewsOn(day: string, age: number, index: number): number {
   const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
   const wave = 1 + 0.22 * Math.sin(age * 2.7) + 0.12 * Math.sin(age * 1.1);
   return ((6 + age * 0.34) * (byWeekday[weekday] ?? 1) * wave) / (index + 1);
 }
 
-/** Today is not over yet. */
+/** The elapsed fraction of a day; below 1 for today. */
 const passedOf = (day: string, now: Date): number => (day === dateInIsrael(now) ? (wallTimeOf(now).hour + 1) / 24 : 1);
 
 function addDay(sums: Sums, { id, published }: OwnProfile, day: string, exact: number): void {
@@ -89,7 +89,7 @@ const clickWeightsOf = (document: NonNullable<OwnProfile['published']>): Record<
     [...targetsOf(document).keys()].slice(0, clickWeights.length).map((key, at) => [key, clickWeights[at] ?? 0]),
   );
 
-/** Whole numbers that add up to the whole: what is left after rounding down goes where most was cut off. */
+/** Splits into integers that sum up to the total; the remainder of rounding down goes to the largest fractions. */
 function split(total: number, weights: Readonly<Record<string, number>>): [string, number][] {
   const sum = Object.values(weights).reduce((one, two) => one + two, 0);
   const exact = Object.entries(weights).map(([key, weight]) => ({ key, share: (total * weight) / sum }));

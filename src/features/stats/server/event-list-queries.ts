@@ -11,13 +11,13 @@ export interface EventFilter {
   readonly kind?: EventKind | undefined;
   readonly source?: Source | undefined;
   readonly profileId?: number | undefined;
-  /** Days of Israel, both counted. */
+  /** Days in Israel time, both inclusive. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
   readonly after?: string | undefined;
 }
 
-/** Everything of an event but who it was. */
+/** An event without its visitor. */
 export interface EventRow {
   readonly at: Date;
   readonly profileId: number;
@@ -34,13 +34,13 @@ export interface EventPage {
 }
 
 /**
- * Events have no number, and two may bear one time. So a page never ends within a time: it takes all that bear it or
- * none, and the next page begins before it. Nothing is passed over and nothing comes twice.
+ * Events have no id and may share a timestamp. Therefore a page never splits a timestamp: it contains all its events or
+ * none, and the next page starts before it, so nothing is skipped or repeated.
  */
 const keyset: Keyset = { columns: [{ column: events.at, type: 'timestamptz' }], direction: 'desc' };
 
 export async function listEvents(db: Db, filter: EventFilter): Promise<EventPage> {
-  // A place that cannot be read is refused before anything is asked.
+  // Validates the cursor before any query.
   const cursorCondition = afterCursor(keyset, filter.after);
   const { profileId } = filter;
   return trimPage(
@@ -51,8 +51,8 @@ export async function listEvents(db: Db, filter: EventFilter): Promise<EventPage
 }
 
 /**
- * Events are found by their time alone. For one card the sums say on which days it had any: only those are looked at,
- * from the newest on until a page is full.
+ * Events are indexed by time only. For a single profile the sums tell on which days it has events: only those days are
+ * read, newest first, until a page is full.
  */
 async function readProfileEvents(db: Db, filter: EventFilter, profileId: number, afterCursor: SQL | undefined) {
   const rows: EventWithCursor[] = [];
@@ -85,7 +85,7 @@ const toEvent = (row: RawEvent): EventWithCursor => ({
   place: row.place[0] ?? '',
 });
 
-/** All that bear a time are among the rows, or none: so up to the time of the row that is one too many. */
+/** Drops the events that share the timestamp of the first row beyond the page, so that no timestamp is split. */
 function trimPage(rows: readonly EventWithCursor[]): EventPage {
   const afterCursor = rows[adminPageSize]?.place;
   if (afterCursor === undefined) return { rows, next: null };
@@ -93,7 +93,7 @@ function trimPage(rows: readonly EventWithCursor[]): EventPage {
     0,
     rows.findIndex(({ place }) => place === afterCursor),
   );
-  // More than a page of one time: they come together.
+  // More than a page of events with the same timestamp: returns them all.
   const visible = before.length ? before : rows.filter(({ place }) => place === afterCursor);
   return { rows: visible, next: cursorOf([visible.at(-1)?.place ?? afterCursor]) };
 }

@@ -9,7 +9,7 @@ import { addUp } from './figures.ts';
 import { readTotals } from './queries.ts';
 import { type OwnerCall, selectProfiles, selectRange } from './read.ts';
 
-/** A row a day, those without anything too. */
+/** One row per day, including empty days. */
 export async function exportStats(
   call: OwnerCall,
   profileId: number | undefined,
@@ -47,6 +47,6 @@ function headings(locale: Locale): string {
   ]);
 }
 
-/** No system of files takes these in a name. */
+/** Characters that file systems do not allow in names. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const fileName = (name: string): string => name.replace(/[\u0000-\u001f/\\:*?"<>|]+/g, ' ').trim();

@@ -27,12 +27,12 @@ export function addUp(counts: readonly KindCount[]): Figures {
   return figures;
 }
 
-/** What happened on these profiles in a period, both its days counted. */
+/** The figures of these profiles in a period, both days inclusive. */
 export async function figuresOf(db: Db, profileIds: readonly number[], from: string, to: string): Promise<Figures> {
   return addUp(profileIds.length ? await readTotals(db, profileIds, from, to) : []);
 }
 
-/** Every day of the period, those without anything too. */
+/** Every day of the period, including empty ones. */
 export async function viewsByDay(
   db: Db,
   profileIds: readonly number[],

@@ -16,7 +16,7 @@ import { deleteDaysBefore, deleteSumsOf, listDeletedProfiles } from './queries.t
 const futureMonths = 2;
 const profilesAtOnce = 200;
 
-/** This month's table and the next ones', so that no first event of a month has to make it; what is too old goes. */
+/** Creates the partitions of this and the next months ahead, so that no event has to, and drops expired ones. */
 async function rotateMonths({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   for (let ahead = 0; ahead <= futureMonths; ahead += 1)
@@ -25,7 +25,7 @@ async function rotateMonths({ db, clock }: Services): Promise<void> {
     if (isMonthBefore(month, monthAfter(now, -eventMonths))) await dropMonth(db, month);
 }
 
-/** Whatever was counted for profiles that are gone for good. The sums go last: they tell which those are. */
+/** Deletes all statistics of purged profiles. The sums are deleted last, because they identify those profiles. */
 async function purgeDeletedProfiles({ db }: Services): Promise<void> {
   for (;;) {
     const deleted = await listDeletedProfiles(db, profilesAtOnce);
@@ -43,7 +43,7 @@ export const statsJobs: Job<Services>[] = [
     work: rotateMonths,
   }),
   job({
-    // Midnight in Israel is at nine or ten in the evening here, and an event of its last second may still be on its way.
+    // Hourly: midnight in Israel is 21:00 or 22:00 UTC, and an event of the last second may still be pending.
     name: 'forget-visitors',
     payload: z.object({}),
     cron: '5 * * * *',

@@ -11,10 +11,10 @@ export interface ProfileDetails {
 
 const maxProfiles = 2_000;
 
-/** What counting must know of a profile; undefined where visitors see none. Forgotten when the owner changes anything. */
+/** Profile data for counting; undefined if the profile is not visible. Invalidated by every change of the owner. */
 export function createProfileDetailsCache(services: Services) {
   const cache = createTtlCache<number, ProfileDetails | undefined>(maxProfiles);
-  // A profile that was not there may be one of whoever has just changed something.
+  // A missing profile may belong to the owner who has just changed something.
   services.bus.subscribe('cached-page', (key) =>
     cache.deleteWhere((details) => details === undefined || ownerPages(details.ownerId) === key),
   );

@@ -19,7 +19,7 @@ export interface HashedEvent {
   readonly mark: string;
 }
 
-/** Thousands of rows in one statement and one parameter: lists for each column cost several times as much here. */
+/** Passes thousands of rows as a single JSON parameter; arrays per column are several times slower here. */
 const rowsOf = (rows: readonly object[]): SQL => sql`json_to_recordset(${JSON.stringify(rows)}::json)`;
 
 export async function insertEvents(tx: Db, hashed: readonly HashedEvent[]): Promise<void> {
@@ -39,7 +39,7 @@ export async function insertEvents(tx: Db, hashed: readonly HashedEvent[]): Prom
     from ${rowsOf(rows)} as row (a timestamptz, p int, k text, s text, h text, d text, t text, v text)`);
 }
 
-/** The marks of those not seen on that day before. In one order in every process: two that wait for each other would never end. */
+/** Returns the hashes not seen on that day before. Inserts in a fixed order to prevent deadlocks between processes. */
 export async function insertDayVisitors(tx: Db, hashed: readonly HashedEvent[]): Promise<string[]> {
   const rows = hashed.map(({ event, day, mark }) => ({ p: event.profileId, d: day, v: mark }));
   const { rows: added } = await tx.execute<{ mark: string }>(sql`
@@ -49,7 +49,7 @@ export async function insertDayVisitors(tx: Db, hashed: readonly HashedEvent[]):
   return added.map(({ mark }) => mark);
 }
 
-/** In the order of the key, for the same reason. */
+/** In primary key order, to prevent deadlocks. */
 export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
   await tx.execute(sql`
     insert into ${sums} (profile_id, day, kind, dimension, key, count)
@@ -59,7 +59,7 @@ export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
     on conflict (profile_id, day, kind, dimension, key) do update set count = ${sums}.count + excluded.count`);
 }
 
-/** The salt of a day: whoever needs it first makes it, and everyone has the same. */
+/** The salt of a day: created on first use and shared by all processes. */
 export async function ensureSalt(db: Db, day: string, candidate: Buffer): Promise<Buffer> {
   await db.insert(salts).values({ day, salt: candidate }).onConflictDoNothing();
   const [row] = await db.select({ salt: salts.salt }).from(salts).where(sql`${salts.day} = ${day}`);
@@ -76,12 +76,12 @@ export interface SumRow {
   readonly kind: EventKind | 'visitor';
   readonly dimension: SumDimension;
   readonly key: string;
-  /** The day, for what is told by days; the weekday, Sunday 0, for hours; else empty. */
+  /** The day for dimension `all`; the weekday (Sunday is 0) for `hour`; otherwise empty. */
   readonly slot: string;
   readonly count: number;
 }
 
-/** Everything that the page of statistics shows, from the sums alone. */
+/** Everything on the statistics page, from the sums only. */
 export const readSums = (db: Db, profileIds: readonly number[], from: string, to: string): Promise<SumRow[]> => {
   const slot = sql<string>`case ${sums.dimension} when 'all' then ${sums.day}::text
     when 'hour' then extract(dow from ${sums.day})::text else '' end`;
@@ -101,7 +101,7 @@ export const readSums = (db: Db, profileIds: readonly number[], from: string, to
 const inRange = (profileIds: readonly number[], from: string, to: string) =>
   and(inArray(sums.profileId, [...profileIds]), between(sums.day, from, to));
 
-/** What happened in all, by kind; with days, by day. */
+/** Totals by kind and, if requested, by day. */
 export const readTotals = (
   db: Db,
   profileIds: readonly number[],
@@ -115,8 +115,8 @@ export const readTotals = (
     .groupBy(sums.kind, sums.day);
 
 /**
- * Profiles that were counted and are no more, some at a time. From one id to the next by the index: a look at every sum
- * would take as long as there are sums.
+ * Purged profiles that still have sums, up to `limit`. Skips through the index from id to id, because scanning all sums
+ * would be slow.
  */
 export async function listDeletedProfiles(db: Db, limit: number): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
@@ -135,7 +135,7 @@ export async function deleteSumsOf(db: Db, profileIds: readonly number[]): Promi
   await db.delete(sums).where(inArray(sums.profileId, [...profileIds]));
 }
 
-/** Somebody passed one of these on, or came to one by more than its bare address. */
+/** One of these profiles was shared, or was visited from a source other than its bare address. */
 export async function wasShared(db: Db, profileIds: readonly number[]): Promise<boolean> {
   if (profileIds.length === 0) return false;
   const passedOn = and(eq(sums.kind, 'share'), eq(sums.dimension, 'all'));
@@ -149,8 +149,8 @@ export async function wasShared(db: Db, profileIds: readonly number[]): Promise<
 }
 
 /**
- * How often each of these tags opened one of these profiles since a day. By the profiles, as sums are kept: what a tag
- * did for whoever had it before is not told.
+ * How often each tag opened one of these profiles since a day. Filtered by profile, like the sums: taps for a previous
+ * owner are not disclosed.
  */
 export async function tapsOf(
   db: Db,

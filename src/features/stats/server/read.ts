@@ -75,7 +75,7 @@ function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'
   return [...byDay].map(([day, figures]) => ({ day, ...figures }));
 }
 
-/** Sunday first, as weeks begin here. */
+/** Sunday first, the first day of the week in Israel. */
 function hoursOf(rows: readonly SumRow[]): number[][] {
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
   for (const { dimension, slot, key, count } of rows) {
@@ -85,7 +85,7 @@ function hoursOf(rows: readonly SumRow[]): number[][] {
   return week;
 }
 
-/** What today's cards call their links and buttons, in the reader's language. */
+/** The current names of links and buttons, in the user's language. */
 function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, string> {
   const t = translator(statsServerTexts, locale);
   const nameOf = (name: TargetName): string =>
@@ -99,10 +99,10 @@ function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, 
   return labels;
 }
 
-/** What the owner's own calls work with. */
+/** Context of the owner's own requests. */
 export type OwnerCall = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
-/** One profile of the owner's, or all that the plan shows. */
+/** One of the owner's profiles, or all that the plan includes. */
 export async function selectProfiles(
   { db, clock, user }: OwnerCall,
   profileId: number | undefined,

@@ -102,7 +102,7 @@ describe('statistics of one profile', () => {
       { target: 'https://gone.example/', label: null, clicks: 1 },
     ]);
     expect(stats.shares).toEqual([{ target: 'whatsapp', shares: 1 }]);
-    // Saturday at midnight and Sunday at ten, by the clocks of Israel.
+    // Saturday 00:00 and Sunday 10:00, Israel time.
     expect([stats.hours[6]?.[0], stats.hours[0]?.[10]]).toEqual([1, 2]);
     expect(stats.hours.flat().reduce((sum, count) => sum + count)).toBe(3);
   });

@@ -5,10 +5,10 @@ import { type Agent, agents, cookieOf, linkAddress, startStatsSite, type TestPro
 
 const site = await startStatsSite();
 const profiles = [await site.addProfile(), await site.addProfile(), await site.addProfile()];
-// The moments below lie far apart, and the owners stay signed in and awake through all of them.
+// The timestamps below are far apart, so the owners' sessions must not expire.
 await site.pool.query(`update sessions set expires_at = '2100-01-01', last_seen_at = '2100-01-01'`);
 
-/** Midnights in summer and winter, the hour that comes twice, the one that does not come, the end of a year. */
+/** Midnights in summer and winter, the repeated hour, the skipped hour, the end of a year. */
 const edges = [
   '2026-07-01T21:00:00Z',
   '2026-11-10T22:00:00Z',
@@ -53,7 +53,7 @@ const eventArbitrary = fc.record({
     'https://web.whatsapp.com/',
   ),
   isAhead: fc.integer({ min: 0, max: 9 }).map((one) => one === 0),
-  /** Signed in as the owner of one of the cards, or as nobody. */
+  /** Signed in as the owner of one of the profiles, or not at all. */
   signedIn: fc.constantFrom(undefined, undefined, undefined, 0, 1),
   target: fc.constantFrom('call', linkAddress, 'waze'),
   tag: fc.constantFrom('ABCDEFGH', 'BCDEFGHJ'),
@@ -101,7 +101,7 @@ async function sendEvent(one: RandomEvent): Promise<void> {
   if (kind === 'tap') enqueueCount(site.services, { ...event, kind, source: 'nfc', target: tag });
 }
 
-/** The same by counting on one's fingers, with the clock of the platform. */
+/** A naive reference implementation that uses the platform's date functions. */
 function counted(all: readonly RandomEvent[]): Record<string, number> {
   const sums: Record<string, number> = {};
   const visitors = new Set<string>();

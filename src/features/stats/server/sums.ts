@@ -14,7 +14,7 @@ export interface Sum {
 
 type SumKey = Pick<Sum, 'profileId' | 'day' | 'kind'>;
 
-/** Adds up what goes into the sums of days, one row for each part of each kind. */
+/** Aggregates events into daily sums, one row per kind, dimension and key. */
 export function createSums() {
   const sums = new Map<string, Sum>();
   const add = (sumKey: SumKey, dimension: SumDimension, key: string, count = 1) => {
@@ -30,7 +30,7 @@ export type Sums = ReturnType<typeof createSums>;
 
 const hourMilliseconds = 3_600_000;
 
-/** Most events of a batch are of a few shapes: each shape is looked at once. */
+/** Most events in a batch are alike, so they are grouped first and each group is processed once. */
 export function addEvents(sums: Sums, events: readonly Counted[]): void {
   const groups = new Map<string, { readonly event: Counted; count: number }>();
   for (const event of events) {

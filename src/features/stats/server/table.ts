@@ -5,8 +5,8 @@ import type { Device, EventKind, Source } from '../domain.ts';
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * What happened, one row each; divided by month, and dropped by month when it is old. Nothing points at a profile here:
- * writing must not wait for anybody, and a job sweeps what belongs to a profile that is gone.
+ * One row per event; partitioned by month, and old partitions are dropped. No foreign key to profiles, because inserts
+ * must not wait for locks; a job deletes the events of purged profiles.
  */
 export const eventsTable = pgTable(
   'events',
@@ -15,12 +15,12 @@ export const eventsTable = pgTable(
     profileId: integer('profile_id').notNull(),
     kind: text().$type<EventKind>().notNull(),
     source: text().$type<Source>().notNull(),
-    /** The site that the visitor came from. */
+    /** The referring site. */
     host: text(),
     device: text().$type<Device>().notNull(),
-    /** The link or button pressed, the way of sharing, the tag that was tapped. */
+    /** The clicked link or button, the sharing channel, or the tapped tag. */
     target: text(),
-    /** Hashed with the salt of its day, which is then forgotten. */
+    /** Hashed with the salt of the day, which is deleted afterwards. */
     visitor: bytes().notNull(),
   },
   (table) => [index('events_at').on(table.at)],
@@ -28,7 +28,7 @@ export const eventsTable = pgTable(
 
 export type SumDimension = 'all' | 'source' | 'host' | 'device' | 'hour' | 'target';
 
-/** What pages read: for each day, how often each kind came in all, and by each part of it. */
+/** The aggregates that pages read: per day and kind, in total and by dimension. */
 export const statSumsTable = pgTable(
   'stat_sums',
   {
@@ -42,12 +42,12 @@ export const statSumsTable = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.profileId, table.day, table.kind, table.dimension, table.key] }),
-    // All profiles together, for whoever runs the product.
+    // For the totals of all profiles in the admin area.
     index('stat_sums_days').on(table.day, table.kind).where(sql`${table.dimension} = 'all'`),
   ],
 );
 
-/** Who was seen today, so that nobody is a new visitor twice; emptied when the day is over. */
+/** Today's visitor hashes, so that no visitor is counted twice; emptied after the day. */
 export const dayVisitorsTable = pgTable(
   'day_visitors',
   {
@@ -61,7 +61,7 @@ export const dayVisitorsTable = pgTable(
   ],
 );
 
-/** One a day, shared by all processes, deleted when its day is over. */
+/** One per day, shared by all processes, deleted after the day. */
 export const visitorSaltsTable = pgTable('visitor_salts', {
   day: date({ mode: 'string' }).primaryKey(),
   salt: bytes().notNull(),

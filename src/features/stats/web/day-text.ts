@@ -1,7 +1,7 @@
 import { type DateStyle, formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** `full` for tables and readers, `medium` for sentences, `short` for axes. */
+/** `full` for tables and screen readers, `medium` for sentences, `short` for axes. */
 export type DayStyle = 'full' | 'medium' | 'short';
 
 const options: Readonly<Record<DayStyle, DateStyle>> = {
@@ -10,6 +10,6 @@ const options: Readonly<Record<DayStyle, DateStyle>> = {
   short: { day: 'numeric', month: 'numeric' },
 };
 
-/** A calendar day in the reader's words. */
+/** A calendar day in the user's language. */
 export const dayText = (day: string, locale: Locale, style: DayStyle = 'medium'): string =>
   formatDay(day, locale, options[style]);

@@ -2,13 +2,13 @@ import { createElement, lazy } from 'react';
 import type { StatsSlots } from './slots.ts';
 
 export { Bar } from './components/bar-table.tsx';
-/** The page and its charts load when it is opened; what the dashboard borrows carries neither. */
+/** The page and its charts are loaded on demand; the exports used by the dashboard include neither. */
 export { dayText } from './day-text.ts';
 export { ChangeText, changeOf, FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
 export { useNumbers } from './use-numbers.ts';
 
-/** The drawing library is heavy: it comes when a chart is shown. */
+/** Loaded lazily: the large chart library loads when a chart is shown. */
 export const DaysChart = lazy(async () => ({ default: (await import('./chart/days-chart.tsx')).DaysChart }));
 
 export const loadStatsPage = async (slots: StatsSlots) => {

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Entitlements } from '#features/packages/contract.ts';
 
-/** What the page shows of features above this one. Composition fills it. */
+/** Components of features that depend on this one, injected at composition. */
 export interface StatsSlots {
-  /** Offers a plan that helps. */
+  /** Offers a plan that includes the locked feature. */
   readonly UpgradeDialog: ComponentType<{
     isOpen: boolean;
     onClose: () => void;
@@ -11,6 +11,8 @@ export interface StatsSlots {
     reason: string;
     helps: (entitlements: Entitlements) => boolean;
   }>;
-  /** What an owner calls a physical card, with the way to it; `gone` stands beside one that is no longer theirs. */
+  /**
+   * The owner's name for a physical card with a link to it; `deletedLabel` is shown for one that is no longer theirs.
+   */
   readonly TagLink: ComponentType<{ code: string; deletedLabel: ReactNode }>;
 }

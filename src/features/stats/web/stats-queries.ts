@@ -5,7 +5,7 @@ import { statsApi } from '../contract.ts';
 import type { Span } from './controls/range-selection.ts';
 
 export const statsQueries = {
-  /** Of one card, or of all together. */
+  /** For one profile, or for all together. */
   of: (api: Api, profileId: number | undefined, { from, to }: Span) =>
     queryOptions({
       queryKey: ['/api/stats', profileId ?? 'all', from, to],
@@ -13,9 +13,9 @@ export const statsQueries = {
         profileId === undefined
           ? api.call(statsApi.all, { query: { from, to } })
           : api.call(statsApi.one, { params: { profileId }, query: { from, to } }),
-      // Somebody may open the card at this very moment: every look asks.
+      // Not cached, since a visit may happen at any time.
       staleTime: 0,
-      // The old figures stay, dimmed, until the new ones are there: nothing jumps.
+      // The old figures stay, dimmed, until the new ones are loaded, which avoids a layout shift.
       placeholderData: keepPreviousData,
     }),
   profiles: (api: Api) =>

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/stats`: what happened on one's cards. */
+/** `/stats`: statistics of the user's profiles. */
 export const statsTexts = texts('statsPage', {
   he: {
     title: 'סטטיסטיקה',

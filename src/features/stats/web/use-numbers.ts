@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatCompact, formatNumber } from '#i18n/format.ts';
 import { useLocale } from '#ui/locale.tsx';
 
-/** Numbers as the reader writes them: in full, short where there is little space, and shares of a whole. */
+/** Locale-aware number formats: full, compact for little space, and percentages. */
 export function useNumbers() {
   const { locale } = useLocale();
   return useMemo(() => {
@@ -11,7 +11,7 @@ export function useNumbers() {
   }, [locale]);
 }
 
-/** Something is never nothing: a small share says that it is small. */
+/** A small non-zero share is never shown as zero. */
 function shareText(value: number, formatInteger: (value: number) => string): string {
   const percent = value * 100;
   if (percent > 0 && percent < 1) return '<1%';

@@ -18,7 +18,7 @@ import { getLiveLocked, type Owner, saveChange } from './save-change.ts';
 
 const refuse = (message: string) => new AppError('conflict', { message });
 
-/** Whoever takes a cancellation back agrees to renewals anew. */
+/** Revoking a cancellation requires a new consent to renewals. */
 export async function resumeSubscription(call: Owner): Promise<Subscription> {
   const { db, clock, user } = call;
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ interface ChangeRequest {
   readonly cycle: Cycle;
 }
 
-/** What takes over at the end of the period; the present choice takes a wish back. */
+/** Schedules a change for the end of the period; selecting the current choice removes it. */
 export async function scheduleChange(call: Owner, request: ChangeRequest): Promise<Subscription> {
   await call.db.transaction(async (tx) => {
     const row = await getLiveLocked(tx, call.user.id);
@@ -56,14 +56,14 @@ export async function scheduleChange(call: Owner, request: ChangeRequest): Promi
   return getSubscription(call);
 }
 
-/** What somebody has they may keep, on sale or not. */
+/** The current package may be retained, even if it is no longer on sale. */
 async function choiceOf(tx: Db, row: SubscriptionRow, { packageId, cycle }: ChangeRequest, now: Date): Promise<Choice> {
   const { packageType } = (await findPackage(tx, packageId, now)) ?? {};
   if (packageType === row.packageType) return { packageType, cycle };
   return { packageType: (await getOnSale(tx, packageId, now)).packageType, cycle };
 }
 
-/** A charge that failed is tried at once with the new method, in the same way as on its day. */
+/** A failed charge is retried at once with the new payment method, in the same way as on a scheduled day. */
 export async function setMethod(call: Owner, methodId: number): Promise<Subscription> {
   const row = await call.db.transaction(async (tx) => {
     const live = await getLiveLocked(tx, call.user.id);
@@ -74,7 +74,7 @@ export async function setMethod(call: Owner, methodId: number): Promise<Subscrip
   return getSubscription(call);
 }
 
-/** Asked for twice it is cancelled once. */
+/** Idempotent: a second request changes nothing. */
 export async function cancelSubscription(call: Owner): Promise<Subscription> {
   const refunds = await call.db.transaction(async (tx) => {
     const row = await getLiveLocked(tx, call.user.id);
@@ -99,7 +99,7 @@ async function refundUnusedDays(services: Services, tx: Db, { id }: Subscription
   return refunds;
 }
 
-/** One that cannot be run now is run by the payments feature, which looks for such. */
+/** A refund that cannot run now is retried by a job of the payments feature. */
 async function runAll(services: Services, refunds: readonly number[]): Promise<void> {
   for (const id of refunds)
     await runRefund(services, id).catch((error) =>

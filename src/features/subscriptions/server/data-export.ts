@@ -2,7 +2,7 @@ import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { listEvents, listOwned, type SubscriptionRow } from './queries.ts';
 
-/** Field by field, so that a new column never slips out. */
+/** Lists fields explicitly, so that a new column is never exported by accident. */
 const presentForExport = async (db: Db, row: SubscriptionRow) => ({
   id: row.id,
   packageType: row.packageType,

@@ -15,11 +15,11 @@ const notifyOwner = (
 
 const shekels = (agorot: number): number => agorot / 100;
 
-/** The invoice comes by a mail of its own. */
+/** The invoice is sent in a separate email. */
 export const notifyRenewed = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
   notifyOwner(services, tx, row, { message: 'renewed', values: { amount: shekels(row.periodPaid) }, mail: false });
 
-/** A charge that did not go through: what happens next, and when. */
+/** A failed charge: what happens next, and when. */
 export async function notifyFailed(services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> {
   const { nextTryAt, periodEnd } = row;
   if (!nextTryAt) return notifyEnded(services, tx, row);
@@ -30,7 +30,7 @@ export async function notifyFailed(services: Services, tx: Db, row: Subscription
 export const notifyEnded = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
   notifyOwner(services, tx, row, { message: 'subscriptionEnded', values: {}, link: '/subscription' });
 
-/** A cancellation in time is paid back; one in the middle of a failed renewal has nothing left to run. */
+/** A cancellation within the refund period is refunded; one during a failed renewal ends the subscription at once. */
 export async function notifyCancelled(services: Services, tx: Db, row: SubscriptionRow, refund: number): Promise<void> {
   if (refund > 0)
     await notifyOwner(services, tx, row, { message: 'subscriptionRefunded', values: { amount: shekels(refund) } });
@@ -39,7 +39,7 @@ export async function notifyCancelled(services: Services, tx: Db, row: Subscript
     await notifyOwner(services, tx, row, { message: 'subscriptionCancelled', values: { at: row.periodEnd.getTime() } });
 }
 
-/** What an admin did is told with their reason. */
+/** An admin's action is reported with their reason. */
 export const notifyCancelledByUs = (services: Services, tx: Db, row: SubscriptionRow, reason: string): Promise<void> =>
   row.endedAt
     ? notifyOwner(services, tx, row, { message: 'subscriptionEndedByUs', values: { reason }, link: '/subscription' })

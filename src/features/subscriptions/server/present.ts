@@ -12,7 +12,7 @@ import { refundOf } from './refund.ts';
 export const nameOf = async (db: Db, packageType: EffectivePlan['packageType'], locale: Locale): Promise<string> =>
   (await getPackageOf(db, packageType)).texts[locale].name;
 
-/** Days that are kept open for a late charge are not promised to anybody. */
+/** The grace days for a late charge are not displayed, since they are not guaranteed. */
 export function accessUntil({ until }: EffectivePlan, running: SubscriptionRow | undefined): Date | null {
   const isPaid = running && until?.getTime() === paidUntilOf(running)?.getTime();
   return isPaid ? displayedEnd(running) : until;
@@ -68,7 +68,7 @@ export async function presentScheduled(
   return { packageType, packageName, cycle, price, at: row.periodEnd.toISOString() };
 }
 
-/** The same steps that cancelling takes, so that it does what was shown. */
+/** Uses the same calculation as cancelling, so that the displayed result is correct. */
 export async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription['cancelling']> {
   const { refund, fee, used } = await refundOf(db, row, now);
   const change = cancel(row, now, refund > 0);

@@ -16,14 +16,14 @@ import type { Cycle } from '../domain.ts';
 import { type SubscriptionState, upcomingChoice } from '../lifecycle.ts';
 import { subscriptionsTexts } from '../texts.ts';
 
-/** What can be bought: basic is free, and nobody's to pay for. */
+/** Packages on sale; basic is free and cannot be bought. */
 export async function getOnSale(db: Db, packageId: number, now: Date): Promise<PackageRow> {
   const found = await findPackage(db, packageId, now);
   if (!found?.isActive || found.packageType === 'basic') throw new AppError('not_found');
   return found;
 }
 
-/** What somebody has, on sale or not. */
+/** The package of a type, on sale or not. */
 export async function getPackageOf(db: Db, packageType: PackageType): Promise<UnpricedPackage> {
   const found = await findPackageOfType(db, packageType);
   if (!found) throw new Error(`There is no package ${packageType}`);
@@ -64,7 +64,7 @@ export function creditLine(former: UnpricedPackage, credit: number): InvoiceLine
   return { text, quantity: 1, amount: -credit };
 }
 
-/** Kept word for word, and so without the marks that a sum on the screen carries. */
+/** Stored verbatim, so without the direction marks of displayed amounts. */
 const plainAmount = (agorot: number): string => (agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2));
 
 export const consentText = (sold: UnpricedPackage, cycle: Cycle, price: number, at: Date, locale: Locale): string =>
@@ -74,7 +74,7 @@ export const consentText = (sold: UnpricedPackage, cycle: Cycle, price: number, 
     at,
   });
 
-/** What the coming period costs: as promised or agreed, or what a package that takes over costs on the day it does. */
+/** The price of the next period: as promised or agreed, or the price of the next package at the time of the change. */
 export async function upcomingPrice(db: Db, state: SubscriptionState): Promise<number> {
   if (state.nextPrice !== null) return state.nextPrice;
   const { packageType, cycle } = upcomingChoice(state);

@@ -11,7 +11,7 @@ type NewEvent = typeof events.$inferInsert;
 
 const isLive = ne(subscriptions.status, 'expired');
 
-/** Undefined where another one lives already: an owner has one at the most. */
+/** Undefined if another live one exists: an owner has at most one. */
 export async function insertLive(tx: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
   const [inserted] = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -25,7 +25,7 @@ export async function findLive(db: Db, userId: number): Promise<SubscriptionRow 
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockLive(tx: Db, userId: number): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -40,7 +40,7 @@ export async function lockSubscription(tx: Db, id: number): Promise<Subscription
   return row;
 }
 
-/** Undefined while somebody else has it in hand: they do what is to be done. */
+/** Undefined if another process has locked it and is handling it. */
 export async function claimSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
   const [row] = await tx
     .select()
@@ -64,7 +64,7 @@ export async function insertEvent(tx: Db, event: NewEvent): Promise<void> {
   await tx.insert(events).values(event);
 }
 
-/** The last that came to an end. */
+/** The most recently ended subscription. */
 export async function findLastEnded(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
   const [row] = await db
     .select()
@@ -82,17 +82,17 @@ export const listEvents = (db: Db, subscriptionId: number) =>
   db.select().from(events).where(eq(events.subscriptionId, subscriptionId)).orderBy(asc(events.id));
 
 export interface MonthTrials {
-  /** `2026-11`, by the calendar of Israel. */
+  /** `2026-11`, in Israel time. */
   readonly month: string;
-  /** Trials that ended in it. */
+  /** Trials that ended in this month. */
   readonly trials: number;
-  /** How many of their owners ever paid for a package, before the end or after it. */
+  /** How many of their owners ever paid for a package, before or after the end. */
   readonly paid: number;
 }
 
 const month = sql<string>`to_char(${ownerColumns.trialEndsAt} ${inIsrael}, 'YYYY-MM')`;
 
-/** Trials that ended between two moments, and what came of them; copies of the demo account are nobody's trial. */
+/** Trials that ended in a range, and their conversions; demo accounts are excluded. */
 export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTrials[]> {
   const everPaid = exists(
     db.select({ one: sql`1` }).from(subscriptions).where(eq(subscriptions.userId, ownerColumns.id)),
@@ -107,14 +107,14 @@ export function trialConversion(db: Db, from: Date, to: Date): Promise<MonthTria
     .orderBy(asc(sql`1`));
 }
 
-/** What each of some owners has, asked all at once. */
+/** The live subscriptions of these owners, in one query. */
 export const listLiveOf = (db: Db, userIds: readonly number[]): Promise<SubscriptionRow[]> =>
   db
     .select()
     .from(subscriptions)
     .where(and(sql`${subscriptions.userId} = any(${sql.param(userIds)}::int[])`, isLive));
 
-/** Numbers of the owners who have a package, or for whom it takes over: a part of other statements. */
+/** Ids of the owners who have a package or have it scheduled; a fragment for other queries. */
 export const ownersWith = (packageType: PackageType): SQL => sql`(
   select ${subscriptions.userId} from ${subscriptions} where ${isLive}
     and (${subscriptions.packageType} = ${packageType} or ${subscriptions.nextPackage} = ${packageType}))`;

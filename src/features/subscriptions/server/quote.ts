@@ -14,13 +14,13 @@ import { consentText, creditLine, getOnSale, getPackageOf, periodLine, priceOf }
 import { findLive, type SubscriptionRow } from './queries.ts';
 import { netPaidForPeriod } from './refund.ts';
 
-/** What was sold and to whom it stood when it was: kept with the order, and compared when it is paid. */
+/** What was sold and the state it was priced for: stored with the order and compared when it is paid. */
 export interface PackageDetails {
   readonly packageType: PackageType;
   readonly cycle: Cycle;
   readonly price: number;
   readonly credit: number;
-  /** The subscription that is upgraded, and its period; null where there was none. */
+  /** The subscription to be upgraded and its period; null if there was none. */
   readonly former: { readonly id: number; readonly periodIndex: number } | null;
 }
 
@@ -52,7 +52,7 @@ interface QuoteRequest {
   readonly now: Date;
 }
 
-/** What a package costs somebody right now: the list price, or the difference for whoever has a smaller one. */
+/** The current price of a package for a user: the list price, or the difference for an upgrade. */
 export async function quotePackage(
   db: Db,
   { userId, packageId, cycle, locale, now }: QuoteRequest,
@@ -89,7 +89,7 @@ export async function quotePackage(
   };
 }
 
-/** Days of a trial are not lost by paying in it. */
+/** Paying during a trial does not forfeit its remaining days. */
 export const startOf = (trialEnd: Date | null, now: Date): Date => (trialEnd && trialEnd > now ? trialEnd : now);
 
 const periodOf = (periodStart: Date, cycle: Cycle) => ({
@@ -103,7 +103,7 @@ function refuseWhatIsNoUpgrade(former: SubscriptionRow, requested: { packageType
     throw new AppError('conflict', { message });
   };
   if (!transitionOf(former.status, 'upgraded')) refuse('subscriptions.pastDue');
-  // Before it is known how a charge ended nobody can say what an upgrade costs.
+  // The price of an upgrade is unknown until the result of the pending charge is.
   if (former.paymentId !== null) refuse('subscriptions.chargeRunning');
   if (kind === 'same') refuse('subscriptions.alreadyYours');
   if (kind === 'scheduled') refuse('subscriptions.atPeriodEnd');

@@ -20,7 +20,7 @@ type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & {
 
 interface PlanStatus {
   readonly state: PlanState;
-  /** While it runs. */
+  /** Set while the trial runs. */
   readonly trialEndsAt: Date | null;
   readonly complimentary: ComplimentaryPlan | null;
   readonly running: SubscriptionRow | undefined;
@@ -44,7 +44,7 @@ function complimentaryOf(planDetails: PlanInput | undefined, now: Date): Complim
   return plan ? { ...plan, isEffective: planStatusAt(planDetails, now) === 'complimentary' } : null;
 }
 
-/** How an owner's plan stands, in short. */
+/** A summary of an owner's plan. */
 export async function findPlanStatus(db: Db, userId: number, now: Date) {
   const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, userId, now);
   return { state, trialEndsAt, complimentary: complimentary, paidUntil: running ? displayedEnd(running) : null };

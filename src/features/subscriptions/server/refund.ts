@@ -10,12 +10,12 @@ const paymentsOf = async (db: Db, id: number): Promise<number[]> =>
     .filter(({ kind }) => paidKinds.includes(kind))
     .flatMap(({ data: { paymentId } }) => (typeof paymentId === 'number' ? [paymentId] : []));
 
-/** What cancelling at this moment refunds. */
+/** The refund for cancelling now. */
 export async function refundOf(db: Db, row: SubscriptionRow, now: Date): Promise<CancelRefund> {
   return cancelRefund(row, await listPaid(db, await paymentsOf(db, row.id)), now);
 }
 
-/** What was paid for the running period and not refunded since: only that much is anybody's to be credited with. */
+/** The amount paid for the current period less refunds; only that can be credited. */
 export async function netPaidForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
   const [payment] = await listPaid(db, (await paymentsOf(db, id)).slice(-1));
   return Math.max(periodPaid - (payment?.refunded ?? 0), 0);

@@ -16,7 +16,9 @@ export interface EventDetails {
   readonly data?: Readonly<Record<string, unknown>>;
 }
 
-/** A step of a subscription and all that follows from it: its history, what its owner may do, and the pages that show it. */
+/**
+ * Applies a transition of a subscription and all its effects: its history, the owner's plan, and the affected pages.
+ */
 export async function saveChange(
   services: Services,
   tx: Db,
@@ -29,7 +31,7 @@ export async function saveChange(
   return row;
 }
 
-/** The same for one that is new. */
+/** The same for a new subscription. */
 export async function recordEvent(
   { bus, clock }: Services,
   tx: Db,
@@ -42,7 +44,7 @@ export async function recordEvent(
   await dropOwnerPages(bus, tx, row.userId);
 }
 
-/** Whoever is asking about their own. */
+/** Context of the owner's own requests. */
 export interface Owner extends Services {
   readonly user: Pick<Identity, 'id'>;
   readonly visitor: Pick<Visitor, 'locale'>;

@@ -132,7 +132,7 @@ describe('a first purchase', () => {
     expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
     expect(await inForce(owner.id)).toBe('pro');
-    // No job has been here, and yet it is over.
+    // It is over, although no job has run.
     api.setTime(month);
     expect(await inForce(owner.id)).toBe('basic');
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null, canResume: false });
@@ -177,7 +177,7 @@ describe('an upgrade', () => {
       packageType: 'pro',
       periodStart: inDays(15).toISOString(),
     });
-    // What was credited was theirs: all of it counts again.
+    // The credit counted as paid, so all of it is credited again.
     expect((await owner.quote({ type: 'pro', cycle: 'yearly' })).amount).toBe(63_000);
   });
 
@@ -260,7 +260,7 @@ describe('cancelling', () => {
     api.setTime(inDays(13));
     const { cancelling } = await owner.readSubscription();
     const row = await api.row('select sum(amount)::int as paid from payments where user_id = $1', [owner.id]);
-    // Eight days of the year were used; what was paid for the month before it has gone into its price.
+    // Eight days of the year were used; the payment for the month before was credited to its price.
     const fee = Math.floor(row.paid / 20);
     const unusedAmount = Math.floor((70_000 * 357) / 365);
     expect(cancelling).toEqual({

@@ -16,7 +16,7 @@ export const subscriptionsTable = pgTable(
     packageType: text('package_type').$type<PackageType>().notNull(),
     cycle: text().$type<Cycle>().notNull(),
     status: text().$type<SubscriptionStatus>().notNull(),
-    /** What a period costs, in agorot, VAT included: a later change of prices does not reach those who have agreed. */
+    /** The price of a period in agorot, VAT included: later price changes do not affect existing subscribers. */
     price: integer().notNull(),
     methodId: integer('method_id'),
     /** Periods are counted from here, so that the day of the month never drifts. */
@@ -24,21 +24,21 @@ export const subscriptionsTable = pgTable(
     periodIndex: integer('period_index').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
-    /** What was paid for the running period, for whatever is refunded of it. */
+    /** What was paid for the current period, for calculating refunds. */
     periodPaid: integer('period_paid').notNull(),
-    /** Takes over at the end of the period. */
+    /** Applies from the end of the period. */
     nextPackage: text('next_package').$type<PackageType>(),
     nextCycle: text('next_cycle').$type<Cycle>(),
-    /** What was promised for it; what it costs by then where nothing was. */
+    /** The promised price of the next choice; if null, the price at that time applies. */
     nextPrice: integer('next_price'),
-    /** What the owner agreed to; without it nothing is ever renewed. */
+    /** The owner's consent; without it nothing is ever renewed. */
     consent: jsonb().$type<RenewalConsent>(),
     tries: integer().notNull().default(0),
-    /** When the next charge is tried; empty while none will be. */
+    /** When the next charge is attempted; null if there is none. */
     nextTryAt: instant('next_try_at'),
-    /** The charge that is under way: until it is settled there is no other. */
+    /** The charge in progress: no other is started until it is settled. */
     paymentId: integer('payment_id'),
-    /** The period before whose end the owner was told of the coming charge. */
+    /** The period for whose end the owner has been notified of the next charge. */
     noticedIndex: integer('noticed_index').notNull().default(-1),
     startedAt: instant('started_at').notNull(),
     cancelledAt: instant('cancelled_at'),

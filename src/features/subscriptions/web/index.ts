@@ -1,4 +1,4 @@
-/** The page and the dialogs load when they are opened: what stands here is small enough for every page's first load. */
+/** The page and dialogs load on demand; what is exported here is small enough for every page's initial load. */
 export const loadSubscriptionPage = async () => ({
   Page: (await import('./page/subscription-page.tsx')).SubscriptionPage,
 });

@@ -33,7 +33,7 @@ async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL |
   return q ? ownerMatches(db, messages.userId, q) : undefined;
 }
 
-/** Whom somebody wrote to last comes first. */
+/** Most recent message first. */
 export const conversationsSource = {
   keyset: (): Keyset => ({ columns: [{ column: messages.id, type: 'bigint' }], direction: 'desc' }),
   filterCondition: async ({ db }: ListReader, filter: ConversationFilter) =>
@@ -65,7 +65,9 @@ export type ConversationRow = Awaited<ReturnType<typeof conversationsSource.rows
 
 const maxFound = 2_000;
 
-/** Few are looked up first; of a word that thousands wrote one is met often on the way. */
+/**
+ * A few matches are looked up by index first; a word in thousands of messages is found quickly by scanning the list.
+ */
 async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const id = numberIn(q);
@@ -95,7 +97,7 @@ export const contactsSource = {
 };
 export type ContactRow = typeof contacts.$inferSelect;
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockContact(tx: Db, id: number): Promise<ContactRow | undefined> {
   const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
   return row;

@@ -13,7 +13,7 @@ import {
 } from './admin-queries.ts';
 import { plainText, shortened } from './messages/safe-html.ts';
 
-/** Of a message in a list. */
+/** Max length of a message excerpt in a list. */
 const excerptLength = 160;
 
 const conversationValues = (row: ConversationRow) => ({
@@ -44,7 +44,7 @@ export const supportListRoutes = [
 
 type Marking = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
 
-/** What was done first stays done since then. */
+/** Marking it as done again keeps the first timestamp. */
 export const markContact = ({ db, clock, audit }: Marking, id: number, isDone: boolean): Promise<AdminContact> =>
   db.transaction(async (tx) => {
     const before = await lockContact(tx, id);

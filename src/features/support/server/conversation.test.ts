@@ -309,7 +309,7 @@ test('the demo may look and not write, and is told so kindly', async () => {
   }
 });
 
-/** A machine that is busy may ask to try again; whoever does is served. */
+/** Retries while the server responds with 503 under load. */
 async function patiently(request: () => Promise<TestAnswer>): Promise<TestAnswer> {
   for (;;) {
     const answer = await request();
@@ -391,7 +391,7 @@ describe('news', () => {
     await heard(5);
     await owner.send('PUT', '/api/support-messages/read-all');
     await heard(6);
-    // Whatever changes nothing is no news.
+    // A request that changes nothing publishes no event.
     await reopen(admin, body.id);
     await owner.send('PUT', '/api/support-messages/read-all');
     await owner.write('c');

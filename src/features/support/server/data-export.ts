@@ -1,7 +1,7 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listStoredMessages, listTickets } from './queries.ts';
 
-/** An owner's own conversation, as they take it along; who of the house answered is the house's own affair. */
+/** Data export: the owner's own conversation; which admin answered is not disclosed. */
 export const supportExport: ExportSection = {
   name: 'support',
   read: async (db, userId) => ({

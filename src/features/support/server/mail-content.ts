@@ -9,7 +9,7 @@ import { plainText, shortened } from './messages/safe-html.ts';
 const maxMessages = 5;
 const maxCharacters = 700;
 
-/** What people typed is fenced in, so that Latin words among Hebrew ones keep their ends where they belong. */
+/** Wraps user text in isolate characters, so that Latin words in Hebrew text keep their position. */
 export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const paragraphsOf = (text: string): string[] =>
@@ -23,7 +23,7 @@ interface MessageText {
   readonly content: string;
 }
 
-/** Messages as a mail brings them: the first ones, each cut where it grows long, and how many more there are. */
+/** Messages for an email: the first ones, each truncated, and the number of remaining ones. */
 export function paragraphsOfMessages(messages: readonly MessageText[], locale: Locale): string[] {
   const t = translator(supportTexts, locale);
   const count = messages.length - maxMessages;
@@ -40,7 +40,7 @@ interface Admin {
   readonly language: Locale;
 }
 
-/** To somebody of the house: no choice to make and nothing to stop. */
+/** An email to an admin: without preferences and without an unsubscribe link. */
 export function emailToAdmin(
   { email, displayName, language }: Admin,
   subject: string,
@@ -58,7 +58,7 @@ export function emailToAdmin(
   return { to: email, subject, text: emailText(emailContent), html: emailHtml(emailContent) };
 }
 
-/** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
+/** A permanent failure, such as an unknown address, is not retried; the mailer has logged it. */
 export function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }

@@ -3,10 +3,10 @@ import { hasUnreadNotification, notify, publishEventToAll } from '#features/noti
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 
-/** Where a conversation is read and answered, on either side. */
+/** Where either side reads and answers a conversation. */
 export const conversationLink = '/dashboard?support=open';
 
-/** Everybody who sees these conversations looks again: their owners and every admin. */
+/** Notifies all viewers of these conversations to refetch: their owners and every admin. */
 export async function publishMessages(
   { bus }: Pick<Services, 'bus'>,
   tx: Db,
@@ -17,7 +17,7 @@ export async function publishMessages(
   await publishEventToAll(bus, tx, [...ids], 'messages');
 }
 
-/** In the bell once, however many answers wait to be read. */
+/** One notification, however many replies are unread. */
 export async function notifyOfReply(services: Services, tx: Db, ownerId: number): Promise<void> {
   if (await hasUnreadNotification(tx, ownerId, 'reply')) return;
   const notification = {
@@ -27,6 +27,6 @@ export async function notifyOfReply(services: Services, tx: Db, ownerId: number)
     values: {},
     link: conversationLink,
   } as const;
-  // By mail it is told with the words themselves, and only to who stays away.
+  // The email is sent separately: it contains the messages themselves and is only sent to users who are offline.
   await notify(services, tx, { ...notification, mail: false });
 }

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '../contract.ts';
 import type { TicketRow, VisibleMessage } from './queries.ts';
 
-/** Field by field, so that a new column never slips out. */
+/** Maps field by field so that a new column is never exposed by accident. */
 export const presentMessage = ({ message, username, closedAt }: VisibleMessage): SupportMessage => ({
   id: message.id,
   userId: message.userId,

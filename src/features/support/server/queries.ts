@@ -9,12 +9,12 @@ import { supportMessagesTable as messages, supportTicketsTable as tickets } from
 export type TicketRow = typeof tickets.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
 
-/** One at a time in one conversation: there is never a second open ticket, and nothing slips into a closed one. */
+/** Serializes writes in a conversation: never a second open ticket, and no message is added to a closed one. */
 export async function lockConversation(tx: Db, ownerId: number): Promise<void> {
   await lockRowInTransaction(tx, 'conversation', ownerId);
 }
 
-/** The only one that can be open. */
+/** Only the newest ticket can be open. */
 export async function findNewestTicket(db: Db, ownerId: number): Promise<TicketRow | undefined> {
   const [row] = await db.select().from(tickets).where(eq(tickets.userId, ownerId)).orderBy(desc(tickets.id)).limit(1);
   return row;
@@ -30,13 +30,12 @@ export async function setClosed(tx: Db, id: number, closedAt: Date | null, close
   await tx.update(tickets).set({ closedAt, closedBy }).where(eq(tickets.id, id));
 }
 
-/** Whose conversation a message stands in. */
 export async function findOwnerOf(db: Db, messageId: number): Promise<number | undefined> {
   const [row] = await db.select({ userId: messages.userId }).from(messages).where(eq(messages.id, messageId));
   return row?.userId;
 }
 
-/** A message and what its conversation says of it. */
+/** A message joined with data from its conversation. */
 export interface VisibleMessage {
   readonly message: MessageRow;
   readonly username: string;
@@ -57,7 +56,7 @@ export async function insertMessage(tx: Db, values: typeof messages.$inferInsert
   return row;
 }
 
-/** Of one owner's conversation, newest first. */
+/** Messages of one owner's conversation, newest first. */
 export const listMessages = (
   db: Db,
   { ownerId, isOpen = false }: { readonly ownerId: number; readonly isOpen?: boolean },
@@ -74,7 +73,7 @@ export const listMessages = (
     .orderBy(desc(messages.id))
     .limit(supportLimits.pageSize);
 
-/** A conversation stands where its last message does. */
+/** A conversation is ordered by its last message. */
 export const isLast = sql`not exists (
   select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
 
@@ -84,7 +83,7 @@ export const unreadOf = sql`from support_messages unread
 const isAllClosed = sql<boolean>`not exists (
   select 1 from support_tickets open where open.user_id = ${messages.userId} and open.closed_at is null)`;
 
-/** The last message of everybody's conversation, newest first. */
+/** The last message of every conversation, newest first. */
 export const listLastMessages = (db: Db, before: number | undefined) =>
   db
     .select({
@@ -101,7 +100,7 @@ export const listLastMessages = (db: Db, before: number | undefined) =>
     .orderBy(desc(messages.id))
     .limit(supportLimits.pageSize);
 
-/** What one side has written and the other has not read. */
+/** Selects messages written by one side and not yet read by the other. */
 export interface Unread {
   readonly to: 'owner' | 'support';
   readonly ownerId?: number | undefined;
@@ -114,7 +113,7 @@ export const whereUnread = ({ to, ownerId }: Unread) =>
     ownerId === undefined ? undefined : eq(messages.userId, ownerId),
   );
 
-/** In one order for everybody: two who mark the same ones at once wait and do not block. Whose conversations it touched. */
+/** Locks in id order: concurrent calls wait instead of deadlocking. Returns the owners of affected conversations. */
 export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<number[]> {
   const unreadIds = tx
     .select({ id: messages.id })
@@ -130,7 +129,7 @@ export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<nu
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
-/** What `read-all` would mark: for an admin what owners wrote, for everybody what the support wrote to them. */
+/** Counts what `read-all` would mark: for an admin, messages from owners; for everyone, support's messages to them. */
 export async function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
   const toOwner = and(eq(messages.userId, userId), eq(messages.isFromSupport, true));
   const [row] = await db
@@ -168,7 +167,7 @@ export const listStoredMessages = (db: Db, userId: number) =>
     .where(eq(messages.userId, userId))
     .orderBy(asc(messages.id));
 
-/** Conversations that are not closed, by an index of only those. */
+/** Uses a partial index on tickets that are not closed. */
 export async function countOpenConversations(db: Db): Promise<number> {
   const [row] = await db.select({ count: count() }).from(tickets).where(isNull(tickets.closedAt));
   return row?.count ?? 0;

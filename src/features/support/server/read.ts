@@ -10,7 +10,7 @@ import { isSupport, type SupportCall } from './write.ts';
 
 interface PageCursor {
   readonly before?: number | undefined;
-  /** Of an admin: whose conversation. From everybody else it changes nothing. */
+  /** Admins only: whose conversation to list. Ignored for other users. */
   readonly userId?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count
   count: await countUnread(db, user.id, user.role),
 });
 
-/** What was written to the caller: to an admin by all owners, or by one of them. */
+/** Marks messages addressed to the caller as read. For an admin: those from all owners, or from one of them. */
 export async function readMessages(call: SupportCall, recipientId: number | null): Promise<{ success: boolean }> {
   const { db, user, clock } = call;
   await db.transaction(async (tx) => {
@@ -42,7 +42,7 @@ export async function readMessages(call: SupportCall, recipientId: number | null
     for (const unread of await writtenTo(tx, user, recipientId))
       touched.push(...(await markRead(tx, unread, clock.now())));
     if (touched.length > 0) await publishMessages(call, tx, touched);
-    // The bell said that there is an answer, and they have read it.
+    // Clears the reply notification in the bell, because the user has now read the answer.
     if (touched.includes(user.id)) await refetchTopics(call, tx, user.id, 'reply');
   });
   return { success: true };

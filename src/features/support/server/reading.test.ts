@@ -14,7 +14,7 @@ const readStates = async (member: Member) => (await member.list()).map(({ conten
 const replies = async (member: Member): Promise<Notification[]> =>
   (await member.send('GET', '/api/notifications')).body.filter(({ kind }: Notification) => kind === 'reply');
 
-/** An owner who asked and was answered. */
+/** Creates an owner with one question and one answer from support. */
 async function newTalk(): Promise<{ owner: Member; question: number; answer: number }> {
   const owner = await newMember(api, 'subscriber');
   const question = (await owner.write('question')).body.id;

@@ -6,7 +6,7 @@ import type { ContactTopic } from '../domain.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
-/** An owner's conversation is open while one of their tickets is; there is never more than one. */
+/** An owner's conversation is open while one of their tickets is open; there is at most one open ticket. */
 export const supportTicketsTable = pgTable(
   'support_tickets',
   {
@@ -15,11 +15,11 @@ export const supportTicketsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     subject: text().notNull(),
-    /** The support wrote into a conversation that was closed. */
+    /** True if support opened this ticket by writing into a closed conversation. */
     isFromSupport: boolean('is_from_support').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     closedAt: instant('closed_at'),
-    /** Empty when that admin is gone. */
+    /** Null if that admin was deleted. */
     closedBy: integer('closed_by').references(() => usersTable.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -36,19 +36,19 @@ export const supportMessagesTable = pgTable(
     ticketId: integer('ticket_id')
       .notNull()
       .references(() => supportTicketsTable.id, { onDelete: 'cascade' }),
-    /** Whose conversation it stands in. */
+    /** The owner of the conversation. */
     userId: integer('user_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
     senderId: integer('sender_id').references(() => usersTable.id, { onDelete: 'set null' }),
     isFromSupport: boolean('is_from_support').notNull(),
-    /** On the message that opened a ticket, or that came as an inquiry of its own into an open one. */
+    /** Set on the message that opened a ticket, and on a separate inquiry sent into an open ticket. */
     subject: text(),
     content: text().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** By the other side: the owner, or any admin. */
+    /** When the other side (the owner, or any admin) read it. */
     readAt: instant('read_at'),
-    /** The other side was away, and was written to by mail. */
+    /** When the other side was notified by email because they were offline. */
     mailedAt: instant('mailed_at'),
   },
   (table) => [
@@ -59,7 +59,7 @@ export const supportMessagesTable = pgTable(
   ],
 );
 
-/** What came in by the contact page from people without an account; kept until it is surely answered. */
+/** Contact form messages from visitors without an account; retained until they have certainly been answered. */
 export const contactMessagesTable = pgTable(
   'contact_messages',
   {
@@ -70,7 +70,7 @@ export const contactMessagesTable = pgTable(
     message: text().notNull(),
     language: text().$type<Locale>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** Answered, or nothing to answer. */
+    /** Set once answered, or if no answer is needed. */
     doneAt: instant('done_at'),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const contactMessagesTable = pgTable(
   ],
 );
 
-/** Any word of who wrote, and of what. */
+/** Full-text search over name, email and message. */
 export function contactSearchText({ name, email, message }: Record<'name' | 'email' | 'message', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${name} || ' ' || ${email} || ' ' || ${message})`;
 }

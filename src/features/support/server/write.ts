@@ -23,13 +23,13 @@ import {
 
 export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
 
-/** Of the support itself, which tells what it did. */
+/** A call by support staff; their actions are audited. */
 export type AuditedCall = SupportCall & { readonly audit: AuditWriter };
 
-/** A token alone does nothing of what admins do. */
+/** Requires a session: an API token alone does not grant admin actions. */
 export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean => role === 'admin' && hasSession;
 
-/** Admins read it, so it is in Hebrew whoever writes. */
+/** Admins read this text, so it is in Hebrew regardless of the author's language. */
 const inHebrew = translator(supportTexts, 'he');
 
 interface Sent {
@@ -37,7 +37,7 @@ interface Sent {
   readonly content: string;
 }
 
-/** Whom a message names counts from the support alone: an owner writes into their own conversation, whatever is sent. */
+/** Support alone can choose a recipient: an owner always writes into their own conversation, whatever is sent. */
 export async function sendMessage(call: AuditedCall, { recipientId, content }: Sent): Promise<SupportMessage> {
   const html = sanitizedHtml(content);
   return isSupport(call.user) ? answerOwner(call, recipientId, html) : writeToSupport(call, html);
@@ -55,7 +55,7 @@ const writeToSupport = (call: SupportCall, content: string): Promise<SupportMess
     return write(call, tx, ticket, { senderId: ownerId, isFromSupport: false, subject, content });
   });
 
-/** Into a closed conversation too, which is open again by it. */
+/** Also works on a closed conversation, which it reopens. */
 async function answerOwner(call: AuditedCall, recipientId: number | null, content: string): Promise<SupportMessage> {
   if (recipientId === null) throw new AppError('invalid_input', { fields: { recipientId: 'support.recipient' } });
   return call.db.transaction(async (tx) => {
@@ -67,13 +67,13 @@ async function answerOwner(call: AuditedCall, recipientId: number | null, conten
     const subject = open ? null : inHebrew('support.subject.fromSupport');
     const ticket = open ?? (await openTicket(call, tx, ownerId, inHebrew('support.subject.fromSupport'), true));
     const target = { kind: 'user', id: ownerId };
-    // That there was an answer, never what it said: that is between the two of them.
+    // Audits that a reply was sent, never its content, which is private.
     await call.audit(tx, { action: 'support.reply', target, after: { ticket: ticket.id, isReopened: !open } });
     return write(call, tx, ticket, { senderId: call.user.id, isFromSupport: true, subject, content });
   });
 }
 
-/** A new ticket, or one more inquiry in the one that is open. */
+/** Opens a new ticket, or adds an inquiry to the open one. */
 export function createTicket(
   call: SupportCall,
   { subject: typed, content: html }: { subject: string; content: string },
@@ -112,7 +112,7 @@ export const closeConversation = (call: AuditedCall, messageId: number) =>
     closedBy: call.user.id,
   }));
 
-/** The newest ticket alone: what was closed before it stays closed. */
+/** Reopens only the newest ticket; earlier closed tickets stay closed. */
 export const reopenConversation = (call: AuditedCall, messageId: number) =>
   setConversationClosed(call, messageId, 'support.reopen', () => ({ closedAt: null, closedBy: null }));
 
@@ -121,7 +121,7 @@ interface CloseState {
   readonly closedBy: number | null;
 }
 
-/** By any message of it. One that stands where it should is left as it is. */
+/** Finds the conversation by any of its messages. Does not change one that is already in the requested state. */
 async function setConversationClosed(
   call: AuditedCall,
   messageId: number,

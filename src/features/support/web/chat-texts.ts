@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The floating chat, of whoever writes and of whoever answers. */
+/** Texts of the floating chat, for owners and admins. */
 export const chatTexts = texts('chat', {
   he: {
     launcher: {
@@ -26,7 +26,7 @@ export const chatTexts = texts('chat', {
       writerNext: 'כתבו לנו מה צריך, ונענה ממש כאן. אפשר גם לצאת מהעמוד: התשובה תחכה לכם.',
       demoNext: 'ככה נראה הצ׳אט עם התמיכה. בחשבון משלכם הוא מחכה גם לכם.',
     },
-    /** What the server calls a ticket that nobody gave a name. */
+    /** Default ticket subjects set by the server when the user entered none. */
     subject: { plain: 'פנייה חדשה', fromSupport: 'הודעה מהתמיכה' },
     thanks: 'תודה על פנייתך. ההודעה התקבלה, והתשובה תופיע כאן בהקדם.',
     log: {

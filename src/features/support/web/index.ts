@@ -3,9 +3,9 @@ export { ContactPage } from './contact/contact-page.tsx';
 export { contactTexts } from './contact/contact-texts.ts';
 export { showSupportChat } from './show-event.ts';
 
-/** Loads where somebody is signed in: a visitor carries none of it. */
+/** Loaded for signed-in users only, so visitors do not download it. */
 export const loadSupportPopover = async () => (await import('./popover/support-popover.tsx')).SupportPopover;
-/** Of the administration; loads when it is opened. */
+/** Admin page; loaded when opened. */
 export const loadSupportAdminPage = async () => ({
   Page: (await import('./admin/support-admin-page.tsx')).SupportAdminPage,
 });

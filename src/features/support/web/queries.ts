@@ -6,10 +6,10 @@ import { isLastPage } from '../domain.ts';
 const staleTime = 60_000;
 const addresses = { list: '/api/support-messages', open: '/api/open-support-messages' } as const;
 
-/** As they come: pages from the newest to the oldest, each newest first. */
+/** As fetched: pages from newest to oldest, each newest first. */
 type Pages = InfiniteData<SupportMessage[], number | undefined>;
 
-/** As they are read: oldest first. */
+/** As displayed: oldest first. */
 const inOrder = ({ pages }: Pages): SupportMessage[] => pages.flat().reverse();
 
 const paged = (queryKey: readonly unknown[], read: (before: number | undefined) => Promise<SupportMessage[]>) =>
@@ -22,9 +22,9 @@ const paged = (queryKey: readonly unknown[], read: (before: number | undefined) 
     staleTime,
   });
 
-/** News outdate all of them at once; without a line they are as fresh as the specification asks. */
+/** Live events invalidate all of them at once; without a live connection `staleTime` follows the specification. */
 export const supportQueries = {
-  /** An owner's own messages; of an admin the last one of every conversation. */
+  /** An owner's own messages; for an admin the last message of every conversation. */
   list: (api: Api) => paged([addresses.list], (before) => api.call(supportApi.list, { query: { before } })),
   /** One conversation, for an admin. */
   conversation: (api: Api, userId: number) =>
@@ -41,14 +41,14 @@ export const supportQueries = {
 const everyList = { predicate: ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => isAddress(key) };
 const isAddress = (key: unknown): boolean => Object.values(addresses).some((address) => address === key);
 
-/** Wherever a message is shown. */
+/** Updates a message in every cached list. */
 export function changeMessages(queries: QueryClient, change: (one: SupportMessage) => SupportMessage): void {
   queries.setQueriesData<Pages>(everyList, (before) =>
     before ? { ...before, pages: before.pages.map((page) => page.map(change)) } : before,
   );
 }
 
-/** A message that has arrived stands in its place at once; the lists are read again all the same. */
+/** Inserts a sent message into the cache at once; the lists are refetched anyway. */
 export function cacheMessage(queries: QueryClient, message: SupportMessage): void {
   const keys = message.isFromSupport
     ? [[addresses.list, message.userId]]

@@ -1,6 +1,6 @@
 const name = 'show-support-chat';
 
-/** Whoever wants the chat says so; the host hears it wherever it stands. An admin may name whose conversation it is to be. */
+/** Requests the chat by a window event that the host listens for. An admin may pass whose conversation to open. */
 export const showSupportChat = (userId?: number): void =>
   void window.dispatchEvent(new CustomEvent(name, { detail: userId }));
 

@@ -1,6 +1,6 @@
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of a message in one line, to be shown as text and never as HTML. */
+/** The message as a single line of plain text, never to be rendered as HTML. */
 export const textOfHtml = (html: string): string =>
   html
     .replace(/<\/?(?:br|p|li|ul|ol|blockquote|pre)\b[^<>]*>/gi, ' ')
@@ -13,7 +13,7 @@ export const textOfHtml = (html: string): string =>
 
 const characterOf = (code: number): string => (code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : '');
 
-/** Where a link in a message may lead: the web, a mailbox, a phone, or a page of ours. The server has said so before. */
+/** Allowed link targets in a message: the web, email, phone, or our own pages. The server has checked them before. */
 export const isSafeHref = (href: string): boolean =>
   /^(?:https?:\/\/[^\s/\\@.]+\.[^\s/\\@]+(?:[/?#]|$)|mailto:[^\s@]+@[^\s@]+$|tel:[+*\d][\d-]*$|\/(?![/\\]))/i.test(
     href,

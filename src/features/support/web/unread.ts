@@ -2,6 +2,6 @@ import type { SupportMessage } from '../contract.ts';
 
 type Reading = Pick<SupportMessage, 'isRead' | 'isFromSupport'>;
 
-/** What the other side wrote and this one has not seen: an admin reads owners, an owner reads the support. */
+/** Written by the other side and not yet read: an admin reads owners, an owner reads support. */
 export const isUnreadBy = ({ isRead, isFromSupport }: Reading, isAdmin: boolean): boolean =>
   !isRead && isFromSupport !== isAdmin;

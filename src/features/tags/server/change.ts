@@ -20,7 +20,7 @@ export interface TagChange {
 
 const yearMilliseconds = 366 * 86_400_000;
 
-/** A frozen tag takes it all and goes on being frozen. */
+/** All changes are allowed on a frozen tag; it stays frozen. */
 export const changeTag = (call: Own, code: string, change: TagChange): Promise<TagWithHistory> =>
   changeOwn(call, code, async (step) => {
     if (change.name !== undefined) await rename(step, change.name);
@@ -60,14 +60,14 @@ async function schedule({ user }: Own, step: Step, requested: ScheduleInput): Pr
   await record('scheduled', { note, details: { profileId, until: until.toISOString() } });
 }
 
-/** One that has ended by itself is none that anybody could end. */
+/** Records no event for a schedule that has already expired. */
 async function unschedule({ row, now, change, recordEvent: record }: Step): Promise<void> {
   const isRunning = scheduledOf(row(), now) !== null;
   if (row().scheduleUntil) await change({ scheduleProfileId: null, scheduleUntil: null });
   if (isRunning) await record('unscheduled');
 }
 
-/** Told twice, it is lost once. */
+/** Idempotent: a tag that is already frozen is not changed. */
 export const freezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
   changeOwn(call, code, async ({ row, change, recordEvent: record }) => {
     if (row().state === 'frozen') return;
@@ -87,7 +87,7 @@ interface Activation {
   readonly name: string;
 }
 
-/** Of all who hold a card that is nobody's, the first has it. */
+/** The first user to activate an unassigned tag becomes its owner. */
 export async function activateTag(call: Own, code: string, change: Activation): Promise<TagWithHistory> {
   const { db, clock, user } = call;
   const { profileId, name } = change;

@@ -4,7 +4,7 @@ import { presentStep } from './history.ts';
 import { retireTags } from './make.ts';
 import { listCodesOf, listEventsOf, listOwned } from './queries.ts';
 
-/** An owner's tags as they take them along, with what happened to each while it was theirs. */
+/** Exports the owner's tags with the events of each while it belonged to them. */
 export const tagsExport: ExportSection = {
   name: 'tags',
   read: async (db, userId) => {
@@ -25,7 +25,7 @@ export const tagsExport: ExportSection = {
   },
 };
 
-/** Cards whose owner goes for good are over: what their tags hold leads to a page that says so. */
+/** Retires the tags of permanently deleted owners; their links then lead to a page that states this. */
 export async function forgetTagOwners(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
   const codes = await listCodesOf(tx, userIds);
   await retireTags(tx, { codes, actorId: null, note: null, by: 'system', at });

@@ -8,9 +8,9 @@ export interface TagEventInput {
   readonly event: TagEvent;
   readonly by: TagActor;
   readonly actorId: number | null;
-  /** Whose tag it is from now on: this is who may read of it. */
+  /** The owner after this event, who may read it. */
   readonly ownerId: number | null;
-  /** What there is to say of it. */
+  /** Detail of the event. */
   readonly note?: string | null;
   readonly details?: Readonly<Record<string, string | number | null>>;
   readonly at: Date;
@@ -31,6 +31,6 @@ export const presentStep = ({ id, event, by, at, details: { note } }: TagEventRo
   note: typeof note === 'string' ? note : null,
 });
 
-/** Everything that ever happened to a tag, oldest first: for those who run the place. */
+/** All events of a tag, oldest first, for admins. */
 export const historyOf = async (db: Db, code: string): Promise<TagStep[]> =>
   (await listEvents(db, code)).map(presentStep);

@@ -20,8 +20,8 @@ interface OfferEmail {
 const dateText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
 
 /**
- * In the giver's language: of the receiver nothing is known but an address, which may be a stranger's. Nothing that the
- * giver wrote stands in it; who they are is on the page.
+ * In the giver's language: only the receiver's address is known, and it may belong to a stranger. Contains no text
+ * written by the giver; the page shows who they are.
  */
 function composeOffer({ to, link, expiresAt }: OfferEmail, locale: Locale): Mail {
   const t = translator(tagsTexts, locale);
@@ -37,7 +37,7 @@ function composeOffer({ to, link, expiresAt }: OfferEmail, locale: Locale): Mail
   return { to, subject: t('tags.mail.subject'), text: emailText(email), html: emailHtml(email) };
 }
 
-/** The letter to whoever is offered a tag; none where the offer was taken back or answered meanwhile. */
+/** Emails a tag offer to its receiver; skipped if the offer was withdrawn or answered meanwhile. */
 export const tagOfferMailJob = job({
   name: 'tag-offer-mail',
   payload: z.object({ salt: z.string() }),
@@ -54,7 +54,7 @@ export const tagOfferMailJob = job({
   },
 });
 
-/** An address that the receiver's server does not know today is not known at the next try either; the mailer has logged it. */
+/** A permanently rejected address would fail on retry too; the mailer has already logged it. */
 function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }

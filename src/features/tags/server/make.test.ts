@@ -26,7 +26,7 @@ describe('codes', () => {
     const codes = makeCodes(5_000);
     expect(new Set(codes).size).toBe(5_000);
     expect(codes.every((code) => readCode(code) === code)).toBe(true);
-    // Every letter in every place, or the letters would be no more than they seem.
+    // Every character must occur at every position; otherwise the code space is smaller than it seems.
     for (let index = 0; index < 8; index += 1)
       expect(new Set(codes.map((code) => code[index])).size).toBe(codeAlphabet.length);
   });

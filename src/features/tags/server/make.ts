@@ -6,11 +6,11 @@ import { type TagEventInput, writeHistory } from './history.ts';
 import { withdrawOffers } from './offers/offer-queries.ts';
 import { insertTags, markAllWritten, retireAll, type TagRow } from './queries.ts';
 
-/** Nobody who holds one card can guess another's. */
+/** Codes are random, so the code of one card does not help to guess another. */
 const makeCode = (): string =>
   Array.from({ length: codeLength }, () => codeAlphabet[randomInt(codeAlphabet.length)]).join('');
 
-/** So many, no two alike. */
+/** Returns `count` distinct codes. */
 export function makeCodes(count: number, make: () => string = makeCode): string[] {
   const codes = new Set<string>();
   while (codes.size < count) codes.add(make());
@@ -27,13 +27,13 @@ export interface NewTags {
   readonly at: Date;
 }
 
-/** The codes of so many new tags, in the caller's transaction. */
+/** Returns the codes of the new tags; runs in the caller's transaction. */
 export async function makeTags(tx: Db, input: NewTags, makeSome = makeCodes): Promise<string[]> {
   const { ownerId, profileId, orderId, batch, count, actorId, at } = input;
   const state = ownerId === null ? 'unassigned' : 'active';
   const values = { state, ownerId, profileId, orderId, batch, createdAt: at, updatedAt: at } as const;
   const codes: string[] = [];
-  // A code that somebody has already is passed over, and another made in its place.
+  // A code that is already in use is skipped and replaced by a new one.
   while (codes.length < count) codes.push(...(await insertTags(tx, makeSome(count - codes.length), values)));
   const byPerson = actorId === ownerId ? 'owner' : 'admin';
   const by = actorId === null ? 'system' : byPerson;
@@ -53,7 +53,7 @@ export interface EndedTags {
   readonly at: Date;
 }
 
-/** Over for good. What is over already stays as it is. */
+/** Permanent. Tags that are already retired are not changed. */
 export async function retireTags(tx: Db, { codes, actorId, note, by, at }: EndedTags): Promise<void> {
   if (codes.length === 0) return;
   const ended = await retireAll(tx, codes, at);
@@ -68,7 +68,7 @@ export interface WrittenTags {
   readonly at: Date;
 }
 
-/** The workshop wrote these tags; one that was written before keeps the day of its first writing. */
+/** Marks tags as written by the workshop; a rewritten tag retains its first date. */
 export async function markWritten(tx: Db, { codes, tagModel, actorId, at }: WrittenTags): Promise<void> {
   if (codes.length === 0) return;
   const written = await markAllWritten(tx, codes, tagModel, at);

@@ -9,14 +9,14 @@ import { getTag, type Own } from './read.ts';
 
 export interface Step {
   readonly tx: Db;
-  /** As it is now: after each change, the changed one. */
+  /** The current row, including changes made in this step. */
   readonly row: () => TagRow;
   readonly now: Date;
   change(values: Partial<TagRow>): Promise<void>;
   recordEvent(event: TagEvent, more?: Pick<TagEventInput, 'note' | 'details'>): Promise<void>;
 }
 
-/** One step of a tag's life, by its owner: nobody else changes it meanwhile, and what happened is written down with it. */
+/** Runs an owner's change to a tag in a transaction with the row locked; the event is recorded with it. */
 export async function changeOwn(call: Own, code: string, work: (step: Step) => Promise<void>): Promise<TagWithHistory> {
   const { db, clock, user } = call;
   await db.transaction(async (tx) => {
@@ -39,7 +39,7 @@ export async function changeOwn(call: Own, code: string, work: (step: Step) => P
   return getTag(call, code);
 }
 
-/** The name of a profile of one's own; of anybody else's nothing is known. */
+/** The name of one of the owner's own profiles; other users' profiles are treated as unknown. */
 export async function nameOfOwn(tx: Db, ownerId: number, profileId: number, field: string, now: Date): Promise<string> {
   const own = await listOwnProfiles(tx, ownerId, now);
   const chosen = own.find(({ id }) => id === profileId);

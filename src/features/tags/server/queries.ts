@@ -14,7 +14,7 @@ import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './
 export type TagRow = typeof tags.$inferSelect;
 type NewTagRow = typeof tags.$inferInsert;
 
-/** Those codes that were free and are now these tags. */
+/** Inserts tags for the codes that are free, and returns those codes. */
 export async function insertTags(tx: Db, codes: readonly string[], values: Omit<NewTagRow, 'code'>): Promise<string[]> {
   const rows = await tx
     .insert(tags)
@@ -40,7 +40,7 @@ export async function findOwned(db: Db, code: string, ownerId: number): Promise<
   return row;
 }
 
-/** Held until the transaction ends, so that what is decided about it stays true. */
+/** Locks the row until the transaction ends, so that decisions based on it stay valid. */
 export async function lockTag(tx: Db, code: string): Promise<TagRow | undefined> {
   const [row] = await tx.select().from(tags).where(eq(tags.code, code)).for('update');
   return row;
@@ -61,7 +61,7 @@ export async function updateTag(tx: Db, code: string, change: Partial<NewTagRow>
   return row;
 }
 
-/** However many want it at once, one of them has it. */
+/** Of concurrent claims, one succeeds. */
 export async function claimTag(tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow | undefined> {
   const [row] = await tx
     .update(tags)
@@ -71,7 +71,7 @@ export async function claimTag(tx: Db, code: string, change: Partial<NewTagRow>)
   return row;
 }
 
-/** Those that were not over already. In one order everywhere: two who wait for each other would never end. */
+/** Returns the tags that were not yet retired. Locks rows in the same order as everywhere, to avoid deadlocks. */
 export async function retireAll(tx: Db, codes: readonly string[], at: Date): Promise<TagRow[]> {
   const ended = inOrder(tx, and(inArray(tags.code, [...codes]), sql`${tags.state} <> 'retired'`));
   return tx
@@ -122,7 +122,7 @@ interface TagFilter {
   readonly state?: TagState | undefined;
   readonly batch?: string | undefined;
   readonly owner?: number | undefined;
-  /** Beginnings of words of a code, a name or a batch. */
+  /** Word prefixes of a code, a name or a batch. */
   readonly q?: string | undefined;
 }
 
@@ -153,7 +153,7 @@ export const tagsSource = {
 
 const maxFound = 2_000;
 
-/** Words of the code, the name or the batch that begin so. Few are looked up first, many are met on the way. */
+/** Matches word prefixes of code, name or batch. Rare matches come from the index first; common ones from scanning. */
 async function matching(db: Db, q: string): Promise<SQL> {
   const query = textSearchQuery(q);
   if (!query) return sql`false`;
@@ -168,16 +168,16 @@ async function matching(db: Db, q: string): Promise<SQL> {
 export type TagEventRow = typeof events.$inferSelect;
 export type NewTagEvent = typeof events.$inferInsert;
 
-/** What happened stays as it is: the database itself refuses to change or delete it. */
+/** Events are append-only: the database rejects updates and deletes. */
 export async function insertEvents(tx: Db, rows: readonly NewTagEvent[]): Promise<void> {
   if (rows.length) await tx.insert(events).values([...rows]);
 }
 
-/** Everything, whoever had it. */
+/** All events, under any owner. */
 export const listEvents = (db: Db, code: string): Promise<TagEventRow[]> =>
   db.select().from(events).where(eq(events.code, code)).orderBy(asc(events.id));
 
-/** Only what happened while it was this owner's. */
+/** Only events while the tag belonged to this owner. */
 export const listEventsOf = (db: Db, codes: readonly string[], ownerId: number): Promise<TagEventRow[]> =>
   db
     .select()

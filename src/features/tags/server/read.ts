@@ -13,7 +13,7 @@ import { findOwned, findTag, listEventsOf, listOwned, type TagRow } from './quer
 import { type Destination, destinationOf, parseTapDetails, scheduledOf } from './taps/destination.ts';
 import { readTapDetails } from './taps/tap-queries.ts';
 
-/** What the owner's own calls work with. */
+/** Context of the owner's own requests. */
 export type Own = Services & { readonly user: Pick<Identity, 'id'> };
 type Reader = Pick<Own, 'db' | 'clock' | 'config' | 'user'>;
 
@@ -47,7 +47,7 @@ async function presentAll({ db, clock, config, user }: Reader, rows: readonly Ta
 
 type Anybody = Pick<Own, 'db' | 'clock'> & { readonly findUser: Own['user'] | undefined };
 
-/** To whoever holds a card whose owner is on the way out, it is over already. */
+/** If the owner is leaving, other holders of the card already see the tag as retired. */
 export async function findState({ db, clock, findUser }: Anybody, code: string): Promise<FoundTag> {
   const row = await findTag(db, code);
   if (!row) throw new AppError('not_found');
@@ -65,7 +65,7 @@ interface TagDetails {
   readonly now: Date;
 }
 
-/** Field by field: nothing of whoever had it before, or of the workshop, slips out. */
+/** Maps field by field, so that no data of a previous owner or the workshop is exposed. */
 function presentTag(
   row: TagRow,
   { destination, taps, offer, now }: TagDetails,

@@ -18,24 +18,24 @@ import type { TagActor, TagEvent, TagState } from '../domain.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** Chips in cards that people hold. Never deleted: a tap never dies. */
+/** The chips in physical cards. Never deleted, so that every tap gets a response. */
 export const tagsTable = pgTable(
   'tags',
   {
-    /** In capitals. */
+    /** Uppercase. */
     code: text().primaryKey(),
     state: text().$type<TagState>().notNull(),
     ownerId: integer('owner_id').references(() => usersTable.id, { onDelete: 'set null' }),
     profileId: integer('profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
-    /** Another profile for a while. */
+    /** Temporary override with another profile. */
     scheduleProfileId: integer('schedule_profile_id').references(() => profilesTable.id, { onDelete: 'set null' }),
     scheduleUntil: instant('schedule_until'),
     name: text().notNull().default(''),
-    /** The order of cards that it was made for; of a feature that stands above this one. */
+    /** The card order it was made for. No foreign key, because orders belong to a higher-level feature. */
     orderId: integer('order_id'),
-    /** Of tags that were made for nobody yet: what the workshop calls them. */
+    /** The workshop's batch name, for tags made without an owner. */
     batch: text(),
-    /** When the workshop wrote the tag, and which model it is. */
+    /** When the workshop wrote the tag, and its chip model. */
     writtenAt: instant('written_at'),
     model: text(),
     createdAt: instant('created_at').notNull(),
@@ -53,12 +53,12 @@ export const tagsTable = pgTable(
   ],
 );
 
-/** Any word of its code, its name and its batch. */
+/** All words of the code, name and batch. */
 export function tagSearchVector({ code, name, batch }: Record<'code' | 'name' | 'batch', AnyPgColumn>): SQL {
   return sql`to_tsvector('simple', ${code} || ' ' || ${name} || ' ' || coalesce(${batch}, ''))`;
 }
 
-/** Everything that happened to a tag; rows are only ever added. */
+/** All events of a tag; append-only. */
 export const tagEventsTable = pgTable(
   'tag_events',
   {
@@ -68,9 +68,9 @@ export const tagEventsTable = pgTable(
       .references(() => tagsTable.code),
     event: text().$type<TagEvent>().notNull(),
     by: text().$type<TagActor>().notNull(),
-    /** Whose account it was; null for the product itself and for finders. */
+    /** The acting user; null for the system and for finders. */
     actorId: integer('actor_id'),
-    /** Whose tag it was at that time: whoever has it next sees only their own part of its life. */
+    /** The owner at that time: a later owner sees only their own part of the history. */
     ownerId: integer('owner_id'),
     details: jsonb().$type<Readonly<Record<string, string | number | null>>>().notNull().default({}),
     at: instant('at').notNull(),
@@ -78,7 +78,7 @@ export const tagEventsTable = pgTable(
   (table) => [index('tag_events_code').on(table.code, table.id)],
 );
 
-/** A tag on its way to somebody else. */
+/** A pending or past transfer of a tag to another user. */
 export const tagOffersTable = pgTable(
   'tag_offers',
   {
@@ -89,7 +89,7 @@ export const tagOffersTable = pgTable(
     fromUserId: integer('from_user_id')
       .notNull()
       .references(() => usersTable.id, { onDelete: 'cascade' }),
-    /** Of the link's own part, which is nowhere kept. */
+    /** Hash of the token in the link; the token itself is not stored. */
     tokenHash: bytes('token_hash').notNull().unique(),
     email: text(),
     createdAt: instant('created_at').notNull(),

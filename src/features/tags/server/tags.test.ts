@@ -158,7 +158,7 @@ describe('a change', () => {
     const answer = await owner.send('PUT', `/api/tags/${code}`, { name: 'y', ...body() });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
     expect(answer.body.fields[field]).toMatch(/[א-ת]/);
-    // All of it or nothing.
+    // Atomic: nothing is stored if one part fails.
     expect(await site.events(code)).toEqual(['made']);
   });
 

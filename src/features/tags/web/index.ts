@@ -1,4 +1,4 @@
-/** Pages load when they are opened; what other pages show of tags, and the finder's page, stand here. */
+/** Pages are loaded when opened; components that other pages use, and the finder's page, are exported directly. */
 export const loadTagPage = async () => ({ Page: (await import('./page/tag-page.tsx')).TagPage });
 export const loadTagOfferPage = async () => ({ Page: (await import('./offer/tag-offer-page.tsx')).TagOfferPage });
 export { TagLink } from './components/tag-link.tsx';

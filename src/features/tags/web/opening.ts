@@ -1,15 +1,15 @@
 import type { Tag } from '../contract.ts';
 import type { OwnProfile } from './use-own-profiles.ts';
 
-/** Why a tap opens another profile than the one that was chosen. */
+/** Why a tap opens another profile than the selected one. */
 export type InsteadReason = 'draft' | 'paused' | 'suspended' | 'expired' | 'deleted';
 
 export interface Opening {
-  /** What a tap opens now; undefined when nothing can be shown. */
+  /** The profile that a tap opens now; undefined if none can be shown. */
   readonly profile: OwnProfile | undefined;
-  /** Set while the profile is only for a time. */
+  /** Set while the profile is a temporary override. */
   readonly until: string | undefined;
-  /** The one that was chosen and cannot be shown. */
+  /** The selected profile that cannot be shown. */
   readonly instead:
     | { readonly profileId: number | null; readonly name: string; readonly reason: InsteadReason }
     | undefined;
@@ -17,7 +17,7 @@ export interface Opening {
 
 type Pointing = Pick<Tag, 'profileId' | 'opensProfileId' | 'schedule'>;
 
-/** What a tap of an active tag opens, and why, from what the server says and what the owner has. */
+/** What a tap on an active tag opens, and why, derived from the server's data and the owner's profiles. */
 export function openingOf(tag: Pointing, profiles: readonly OwnProfile[], now: Date): Opening {
   const isScheduled = tag.schedule !== null && new Date(tag.schedule.until) > now;
   const targetId = isScheduled ? (tag.schedule?.profileId ?? null) : tag.profileId;

@@ -5,7 +5,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 
 export interface OwnProfile {
   readonly id: number;
-  /** Empty while it has none. */
+  /** Empty if it has no name yet. */
   readonly name: string;
   readonly status: Profile['status'];
   readonly isPrimary: boolean;
@@ -19,7 +19,7 @@ const namesOf = (profiles: readonly Profile[]): OwnProfile[] =>
     isPrimary: profile.isPrimary,
   }));
 
-/** The owner's profiles, the primary one first. */
+/** The owner's profiles, primary one first. */
 export function useOwnProfiles() {
   const api = useApi();
   return useQuery({

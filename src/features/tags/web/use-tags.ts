@@ -9,7 +9,7 @@ import { type FoundTag, type TagWithHistory, tagsApi } from '../contract.ts';
 import { tagSharedTexts } from './components/shared-texts.ts';
 import { untilEnd } from './page/until.ts';
 
-/** One prefix for all: whoever hears of news has everything here read again. */
+/** A common prefix, so that one live event invalidates all of these queries. */
 export const tagKeys = {
   all: ['/api/tags'],
   list: ['/api/tags', 'list'],
@@ -23,7 +23,7 @@ export const tagQueries = {
     queryOptions({
       queryKey: tagKeys.list,
       queryFn: () => api.call(tagsApi.list, {}),
-      // A tag is tapped, found and accepted while nobody looks: every look asks.
+      // A tag can be tapped, found or accepted at any time, so every mount refetches.
       staleTime: 0,
     }),
   one: (api: Api, code: string) =>
@@ -31,10 +31,10 @@ export const tagQueries = {
       queryKey: tagKeys.one(code),
       queryFn: () => api.call(tagsApi.get, { params: { code } }),
       staleTime: 0,
-      // What is set for a while ends by itself, and an open page says so when it does.
+      // Refetches when a schedule ends, so that an open page shows it.
       refetchInterval: ({ state }) => untilEnd(state.data, new Date()),
     }),
-  /** null: there is no such tag. What its owner is told differs, so each reader has an answer of their own. */
+  /** Null if there is no such tag. Keyed by user, because the owner gets a different response. */
   found: (api: Api, code: string, userId: number | undefined) =>
     queryOptions({
       queryKey: tagKeys.found(code, userId),
@@ -51,18 +51,18 @@ export const tagQueries = {
     }),
 };
 
-/** A visitor's question was answered, and there is no such tag. */
+/** True once a visitor's request has confirmed that there is no such tag. */
 export const isUnknownTag = (queries: QueryClient, code: string): boolean =>
   queries.getQueryData(tagKeys.found(code, undefined)) === null;
 
-/** A change to a tag: tells what went wrong in the server's own words. */
+/** A mutation of a tag; shows the server's own error message. */
 export function useTagCall<A, I = void>(call: Call<I, A>) {
   const t = useTexts(tagSharedTexts);
   const queries = useQueryClient();
   return useCall({
     ...call,
     onFailed: (error) => {
-      // It may have become somebody else's, or changed in another tab.
+      // The tag may now belong to another user, or was changed in another tab.
       if (error instanceof RequestError && (error.status === 404 || error.status === 409))
         void queries.invalidateQueries({ queryKey: ['/api/tags'] });
       toast({ variant: 'destructive', title: t('tag.failure'), description: failureMessage(error) });
@@ -70,7 +70,7 @@ export function useTagCall<A, I = void>(call: Call<I, A>) {
   });
 }
 
-/** Calls that change a tag answer with it, which needs no second reading; lists that hold it do. */
+/** Mutations return the changed tag, so it is cached without a refetch; the lists are invalidated. */
 export function useCacheTag(): (tag: TagWithHistory) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { WalletPageProps } from './wallet-page.tsx';
 
-/** The page loads when it is opened. */
+/** Loaded when the page is opened. */
 export const loadWalletPage = async (links: WalletPageProps) => {
   const { WalletPage } = await import('./wallet-page.tsx');
   return { Page: () => createElement(WalletPage, links) };

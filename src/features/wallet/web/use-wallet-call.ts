@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { walletTexts } from './texts.ts';
 
-/** A change in the wallet: tells what went wrong in the server's own words. */
+/** A mutation in the wallet; shows the server's own error message. */
 export function useWalletCall<A, I = void>(call: Call<I, A>) {
   const t = useTexts(walletTexts);
   return useCall({

@@ -34,7 +34,7 @@ import { useWalletCall } from './use-wallet-call.ts';
 import styles from './wallet-page.module.css';
 import { walletQueries } from './wallet-queries.ts';
 
-/** As many as are looked for most of the time; the rest one press away. */
+/** The number most users look for; the rest is one click away. */
 const initialCount = 6;
 
 function InvoicesSection() {
@@ -68,11 +68,11 @@ function InvoicesSection() {
 }
 
 export interface WalletPageProps {
-  /** Whether a page of ours is built: what leads nowhere is not shown. */
+  /** Whether one of our pages is built; links to missing pages are not shown. */
   pageExists(path: string): boolean;
 }
 
-/** `/wallet`: all that has to do with an owner's money. Each part is read, fails and is tried again by itself. */
+/** `/wallet`: all billing data of an owner. Each section loads, fails and retries independently. */
 export function WalletPage({ pageExists }: WalletPageProps) {
   const t = useTexts(walletTexts);
   usePageTitle(t('wallet.title'));
@@ -94,7 +94,7 @@ export function WalletPage({ pageExists }: WalletPageProps) {
   );
 }
 
-/** Who the next invoices are made out to. */
+/** The recipient details for future invoices. */
 function BillingSection() {
   const t = useTexts(walletTexts);
   const reading = useQuery(walletQueries.billing);
@@ -105,7 +105,7 @@ function BillingSection() {
   );
 }
 
-/** Saved cards: which one is charged, which ones run out, and a new one. */
+/** Saved cards: which one is charged, which ones expire, and adding a new one. */
 function MethodsSection() {
   const t = useTexts(walletTexts);
   const { locale } = useLocale();
@@ -175,7 +175,7 @@ function InvoiceRow({ invoice }: InvoiceRowProps) {
   );
 }
 
-/** Hands a document to the reader's downloads; a refusal comes back as an error that says why. */
+/** Saves the document to the user's downloads; throws an error with the reason on failure. */
 async function downloadInvoice(api: Api, invoice: Invoice): Promise<void> {
   const answer = (await api.call(invoicesApi.pdf, { params: { id: invoice.id } })) as Response;
   downloadFile(await answer.blob(), fileNameOf(invoice));
@@ -183,7 +183,7 @@ async function downloadInvoice(api: Api, invoice: Invoice): Promise<void> {
 
 interface MethodRowProps {
   method: PaymentMethod;
-  /** The subscription is charged to it. */
+  /** The subscription is charged to this method. */
   isOfPlan: boolean;
 }
 
@@ -225,7 +225,7 @@ function MethodRow({ method, isOfPlan }: MethodRowProps) {
   );
 }
 
-/** Both answer with the list as it is from then on. */
+/** Both calls return the updated list. */
 function useMethodCalls(id: number) {
   const t = useTexts(walletTexts);
   const queries = useQueryClient();

@@ -9,7 +9,7 @@ const pollMilliseconds = 5_000;
 
 const isInProgress = ({ status, refunding }: Payment): boolean => !isFinal(status) || refunding > 0;
 
-/** What things are called comes in the reader's language, so the language is part of the key. Money moves by itself. */
+/** Names are localized, so the locale is in the key. Payments change without user action: data is always stale. */
 export const walletQueries = {
   invoices: (locale: Locale) => queryOptions<Invoice[]>({ queryKey: ['/api/invoices', locale], staleTime: 0 }),
   billing: queryOptions<BillingDetails | null>({ queryKey: ['/api/billing-details'] }),
@@ -20,7 +20,7 @@ export const walletQueries = {
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ payments, hasMore }) => (hasMore ? payments.at(-1)?.id : undefined),
       staleTime: 0,
-      // What the bank has not answered yet is watched until it has.
+      // Polls while the bank has not yet confirmed a payment.
       refetchInterval: ({ state: { data } }) =>
         data?.pages.some(({ payments }) => payments.some(isInProgress)) ? pollMilliseconds : false,
     }),

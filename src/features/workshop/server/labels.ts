@@ -9,8 +9,8 @@ import { addressLines, pdfOf, physicalCardsLabel, setEach } from './paper.ts';
 import { paperLabels } from './paper-texts.ts';
 
 /**
- * A label of 100 × 150 mm in black alone, as thermal printers have it. What people typed is data. However much they
- * typed it stays one label: the address shrinks until it fits.
+ * A label of 100 × 150 mm in black only, for thermal printers. User input is passed as data, never as markup. The
+ * address shrinks until everything fits on one label.
  */
 export const labelTemplate = String.raw`
 #import "base.typ": *

@@ -75,7 +75,7 @@ export async function getOrder(services: Services, id: number, locale: Locale): 
   return { ...order, history, chips: await presentTags(services, tags) };
 }
 
-/** All of them, in the order in which they were asked for. */
+/** Returns the orders in the requested sequence; throws if one is missing. */
 export async function getRows(db: Db, ids: readonly number[]): Promise<PhysicalOrderRow[]> {
   const rows: PhysicalOrderRow[] = [];
   for (const id of ids) {

@@ -13,7 +13,7 @@ import { paperLabels } from './paper-texts.ts';
 import { drawSide, sheet } from './print/layers.ts';
 import { type DesignPictures, readPictures, sideFunction, withCode } from './print/print-file.ts';
 
-/** What goes into a parcel, A4, a page an order. What people typed is data. */
+/** Packing slip, A4, one page per order. User input is passed as data, never as markup. */
 export const packingTemplate = String.raw`
 #import "base.typ": *
 #show: base
@@ -118,7 +118,7 @@ export interface Parcel {
 
 async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Array> {
   const { typesetter, files: store, config } = services;
-  // A picture that is gone does not keep a parcel from being packed.
+  // A missing picture must not prevent packing.
   const pictures = await readPictures(store, parcel.row.design, { width: pictureWidth, isGrey: false });
   const drawing = await drawPhysicalCard(
     services,
@@ -129,7 +129,7 @@ async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Arra
   return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...drawing.data }, drawing.files);
 }
 
-/** Both sides as they look, with the code of the first card. */
+/** Renders both sides, with the code of the first card. */
 async function drawPhysicalCard(
   { typesetter }: Services,
   { row, codes }: Parcel,
@@ -149,7 +149,7 @@ async function drawPhysicalCard(
   return { data: { sides, sheet, card: physicalCardSize }, files };
 }
 
-/** All that the page says; what people typed is data and can never be read as markup. */
+/** All content of the page; user input is passed as data and can never be parsed as markup. */
 export const packingData = ({ row, codes, owner }: Parcel): TypesetData => ({
   words: paperLabels,
   number: String(row.id),

@@ -1,4 +1,4 @@
-/** What goes along with parcels is read in the workshop and on doorsteps of Israel: in Hebrew, whoever prints it. */
+/** Parcel papers are read in the workshop and by recipients in Israel: in Hebrew, whatever the admin's language. */
 export const paperLabels = {
   brand: 'נגיעה',
   packing: 'רשימת אריזה',

@@ -16,14 +16,14 @@ import { paperLabels } from './paper-texts.ts';
 import { createPdfJoin } from './print/join-pdf.ts';
 import { makePrintFile, type PrintJob, readPictures } from './print/print-file.ts';
 
-/** Named by what is in it: `print-12.pdf`, `print-12-and-3-more.pdf`. */
+/** Named after its content: `print-12.pdf`, `print-12-and-3-more.pdf`. */
 export function pdfOf(kind: string, ids: readonly number[], body: Buffer): FileAnswer {
   const [first, ...others] = ids;
   const more = others.length > 0 ? `-and-${others.length}-more` : '';
   return { body, type: 'application/pdf', name: `${kind}-${first}${more}.pdf` };
 }
 
-/** A paper of each, one behind the other; the process does other things in between. */
+/** Typesets one document per item and joins them; yields to the event loop in between. */
 export async function setEach<T>(things: readonly T[], set: (thing: T) => Promise<Uint8Array>): Promise<Buffer> {
   const join = createPdfJoin();
   for (const thing of things) {
@@ -33,7 +33,7 @@ export async function setEach<T>(things: readonly T[], set: (thing: T) => Promis
   return join.finish();
 }
 
-/** An address as it is written on a parcel; what nobody filled in has no line. */
+/** An address in parcel format; empty fields produce no line. */
 export function addressLines(address: DeliveryAddress) {
   const { recipient, street, house, city, postcode, phone, notes } = address;
   const inside = (['entrance', 'floor', 'apartment'] as const)
@@ -42,10 +42,10 @@ export function addressLines(address: DeliveryAddress) {
   return { recipient, street, house, inside, city, postcode, phone: formatPhone(phone), notes };
 }
 
-/** What stands behind their number. */
+/** The noun after the number of cards. */
 export const physicalCardsLabel = (count: number): string => (count === 1 ? paperLabels.oneCard : paperLabels.cards);
 
-/** Day, month, year, as they are written in Israel. */
+/** Day, month, year, as usual in Israel. */
 export const dayText = (day: Date | string): string =>
   (typeof day === 'string' ? day : dateInIsrael(day)).split('-').reverse().join('.');
 
@@ -57,7 +57,7 @@ export async function printFile(services: Services, ids: readonly number[]): Pro
   return pdfOf('print', ids, await makePrintFile(services.typesetter, jobsOf(services, rows, codes)));
 }
 
-/** The tags that each order is made with. */
+/** The tag codes of each order. */
 async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<ReadonlyMap<number | null, string[]>> {
   const tags = await listTagsOfOrders(
     db,

@@ -32,7 +32,7 @@ async function storedPicture(channels: 3 | 4): Promise<string> {
   return (await storePicture(site.services, site.adminId, bytes, 'photo.png')).id;
 }
 
-/** Tells whether a picture shows a text in one line as it looks when it is set alone, letter by letter. */
+/** Checks that the SVG contains a line whose glyphs match the text typeset alone. */
 function readLines(svg: string) {
   const lines = readSvgLines(svg).map((line) => line.map(({ outline }) => outline).join(' '));
   return (text: string, style: string) => {
@@ -181,7 +181,7 @@ describe('labels', () => {
     shows('050-555-0123', 'size: 17pt, weight: 700');
     shows('3310401', 'size: 17pt, weight: 500');
     shows(`#${id}`, 'size: 24pt, weight: 700');
-    // Set alone it is turned as the eye meets it; on the label it must be the same.
+    // Typeset alone, the text is in visual order; the label must show the same.
     shows(exampleAddress.recipient, 'size: 21pt, weight: 700');
     shows(paperLabels.deliveries.post, 'size: 14pt, weight: 700');
   });

@@ -10,7 +10,7 @@ import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
 import { fitsOn, type TagModel, tagModels, toHex, uriMessage } from '../ndef.ts';
 import { workshopTexts } from '../texts.ts';
 
-/** What an admin may do; how money comes back is not theirs to say. */
+/** Includes what an admin may do; the refund method is not theirs to choose. */
 export async function presentOrders(
   services: Services,
   rows: readonly PhysicalOrderRow[],

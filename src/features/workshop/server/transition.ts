@@ -13,7 +13,7 @@ import type { TransitionBody, WorkshopOrderDetail, workshopApi } from '../contra
 import { workshopTexts } from '../texts.ts';
 import { getOrder } from './orders.ts';
 
-/** Who asks, in which language they read, and how they tell what they did. */
+/** The acting admin: their id, locale and audit writer. */
 export interface Actor {
   readonly id: number;
   readonly locale: Locale;
@@ -30,7 +30,7 @@ export async function transitionOne(
   return getOrder(services, orderId, actor.locale);
 }
 
-/** Each by itself: one that may not go there does not hold up the others. */
+/** Transitions each order separately: one refusal does not block the others. */
 export async function transitionMany(
   services: Services,
   actor: Actor,
@@ -70,7 +70,7 @@ const auditedFields = ({ state, reason, carrier, trackingNumber, refunded }: Phy
   refunded,
 });
 
-/** That somebody tried is told too. */
+/** Refused attempts are audited too. */
 const auditRefusal = (
   { db }: Services,
   { audit }: Actor,
@@ -85,14 +85,14 @@ const auditRefusal = (
 
 const sentence = sentencesOf([physicalCardsTexts, workshopTexts]);
 
-/** What was moved before stays moved, so that even a bug is told beside it and not in its place. */
+/** Completed transitions persist, so even an unexpected error is returned beside them and does not fail the request. */
 function reasonOf({ log }: Services, error: unknown, locale: Locale): string {
   const known = toAppError(error);
   if (known.status >= 500) log.error({ err: error }, 'an order could not be moved');
   return errorBody(known, locale, sentence).message;
 }
 
-/** Steps that somebody else has to live with say why. */
+/** Transitions that affect the owner require a reason. */
 const needsNote: ReadonlySet<OrderEvent> = new Set(['ask_changes', 'take_back', 'cancel']);
 
 function requestOf({ event, note, carrier, trackingNumber, trackingLink: typedLink, refund }: TransitionBody) {

@@ -17,7 +17,7 @@ import type { Actor } from './transition.ts';
 
 interface Written {
   readonly model?: TagModel | undefined;
-  /** What the tag said when it was read again. */
+  /** The content read back from the tag. */
   readonly read?: string | undefined;
 }
 
@@ -80,7 +80,7 @@ interface Columns {
   readonly firstOf: (tag: TagRow) => string | number;
 }
 
-/** What is over is not written any more. */
+/** Retired tags are omitted, because they are no longer written. */
 function tableOf({ config, clock }: Services, tags: readonly TagRow[], { t, first, firstOf }: Columns): FileAnswer {
   const live = tags.filter(({ state }) => state !== 'retired');
   const rows = live.map((tag) => csvRow([firstOf(tag), ...cellsOf(tag, config.publicUrl)]));

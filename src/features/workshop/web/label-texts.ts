@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Names of things that every page of the workshop uses. */
+/** Labels shared by all workshop pages. */
 export const workshopLabelTexts = texts('workshopWords', {
   he: {
     failure: 'זה לא הצליח',

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/admin/orders/{id}`: one order, whole. */
+/** `/admin/orders/{id}`: the order page. */
 export const orderTexts = texts('workshopOrder', {
   he: {
     title: 'הזמנה',

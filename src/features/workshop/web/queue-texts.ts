@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/admin/orders`: the queue of the workshop. */
+/** `/admin/orders`: the workshop queue. */
 export const queueTexts = texts('workshopQueue', {
   he: {
     title: 'הזמנות כרטיסים',

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/admin/tags`: all tags, and batches of those that are nobody's yet. */
+/** `/admin/tags`: all tags, and batches of unassigned ones. */
 export const stockTexts = texts('workshopStock', {
   he: {
     title: 'שבבים',

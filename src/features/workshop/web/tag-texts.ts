@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The tags of an order: what is written on them, by which way, and what can go wrong. */
+/** The tags of an order: their content, the ways to write them, and possible errors. */
 export const tagTexts = texts('workshopChips', {
   he: {
     title: 'שבבים',

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The steps of an order: their buttons, their dialogs, what came of them. */
+/** Texts of the order transitions: buttons, dialogs and results. */
 export const transitionTexts = texts('workshopMove', {
   he: {
     button: {

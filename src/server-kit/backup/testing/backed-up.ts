@@ -9,7 +9,7 @@ export const notes = {
     create table zz_kinds (name text primary key); insert into zz_kinds values ('made by a migration')`,
 };
 
-/** A filled database and its backup. */
+/** A database with data, and its backup. */
 export async function backedUp(extra: Record<string, string> = notes) {
   const folder = await migrationsWith(extra);
   const source = await preparedDatabase(folder);

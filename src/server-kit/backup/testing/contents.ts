@@ -28,14 +28,14 @@ interface Column {
   nullable: boolean;
 }
 
-/** Three rows in every table whose rules such plain values meet; gives back the tables that took them. */
+/** Inserts three rows into every table whose constraints accept simple values; returns those tables. */
 export async function fillTables(pool: pg.Pool): Promise<string[]> {
   return inTransaction(pool, 'begin', async (client) => {
     const tables = (await listTables(client)).filter(
       ({ schema, name }) => schema === 'public' && name !== 'migrations',
     );
     const filled: string[] = [];
-    // Whatever fits the columns: what a trigger would say about it is none of the backup's business.
+    // Triggers are disabled: any values that fit the columns will do.
     await withoutTriggers(client, tables, async () => {
       for (const table of await inOrderOfKeys(client, tables)) if (await fill(client, table)) filled.push(table.name);
     });
@@ -68,7 +68,7 @@ async function insert(client: pg.ClientBase, table: Table, columns: readonly Col
   );
 }
 
-/** Every table with its number of rows and the sum over all their values. */
+/** The row count and a checksum over all values of every table. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {
   return inTransaction(pool, 'begin', async (client) => {
     const checksums: Record<string, string> = {};

@@ -9,7 +9,7 @@ import { prepareJobs } from '#server-kit/jobs/jobs.ts';
 import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { clearTarget } from '../target.ts';
 
-/** Gone when the test ends. */
+/** Deleted when the test ends. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'negia-backup-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ export function openPool(url: string): pg.Pool {
   return pool;
 }
 
-/** The product's own migrations and then these, in a folder of their own. */
+/** A folder with the product's own migrations followed by these. */
 export async function migrationsWith(extra: Record<string, string> = {}): Promise<string> {
   const folder = await temporaryFolder();
   await cp('db/migrations', folder, { recursive: true });

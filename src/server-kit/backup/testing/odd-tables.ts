@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { oddText } from './contents.ts';
 
-/** Kinds of tables that the product may come to have. */
+/** Kinds of tables that the product may have in future. */
 export const oddTables = `
   create table zz_values (id bigint generated always as identity primary key, words text, "Odd Name" text default 'x',
     raw bytea, doc jsonb, ratio double precision, span interval, list text[],

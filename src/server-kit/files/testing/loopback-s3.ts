@@ -3,11 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 
-/** For tests: an S3 server on loopback that checks Signature Version 4 by its own reading of the specification. */
+/** Test server: S3 on loopback, verifies Signature Version 4 by an independent implementation of the specification. */
 export interface LoopbackS3 {
   port: number;
   objects: Map<string, { bytes: Buffer; contentType: string }>;
-  /** Answers to give before working normally again; 0 cuts the connection. */
+  /** Status codes to return before working normally again; 0 drops the connection. */
   failures: number[];
   requests: string[];
   close(): Promise<void>;

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { csvBom, csvRow } from '#base/csv.ts';
 import type { FileAnswer } from '../route.ts';
 
-/** Whether an Accept-Encoding header takes a coding; `q=0` refuses it. */
+/** Whether an Accept-Encoding header accepts a coding; `q=0` refuses it. */
 export function accepts(header: string, coding: string): boolean {
-  // What browsers send has no weights: worth not taking apart at every request.
+  // Browsers send no weights, so this fast path avoids parsing the header at every request.
   if (!header.includes(';') && `, ${header},`.includes(`, ${coding},`)) return true;
   return header.split(',').some((item) => {
     const [name, ...parameters] = item.trim().split(';');
@@ -16,9 +16,9 @@ interface CsvTable<Row> {
   readonly name: string;
   readonly head: readonly string[];
   readonly cells: (row: Row) => readonly (string | number)[];
-  /** How many rows there will be, for whoever watches; about is enough. */
+  /** Approximate number of rows, for progress display. */
   readonly total?: number;
-  /** The rows page by page: a table of any size passes through a page's memory. */
+  /** Reads the rows page by page, so that only one page is in memory for a table of any size. */
   readonly page: (
     after: string | undefined,
   ) => Promise<{ readonly rows: readonly Row[]; readonly next: string | null }>;

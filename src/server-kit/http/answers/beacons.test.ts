@@ -24,7 +24,7 @@ const isTrustedProxy = (address: string) => address === '127.0.0.1';
 const config = { publicUrl: 'https://cards.example', isHttps: true, isTrustedProxy };
 const services = { config, limits: { tryConsume } };
 const answerBeacon = createBeacons(services as never, { endpoint: declared, handle: (...one) => handled.push(one) });
-// Whatever is not taken goes on to the router.
+// Requests that are not handled go on to the router.
 const server = createServer((request, response) => {
   if (!answerBeacon(request, response)) response.writeHead(418).end();
 });

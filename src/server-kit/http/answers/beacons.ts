@@ -6,7 +6,7 @@ import { isSameOrigin } from '../security/csrf.ts';
 import { clientAddress } from '../visitor.ts';
 
 export interface Beacon {
-  /** A public call with one number in its path and an empty answer. */
+  /** A public endpoint with one number in its path and an empty response. */
   readonly endpoint: Endpoint;
   readonly handle: (id: number, body: unknown, visitor: Pick<Visitor, 'address' | 'userAgent'>) => void;
 }
@@ -14,9 +14,9 @@ export interface Beacon {
 const maxBodyBytes = 4_096;
 
 /**
- * Small news of pages, taken ahead of the router: the long way costs ten times as much, and there may be thousands a
- * second beside the pages that they come from. Whoever is signed in, and whatever is not quite in order, goes the long
- * way, where it is known who they are and said what is wrong.
+ * Handles small page events before the router, which costs ten times as much; there may be thousands a second beside
+ * the page requests. Requests with a session, and any that are not well-formed, go through the router, which identifies
+ * the user and reports errors.
  */
 export function createBeacons(services: Pick<Services, 'config' | 'limits'>, { endpoint, handle }: Beacon) {
   const { config, limits } = services;
@@ -63,7 +63,7 @@ export function createBeacons(services: Pick<Services, 'config' | 'limits'>, { e
       .on('end', () => {
         response.writeHead(endpoint.status ?? 200, headers);
         response.end('{}');
-        // Nobody waits for what became of it.
+        // The client does not wait for the outcome.
         void processBody(Number(id), text, request).catch(() => undefined);
       });
     return true;

@@ -6,14 +6,14 @@ import type { Texts } from '#i18n/texts.ts';
 import { translator } from '#i18n/translator.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 
-/** The body of every failed call. */
+/** The body of every failed request. */
 export interface ErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** Turns a text key of any feature into a sentence; undefined when nobody can tell it. */
+/** Translates a text key of any feature; undefined if the key is unknown. */
 export type Sentences = (
   key: string,
   locale: Locale,
@@ -27,13 +27,13 @@ export function sentencesOf(tables: readonly Texts[]): Sentences {
     try {
       return table && translator(table, locale).find(key, { ...values });
     } catch {
-      // A text that lacks a value must not turn a refusal into something worse.
+      // A text with a missing value must not turn a refusal into a server error.
       return undefined;
     }
   };
 }
 
-/** A key that nobody knows reads as the plain sentence of the code, and on a field as "not valid". */
+/** An unknown key falls back to the generic message of the error code, and on a field to "not valid". */
 export function errorBody(error: AppError, locale: Locale, sentence: Sentences): ErrorBody {
   const { fields, message, values, details } = error.options;
   const plain = translator(errorTexts, locale);
@@ -60,7 +60,7 @@ const byStatus: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
-/** Our own errors as they are; the framework's by their status; a lost database as `unavailable`; the rest are bugs. */
+/** Our own errors unchanged; the framework's by their status; a lost database as `unavailable`; the rest are bugs. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseUnavailable(error)) return new AppError('unavailable', { retryAfterSeconds: 5, cause: error });
@@ -69,15 +69,15 @@ export function toAppError(error: unknown): AppError {
   return new AppError(code, { cause: error, ...(code === 'unavailable' && { retryAfterSeconds: 5 }) });
 }
 
-/** Errors of other services carry a status too, which says nothing about our own answer. */
+/** Errors of other services also carry a status, which must not become our own response status. */
 function frameworkStatus(error: unknown): number | undefined {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined;
-  // The file server's errors have no code of the framework; `expose` is the mark of the package that makes them.
+  // The file server's errors have no framework code; `expose` is set by the package that creates them.
   const isHttpError = ('code' in error && String(error.code).startsWith('FST_')) || 'expose' in error;
   return isHttpError ? Number(error.statusCode) : undefined;
 }
 
-/** zod's messages are text keys; its own words for shapes and lengths become our generic ones. */
+/** zod's messages are text keys; its built-in messages for shapes and lengths are replaced by our generic ones. */
 export function invalidInput(error: z.ZodError): AppError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join('.') || 'body'] ??= keyOf(issue);

@@ -5,17 +5,17 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Identity, StreamAnswer } from '../route.ts';
 
-/** Under the minute after which proxies take a silent line for a dead one. */
+/** Below the minute after which proxies close an idle connection. */
 const heartbeatMilliseconds = 25_000;
 const retryMilliseconds = 3_000;
-/** A browser has one line for all of its tabs; more are left over from lines that broke unnoticed. */
+/** A browser shares one connection among its tabs; further ones are leftovers of connections that broke unnoticed. */
 const maxOfSession = 6;
-/** Events are a few bytes each: who has so many of them waiting does not read. */
+/** Events are a few bytes each: a client with this many bytes pending is not reading. */
 const maxWaiting = 64 * 1024;
 const endingMilliseconds = 1_000;
 const sessionsChannel = 'sessions';
 
-/** Ends the lines of sessions that are over, in every process, when the transaction commits. */
+/** Closes the event streams of ended sessions in every process, when the transaction commits. */
 export const publishSessionsEnded = (bus: Pick<Bus, 'publish'>, tx: Db, userId: number): Promise<void> =>
   bus.publish(tx, sessionsChannel, String(userId));
 
@@ -28,7 +28,7 @@ interface OpenStream {
 
 interface Listener {
   readonly identity: Identity;
-  /** Asks again who is calling. */
+  /** Re-checks the caller's identity. */
   readonly identify: () => Promise<Identity | undefined>;
 }
 
@@ -36,7 +36,7 @@ export interface EventStreams {
   send(answer: StreamAnswer, listener: Listener, reply: FastifyReply): FastifyReply;
 }
 
-/** All lines that are open in this process. They end before the server waits for its answers to finish. */
+/** All streams open in this process. They end before the server waits for its responses to finish. */
 export function createEventStreams(
   app: FastifyInstance,
   { bus }: Pick<Services, 'bus'>,
@@ -59,7 +59,7 @@ export function createEventStreams(
       if (ofSession.length >= maxOfSession) ofSession[0]?.end();
       const { body, stream } = openStream(answer, listener, heartbeat, () => open.delete(stream));
       open.add(stream);
-      // Also where only the head was asked for, and nobody ever reads the body.
+      // Also covers HEAD requests, whose body is never read.
       reply.raw.once('close', () => body.destroy());
       if (isClosing) stream.end();
       return reply
@@ -67,7 +67,7 @@ export function createEventStreams(
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store',
           'x-accel-buffering': 'no',
-          // When the line ends, so does its connection: a server that stops waits for none.
+          // Closes the connection with the stream, so that a stopping server does not wait for it.
           connection: 'close',
         })
         .send(body);
@@ -86,13 +86,13 @@ function openStream(answer: StreamAnswer, { identity, identify }: Listener, hear
   const end = () => {
     if (!body.writable) return;
     body.end();
-    // Whoever does not even read the end is not waited for.
+    // Does not wait for a client that does not read the end of the stream.
     setTimeout(() => body.destroy(), endingMilliseconds).unref();
   };
   const endIfOver = async () => {
-    // A database that cannot be asked says nothing about the session.
+    // If the database is unavailable, the session is assumed to be still valid.
     const now = await identify().catch(() => identity);
-    // One session is another person's while an admin looks through their eyes.
+    // While an admin impersonates, the same session has another user's identity.
     if (now?.sessionId !== identity.sessionId || now.id !== identity.id) end();
   };
   const timer = setInterval(() => {

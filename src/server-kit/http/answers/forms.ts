@@ -7,14 +7,14 @@ import type { Credentials, Visitor } from '../route.ts';
 import { refuseForeignOrigin } from '../security/csrf.ts';
 import { credentialsOf, visitorOf } from '../visitor.ts';
 
-/** A form of a page of ours, sent by a browser as it always has, with a script or without. */
+/** A form of one of our pages, submitted natively by the browser, with or without scripting. */
 export interface FormCall {
-  /** What stands in the path for `:name`. */
+  /** The value of `:name` in the path. */
   readonly name: string;
   readonly fields: URLSearchParams;
   readonly visitor: Visitor;
   readonly credentials: Credentials;
-  /** What the reader said about languages, if anything. */
+  /** The user's language preference, if any. */
   readonly reader: Locale | undefined;
   readonly referer: string | undefined;
 }
@@ -24,7 +24,7 @@ export type FormAnswer =
   | {
       readonly status: 422 | 429;
       readonly html: string;
-      /** In place of those that other pages have. */
+      /** Replaces the default page headers. */
       readonly headers: Readonly<Record<string, string>>;
     };
 
@@ -35,7 +35,7 @@ export interface FormRoute {
 
 const maxBytes = 64 * 1024;
 
-/** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
+/** A separate scope accepts forms: elsewhere a form, which other sites can post too, is refused before any handler. */
 export function mountForms(app: FastifyInstance, forms: readonly FormRoute[], services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();

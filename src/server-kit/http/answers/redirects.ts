@@ -1,19 +1,19 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '#server-kit/config/config.ts';
 
-/** Sends one answer that was made before: of thousands a second, none is put together anew. */
+/** Sends a prebuilt response: at thousands a second, none is assembled per request. */
 export type Redirect = (response: ServerResponse) => void;
 
 export interface Redirects {
-  /** Nobody on the way may keep it: where it leads may be another place the next time. */
+  /** Must not be cached by intermediaries, because the destination may change. */
   to(location: string): Redirect;
-  /** There is no telling just now; a page in a few words says so. */
+  /** The destination is currently unknown; a minimal page states this. */
   unavailable(html: string): Redirect;
 }
 
 const retrySeconds = '5';
 
-/** Answers of those who stand ahead of the router and bring all of their headers themselves. */
+/** Responses sent before the router, which set all of their headers themselves. */
 export function createRedirects({ isHttps }: Pick<Config, 'isHttps'>): Redirects {
   const shared = {
     'cache-control': 'no-store',

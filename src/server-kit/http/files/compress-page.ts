@@ -4,10 +4,10 @@ import { accepts } from '../answers/answers.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// A window of 256 KB holds any page of ours; the default of 4 MB is memory for each answer under way.
+// A 256 KB window covers any page of ours; the 4 MB default costs memory for each pending response.
 const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
-/** Made for one reader, so compressed at a level that costs less than it saves. */
+/** Rendered for a single user, so compressed at a level that costs less than it saves. */
 export async function compressPage(html: string, accepted: string | string[] | undefined) {
   const header = String(accepted ?? '');
   if (accepts(header, 'br')) return { body: await brotli(html, quick), encoding: 'br' };

@@ -109,7 +109,7 @@ describe('a call that takes a file', () => {
   });
 });
 
-/** Sends half a file and goes. */
+/** Sends half a file and disconnects. */
 const disconnect = (): Promise<void> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(api.address);

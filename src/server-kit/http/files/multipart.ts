@@ -7,11 +7,11 @@ import type { Upload } from '../route.ts';
 const retryAfterSeconds = 5;
 
 export interface Slots {
-  /** Throws when there is no room; what it returns gives the place back. */
+  /** Throws if no slot is free; the returned function releases the slot. */
   enter(account: string): () => void;
 }
 
-/** Places for what is heavy: one account cannot take them all. */
+/** Slots for heavy requests: a single account cannot take them all. */
 export function createSlots({ all, each }: { readonly all: number; readonly each: number }): Slots {
   const inUse = new Map<string, number>();
   let total = 0;
@@ -37,12 +37,12 @@ export interface UploadForm {
   readonly file: Upload;
 }
 
-/** What a form weighs beside its file. */
+/** Size allowance of a form in addition to its file, in bytes. */
 const formOverhead = 64 * 1024;
-/** One file and one too many, so that the second is named as such and not taken for a large one. */
+/** Allows one file too many, so that a second file is reported as such and not as too large. */
 const formLimits = { files: 2, fields: 10, parts: 12, fieldSize: 2_000, fieldNameSize: 100, headerPairs: 100 };
 
-/** Files lie in memory while they are worked on: so many at once, and so many of one account. */
+/** Files are held in memory while processed: limits the total and the number per account. */
 const slots = createSlots({ all: 24, each: 4 });
 
 export async function acceptForms(scope: FastifyInstance): Promise<void> {
@@ -66,7 +66,7 @@ export async function withUpload<T>(
 }
 
 async function readForm(request: FastifyRequest, maxBytes: number): Promise<UploadForm> {
-  // Whoever has hung up while the door was being watched sends nothing any more, not even an end.
+  // A client that disconnected during the checks sends no more events, not even `end`.
   if (request.raw.destroyed) throw new AppError('invalid_input');
   const fields: Record<string, string> = {};
   let file: Upload | undefined;
@@ -89,7 +89,7 @@ async function readFile(part: MultipartFile, former: Upload | undefined): Promis
 
 const fieldError = (field: string, key: string) => new AppError('invalid_input', { fields: { [field]: key } });
 
-/** The reader's own errors, most of which have no code, are all about what was sent. */
+/** The parser's own errors, most of which have no code, are all caused by the request body. */
 function toAppError(error: unknown): never {
   if (error instanceof AppError) throw error;
   const isLarge = error instanceof Error && 'code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE';

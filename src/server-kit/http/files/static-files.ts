@@ -6,7 +6,7 @@ export interface StaticFolders {
   readonly public: string;
 }
 
-/** Built files: names with a hash never change; the rest (icons, manifest) are asked for again each day. */
+/** Built files: names with a hash are immutable; the others (icons, manifest) are revalidated daily. */
 export async function mountStaticFiles(app: FastifyInstance, folders: StaticFolders): Promise<void> {
   const common = {
     preCompressed: true,
@@ -33,5 +33,5 @@ export async function mountStaticFiles(app: FastifyInstance, folders: StaticFold
   });
 }
 
-/** Maps lead back to the sources: wherever a build leaves them, browsers are not given any. */
+/** Source maps expose the sources, so they are never served to browsers. */
 const isForBrowsers = (path: string): boolean => !/\.map(\.(br|gz))?$/i.test(path);

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FileStore, StoredFile } from '#server-kit/files/index.ts';
 
 export interface ServedFile {
-  /** The first that is stored is sent. Any but the first only stands in for it, and is asked for again soon. */
+  /** The first stored key is sent. Any but the first is a fallback with a short cache time. */
   readonly keys: readonly string[];
-  /** The name under which a browser keeps it; without one it is shown. */
+  /** The download file name; without one the file is displayed inline. */
   readonly saveAs?: string;
 }
 
-/** What the feature that owns files makes of the part of an address after `/files/`; undefined is not found. */
+/** The owning feature maps the path after `/files/` to a file; undefined means not found. */
 export type FindServed = (name: string, query: URLSearchParams) => Promise<ServedFile | undefined>;
 
-/** Other bytes have another name, so a browser need never ask twice. */
+/** Different bytes have a different name, so a browser never has to revalidate. */
 const forEver = 'public, max-age=31536000, immutable';
 const forNow = 'public, max-age=60';
-/** May be taken back with the account of its owner. */
+/** May be withdrawn when the owner's account is deleted. */
 const forAnHour = 'private, max-age=3600';
 
 /**
- * Files that people brought. Whatever a browser makes of them, it runs nothing, loads nothing and has no origin; a
- * name that the feature does not know never becomes a key.
+ * User uploads. The browser must not run or load anything from them, and they get no origin; a name unknown to the
+ * feature never becomes a storage key.
  */
 const inert = {
   'content-security-policy': "default-src 'none'; sandbox",
@@ -35,7 +35,7 @@ export function mountStoredFiles(app: FastifyInstance, files: FileStore, find: F
     if (!served || !opened) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('404');
     return send(served, opened, request, reply);
   };
-  // Both by name: the framework's own HEAD would say that there is nothing to come.
+  // Handles HEAD explicitly: the framework's own HEAD would report an empty body.
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', exposeHeadRoute: false, handler: answer });
 }
 
@@ -66,6 +66,6 @@ function send({ keys, saveAs }: ServedFile, opened: OpenedFile, request: Fastify
   return reply.send(request.method === 'HEAD' ? undefined : stream);
 }
 
-/** The form that every browser reads, whatever letters are in the name; quotes and apostrophes have no say in it. */
+/** The RFC 5987 form, which every browser supports for any characters; quotes and apostrophes are escaped. */
 const attachment = (name: string): string =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (one) => `%${one.charCodeAt(0).toString(16)}`)}`;

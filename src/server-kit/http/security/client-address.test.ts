@@ -11,7 +11,7 @@ function addressesWithProxies(setting: string) {
   const app = fastify({ trustProxy: isTrustedProxy });
   app.get('/', async (request) => ({ ip: request.ip }));
   apps.push(app);
-  /** As the framework and as we tell it. */
+  /** The client address according to the framework and to our own function. */
   return async (remoteAddress: string, forwarded: string | undefined): Promise<string[]> => {
     const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
     const answer = await app.inject({ url: '/', remoteAddress, headers });

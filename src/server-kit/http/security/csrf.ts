@@ -4,7 +4,9 @@ import { AppError } from '#base/app-error.ts';
 import type { Endpoint } from '#base/endpoint.ts';
 import type { Caller, Identity } from '../route.ts';
 
-/** Follows from a cookie that no script can read: whoever knows it has read an answer of ours in that very browser. */
+/**
+ * Derived from a cookie that no script can read: knowing it proves having read one of our responses in that browser.
+ */
 export const csrfTokenOf = (sessionCookie: string): string =>
   createHash('sha256').update(`csrf:${sessionCookie}`).digest('base64url');
 
@@ -12,7 +14,9 @@ export const csrfHash = (token: string): Buffer => createHash('sha256').update(t
 
 export const isSameCsrf = (hash: Buffer, token: string): boolean => timingSafeEqual(hash, csrfHash(token));
 
-/** A page of another site can make a browser send cookies, never this. A bearer alone is sent by no browser on its own. */
+/**
+ * Another site can make a browser send cookies, but not this header. A browser never sends a bearer token by itself.
+ */
 export function refuseForgedCall(endpoint: Endpoint, caller: Caller, request: FastifyRequest): void {
   if (endpoint.method === 'GET' || endpoint.csrf === 'origin-only') return;
   if (caller.identity && !caller.identity.hasSession) return;
@@ -36,14 +40,14 @@ interface OriginDetails {
 
 const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Our own pages; on one's own machine by any of its names. */
+/** Our own pages; on loopback, any of its host names. */
 export function isSameOrigin(origin: string, publicUrl: string): boolean {
   const { protocol, hostname, port, origin: ownOrigin } = new URL(publicUrl);
   if (origin === ownOrigin) return true;
   return loopback.includes(hostname) && loopback.some((name) => origin === `${protocol}//${name}${port && `:${port}`}`);
 }
 
-/** A browser tells where a call comes from: one that changes something must come from our own pages. */
+/** Browsers report a request's origin: one that changes data must come from our own pages. */
 export function refuseForeignOrigin({ method, origin, fetchSite }: OriginDetails, publicUrl: string): void {
   if (!changing.has(method)) return;
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') throw new AppError('forbidden');
@@ -52,6 +56,5 @@ export function refuseForeignOrigin({ method, origin, fetchSite }: OriginDetails
 
 const recentAuthMilliseconds = 10 * 60_000;
 
-/** Whether the caller proved who they are a moment ago. */
 export const isRecentlyAuthenticated = ({ authenticatedAt }: Identity, now: Date): boolean =>
   now.getTime() - authenticatedAt.getTime() <= recentAuthMilliseconds;

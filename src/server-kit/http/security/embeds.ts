@@ -7,10 +7,10 @@ import { compressPage } from '../files/compress-page.ts';
 import { isSameOrigin } from './csrf.ts';
 
 export interface EmbedCall {
-  /** What stands in the path for `:name`. */
+  /** The value of `:name` in the path. */
   readonly name: string;
   readonly query: URLSearchParams;
-  /** Of a form that was sent; empty otherwise. */
+  /** Fields of a submitted form; empty otherwise. */
   readonly fields: URLSearchParams;
   readonly address: string;
   readonly locale: Locale;
@@ -18,26 +18,26 @@ export interface EmbedCall {
 
 export type EmbedAnswer =
   | { readonly status: number; readonly html: string; readonly style: string; readonly script: string }
-  /** For the page's own script. */
+  /** JSON for the page's own script. */
   | { readonly status: number; readonly json: unknown };
 
 type Handler = (services: Services, call: EmbedCall) => Promise<EmbedAnswer>;
 
 /**
- * A page that is shown inside ours and trusted by nobody: its origin is opaque even when it is opened by itself, so that
- * it has no cookies, no storage and no way to look at the page around it, nor that page at it.
+ * An untrusted page shown in a frame on ours. Its origin is opaque even when opened directly: it has no cookies and no
+ * storage, and neither page can access the other.
  */
 export interface EmbedPage {
   readonly path: string;
   readonly get?: Handler;
-  /** Takes a form. Whoever posts has no origin that could be checked: limit what it does, or let the name be secret. */
+  /** Handles a form. The sender has no origin that could be checked, so limit its effect or make the name secret. */
   readonly post?: Handler;
 }
 
 const removedHeaders = ['x-frame-options', 'cross-origin-opener-policy', 'origin-agent-cluster'];
 const maxBytes = 8 * 1024;
 
-/** In a scope of their own: everywhere else a form, which other sites can post too, is refused before any handler. */
+/** A separate scope accepts forms: elsewhere a form, which other sites can post too, is refused before any handler. */
 export function mountEmbeds(app: FastifyInstance, pages: readonly EmbedPage[], services: Services): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -57,7 +57,7 @@ export function mountEmbeds(app: FastifyInstance, pages: readonly EmbedPage[], s
   });
 }
 
-/** An opaque origin calls itself null, as the frames here do; a site that has a name must be ours. */
+/** An opaque origin is sent as `null`, as by the frames here; any named origin must be ours. */
 function refuseOtherSites({ headers: { origin } }: FastifyRequest, publicUrl: string): void {
   if (origin !== undefined && origin !== 'null' && !isSameOrigin(origin, publicUrl)) throw new AppError('forbidden');
 }
@@ -66,11 +66,11 @@ async function answer(handle: Handler, services: Services, request: FastifyReque
   const result = await handle(services, callOf(request));
   reply.code(result.status).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   if ('json' in result) {
-    // Read by the frame's script alone: an opaque origin, which is called null here too.
+    // Only read by the frame's script, whose opaque origin is `null` in CORS too.
     reply.header('access-control-allow-origin', 'null').type('application/json; charset=utf-8');
     return reply.send(JSON.stringify(result.json));
   }
-  // What pages of ours are told would keep this one from standing in a frame, or from being opened by itself.
+  // The default headers would prevent this page from being framed or opened directly.
   for (const name of removedHeaders) reply.removeHeader(name);
   reply.header('content-security-policy', policyOf(result, services.config.publicUrl));
   const { body, encoding } = await compressPage(result.html, request.headers['accept-encoding']);
@@ -90,7 +90,7 @@ function callOf(request: FastifyRequest): EmbedCall {
   };
 }
 
-/** Older browsers take `'self'` for the opaque origin, which is nobody: the name stands beside it. */
+/** Older browsers resolve `'self'` to the opaque origin, which matches nothing, so our origin is also listed. */
 function policyOf({ style, script }: { readonly style: string; readonly script: string }, publicUrl: string): string {
   const ownOrigins = `'self' ${new URL(publicUrl).origin}`;
   return [

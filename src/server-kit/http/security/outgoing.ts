@@ -4,8 +4,8 @@ import https from 'node:https';
 import { BlockList, isIP, isIPv4, type LookupFunction } from 'node:net';
 
 /**
- * What this machine can reach and the world cannot: itself, its neighbours, a provider's own services (metadata), and
- * ranges that belong to nobody, as in the special-purpose registries of RFC 6890.
+ * Addresses reachable from this machine but not from the internet: loopback, the local network, cloud metadata
+ * services, and unassigned ranges, as in the special-purpose registries of RFC 6890.
  */
 const inside = listOf('ipv4', [
   '0.0.0.0/8',
@@ -26,9 +26,9 @@ const inside = listOf('ipv4', [
   '240.0.0.0/4',
 ]);
 
-/** Of IPv6 only this part is the world's: an older address in the clothes of a newer one (`::ffff:10.0.0.1`) is not in it. */
+/** Only this part of IPv6 is public; it excludes IPv4-mapped addresses (`::ffff:10.0.0.1`). */
 const globalUnicast = listOf('ipv6', ['2000::/3']);
-/** Protocols' own, examples, and roads that lead back into IPv4. */
+/** Protocol assignments, documentation ranges and IPv4 transition ranges. */
 const reservedUnicast = listOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
 function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
@@ -40,10 +40,10 @@ function listOf(family: 'ipv4' | 'ipv6', ranges: readonly string[]): BlockList {
   return list;
 }
 
-/** False for whatever is no address at all. */
+/** False for anything that is not an IP address. */
 export function isOutside(address: string): boolean {
   if (isIPv4(address)) return !inside.check(address, 'ipv4');
-  // A zone names one of this machine's own lines.
+  // A zone id refers to one of this machine's own interfaces.
   return (
     isIP(address) === 6 &&
     !address.includes('%') &&
@@ -55,7 +55,7 @@ export function isOutside(address: string): boolean {
 export const isLoopback = (address: string): boolean =>
   address === '::1' || (isIPv4(address) && address.startsWith('127.'));
 
-/** Why nobody answered: the address may not be called, its name is unknown, nobody is there, nobody vouches, too slow. */
+/** Why the request failed: forbidden address, unknown host, no connection, invalid certificate, or timeout. */
 type OutgoingFailure = 'address' | 'host' | 'connection' | 'certificate' | 'timeout';
 
 export class OutgoingError extends Error {
@@ -74,7 +74,7 @@ interface Address {
 }
 
 export interface OutgoingRules {
-  /** Only where things are tried out: this machine itself may be called, and in the open. */
+  /** For development only: allows loopback, and unencrypted. */
   readonly allowsLoopback: boolean;
   readonly resolve?: (host: string) => Promise<readonly Address[]>;
   readonly limitMilliseconds?: number;
@@ -90,8 +90,8 @@ const defaultLimit = 10_000;
 const defaultResolve = (host: string): Promise<readonly Address[]> => lookup(host, { all: true });
 
 /**
- * An address that may be called, as far as its letters tell. Ports: 443, and those that need no special right to open
- * (1024 and above, among them 8443), so that mail, shells and the like are never spoken to.
+ * An allowed URL, as far as its text shows. Ports: 443 and unprivileged ones (1024 and above, such as 8443), so that
+ * mail, SSH and similar services are never contacted.
  */
 export function readOutgoingAddress(typed: string, { allowsLoopback }: OutgoingRules): URL | undefined {
   const url = URL.parse(typed);
@@ -105,7 +105,7 @@ export function readOutgoingAddress(typed: string, { allowsLoopback }: OutgoingR
   return url.port === '' || Number(url.port) >= 1_024 ? url : undefined;
 }
 
-/** The status of the answer, whatever it is: a redirect is an answer too and is not followed. */
+/** Returns the response status, whatever it is; redirects are not followed. */
 export async function postOutside(typed: string, posted: Posted, rules: OutgoingRules): Promise<number> {
   const signal = AbortSignal.timeout(rules.limitMilliseconds ?? defaultLimit);
   try {
@@ -120,7 +120,7 @@ export async function postOutside(typed: string, posted: Posted, rules: Outgoing
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
-/** One that leads inside spoils them all: a name that answers both is made to deceive. */
+/** One internal address invalidates all: a name that resolves to both kinds is malicious. */
 async function checkedAddresses(host: string, { allowsLoopback, resolve = defaultResolve }: OutgoingRules) {
   const family = isIP(host);
   const addresses = family ? [{ address: host, family }] : await resolve(host);
@@ -130,7 +130,7 @@ async function checkedAddresses(host: string, { allowsLoopback, resolve = defaul
   return addresses;
 }
 
-/** A look-up cannot be broken off; nobody waits for it longer than for the rest. */
+/** A DNS lookup cannot be aborted, so it is raced against the timeout. */
 const withinLimit = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   Promise.race([
     work,
@@ -139,7 +139,7 @@ const withinLimit = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     }),
   ]);
 
-/** The connection goes to what was checked: a second look-up could answer otherwise. */
+/** Connects to the checked addresses: a second DNS lookup could return others. */
 const pinned =
   (addresses: readonly Address[]): LookupFunction =>
   (_, { all }, callback) => {
@@ -173,7 +173,7 @@ const exchange = (url: URL, addresses: readonly Address[], { body, headers }: Po
     call.on('error', (error) => {
       cause = error;
     });
-    // Whoever said its status has heard, however the rest of its answer ends.
+    // A received status counts as delivered, however the rest of the response ends.
     call.on('close', () => (status === undefined ? reject(cause) : resolve(status)));
     call.end(body);
   });

@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#server-kit/config/config.ts';
 
-/** Stripe's fields are Stripe's own frames, made by a script of theirs: let in only where somebody types into them. */
+/** Stripe's fields are frames created by Stripe's own script: allowed only on pages with those fields. */
 const stripeSources: Readonly<Record<string, readonly string[]>> = {
   'script-src': ['https://js.stripe.com', 'https://*.js.stripe.com'],
   'frame-src': ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -11,7 +11,7 @@ const stripeSources: Readonly<Record<string, readonly string[]>> = {
 const policyName = 'content-security-policy';
 const stripePayment = 'payment=(self "https://js.stripe.com" "https://hooks.stripe.com")';
 
-/** Their script hands the browser plain text where Trusted Types would ask for more. */
+/** Stripe's script assigns plain strings to sinks, which Trusted Types would reject. */
 const withStripe = (policy: string): string =>
   policy
     .split(';')
@@ -20,8 +20,8 @@ const withStripe = (policy: string): string =>
     .join(';');
 
 /**
- * Scripts hand no text to the browser to be read as HTML or as script, but through the policies named here: what makes
- * messages harmless, what an editor does with what is pasted, and one empty page.
+ * Scripts may turn text into HTML or script only through the policies listed here: message sanitizing, the editor's
+ * paste handling, and one empty page.
  */
 const trustedTypes = {
   requireTrustedTypesFor: ["'script'"],
@@ -29,8 +29,8 @@ const trustedTypes = {
 };
 
 /**
- * Nothing inline, nothing from elsewhere, never in a frame. Pages carry a nonce made for each answer. Where Stripe is the
- * provider, its scripts run on the pages that its fields stand on, and on no other.
+ * No inline code, no external sources, no framing. Pages carry a nonce per response. If Stripe is the provider, its
+ * scripts are allowed only on the pages with its fields.
  */
 export async function mountSecurityHeaders(
   app: FastifyInstance,
@@ -48,7 +48,7 @@ export async function mountSecurityHeaders(
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
-        // Cards are shown inside our own pages, as thumbnails and previews.
+        // Profiles are framed in our own pages as thumbnails and previews.
         frameSrc: ["'self'"],
         manifestSrc: ["'self'"],
         formAction: ["'self'"],

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 
-/** For tests: a real SMTP server on loopback that keeps what it receives. */
+/** Test server: a real SMTP server on loopback that records the emails it receives. */
 export interface LoopbackSmtp {
   port: number;
   received: { from: string; to: string[]; raw: Buffer; secure: boolean }[];
@@ -33,7 +33,7 @@ export async function startLoopbackSmtp(options: SMTPServerOptions = {}): Promis
   return { port, received, close: closeAfterwards(() => new Promise<void>((resolve) => server.close(resolve))) };
 }
 
-/** The refusal that an SMTP server answers with this code. */
+/** The error with which the SMTP server replies with this code. */
 export function reply(responseCode: number, text: string): Error {
   return Object.assign(new Error(text), { responseCode });
 }

@@ -1,4 +1,4 @@
-/** For tests: reads a mail as a mail program would, by its own small decoder rather than by nodemailer's code. */
+/** Test helper: parses an email as an email client would, independently of nodemailer's code. */
 export interface ReadMail {
   headers: ReadonlyMap<string, string>;
   text: string;
@@ -17,7 +17,7 @@ export function readEml(raw: Buffer): ReadMail {
   };
 }
 
-/** Texts and files, however deep they lie in one another. */
+/** All leaf parts, at any nesting depth. */
 function leavesOf(part: Part): Part[] {
   const boundary = /boundary="([^"]+)"/.exec(part.headers.get('content-type') ?? '')?.[1];
   if (!boundary) return [part];

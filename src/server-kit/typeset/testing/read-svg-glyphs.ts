@@ -1,6 +1,6 @@
-/** For tests: where each letter of a typeset SVG stands, read from the picture itself and not from the text. */
+/** Test helper: the position of each glyph in a typeset SVG, read from the drawing and not from the text. */
 export interface Glyph {
-  /** The name of the outline: the same shape has the same name all over a picture. */
+  /** The outline's name: identical shapes share a name within a drawing. */
   outline: string;
   x: number;
   y: number;
@@ -22,7 +22,7 @@ export function readSvgGlyphs(svg: string): Glyph[] {
   return glyphs;
 }
 
-/** The lines of the picture from its top, each from its left to its right. */
+/** The lines of the drawing from top to bottom, each from left to right. */
 export function readSvgLines(svg: string): Glyph[][] {
   const lines = Map.groupBy(readSvgGlyphs(svg), (glyph) => Math.round(glyph.y));
   return [...lines.entries()].sort(([one], [other]) => one - other).map(([, line]) => line.sort((a, b) => a.x - b.x));

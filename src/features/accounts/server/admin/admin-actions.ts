@@ -16,22 +16,24 @@ import { recordEvent } from '../session/security-log.ts';
 import { deleteSessionsOf, endImpersonationsBy } from '../session/session-queries.ts';
 import { lockRealUser } from './admin-queries.ts';
 
-/** Whoever runs the product: an admin, or the command line, which is nobody's account. */
+/** The operator: an admin, or the command line, which has no account. */
 export type Operator = Pick<Services, 'db' | 'bus' | 'clock' | 'config' | 'log'> & {
   readonly actorId: number | null;
-  /** Nowhere for the command line. */
+  /** Absent on the command line. */
   readonly visitor?: Visitor;
   readonly audit: AuditWriter;
 };
 
-/** The account that a step is about, held until the step is done. */
+/** Locks the account until the transaction ends. */
 export async function getLocked(tx: Db, id: number): Promise<User> {
   const row = await lockRealUser(tx, id);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-/** Nobody takes their own rights away, and whoever stays last keeps theirs: two who do it to each other meet here. */
+/**
+ * Admins cannot demote themselves or the last active admin. Locking all admins serializes two who demote each other.
+ */
 export async function getLockedForDemotion(tx: Db, { actorId }: Operator, id: number): Promise<User> {
   const admins = await lockAdmins(tx);
   const row = await getLocked(tx, id);
@@ -41,7 +43,7 @@ export async function getLockedForDemotion(tx: Db, { actorId }: Operator, id: nu
   return row;
 }
 
-/** An admin who is leaving, or may not come in, keeps nothing running. */
+/** An admin who is suspended or being deleted does not count as active. */
 export const isActiveAdmin = ({ deletesAt, suspendedAt }: Pick<User, 'deletesAt' | 'suspendedAt'>): boolean =>
   !deletesAt && !suspendedAt;
 
@@ -106,7 +108,7 @@ export async function setRole(operator: Operator, id: number, role: StoredRole):
   });
 }
 
-/** All sessions end: what an admin must show is shown at a sign-in. */
+/** Ends all sessions: the authentication that admins need is checked at sign-in. */
 async function promote(tx: Db, { bus }: Operator, row: User): Promise<void> {
   if (isDemoTemplate(row)) throw new AppError('conflict', { message: 'accountsAdmin.demo' });
   if (!isActiveAdmin(row)) throw new AppError('conflict', { message: 'accountsAdmin.leaving' });
@@ -120,11 +122,11 @@ async function demote(tx: Db, { bus }: Operator, row: User): Promise<void> {
   await updateUser(tx, row.id, { role: 'user' });
   await endImpersonationsBy(tx, row.id);
   await publishSessionsEnded(bus, tx, row.id);
-  // Every admin has the largest package.
+  // Invalidates the pages, because admins have the largest plan.
   await dropOwnerPages(bus, tx, row.id);
 }
 
-/** Whoever ends their own keeps the one that they ask from. */
+/** Ending one's own sessions excludes the current one. */
 export async function endSessions(operator: Operator, id: number, ownSessionId: number): Promise<void> {
   await operator.db.transaction(async (tx) => {
     await getLocked(tx, id);
@@ -146,7 +148,7 @@ export async function sendReset(operator: Operator, id: number): Promise<{ sent:
   return { sent: true };
 }
 
-/** Every way in ends: sessions with their tokens, links of mails, sign-ins that wait for a code. */
+/** Revokes all access: sessions with their tokens, email links, and sign-ins that wait for a second factor. */
 export async function suspend(operator: Operator, id: number, reason: string): Promise<void> {
   const { bus, clock } = operator;
   await operator.db.transaction(async (tx) => {

@@ -16,7 +16,7 @@ import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
 import type { User } from '../queries.ts';
 import { usersTable as users } from '../table.ts';
 
-/** What the list and the table of users are made of, and no more of a person than that. */
+/** Only the columns that the list and the CSV of users need, for privacy. */
 const listColumns = {
   id: users.id,
   username: users.username,
@@ -39,12 +39,12 @@ export type UserListRow = Pick<User, keyof typeof listColumns>;
 
 const sorts: Readonly<Record<UserFilter['sort'], SortColumn>> = {
   id: { column: users.id, type: 'bigint' },
-  // The keys are unique each, and are what has the index.
+  // The key columns are unique and indexed.
   username: { column: users.usernameKey, type: 'text' },
   email: { column: users.emailKey, type: 'text' },
 };
 
-/** What an index can answer by itself, before each plan is weighed. */
+/** Conditions that an index can answer, before the effective plan of each row is computed. */
 const planStatusPrefilters: Readonly<Record<NonNullable<UserFilter['planStatus']>, (now: Date) => SQL | undefined>> = {
   paying: (now) => sql`${users.paidUntil} > ${now}`,
   complimentary: () => isNotNull(users.complimentaryPackage),
@@ -60,10 +60,10 @@ const states: Readonly<Record<NonNullable<UserFilter['state']>, SQL | undefined>
 
 const startOf = (day: string, later = 0) => sql`((${day}::date + ${later}::int)::timestamp ${inIsrael})`;
 
-/** Accounts that were made at once may have overtaken each other by so much. */
+/** Accounts created concurrently may have IDs out of order by at most this many. */
 const idOverlap = 1_000;
 
-/** Numbers grow with time: a day is a place in the list too, to which the database goes without walking there. */
+/** IDs grow with time, so a day is also a position in the list, which the database can seek to instead of scanning. */
 const since = (at: SQL) => sql`(${users.createdAt} >= ${at} and ${users.id} >= coalesce(
   (select first.id from users first where first.created_at >= ${at} order by first.created_at limit 1), 0) - ${idOverlap}::int)`;
 const until = (at: SQL) => sql`(${users.createdAt} < ${at} and ${users.id} <= coalesce(
@@ -83,8 +83,8 @@ function filterCondition({ role, planStatus: status, state, from, to }: UserFilt
 const maxFound = 5_000;
 
 /**
- * A rare word is looked up first: the database would else walk the whole table in its order for the few rows that have it.
- * A word of thousands is met often on that walk.
+ * Looks up a rare word first: otherwise the database would scan the whole table in list order for the few matching
+ * rows. A word with thousands of matches is found quickly by that scan.
  */
 async function searchCondition(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (q && /^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
@@ -119,7 +119,7 @@ export async function findRealUser(db: Db, id: number): Promise<User | undefined
   return row;
 }
 
-/** Steps on one account come one after the other. */
+/** Row lock: serializes operations on one account. */
 export async function lockRealUser(tx: Db, id: number): Promise<User | undefined> {
   const [row] = await tx
     .select()
@@ -130,8 +130,8 @@ export async function lockRealUser(tx: Db, id: number): Promise<User | undefined
 }
 
 /**
- * How many registered on each of these days, by the calendar of Israel. The index of the times alone tells; copies of
- * the demo account, of which there are never many, are then taken away.
+ * Registrations per day in Israel time. Counts from the index on the timestamps alone, then subtracts the few demo
+ * copies.
  */
 export async function countNewOwners(db: Db, days: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await db.execute<{ day: string; count: number }>(sql`
@@ -152,7 +152,7 @@ export async function countSuspendedOwners(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many pay for each package, by what stands at the owners. */
+/** Number of paying users per plan, as stored with the users. */
 export async function countSubscribers(db: Db, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ packageType: users.paidPackage, count: count() })

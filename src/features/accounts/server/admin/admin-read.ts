@@ -21,7 +21,7 @@ function valuesOf<Row extends UserListRow>(row: Row, now: Date) {
   };
 }
 
-/** The day in Israel, in the one order that every spreadsheet takes for a date. */
+/** The day in Israel time in ISO order, which every spreadsheet recognizes as a date. */
 const dayOf = (instant: Date | null): string => (instant ? dateInIsrael(instant) : '');
 
 export const usersListRoutes = defineAdminList({
@@ -69,7 +69,7 @@ export async function getDetail({ db, clock }: Services, id: number): Promise<Ad
   });
 }
 
-/** Names of packages that nobody sells any more are nobody's concern. */
+/** Ignores names of plans that no longer exist. */
 const packageOf = (name: string | null): AdminUserDetail['paidPackage'] => packageType.safeParse(name).data ?? null;
 
 export async function listUserEvents(services: Services, id: number, after: string | undefined) {

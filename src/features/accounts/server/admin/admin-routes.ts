@@ -21,7 +21,7 @@ type UserCall = Call<{ id: number }, unknown, unknown>;
 
 const operatorOf = (call: Call<unknown, unknown, unknown>) => ({ ...call, user: call.user, actorId: call.user.id });
 
-/** The user as the step leaves them. */
+/** Returns the user after the operation. */
 async function after(
   call: UserCall,
   step: (operator: Operator, id: number) => Promise<void>,
@@ -51,14 +51,14 @@ export const adminUsersRoutes: Route[] = [
 
 type ImpersonatorCall = Operator & { readonly user: Identity };
 
-/** From now on, and for an hour, the admin's own session is the owner's to look at. */
+/** For one hour the admin's own session shows the owner's account. */
 async function startImpersonation({ user, ...operator }: ImpersonatorCall, id: number): Promise<{ viewing: boolean }> {
   const { db, bus, clock } = operator;
   await db.transaction(async (tx) => {
     const { role } = await getLocked(tx, id);
     if (role === 'admin') throw new AppError('conflict', { message: 'accountsAdmin.viewAdmin' });
     await updateSession(tx, user.sessionId, { impersonatedUserId: id, impersonatedSince: clock.now() });
-    // The open lines were the admin's own.
+    // The open event streams belong to the admin's own account, so they are closed.
     await publishSessionsEnded(bus, tx, user.id);
     await recordEvent(tx, operator, { userId: id, kind: 'view-started' });
     await operator.audit(tx, { action: 'users.view', target: { kind: 'user', id } });
@@ -66,7 +66,7 @@ async function startImpersonation({ user, ...operator }: ImpersonatorCall, id: n
   return { viewing: true };
 }
 
-/** Also of a view whose hour is over. Whoever looks at nobody is told so and nothing else happens. */
+/** Also ends a view whose hour is over. Without an active view it returns null and has no effect. */
 async function endImpersonation({ user, ...operator }: ImpersonatorCall): Promise<{ userId: number | null }> {
   const { db, bus, clock } = operator;
   const userId = (await findSession(db, user.sessionId, clock.now()))?.session.impersonatedUserId ?? null;

@@ -11,7 +11,7 @@ const get = (path: string) => admin.browser.send('GET', path);
 const list = async (query: string) => (await get(`/api/admin/users?${query}`)).body;
 const idsOf = async (query: string): Promise<number[]> => (await list(query)).rows.map(({ id }: { id: number }) => id);
 
-/** Straight into the table: hundreds would be long in coming through the door. */
+/** Inserts directly into the table, because hundreds of registrations would be slow. */
 async function addMany(count: number, name: string): Promise<number[]> {
   const rows = await api.rows(
     `insert into users (username, username_key, display_name, email, email_key, created_at)
@@ -96,7 +96,7 @@ describe('the list of users', () => {
     expect(await found('state=active')).toEqual([one]);
     expect(await found('state=suspended')).toEqual([two]);
     expect(await found('state=deleting')).toEqual([three]);
-    // By the calendar of Israel, two hours ahead in winter.
+    // By Israel time, two hours ahead of UTC in winter.
     expect(await found('from=2026-03-02&to=2026-03-02')).toEqual([two]);
     expect(await found('to=2026-03-01')).toEqual([one]);
     expect(await found('from=2026-03-03')).toEqual([three]);

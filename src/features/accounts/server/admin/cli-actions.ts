@@ -13,7 +13,7 @@ import { getLocked, type Operator } from './admin-actions.ts';
 
 const hour = 3_600_000;
 
-/** What is done from the command line is told like everything else, by nobody's account. */
+/** Command-line operations are audited like all others, with no account as actor. */
 export const cliOperator = (services: Pick<Operator, 'db' | 'bus' | 'clock' | 'config' | 'log'>): Operator => ({
   ...services,
   actorId: null,
@@ -51,7 +51,9 @@ export async function openAdminAccount(operator: Operator, { email, username, pa
   await creation.catch(rethrowAsConflict);
 }
 
-/** Good for an hour and for one use. Whoever reads the screen can use it, so it is safer than a password on it. */
+/**
+ * Valid for one hour and one use. Anyone who sees the terminal can use it, but it is safer than printing a password.
+ */
 export async function makeResetLink(operator: Operator, id: number): Promise<string> {
   const token = await operator.db.transaction(async (tx) => {
     const row = await getLocked(tx, id);
@@ -63,7 +65,7 @@ export async function makeResetLink(operator: Operator, id: number): Promise<str
   return `${operator.config.publicUrl}/reset-password#token=${token}`;
 }
 
-/** Somebody at the machine has made sure who asks. The password stays; whoever was signed in is not any more. */
+/** The operator has verified the requester's identity. The password stays unchanged; all sessions end. */
 export async function turnOffSecondFactor(operator: Operator, id: number): Promise<void> {
   await operator.db.transaction(async (tx) => {
     const { secondFactorSince } = await getLocked(tx, id);

@@ -6,7 +6,7 @@ import { findUser } from '../queries.ts';
 import { recordEvent } from '../session/security-log.ts';
 import type { Session } from '../session/session-queries.ts';
 
-/** A look through an owner's eyes ends with the session that looked, and is told as the step of the admin whose it was. */
+/** Impersonation ends with its session and is audited as an action of that admin. */
 export async function recordImpersonationEnded(
   db: Db,
   call: Pick<Services, 'clock' | 'log'> & { readonly visitor: Visitor },

@@ -108,7 +108,7 @@ describe('asking for the end', () => {
     }
     api.setTime(new Date(start.getTime() + 11 * 60_000));
     expect((await requestDeletion(browser, person.username)).body.code).toBe('confirm_needed');
-    // Keeping the account takes nothing from anybody.
+    // Cancelling the deletion needs no recent authentication, since it harms no user.
     expect((await browser.send('DELETE', path)).status).toBe(200);
   });
 });
@@ -127,7 +127,7 @@ describe('the thirty days', () => {
     expect(await rowOf(id)).toBeUndefined();
     expect((await last.send('GET', '/api/account')).status).toBe(401);
     expect((await createBrowser(api).login(person)).status).toBe(401);
-    // The address is free at once; the name, which others know them by, is not.
+    // The email address is free at once; the username, by which others know the owner, is not.
     const again = await createBrowser(api).register(person);
     expect([again.status, Object.keys(again.body.fields)]).toEqual([409, ['username']]);
     expect((await createBrowser(api).register(newPerson({ email: person.email }))).status).toBe(200);
@@ -193,7 +193,7 @@ describe('an admin', () => {
   });
 });
 
-/** One row at least in every table of this feature that knows an owner. */
+/** Creates at least one row in every table of this feature that references a user. */
 async function fill(browser: TestBrowser, person: Person, id: number): Promise<void> {
   await browser.send('POST', '/api/account/second-factor');
   const code = codeOf(await seedOf(api, id), stepAt(start));

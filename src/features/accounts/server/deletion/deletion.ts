@@ -32,7 +32,7 @@ type Caller = Services & { readonly user: Identity };
 
 const graceMilliseconds = accountPolicy.deletionDays * 86_400_000;
 
-/** Asked for twice, the first date stays and no second mail goes out. */
+/** If requested twice, the first date stays and no second email is sent. */
 export async function requestDeletion(call: Caller, confirmation: string): Promise<Account> {
   const { role, username } = await getUser(call);
   if (!confirmsDeletion(confirmation, username))

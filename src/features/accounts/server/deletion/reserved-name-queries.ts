@@ -3,9 +3,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import { accountPolicy } from '../../domain.ts';
 import { reservedNamesTable as held, usersTable as users } from '../table.ts';
 
-/** As long as an address of a profile that was given up. */
+/** As long as a released profile address stays reserved. */
 const usernameReservedMilliseconds = accountPolicy.usernameDays * 86_400_000;
-/** As long as a change of address can be undone. */
+/** How long an address change can be undone. */
 export const undoMilliseconds = 7 * 86_400_000;
 
 interface ReleasedName {
@@ -22,12 +22,12 @@ export async function reserveName(tx: Db, name: ReleasedName, now: Date): Promis
     .onConflictDoUpdate({ target: [held.kind, held.nameKey], set: { userId: name.userId, freeAt } });
 }
 
-/** The name is its owner's again. */
+/** Returns the name to its owner. */
 export async function releaseName(tx: Db, { kind, nameKey }: Omit<ReleasedName, 'userId'>): Promise<void> {
   await tx.delete(held).where(and(eq(held.kind, kind), eq(held.nameKey, nameKey)));
 }
 
-/** Of accounts that are about to be deleted. Copies of the demo account had names that nobody chose. */
+/** Reserves the usernames of accounts about to be deleted, except those of demo copies, which no user chose. */
 export async function reserveUsernamesOf(tx: Db, ids: readonly number[], now: Date): Promise<void> {
   const freeAt = new Date(now.getTime() + usernameReservedMilliseconds);
   const names = await tx
@@ -41,7 +41,7 @@ export async function reserveUsernamesOf(tx: Db, ids: readonly number[], now: Da
     .onConflictDoUpdate({ target: [held.kind, held.nameKey], set: { userId: null, freeAt } });
 }
 
-/** Names that somebody else gave up a short while ago. */
+/** Names that another user released recently. */
 export const reservedByOthers = (db: Db, emailKey: string, usernameKey: string, now: Date, exceptId: number) =>
   db
     .select({ kind: held.kind })
@@ -65,7 +65,7 @@ export async function isEmailReserved(db: Db, emailKey: string, now: Date): Prom
   return rows.length > 0;
 }
 
-/** A username that is free goes on leading to its former owner until somebody takes it. */
+/** A released username keeps redirecting to its former owner until another user takes it. */
 export async function deleteFreeNames(db: Db, now: Date): Promise<void> {
   const isInUse = sql`exists (select 1 from ${users} where ${users.usernameKey} = ${held.nameKey})`;
   await db.delete(held).where(and(lt(held.freeAt, now), or(eq(held.kind, 'email'), isNull(held.userId), isInUse)));

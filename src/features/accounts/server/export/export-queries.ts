@@ -30,7 +30,7 @@ export async function findOwnedExport(db: Db, id: number, userId: number, after:
   return row;
 }
 
-/** A run that died is begun anew under the key it had. Nothing when the export is over or gone. */
+/** Restarts a run that died under the same file key. Returns nothing if the export is finished or deleted. */
 export async function startExportRun(db: Db, id: number, fileKey: string, sectionsTotal: number) {
   const [row] = await db
     .update(exports)
@@ -47,7 +47,7 @@ export async function countSectionDone(db: Db, id: number): Promise<void> {
     .where(eq(exports.id, id));
 }
 
-/** False when it is gone: with its owner, or with its day. */
+/** Returns false if the export no longer exists, because its owner was deleted or it expired. */
 export async function endExport(db: Db, id: number, status: 'ready' | 'failed'): Promise<boolean> {
   const rows = await db
     .update(exports)
@@ -66,7 +66,7 @@ export async function listExportKeys(db: Db): Promise<(string | null)[]> {
   return rows.map(({ fileKey }) => fileKey);
 }
 
-/** Only what tells the owner something: hashes and keys stay where they are. */
+/** Only fields that are meaningful to the owner; hashes and keys are not exported. */
 export const listExportedSessions = (db: Db, userId: number) =>
   db
     .select({

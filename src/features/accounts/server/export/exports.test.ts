@@ -12,7 +12,7 @@ const path = '/api/account/exports';
 const start = new Date('2027-03-01T22:30:00Z');
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-/** Stands for another feature, whose share can be held up or fail. */
+/** A fake section of another feature that can be delayed or fail. */
 const other = { read: async (_: number): Promise<unknown> => [] };
 const otherSection = exportSections.with({ name: 'other', read: (_, userId) => other.read(userId) });
 const sectionsTotal = 6;
@@ -74,7 +74,7 @@ describe('an export', () => {
     const file = await fetchFile(browser, id);
     expect(file.status).toBe(200);
     expect(file.headers.get('content-type')).toMatch(/^application\/json/);
-    // Half past midnight in Jerusalem.
+    // 00:30 in Jerusalem.
     expect(file.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''negia-export-2027-03-02.json");
     expect(file.headers.get('cache-control')).toBe('no-store');
     expect(file.body).toMatchObject({ format: 'negia-export-1', exportedAt: start.toISOString() });

@@ -26,7 +26,7 @@ import {
   startExportRun,
 } from './export-queries.ts';
 
-/** One feature's share of what an owner takes along: whatever JSON can hold, and nothing that opens a door. */
+/** One feature's section of an owner's export: any JSON, but no credentials. */
 export interface ExportSection {
   readonly name: string;
   readonly read: (db: Db, userId: number) => Promise<unknown>;
@@ -56,7 +56,7 @@ async function readEvents(db: Db, userId: number) {
   return (await listAllEvents(db, userId)).map((row) => presentEvent(row, true));
 }
 
-/** Field by field, so that a new column never slips out. */
+/** Lists the fields explicitly, so that a new column is never exported by accident. */
 const presentExportedAccount = (row: User, recoveryCodesLeft: number) => ({
   id: row.id,
   username: row.username,
@@ -77,13 +77,15 @@ const presentExportedAccount = (row: User, recoveryCodesLeft: number) => ({
 });
 
 const folder = 'exports/';
-/** Nobody guesses it, and no route of ours serves this folder by name. */
+/** Unguessable, and no route serves this folder by name. */
 const newKey = (): string => `${folder}${randomBytes(32).toString('hex')}.json`;
 
 export const exportMilliseconds = accountPolicy.exportHours * 3_600_000;
 export const exportFileType = 'application/json';
 
-/** A fault ends the export at once: the owner sees it and asks again, rather than waiting for tries that may all fail. */
+/**
+ * A failure ends the export at once: the owner sees it and can retry, instead of awaiting retries that may all fail.
+ */
 export const exportJob = job({
   name: 'account-export',
   payload: z.object({ exportId: z.number() }),
@@ -104,7 +106,7 @@ async function storeExport(services: Services, row: ExportRow, fileKey: string):
   const { db, files } = services;
   const content = await collectSections(services, row);
   await files.put(fileKey, Buffer.from(JSON.stringify(content, undefined, 2)), { contentType: exportFileType });
-  // The account may have been deleted meanwhile; its file goes after it.
+  // If the account was deleted meanwhile, its file is deleted too.
   if (!(await endExport(db, row.id, 'ready'))) await files.delete(fileKey);
 }
 
@@ -117,7 +119,7 @@ async function collectSections({ db, clock, extensions }: Services, { id, userId
   return { format: 'negia-export-1', exportedAt: clock.now().toISOString(), parts };
 }
 
-/** A key stands in its row before the file is written: a file without a row has lost its export, or its owner. */
+/** The key is in its row before the file is written: a file without a row belongs to a deleted export or account. */
 export async function sweepExports({ db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>): Promise<void> {
   await deleteExportsUntil(db, new Date(clock.now().getTime() - exportMilliseconds));
   const stored: string[] = [];
@@ -128,7 +130,7 @@ export async function sweepExports({ db, clock, files }: Pick<Services, 'db' | '
 
 type Caller = Services & { readonly user: Identity };
 
-/** Whose server died is not waited for: its job comes back only hours later. */
+/** A run whose server died is not awaited: its job would be retried only hours later. */
 const stalledMilliseconds = 15 * 60_000;
 const stalledBefore = (now: Date): Date => new Date(now.getTime() - stalledMilliseconds);
 
@@ -160,7 +162,7 @@ export async function downloadExport(call: Caller, id: number): Promise<FileAnsw
   return { body: file.stream, type: exportFileType, name: `negia-export-${dateInIsrael(createdAt)}.json` };
 }
 
-/** Somebody else's, and one whose day is over, answer alike. */
+/** Another user's export and an expired one return the same error. */
 async function getOwned({ db, clock, user }: Caller, id: number): Promise<ExportRow> {
   const row = await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds));
   if (!row) throw new AppError('not_found');

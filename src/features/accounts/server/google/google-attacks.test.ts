@@ -33,7 +33,7 @@ const unchanged = async (attack: () => Promise<string>, outcome: string) => {
   expect(await dumpTables(api)).toBe(before);
 };
 
-/** A browser that has been to Google, and the address with which it would come home. */
+/** A browser that has been to Google, and the callback URL with which it would return. */
 async function almostHome(sub: string, claims = {}) {
   const { browser, as } = person(sub, claims);
   const address = await google.visit(await startGoogleSignIn(browser, '?returnTo=/pricing'), as);
@@ -85,7 +85,7 @@ describe('the address of the return', () => {
     const cookie = browser.cookies.get('google') ?? '';
     expect(await arrive(browser, address)).toBe('/pricing?auth=google-done');
     const thief = createBrowser(api);
-    // 13: the cookie of a sign-in that is over, stolen or not.
+    // 13: the cookie of a finished sign-in, stolen or not.
     thief.cookies.set('google', cookie);
     await unchanged(() => arrive(thief, address), '/?auth=google-failed');
     await unchanged(() => arrive(browser, address), '/?auth=google-failed');

@@ -12,7 +12,7 @@ const loopback = ['localhost', '127.0.0.1', '[::1]'];
 
 const callbackUrl = (publicUrl: string): string => new URL(`${publicUrl}/api/auth/google/callback`).href;
 
-/** Asked for once in the life of the process; a failure is not kept. */
+/** Discovered once per process; a failure is not cached. */
 const configurations = new WeakMap<Google, Promise<oidc.Configuration>>();
 
 function discovered(google: Google): Promise<oidc.Configuration> {
@@ -29,16 +29,17 @@ function discovered(google: Google): Promise<oidc.Configuration> {
 async function discover({ issuer, clientId = '', clientSecret = '' }: Google): Promise<oidc.Configuration> {
   const server = new URL(issuer);
   const isLoopback = server.protocol === 'http:' && loopback.includes(server.hostname);
-  // One algorithm, so that no token can choose how it is checked.
+  // A single algorithm, so that a token cannot choose how it is verified.
   const metadata = { client_secret: clientSecret, id_token_signed_response_alg: 'RS256' };
   return oidc.discovery(server, clientId, metadata, oidc.ClientSecretPost(clientSecret), {
     timeout: timeoutSeconds,
-    // Without the first the library trusts the connection and leaves the token's signature unread.
+    // Without `enableNonRepudiationChecks` the library trusts the TLS connection and does not verify the token's
+    // signature.
     execute: [oidc.enableNonRepudiationChecks, ...(isLoopback ? [oidc.allowInsecureRequests] : [])],
   });
 }
 
-/** The address of Google's page; undefined when there is nobody to go to. */
+/** The URL of Google's sign-in page; undefined if Google is not configured or unreachable. */
 export async function authorizationUrl({ config, log }: Tools, oauthState: OAuthState): Promise<string | undefined> {
   if (!config.google.clientId || !config.google.clientSecret) return undefined;
   try {
@@ -58,14 +59,14 @@ export async function authorizationUrl({ config, log }: Tools, oauthState: OAuth
   }
 }
 
-/** Who came back, as Google vouches for them. */
+/** The identity that Google asserts. */
 export interface GoogleIdentity {
   readonly sub: string;
   readonly email: string;
   readonly name: string | undefined;
 }
 
-/** An address that our rules would change is not the one that Google checked. */
+/** Rejects an address that our normalization would change, because it is not the one Google verified. */
 const identityClaims = z
   .object({
     sub: z.string().regex(/^[\x21-\x7e]{1,255}$/),
@@ -77,7 +78,7 @@ const identityClaims = z
 
 type GoogleFailure = 'google-failed' | 'google-cancelled' | 'google-unverified';
 
-/** State, PKCE, issuer, audience, times, nonce and signature are checked by the library, against the stored OAuth state. */
+/** The library checks state, PKCE, issuer, audience, times, nonce and signature against the stored OAuth state. */
 export async function verifyGoogleIdentity(
   { config, log }: Tools,
   oauthState: OAuthState,
@@ -99,7 +100,7 @@ export async function verifyGoogleIdentity(
   }
 }
 
-/** Codes alone: the library's errors carry addresses with codes in them, and whole tokens. */
+/** Logs codes only: the library's errors contain URLs with authorization codes, and whole tokens. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const oauthError = error instanceof oidc.ResponseBodyError ? error.error : '';

@@ -19,7 +19,7 @@ afterEach(() => {
   Object.assign(google, { idToken: validToken, answer: undefined, discovery: undefined, jwks: undefined });
 });
 
-/** A complete sign-in in which the provider hands out what the test has prepared. */
+/** Runs a complete sign-in in which the provider returns what the test has prepared. */
 async function signInOutcome(): Promise<string> {
   const browser = createBrowser(api);
   const { searchParams } = new URL(await startGoogleSignIn(browser));

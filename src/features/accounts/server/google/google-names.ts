@@ -10,7 +10,7 @@ import type { GoogleIdentity } from './google-client.ts';
 const plainName = 'user';
 const suffix = (): string => `-${randomBytes(2).toString('hex')}`;
 
-/** Letters of the mail before the @, or else of the name. */
+/** Derives a name from the part of the email before the @, or else from the display name. */
 function nameFrom({ email, name = '' }: Pick<GoogleIdentity, 'email' | 'name'>): string {
   const [local = ''] = email.split(/[@+]/);
   const fitting = [local, name]
@@ -32,7 +32,7 @@ const usernameFrom = (text: string): string =>
     'last',
   );
 
-/** Whoever takes the same name at the same moment is told apart by the database. */
+/** If two users take the same name concurrently, the database's unique constraint decides. */
 export async function freeUsername(db: Db, identity: GoogleIdentity, now: Date): Promise<string> {
   const name = nameFrom(identity);
   const inUse = await findNamesInUse(db, emailKey(identity.email), usernameKey(name), now);

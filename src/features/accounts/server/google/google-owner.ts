@@ -13,7 +13,7 @@ import { lockUserByEmail } from './google-queries.ts';
 
 const maxAttempts = 5;
 
-/** The account that a proof opens. Whoever loses a race looks again and finds what the winner made. */
+/** Finds or creates the account for an identity. After losing a race it retries and finds what the winner created. */
 export async function ownerOf(
   call: AccountsCall,
   identity: GoogleIdentity,
@@ -37,15 +37,15 @@ async function findOrCreate(tx: Db, call: AccountsCall, identity: GoogleIdentity
   const key = emailKey(identity.email);
   if (isDemoTemplate({ emailKey: key })) return 'google-exists';
   const sameMail = await lockUserByEmail(tx, key);
-  // An account that left this address can still go back to it, and keeps its link to this Google account or another.
+  // The account that left this address can still undo the change and is linked to this or another Google account.
   if (!sameMail && (await isEmailReserved(tx, key, call.clock.now()))) return 'google-exists';
   if (!sameMail) return createUser(tx, call, identity);
-  // Another window of the same person was a moment faster.
+  // Another window of the same user was faster.
   if (sameMail.googleId === identity.sub) return sameMail;
-  // An admin connects while signed in, never by the mail alone.
+  // An admin must link Google while signed in; a matching email is not enough.
   if (sameMail.role === 'admin') return 'google-exists';
   if (!sameMail.emailVerifiedAt) return takeOverAccount(tx, call, sameMail.id, identity);
-  // An address can change hands; the account stays with the Google account that it knows.
+  // An email address can change hands; the account stays linked to its known Google account.
   if (sameMail.googleId) return 'google-exists';
   await mailChange(tx, sameMail, 'google-linked', call.clock.now());
   await recordEvent(tx, call, { userId: sameMail.id, kind: 'google-linked' });
@@ -69,7 +69,7 @@ async function createUser(tx: Db, { clock, visitor }: AccountsCall, identity: Go
   });
 }
 
-/** Whoever registered the address without proving it is out. */
+/** Ends all credentials of the user who registered the address without verifying it. */
 async function takeOverAccount(tx: Db, call: AccountsCall, id: number, { sub }: GoogleIdentity): Promise<User> {
   const { bus, clock } = call;
   const ended = await endEveryCredential(tx, bus, id);
@@ -83,7 +83,7 @@ async function updated(tx: Db, id: number, change: Partial<User>): Promise<User>
   return row;
 }
 
-/** The owner's own wish, from inside: the account's mail does not matter. */
+/** Links Google at the request of a signed-in owner; the account's email may differ. */
 export async function connect(
   call: AccountsCall,
   userId: number,

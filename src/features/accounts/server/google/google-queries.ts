@@ -12,7 +12,7 @@ export async function insertOAuthState(db: Db, oauthState: typeof oauthStates.$i
   await db.insert(oauthStates).values(oauthState);
 }
 
-/** Of many who return with one OAuth state at once, one gets it. */
+/** Deletes the row, so that only one of several concurrent returns gets the OAuth state. */
 export async function consumeOAuthState(db: Db, cookieHash: Buffer, now: Date): Promise<OAuthState | undefined> {
   const [row] = await db
     .delete(oauthStates)
@@ -25,7 +25,7 @@ export async function deleteExpiredOAuthStates(db: Db, now: Date): Promise<void>
   await db.delete(oauthStates).where(lt(oauthStates.expiresAt, now));
 }
 
-/** Held until the transaction ends: what is decided about the account is still so when it is done. */
+/** Row lock until the transaction ends, so that decisions about the account stay valid. */
 export async function lockUserByEmail(tx: Db, emailKey: string): Promise<User | undefined> {
   const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey)).for('update');
   return row;

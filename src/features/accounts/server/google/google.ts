@@ -19,19 +19,19 @@ import { consumeOAuthState, insertOAuthState, lockUserByEmail } from './google-q
 const cookieName = 'second-factor';
 const waitSeconds = accountPolicy.oauthStateMinutes * 60;
 
-/** The sign-in waits in this browser for the second factor; until then nobody is in. */
+/** Stores the pending sign-in in this browser until the second factor is entered; there is no session before that. */
 export async function requestSecondFactor({ db, clock, cookies }: AccountsCall, user: User): Promise<void> {
   const token = randomValue();
   const expiresAt = new Date(clock.now().getTime() + waitSeconds * 1000);
   await db.transaction(async (tx) => {
-    // The account before its tokens, as everywhere: in the other order two steps could block each other.
+    // Locks the account before its tokens, as everywhere: the opposite order could deadlock.
     await lockUserByEmail(tx, user.emailKey);
     await replaceToken(tx, { tokenHash: hashOf(token), userId: user.id, kind: 'second-factor', expiresAt });
   });
   cookies.set(cookieName, token, { maxAgeSeconds: waitSeconds });
 }
 
-/** A wrong code leaves the sign-in waiting for another try. */
+/** After a wrong code the sign-in stays pending for another attempt. */
 export async function finishByCode(call: AccountsCall, code: string): Promise<SignedIn> {
   const { db, clock, cookies, config } = call;
   const cookie = cookieValue(cookies.get(cookieName));
@@ -49,15 +49,17 @@ const expiredError = (): AppError => new AppError('unauthenticated', { message: 
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const neverInside = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\\]/;
-/** A slash, backslash or percent sign in disguise: whoever reads the address next may take the disguise off. */
+/** An encoded slash, backslash or percent sign, which a later reader of the URL might decode. */
 const encodedSeparators = /%(2f|5c|25)/i;
 
-/** Where a sign-in may return to: a page of our own site, as path, query and fragment. Anything else is the front page. */
+/**
+ * Prevents open redirects: a sign-in returns only to a path, query and fragment of our site, else to the front page.
+ */
 export function safeReturnTo(returnTo: string | undefined, publicUrl: string): string {
   if (!returnTo || !isOwnPath(returnTo)) return '/';
   const url = URL.parse(returnTo, publicUrl);
   if (!url || url.origin !== new URL(publicUrl).origin || url.username || url.password) return '/';
-  // Read again: resolving `..` can bring about what was not there before.
+  // Checked again, because resolving `..` can produce an unsafe path.
   return isOwnPath(url.pathname) ? url.pathname + url.search + url.hash : '/';
 }
 
@@ -76,13 +78,13 @@ function decoded(path: string): string | undefined {
   }
 }
 
-/** How a visit to Google ended; the page that is returned to reads it from its address. */
+/** The result of a Google sign-in, which the returning page reads from its URL. */
 export type Outcome =
   | 'login'
   | 'code'
   | `google-${'done' | 'failed' | 'cancelled' | 'unverified' | 'exists' | 'taken' | 'connected' | 'confirm' | 'suspended'}`;
 
-/** The path alone: whoever came to us by another of our names stays there. */
+/** Returns the path only, so that users on another of our hostnames stay there. */
 export function withOutcome(returnTo: string, outcome: Outcome, publicUrl: string): string {
   const url = new URL(safeReturnTo(returnTo, publicUrl), publicUrl);
   url.searchParams.set('auth', outcome);
@@ -102,7 +104,7 @@ interface StartRequest {
   readonly connect?: '1' | undefined;
 }
 
-/** Leaves for Google. What the return is measured against stays here, under a cookie of this browser. */
+/** Redirects to Google. The state that verifies the return is stored here, under a cookie of this browser. */
 export async function startGoogle(call: Call, request: StartRequest): Promise<Redirect> {
   const { publicUrl } = call.config;
   const returnTo = safeReturnTo(request.returnTo, publicUrl);
@@ -122,11 +124,11 @@ export async function startGoogle(call: Call, request: StartRequest): Promise<Re
   return { location };
 }
 
-/** A new way into an account asks for what a new password asks for: the cookie, and proof of a moment ago. */
+/** Linking requires the same as a new password: the session cookie and recent authentication. */
 function connectError({ findUser: user, clock, visitor }: Call): Outcome | undefined {
   if (visitor.isCrossSite) return 'google-failed';
   if (!user?.hasSession) return 'login';
-  // Looking through an owner's eyes opens no way in for whoever looks.
+  // An impersonating admin must not link their own Google account to the owner's.
   if (user.isDemo || user.impersonator) return 'google-failed';
   return isRecentlyAuthenticated(user, clock.now()) ? undefined : 'google-confirm';
 }
@@ -138,7 +140,7 @@ async function saveOAuthState({ db, clock, cookies }: Call, oauthState: OAuthSta
   cookies.set(oauthStateCookieName, cookie, { maxAgeSeconds: oauthStateSeconds });
 }
 
-/** Whatever comes back, the OAuth state is consumed before anything of it is read. */
+/** Consumes the OAuth state before reading anything of the response. */
 export async function finishGoogle(call: Call, answer: Readonly<Record<string, string>>): Promise<Redirect> {
   const cookie = cookieValue(call.cookies.get(oauthStateCookieName));
   const oauthState = cookie ? await consumeOAuthState(call.db, hashOf(cookie), call.clock.now()) : undefined;
@@ -155,7 +157,7 @@ async function outcomeOf(
   const identity = await verifyGoogleIdentity(call, oauthState, answer);
   if (typeof identity === 'string') return identity;
   if (oauthState.connectTo === undefined) return signIn(call, identity);
-  // Somebody else may sit there by now, or nobody.
+  // Another user may be signed in by now, or none.
   const isStillThere =
     call.findUser?.hasSession && !call.findUser.impersonator && call.findUser.id === oauthState.connectTo;
   return isStillThere ? connect(call, oauthState.connectTo, identity) : 'google-failed';
@@ -164,7 +166,7 @@ async function outcomeOf(
 async function signIn(call: Call, identity: GoogleIdentity): Promise<Outcome> {
   const user = await ownerOf(call, identity);
   if (typeof user === 'string') return user;
-  // The reason is in the letter: an address that could carry it could carry anybody's words.
+  // The reason is in the email only: a URL that carries a text could be forged to show any text.
   if (user.suspendedAt) return 'google-suspended';
   if (user.secondFactorSince) {
     await requestSecondFactor(call, user);
@@ -185,7 +187,7 @@ export const googleRoutes: Route[] = [
       const row = await lockUser(tx, call.user.id);
       if (!row.passwordHash) throw new AppError('conflict', { message: 'accounts.google.needsPassword' });
       await updateUser(tx, row.id, { googleId: null });
-      // A sign-in by Google that still waits for its code is one as well.
+      // Also cancels a Google sign-in that waits for its second factor.
       await deleteTokensOf(tx, row.id, 'second-factor');
       if (!row.googleId) return;
       await mailChange(tx, row, 'google-unlinked', call.clock.now());

@@ -34,7 +34,7 @@ async function resetByMail(email: string, password = newPassword) {
 }
 const undo = async (token: string) => post('undo-change', { token });
 
-/** An account of the attacker's making, at the victim's address, with the attacker's own Google in it. */
+/** An account that the attacker created for the victim's address and linked to the attacker's Google account. */
 async function prehijackedAccount(sub: string) {
   const victim = newPerson();
   const attacker = createBrowser(api);
@@ -44,7 +44,7 @@ async function prehijackedAccount(sub: string) {
   return { victim, attacker, googleAccount, id: user.id as number, token: token as string };
 }
 
-/** An owner whose address is proved, in the browser that registered. */
+/** An owner with a verified address, in the browser that registered. */
 async function verifiedOwner() {
   const owner = newPerson();
   const browser = createBrowser(api);
@@ -70,7 +70,7 @@ describe('an account that somebody made at a victim’s address', () => {
     await expectSignedOut(attacker, victim, token);
     const back = createBrowser(api);
     await signInWithGoogle(back, google, googleAccount.as);
-    // Their Google makes an account of its own.
+    // The attacker's Google account gets a separate new account.
     expect(await signedInUsername(back)).toBe(googleAccount.email);
     expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
   });
@@ -209,7 +209,7 @@ describe('each change of the ways in', () => {
     expect((await undo(tokens[0] ?? '')).status).toBe(200);
     expect(await signedInUsername(browser)).toBeUndefined();
     expect((await createBrowser(api).login({ ...owner, password: newPassword })).status).toBe(401);
-    // Once; a link of another change is still good.
+    // Works once; a link for another change is still valid.
     expect((await undo(tokens[0] ?? '')).status).toBe(400);
     expect((await undo(tokens[5] ?? '')).status).toBe(200);
     const reset = await lastMailed(owner.email, 'reset-password');
@@ -252,7 +252,7 @@ describe('each change of the ways in', () => {
     }
     expect((await resetByMail(second)).status).toBe(200);
     const thiefs = await lastMailed(first, 'undo-change');
-    // Nobody takes the address that can still be gone back to.
+    // An address to which the change can still be undone stays reserved.
     expect((await createBrowser(api).register(newPerson({ email: owner.email }))).body.fields).toHaveProperty('email');
     const holderPerson = person('holder');
     google.accounts.set('holder', { email: owner.email, email_verified: true });

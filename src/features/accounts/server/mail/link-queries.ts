@@ -4,13 +4,13 @@ import { type LinkKind, oneTimeTokensTable as tokens } from '../table.ts';
 
 export type Link = typeof tokens.$inferSelect;
 
-/** The newest link is the one that counts. */
+/** Only the newest link is valid. */
 export async function replaceToken(db: Db, token: typeof tokens.$inferInsert): Promise<void> {
   await deleteTokensOf(db, token.userId, token.kind);
   await db.insert(tokens).values(token);
 }
 
-/** Beside those that are there: whoever changes things twice must not make the first change final. */
+/** Keeps existing undo tokens: a second change must not make the first one final. */
 export async function insertToken(db: Db, token: typeof tokens.$inferInsert): Promise<void> {
   await db.insert(tokens).values(token);
 }
@@ -23,7 +23,7 @@ export async function findToken(db: Db, tokenHash: Buffer, kind: LinkKind, now: 
   return row;
 }
 
-/** Of many who bring one link at once, one gets it. */
+/** Deletes the row, so that only one of several concurrent uses of a link succeeds. */
 export async function consumeToken(db: Db, tokenHash: Buffer, kind: LinkKind, now: Date) {
   const [row] = await db
     .delete(tokens)
@@ -39,12 +39,12 @@ export async function deleteTokensOf(db: Db, userId: number, kind: LinkKind): Pr
   await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, kind)));
 }
 
-/** All but the links that undo a change: those are the owner's way back. */
+/** All except undo links, which the owner needs to recover the account. */
 export async function deleteSignInTokensOf(db: Db, userId: number): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, userId), ne(tokens.kind, 'undo')));
 }
 
-/** Of an account that went back to an address: what was sent elsewhere undoes nothing any more. */
+/** After an account returned to an address, undo links sent to other addresses become invalid. */
 export async function deleteUndoTokensOfOtherEmails(db: Db, userId: number, email: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.userId, userId), eq(tokens.kind, 'undo'), ne(tokens.email, email)));
 }

@@ -24,8 +24,8 @@ const invalidLink = () =>
   new AppError('invalid_input', { message: 'accounts.link.dead', fields: { token: 'accounts.link.dead' } });
 
 /**
- * The same answer and the same work whether or not the address is anybody's: who it belongs to, and whether a mail is
- * written, is for the job to find out.
+ * The response and the work are the same whether or not the address is registered; the job finds out whether to send an
+ * email.
  */
 export async function forgotPassword({ db, limits, visitor }: LinkCall, email: string) {
   const mayMail = await limits.tryConsume('reset-mail', emailKey(email), mailsPerAddress);
@@ -34,8 +34,8 @@ export async function forgotPassword({ db, limits, visitor }: LinkCall, email: s
 }
 
 /**
- * A password that is refused leaves the link good for another try. The link came by mail: whoever holds it reads that
- * address, and everything that may be the doing of whoever made the reset necessary goes.
+ * A rejected password leaves the link valid for another attempt. The link proves access to the address, so everything
+ * that an attacker may have set up is removed.
  */
 export async function resetPassword(call: LinkCall, token: string, password: string) {
   const { db, bus, clock, visitor } = call;
@@ -47,10 +47,10 @@ export async function resetPassword(call: LinkCall, token: string, password: str
   assertStrongPassword(password, { ...owner, isAdmin: owner.role === 'admin' });
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    // The account first and its links after it, as everywhere: in the other order two steps could block each other.
+    // Locks the account before its links, as everywhere: the opposite order could deadlock.
     const row = await lockUser(tx, owner.id);
     const link = await consumeToken(tx, hashOf(token), 'reset', now);
-    // Whoever reads an address that the account has left may not take the account.
+    // The owner of an address that the account has left must not take over the account.
     if (link?.email !== row.email) throw invalidLink();
     const ended = await (isUnverified(row) ? endEveryCredential : endSignIns)(tx, bus, row.id);
     const emailVerifiedAt = row.emailVerifiedAt ?? now;
@@ -61,15 +61,15 @@ export async function resetPassword(call: LinkCall, token: string, password: str
   return { message: translator(accountsTexts, visitor.locale)('accounts.reset.done') };
 }
 
-/** An account whose address nobody proved. An admin's was given by whoever runs the house. */
+/** An account with an unverified address. Admins are excluded, because the operator sets their address. */
 const isUnverified = ({ emailVerifiedAt, role }: User): boolean => !emailVerifiedAt && role !== 'admin';
 
 type LinkCall = Services & { readonly visitor: Visitor; readonly findUser: Identity | undefined };
 
 /**
- * Confirms the address of a registration, or puts a new address in the place of the old one. That the link was opened
- * in a browser where the owner is signed in says that who registered and who reads the mail are one person. Elsewhere
- * only a registration can be confirmed, by choosing a new password, and whoever registered it is out.
+ * Confirms the address of a registration, or replaces the old address with the new one. If the owner is signed in in
+ * the browser that opens the link, the registrant and the reader of the email are the same person. Otherwise only a
+ * registration can be confirmed, by choosing a new password, and all previous credentials end.
  */
 export async function verifyEmail(call: LinkCall, token: string, password?: string) {
   const { db, clock, visitor } = call;
@@ -87,7 +87,7 @@ export async function verifyEmail(call: LinkCall, token: string, password?: stri
   return { email, message: translator(accountsTexts, visitor.locale)('accounts.verify.done') };
 }
 
-/** The link stays good: for whoever signs in, or chooses a password that is accepted. */
+/** The link stays valid until the user signs in or chooses an acceptable password. */
 function assertMayVerifyWithoutSession(owner: User, email: string | null, password: string | undefined): void {
   if (owner.emailVerifiedAt && email === owner.email) return;
   if (email !== owner.email || owner.role === 'admin')
@@ -106,7 +106,7 @@ function assertMayVerifyWithoutSession(owner: User, email: string | null, passwo
 interface Confirmation {
   readonly token: string;
   readonly owner: User;
-  /** Of the password that was chosen outside of a session. */
+  /** The hash of the password chosen without a session. */
   readonly passwordHash: string | undefined;
 }
 
@@ -126,7 +126,7 @@ async function confirmAddress(tx: Db, call: LinkCall, { token, owner, passwordHa
   return link.email;
 }
 
-/** An address that was never proved may be a stranger's, who is told nothing and gets nothing to go back with. */
+/** An address that was never verified may belong to a stranger, so it gets neither a notification nor an undo link. */
 async function changeToVerifiedEmail(tx: Db, call: LinkCall, user: User, email: string): Promise<void> {
   const now = call.clock.now();
   await recordEvent(tx, call, { userId: user.id, kind: 'email-changed' });
@@ -137,8 +137,8 @@ async function changeToVerifiedEmail(tx: Db, call: LinkCall, user: User, email: 
 }
 
 /**
- * "This was not me": everybody is out, a change of address is taken back, and a link for a new password goes to the
- * proved address. The undo link itself opens nothing, however old the mail in which somebody finds it.
+ * "This was not me": ends all sessions, undoes an address change, and sends a password reset link to the verified
+ * address. The undo link itself grants no access, so finding an old email is harmless.
  */
 export async function undoChange(call: LinkCall, token: string) {
   const { db, bus, clock, visitor } = call;
@@ -164,13 +164,13 @@ export async function undoChange(call: LinkCall, token: string) {
 }
 
 async function restoreEmail(tx: Db, user: User, email: string): Promise<Partial<User>> {
-  // Whoever moved the account on, and once more, got such links too.
+  // Addresses to which an attacker moved the account received such links too.
   await deleteUndoTokensOfOtherEmails(tx, user.id, email);
   await releaseName(tx, { kind: 'email', nameKey: emailKey(email) });
   return { email, emailKey: emailKey(email) };
 }
 
-/** The second factor that the mail told of, if it is still that one; or the codes that stand in for it. */
+/** Removes the second factor that the email reported, if it is unchanged, or its recovery codes. */
 async function removeUndoneFactor(
   tx: Db,
   { id, secondFactorSince }: User,

@@ -22,7 +22,7 @@ const kinds = [
   ...(['second-factor-on', 'second-factor-off', 'recovery-codes'] as const),
 ] as const satisfies AccountMail['kind'][];
 
-/** The link is made when the mail is: until then, and afterwards, only its hash is anywhere. */
+/** Creates the link together with the email: only its hash is ever stored. */
 export const accountMailJob = job({
   name: 'account-mail',
   payload: z.object({
@@ -30,7 +30,7 @@ export const accountMailJob = job({
     kind: z.enum(kinds),
     email: z.string().optional(),
     reason: z.string().optional(),
-    /** When a change was made that can be undone. */
+    /** When the undoable change was made. */
     at: z.iso.datetime().optional(),
   }),
   work: async (services: Services, { userId, kind, ...details }) => {
@@ -41,7 +41,7 @@ export const accountMailJob = job({
   },
 });
 
-/** An address that the receiver's server does not know today is not known after 25 tries either; the mailer has logged it. */
+/** An address that the recipient's server rejects permanently would fail all 25 retries; the mailer has logged it. */
 function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }
@@ -54,7 +54,7 @@ const currentEmailKinds = [
   'suspended',
   'restored',
 ] as const satisfies AccountMail['kind'][];
-/** A new address is asked itself; a change is told to the address of then, whoever has moved the account on since. */
+/** Other kinds confirm a new address itself, or report a change to the address of that time, even if replaced since. */
 const isSentToCurrentEmail = (kind: AccountMail['kind']): kind is (typeof currentEmailKinds)[number] =>
   currentEmailKinds.some((one) => one === kind);
 
@@ -98,7 +98,7 @@ async function mailFor(
       return user.deletesAt ? { ...shared, kind, deletesAt: user.deletesAt } : undefined;
     case 'suspended':
     case 'restored':
-      // Nobody is told what is no longer so.
+      // Skips an email that is no longer true.
       return Boolean(user.suspendedAt) === (kind === 'suspended') ? { ...shared, kind, reason } : undefined;
     default: {
       const changedAt = at ? new Date(at) : services.clock.now();
@@ -114,11 +114,11 @@ interface Details {
   readonly at?: string | undefined;
 }
 
-/** A name is whatever the account's maker wrote: nobody writes to a stranger by our mail. */
+/** The display name is untrusted input: it must not be usable to send text to strangers. */
 const nameFor = ({ email, emailVerifiedAt, displayName }: User, to: string): string | undefined =>
   emailVerifiedAt && to === email ? displayName : undefined;
 
-/** The time of the change can be read from it, and older links stay good beside it. */
+/** Expires a fixed time after the change, so the change's time can be derived from it; older undo links stay valid. */
 async function newUndoLink(
   { db }: Pick<Services, 'db'>,
   userId: number,
@@ -132,7 +132,7 @@ async function newUndoLink(
   return token;
 }
 
-/** Only its hash is kept; whoever asks for it brings it to the owner. */
+/** Only the hash is stored; the caller delivers the link to the owner. */
 export async function newLink(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   userId: number,
@@ -143,7 +143,7 @@ export async function newLink(
   const token = randomValue();
   const expiresAt = new Date(clock.now().getTime() + lifetime);
   await db.transaction(async (tx) => {
-    // Two mails that are written at once would otherwise leave two good links.
+    // The lock prevents two concurrent emails from leaving two valid links.
     await lockUser(tx, userId);
     await replaceToken(tx, { tokenHash: hashOf(token), userId, kind, email, expiresAt });
   });
@@ -155,7 +155,7 @@ const payload = z.object({
   visitor: z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() }),
 });
 
-/** Somebody forgot the password of this address, which may be nobody's. */
+/** Handles a forgotten password for an address that may not be registered. */
 export const forgotPasswordJob = job({
   name: 'forgot-password',
   payload,
@@ -169,7 +169,7 @@ export const forgotPasswordJob = job({
   },
 });
 
-/** Somebody tried to register an address that has an account: its owner hears of it, once a day at most. */
+/** Notifies the owner of a registration attempt with their address, at most once a day. */
 export const registrationTriedJob = job({
   name: 'registration-tried',
   payload,
@@ -179,7 +179,7 @@ export const registrationTriedJob = job({
     if (!user || user.suspendedAt || isDemoTemplate(user)) return;
     const since = new Date(clock.now().getTime() - day);
     await db.transaction(async (tx) => {
-      // Two tries at once are one after the other.
+      // The lock serializes concurrent attempts.
       await lockUser(tx, user.id);
       if (await hasRecentEvent(tx, user.id, 'registration-tried', since)) return;
       await recordEvent(tx, { ...services, visitor }, { userId: user.id, kind: 'registration-tried' });

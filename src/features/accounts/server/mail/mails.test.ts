@@ -20,7 +20,7 @@ async function mailedOwner() {
   await jobsDone(api);
   return owner;
 }
-/** Whoever has opened the link of the first mail. */
+/** An owner who has opened the link of the first email. */
 async function verifiedOwner() {
   const owner = await mailedOwner();
   const token = tokenIn(await lastTo(owner.person.email));
@@ -200,7 +200,7 @@ describe('a letter', () => {
     const [deletionHe, deletionEn] = (['he', 'en'] as const).map((locale) =>
       composeMail(mails.at(-1) as AccountMail, locale),
     );
-    // Half past one in the night, in Jerusalem.
+    // 01:30 in Jerusalem.
     expect(deletionHe?.text).toContain('1 באפריל 2027');
     expect(deletionEn?.text).toMatch(/1 April 2027|April 1, 2027/);
   });

@@ -7,10 +7,10 @@ import { accountsAdminTexts } from '../../admin-texts.ts';
 import { accountsTexts } from '../../texts.ts';
 import type { CredentialChange } from '../table.ts';
 
-/** In plain text a Latin word among Hebrew ones is fenced in, so that its ends stay where they belong. */
+/** Isolates a Latin word in Hebrew plain text, so that its punctuation stays in place. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
-/** Whoever has not proved that an address is theirs gets no word that its sender could have chosen. */
+/** An unverified address gets a greeting without a name, because the sender could have chosen the name. */
 const greetingFor = (name: string | undefined, locale: Locale): string => {
   const t = translator(accountsTexts, locale);
   return name === undefined ? t('accounts.mail.greetingPlain') : t('accounts.mail.greeting', { name: isolated(name) });
@@ -18,7 +18,7 @@ const greetingFor = (name: string | undefined, locale: Locale): string => {
 
 interface Shared {
   readonly to: string;
-  /** Only where the address was proved to be theirs. */
+  /** Only if the address is verified. */
   readonly name: string | undefined;
   readonly publicUrl: string;
 }
@@ -67,7 +67,7 @@ function plainEmail(mail: PlainMail, locale: Locale) {
   };
 }
 
-/** What was changed, and the way to undo it. */
+/** Describes the change and contains the undo link. */
 function changeEmailContent(mail: ChangeMail, locale: Locale) {
   const t = translator(accountsTexts, locale);
   const values = mail.kind === 'changed' ? { email: isolated(mail.newEmail) } : {};
@@ -86,7 +86,7 @@ interface SuspensionMail {
   readonly reason: string;
 }
 
-/** What an owner is told when we close their account, with the way to object, and when we open it again. */
+/** The email to an owner whose account is suspended, with instructions to object, or restored. */
 function composeSuspension({ kind, to, name, publicUrl, reason }: SuspensionMail, locale: Locale): Mail {
   const t = translator(accountsAdminTexts, locale);
   const accountsT = translator(accountsTexts, locale);

@@ -6,14 +6,14 @@ import { deleteRecoveryCode, findRecoverySalt, type RecoveryHash, replaceRecover
 
 const codeCount = 10;
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
-/** Sixteen letters of five bits. */
+/** Sixteen characters of five bits each. */
 const length = 16;
-/** Of before: fifty bits, hashed by SHA-256. They work until new ones are made. */
+/** Legacy codes: fifty bits, hashed with SHA-256. They work until new ones are generated. */
 const oldLength = 10;
 
 const newCode = (): string => Array.from(randomBytes(length), (byte) => alphabet[byte % alphabet.length]).join('');
 
-/** One salt for a set, so that one hash finds a code among all of them. */
+/** One salt per set, so that a single hash finds a code among all of them. */
 async function derive(codes: readonly string[], salt: Buffer): Promise<RecoveryHash[]> {
   const hashes = await runHashing({ kind: 'derive', secrets: codes, salt: salt.toString('base64') });
   return String(hashes)
@@ -21,7 +21,7 @@ async function derive(codes: readonly string[], salt: Buffer): Promise<RecoveryH
     .map((hash) => ({ codeHash: Buffer.from(hash, 'base64'), salt }));
 }
 
-/** Shown once; only hashes stay. */
+/** Codes are shown once; only hashes are stored. */
 export async function makeRecoveryCodes(db: Db, userId: number): Promise<string[]> {
   const codes = Array.from({ length: codeCount }, newCode);
   await replaceRecoveryCodes(db, userId, await derive(codes, randomBytes(16)));

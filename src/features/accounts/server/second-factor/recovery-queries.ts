@@ -4,7 +4,7 @@ import { recoveryCodesTable as codes } from '../table.ts';
 
 export interface RecoveryHash {
   readonly codeHash: Buffer;
-  /** None for codes that are hashed by SHA-256. */
+  /** Null for codes that are hashed with SHA-256. */
   readonly salt: Buffer | null;
 }
 
@@ -22,7 +22,7 @@ export async function findRecoverySalt(db: Db, userId: number): Promise<Buffer |
   return row?.salt ?? undefined;
 }
 
-/** Of many who send one code at once, one gets true. */
+/** Atomic: if one code is sent several times concurrently, only one call returns true. */
 export async function deleteRecoveryCode(db: Db, userId: number, { codeHash, salt }: RecoveryHash): Promise<boolean> {
   const rows = await db
     .delete(codes)

@@ -25,7 +25,7 @@ export interface NewRecoveryCodes {
   readonly account: Account;
 }
 
-/** A secret of before that never saw its code is replaced; one in use is not. */
+/** Replaces an earlier secret that was never confirmed, but not one in use. */
 export async function startSecondFactor({ db, user, secrets }: Caller): Promise<SecondFactorSetup> {
   const secret = randomBytes(20);
   const { email } = await db.transaction(async (tx) => {
@@ -39,8 +39,8 @@ export async function startSecondFactor({ db, user, secrets }: Caller): Promise<
 }
 
 /**
- * Whoever else was signed in leaves. This session stays as strong as it was opened: how long its password is was never
- * kept, so an admin who needs the factor signs in once more, with it.
+ * Ends all other sessions. This session keeps its strength: its password length was never stored, so an admin who needs
+ * the factor must sign in again with it.
  */
 export async function confirmSecondFactor(call: Caller, code: string): Promise<NewRecoveryCodes> {
   const { db, clock, user } = call;
@@ -107,7 +107,7 @@ function presentSetup(secret: string, email: string): SecondFactorSetup {
 
 const base32Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** RFC 4648 without padding, as people type it into an app that cannot scan. */
+/** RFC 4648 without padding, for manual entry into an app that cannot scan. */
 export function base32Of(bytes: Uint8Array): string {
   const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
   const fives = bits.match(/.{1,5}/g) ?? [];

@@ -18,7 +18,7 @@ import {
 import { codeOf, stepAt, stepOf } from './second-factor.ts';
 import { base32Of } from './second-factor-setup.ts';
 
-/** The middle of a step. */
+/** The middle of a TOTP step. */
 const start = new Date('2027-03-01T10:00:15Z');
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const path = '/api/account/second-factor';
@@ -443,7 +443,7 @@ describe('an admin', () => {
   });
 });
 
-/** What a camera sees: dark squares of four points on white, with the quiet border that the page draws. */
+/** Decodes the QR code as a camera would: dark modules of four pixels on white, with the page's quiet zone. */
 function readPicture(rows: QrModules): string | undefined {
   const scale = 4;
   const border = 4;

@@ -13,7 +13,7 @@ const guesses = { points: 10, seconds: 3_600, by: 'account' } as const;
 
 export const stepAt = (time: Date): number => Math.floor(time.getTime() / 1000 / stepSeconds);
 
-/** RFC 6238 with what every authenticator app expects: SHA-1, six digits, thirty seconds. */
+/** RFC 6238 with the parameters that every authenticator app expects: SHA-1, six digits, thirty seconds. */
 export function codeOf(secret: Buffer, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -22,7 +22,7 @@ export function codeOf(secret: Buffer, step: number): string {
   return String((mac.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** The step that a code belongs to; clocks of phones are off by half a minute now and then. */
+/** The step that a code belongs to; tolerates phone clocks that are off by half a minute. */
 export function stepOf(secret: Buffer, code: string, now: Date): number | undefined {
   const sent = Buffer.from(code);
   return [0, -1, 1]
@@ -30,7 +30,7 @@ export function stepOf(secret: Buffer, code: string, now: Date): number | undefi
     .find((step) => sent.length === 6 && timingSafeEqual(Buffer.from(codeOf(secret, step)), sent));
 }
 
-/** False when the account has none. Throws when one is needed and what was sent is not it. */
+/** Returns false if the account has no second factor. Throws if one is needed and the code is missing or wrong. */
 export async function checkSecondFactor(
   call: Pick<AccountsCall, 'db' | 'clock' | 'limits' | 'log' | 'secrets' | 'visitor'>,
   user: User,
@@ -55,7 +55,7 @@ export async function checkSecondFactor(
 const claimStep = async (db: Db, id: number, step: number | undefined): Promise<boolean> =>
   step !== undefined && (await claimSecondFactorStep(db, id, step));
 
-/** undefined where it is under a key that is not here: nobody gets in by it then, and nobody is told that the code is wrong. */
+/** Undefined if it is encrypted with a missing key: the sign-in is then refused, but not as a wrong code. */
 export function readSeed(secrets: AccountsCall['secrets'], { id, secondFactorSecret }: User): Buffer | undefined {
   try {
     return secondFactorSecret ? secrets.decrypt(secondFactorSecret, seedColumn, id) : undefined;
@@ -68,6 +68,6 @@ export function readSeed(secrets: AccountsCall['secrets'], { id, secondFactorSec
 const unreadable = (): AppError =>
   new AppError('unavailable', { message: 'accounts.code.unreadable', fields: { code: 'accounts.code.unreadable' } });
 
-/** The page asks for the code when the answer names that field. */
+/** The page prompts for the code when the error names that field. */
 const codeError = (key: 'accounts.code.needed' | 'accounts.code.wrong'): AppError =>
   new AppError('unauthenticated', { message: key, fields: { code: key } });

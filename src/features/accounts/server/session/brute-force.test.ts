@@ -14,7 +14,7 @@ import {
   type TestBrowser,
 } from '../testing/test-browser.ts';
 
-/** Guessing passwords, with the limits as they are in life, over two servers on one database. */
+/** Brute-force tests with production rate limits, over two servers on one database. */
 const api = await startAccounts();
 await seedDemo(api.services.db);
 const services = { ...api.services, limits: createLimits(api.pool, true) };

@@ -10,7 +10,7 @@ import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import type { CredentialChange } from '../table.ts';
 import { deleteSessionsOf, forgetDevicesOf } from './session-queries.ts';
 
-/** Ends sessions, known devices, linked identities and links on their way. The second factor stays. */
+/** Ends sessions, known devices, linked identities and pending links. The second factor stays. */
 export async function endSignIns(tx: Db, bus: Bus, id: number): Promise<Partial<User>> {
   await deleteSessionsOf(tx, id);
   await forgetDevicesOf(tx, id);
@@ -20,8 +20,8 @@ export async function endSignIns(tx: Db, bus: Bus, id: number): Promise<Partial<
 }
 
 /**
- * Until its address is proved anybody could have made the account: its holder, or one who waits for them to come.
- * Every credential from before ends, so that only the one who proved the address is inside. What the account holds stays.
+ * Prevents account pre-hijacking: until the address is verified, an attacker could have created the account. Ends every
+ * earlier credential, so that only the user who verified the address has access. The account's data stays.
  */
 export async function endEveryCredential(tx: Db, bus: Bus, id: number): Promise<Partial<User>> {
   await deleteEveryTokenOf(tx, id);
@@ -30,7 +30,7 @@ export async function endEveryCredential(tx: Db, bus: Bus, id: number): Promise<
   return { ...ended, passwordHash: null, secondFactorSecret: null, secondFactorSince: null };
 }
 
-/** Only to an address that was proved: at any other sits a stranger, who must not get a link that undoes things. */
+/** Only to a verified address: any other may belong to a stranger, who must not get an undo link. */
 export async function mailChange(
   tx: Db,
   user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,

@@ -4,10 +4,10 @@ import { serveThread } from '#server-kit/heavy-work/serve-thread.ts';
 export type HashRequest =
   | { readonly kind: 'hash'; readonly password: string }
   | { readonly kind: 'verify'; readonly password: string; readonly hash: string }
-  /** The same for the same salt, which is in base64 as the results are: what is found by its hash. */
+  /** Deterministic for a salt (base64, like the results), for secrets that are looked up by their hash. */
   | { readonly kind: 'derive'; readonly secrets: readonly string[]; readonly salt: string };
 
-/** argon2id with OWASP's second setting: 19 MiB, two passes, one lane. */
+/** argon2id with OWASP's second recommended setting: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const derived = (secret: string, salt: Buffer): string => hashRawSync(secret, { ...cost, salt }).toString('base64');

@@ -8,7 +8,7 @@ import { claimsOf, isTokenOf, tokenIn } from './token.ts';
 
 const lastSeenInterval = 5 * 60_000;
 
-/** The cookie is the truth; a token stands in for it where there is none, and makes nobody of two who differ. */
+/** The cookie is authoritative; a token is used only without one. If both exist and differ, the caller is anonymous. */
 export async function identify(services: Services, credentials: Credentials): Promise<Caller> {
   const { sessionCookie, authorization, isPassive = false } = credentials;
   const { db, clock } = services;
@@ -28,13 +28,13 @@ async function resolveIdentity(
   if (token === undefined) return found && identityOf(services, found, true);
   const claimed = token === 'malformed' ? undefined : claimsOf(token);
   if (!claimed) return undefined;
-  // An old token of the same owner is what a browser brings after a quarter of an hour; the cookie still speaks for them.
+  // A browser sends an expired token of the same user after a quarter of an hour; the cookie is still valid.
   if (found) return claimed.sub === found.user.id ? identityOf(services, found, true) : undefined;
   const named = await findSession(services.db, claimed.sid, services.clock.now());
   return named && (await isTokenOf(services, token, named.session)) ? identityOf(services, named, false) : undefined;
 }
 
-/** Whoever is suspended is nobody, whatever sessions there may be. */
+/** A suspended user is anonymous, regardless of existing sessions. */
 function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean): Identity | undefined {
   const { session, user } = live;
   if (user.suspendedAt) return undefined;
@@ -52,7 +52,7 @@ function identityOf({ clock }: Services, live: LiveSession, hasSession: boolean)
 
 const impersonationMilliseconds = 3_600_000;
 
-/** The owner through whose eyes an admin looks: for an hour, and as long as the admin is one and the owner is none. */
+/** The impersonated owner: for one hour, and only while the admin is still an admin and the owner is not one. */
 function impersonatedIdentity(
   admin: Identity,
   { session, impersonatedUsers: impersonatedUser }: LiveSession,

@@ -59,7 +59,7 @@ describe('a session that nobody uses', () => {
 
   test('of an owner lives on, for thirty days at most', async () => {
     const owner = await newOwner(api);
-    // As if sessions could be prolonged: the limit stands by itself.
+    // Simulates a prolonged session: the idle limit applies independently of it.
     await api.pool.query(`update sessions set expires_at = $2 where user_id = $1`, [owner.id, new Date('2028-01-01')]);
     at(29 * day);
     expect(await statusOf(owner)).toBe(200);

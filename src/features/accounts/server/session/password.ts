@@ -7,7 +7,7 @@ const bytesOf = (password: string): string => password.normalize('NFKC');
 export const hashPassword = async (password: string): Promise<string> =>
   String(await runHashing({ kind: 'hash', password: bytesOf(password) }));
 
-/** Of a password that was thrown away: an unknown mail costs what a wrong password costs, from the first one on. */
+/** Hash of a discarded password: an unknown email takes as long as a wrong password, from the first attempt on. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$HCGRiZEdNPrAhCeBEiCrNA$Z9+kxpa/plhRL2W/Geg1biXztlm6zhjQwaoVOCoi6Lw';
 
 export async function isPassword(storedHash: string | null | undefined, password: string): Promise<boolean> {
@@ -21,14 +21,14 @@ const isCommon = (candidate: string): boolean => {
   return commonPasswords.has(candidate) || hebrewPasswords.has(candidate);
 };
 
-/** Also with another case, and with a few digits or marks at the end, which is what people add first. */
+/** Also ignores case and a few trailing digits or symbols, which users typically append. */
 export function isCommonPassword(password: string): boolean {
   const typed = bytesOf(password).toLowerCase();
   const stem = typed.replace(/[\d!@#$%^&*.]{1,4}$/, '');
   return isMonotonous(typed) || isCommon(typed) || (stem.length >= 3 && isCommon(stem));
 }
 
-/** One letter again and again, or a run of neighbours such as 234567. */
+/** One repeated character, or a run of consecutive ones such as 234567. */
 function isMonotonous(typed: string): boolean {
   const codes = [...typed].map((character) => character.codePointAt(0) ?? 0);
   const steps = new Set(codes.slice(1).map((code, index) => code - (codes[index] ?? 0)));

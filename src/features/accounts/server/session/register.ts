@@ -66,10 +66,12 @@ export function assertStrongPassword(password: string, owner: Owner): void {
   throw new AppError('invalid_input', { message: key, fields: { password: key } });
 }
 
-/** Answers that an address has an account, by the address of whoever asks. */
+/** Limits how many "email in use" responses one IP address can get. */
 const emailInUseLimit = { points: 5, seconds: 3_600, by: 'address' } as const;
 
-/** That an address is registered is told to few who ask, and to its owner. Anybody else registers as before. */
+/**
+ * Limits enumeration of registered emails per IP address and notifies the owner. Other registrations are unaffected.
+ */
 export async function notifyEmailOwner(
   { db, limits, visitor }: Pick<AccountsCall, 'db' | 'limits' | 'visitor'>,
   email: string,
@@ -81,7 +83,7 @@ export async function notifyEmailOwner(
   throw error;
 }
 
-/** Asked before the hash is made; two who ask at once are told apart by the database. */
+/** Checked before the expensive hash; the database's unique constraint resolves concurrent registrations. */
 export async function assertNamesFree(db: Db, email: string, username: string, now: Date, exceptId = 0): Promise<void> {
   const inUse = await findNamesInUse(db, emailKey(email), usernameKey(username), now, exceptId);
   if (inUse.email || inUse.username) throw nameConflict(inUse);

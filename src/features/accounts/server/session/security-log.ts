@@ -9,17 +9,17 @@ import { insertSecurityEvent, listSecurityEvents, type SecurityEventRow } from '
 const agentMax = 300;
 const pageSize = 20;
 
-/** Where an event came from. A step of the command line comes from nowhere. */
+/** The origin of an event. Command-line operations have none. */
 export type Origin = Pick<Visitor, 'address' | 'userAgent' | 'requestId'>;
 
 interface NewEvent {
-  /** Null for an address that is nobody's. */
+  /** Null for an email that belongs to no user. */
   readonly userId: number | null;
   readonly kind: SecurityEventKind;
   readonly detail?: string;
 }
 
-/** For a job that records the event later. */
+/** The serializable origin, for a job that records the event later. */
 export const originOf = ({ address, userAgent, requestId }: Origin): Origin => ({
   address: networkOf(address),
   userAgent: userAgent.replaceAll('\0', '').toWellFormed().slice(0, agentMax),
@@ -30,7 +30,7 @@ const noOrigin: Origin = { address: '', userAgent: '', requestId: '' };
 
 type Recorder = Pick<Services, 'clock' | 'log'> & { readonly visitor?: Origin | undefined };
 
-/** One row and one line of the process log. In the transaction of the change, where there is one. */
+/** Writes one row and one line to the process log, in the transaction of the change if there is one. */
 export async function recordEvent(db: Db, { clock, log, visitor }: Recorder, event: NewEvent): Promise<void> {
   const { userId, kind, detail = '' } = event;
   const origin = visitor ? originOf(visitor) : noOrigin;
@@ -38,7 +38,7 @@ export async function recordEvent(db: Db, { clock, log, visitor }: Recorder, eve
   log.info({ securityEvent: kind, accountId: userId, detail, ...origin }, 'security event');
 }
 
-/** IPv4 without its last octet, IPv6 without all but its first 48 bits. */
+/** Truncates the IP address for privacy: IPv4 without its last octet, IPv6 to its first 48 bits. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
   if (isIP(mapped) === 4) return mapped.replace(/\.\d+$/, '.0');
@@ -54,7 +54,7 @@ function firstGroups(address: string): string[] {
   return groups.slice(0, 3).map((group) => Number.parseInt(group, 16).toString(16));
 }
 
-/** What an admin did to an account says nothing to its owner about the admin's own network and device. */
+/** Events caused by admins: the owner must not see the admin's network and device. */
 const byAdmins: ReadonlySet<SecurityEventKind> = new Set([
   'suspended',
   'restored',

@@ -15,7 +15,7 @@ const idleMilliseconds = { admin: 8 * 3_600_000, owner: 30 * 24 * 3_600_000 } as
 const idleSince = (now: Date, audience: keyof typeof idleMilliseconds) =>
   new Date(now.getTime() - idleMilliseconds[audience]);
 
-/** Neither past its end nor left alone for too long, which is sooner for whoever can do more. */
+/** Neither expired nor idle for too long; the idle limit is shorter for more privileged users. */
 const alive = (now: Date) =>
   and(
     gt(sessions.expiresAt, now),
@@ -25,7 +25,7 @@ const alive = (now: Date) =>
 
 const impersonatedUsers = alias(users, 'viewed');
 
-/** What decides who somebody is. */
+/** The columns that determine the caller's identity. */
 const identityColumns = <Table extends typeof users | typeof impersonatedUsers>(table: Table) => ({
   id: table.id as Table['id'],
   username: table.username as Table['username'],
@@ -68,7 +68,7 @@ export async function updateSession(db: Db, id: number, change: Partial<Session>
   await db.update(sessions).set(change).where(eq(sessions.id, id));
 }
 
-/** Whoever is no admin any more looks through nobody's eyes. */
+/** A demoted admin's impersonations end. */
 export async function endImpersonationsBy(db: Db, userId: number): Promise<void> {
   await db
     .update(sessions)
@@ -76,7 +76,7 @@ export async function endImpersonationsBy(db: Db, userId: number): Promise<void>
     .where(eq(sessions.userId, userId));
 }
 
-/** What it was, when there was one of this owner. */
+/** Returns the deleted session if it belonged to this owner. */
 export async function deleteOwnedSession(db: Db, id: number, userId: number): Promise<Session | undefined> {
   const [row] = await db
     .delete(sessions)
@@ -112,7 +112,7 @@ export async function isKnownDevice(db: Db, cookieHash: Buffer, userId: number):
   return row?.userId === userId;
 }
 
-/** A browser that two owners share is known to whoever signed in last. */
+/** A browser shared by two owners is remembered for the one who signed in last. */
 export async function rememberDevice(db: Db, cookieHash: Buffer, userId: number, seenAt: Date): Promise<void> {
   await db
     .insert(devices)

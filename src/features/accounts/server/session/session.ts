@@ -11,14 +11,13 @@ import { deleteSessionByCookie, insertSession, rememberDevice, type Session } fr
 
 const hour = 3_600_000;
 const rememberedMilliseconds = accountPolicy.rememberedDays * 24 * hour;
-/** Without "remember me" the browser forgets the cookie when it closes, and we forget it after half a day. */
+/** Without "remember me" the browser drops the cookie on closing, and the server ends the session after half a day. */
 const unrememberedMilliseconds = accountPolicy.unrememberedHours * hour;
 const formerCsrfMilliseconds = 10 * 60_000;
 const deviceSeconds = deviceDays * 24 * 3_600;
 const csrfCookieName = 'XSRF-TOKEN';
 export const deviceCookieName = 'device';
 
-/** What services of this feature need from a call. */
 export type AccountsCall = Services & { readonly cookies: Cookies; readonly visitor: Visitor };
 
 export const hashOf = (value: string): Buffer => createHash('sha256').update(value).digest();
@@ -30,11 +29,11 @@ export const cookieValue = (cookie: string | undefined): string | undefined =>
 interface Opening {
   readonly isRemembered: boolean;
   readonly isStrong: boolean;
-  /** Ends sooner than others do: a copy of the demo account. */
+  /** Expires earlier than other sessions: a copy of the demo account. */
   readonly endsAt?: Date | null;
 }
 
-/** Always a new id, whatever the browser brought: what an attacker planted before the sign-in opens nothing after it. */
+/** Prevents session fixation: always creates a new ID, whatever cookie the browser sent. */
 export async function openSession(
   db: Db,
   call: Pick<AccountsCall, 'clock' | 'cookies' | 'log' | 'visitor'>,
@@ -80,7 +79,7 @@ async function rememberCurrentDevice(
   cookies.set(deviceCookieName, device, { maxAgeSeconds: deviceSeconds });
 }
 
-/** A visitor gets a cookie without a row: their token follows from it all the same. */
+/** A visitor gets a cookie without a database row: the CSRF token is derived from the cookie alone. */
 export function issueCsrfToken(cookies: Cookies): string {
   const known = cookieValue(cookies.get(sessionCookieName));
   const cookie = known ?? randomValue();

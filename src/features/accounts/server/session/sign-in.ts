@@ -15,7 +15,7 @@ import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession }
 import { isKnownDevice } from './session-queries.ts';
 import { issueToken } from './token.ts';
 
-/** Together they bound how many guesses an hour reach the hash; those of the owner's own browser are counted apart. */
+/** Together they limit the guesses per hour that reach the hash; the owner's known devices are counted separately. */
 const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
 const ownGuesses = { points: 10, seconds: 3_600, by: 'account' } as const;
 
@@ -30,12 +30,13 @@ export async function logIn(call: AccountsCall, { email, password, rememberMe, c
   const user = await findUserByEmail(call.db, key);
   const attempt = await startAttempt(call, key, user);
   if (!(await isPassword(user?.passwordHash, password)) || !user) {
-    // Only what reached the hash: the limits before it bound how much a brute-force attack can write.
+    // Records only attempts that reached the hash: the limits before it bound how many rows a brute-force attack can
+    // write.
     await recordEvent(call.db, call, { userId: user?.id ?? null, kind: 'sign-in-failed' });
     await wait(delayAfter(attempt.failures));
     throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
   }
-  // From here on it is no guess at the password; guesses at the code are counted by themselves.
+  // The password is right, so the attempt no longer counts as a guess; code guesses are counted separately.
   await attempt.reward();
   refuseSuspended(user);
   const usedSecondFactor = await checkSecondFactor(call, user, code);
@@ -48,14 +49,14 @@ export async function logIn(call: AccountsCall, { email, password, rememberMe, c
 }
 
 type SignInMethod = 'password' | 'google';
-/** A change of the password enters anew and is an event of its own. */
+/** A password change opens a new session and has its own event. */
 const enterEvents = {
   'accounts.login.done': 'sign-in',
   'accounts.register.done': 'registered',
   'accounts.passwordChanged': undefined,
 } as const;
 
-/** Opens the session and says what the page needs to go on. A sign-in to the demo account enters a copy of its own. */
+/** Opens the session and returns what the page needs. A sign-in to the demo account opens a new copy. */
 export async function enter(
   call: AccountsCall,
   user: User,
@@ -63,10 +64,10 @@ export async function enter(
   messageKey: keyof typeof enterEvents,
 ): Promise<SignedIn> {
   const entered = isDemoTemplate(user) ? await openDemoCopy(call, user) : user;
-  // Whoever becomes an admin later signs in again first: a session never grows beyond what it was opened for.
+  // A user who becomes an admin later must sign in again: a session never gains privileges after it is opened.
   const isStrong = opening.isStrong && entered.role === 'admin';
   const session = await call.db.transaction(async (tx) => {
-    // A password that was right a moment ago may have been changed, with an end to all sessions, while it was checked.
+    // The password may have been changed, and all sessions ended, while it was being checked.
     const now = await findUserForShare(tx, entered.id);
     if (now?.passwordHash !== entered.passwordHash || now?.googleId !== entered.googleId)
       throw new AppError('unauthenticated', { message: 'accounts.login.wrong' });
@@ -83,15 +84,15 @@ export async function enter(
   };
 }
 
-/** Told only to whoever has proved that the account is theirs. */
+/** Shown only to a caller who has proved ownership of the account. */
 export function refuseSuspended({ suspendedAt, suspendedReason }: Pick<User, 'suspendedAt' | 'suspendedReason'>): void {
   if (!suspendedAt) return;
   throw new AppError('forbidden', { message: 'accountsAdmin.suspended', values: { reason: suspendedReason ?? '' } });
 }
 
-/** Counted before the hash is touched, by the mail that was typed, whether or not it is anybody's. */
+/** Counted before the hash is computed, by the typed email, whether or not it is registered. */
 async function startAttempt({ db, limits, cookies }: AccountsCall, key: string, user: User | undefined) {
-  // Everyone knows this password: guessing at it is no brute force, and must not lock the door for the next who tries it.
+  // The demo password is public: attempts are no brute force and must not lock out the next visitor.
   if (user && isDemoTemplate(user)) return { failures: 0, reward: async () => undefined };
   const device = cookieValue(cookies.get(deviceCookieName));
   const isOwn = device !== undefined && (await isKnownDevice(db, hashOf(device), user?.id ?? 0));
@@ -107,5 +108,5 @@ function explainLock(error: unknown): never {
   throw new AppError('rate_limited', { message: 'accounts.login.locked', values: { minutes }, retryAfterSeconds });
 }
 
-/** Nothing for slips of the finger, then each failure makes the next answer slower. */
+/** No delay for a few typing errors; then each failure slows down the next response. */
 const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 1_000));

@@ -21,11 +21,11 @@ export type Claims = z.output<typeof claims>;
 
 type Signer = Pick<Services, 'config' | 'clock' | 'secrets'>;
 
-/** From what the row has and what the installation has: a copy of the database alone signs nothing. */
+/** Derived from the row and an installation key: a copy of the database alone cannot sign tokens. */
 const keysOf = (secrets: Services['secrets'], { tokenKey }: Pick<Session, 'tokenKey'>): readonly Buffer[] =>
   secrets.deriveKeys('session token', tokenKey);
 
-/** Names the session and its owner and nothing else: what they may do is looked up at each call. */
+/** Contains only the session and its owner; permissions are looked up on each request. */
 export function issueToken({ config, clock, secrets }: Signer, session: Session): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
   const [signingKey = Buffer.alloc(0)] = keysOf(secrets, session);
@@ -39,13 +39,13 @@ export function issueToken({ config, clock, secrets }: Signer, session: Session)
     .sign(signingKey);
 }
 
-/** `malformed` when the header is there and cannot be a token of ours. */
+/** `malformed` if the header is present but cannot be one of our tokens. */
 export function tokenIn(authorization: string | undefined): string | 'malformed' | undefined {
   if (authorization === undefined) return undefined;
   return (authorization.length <= maxTokenLength && bearer.exec(authorization)?.[1]) || 'malformed';
 }
 
-/** What a token claims, before anything is proved. */
+/** The unverified claims of a token. */
 export function claimsOf(token: string): Claims | undefined {
   try {
     return claims.safeParse(decodeJwt(token)).data;
@@ -54,7 +54,7 @@ export function claimsOf(token: string): Claims | undefined {
   }
 }
 
-/** Under any of the keys: while they change, tokens of both are about. */
+/** Accepts any of the keys: during a rotation, tokens of both are in use. */
 export async function isTokenOf(signer: Signer, token: string, session: Session): Promise<boolean> {
   for (const key of keysOf(signer.secrets, session)) if (await isSignedBy(signer, token, session, key)) return true;
   return false;

@@ -1,7 +1,7 @@
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { newOwner, type TestUser } from './test-browser.ts';
 
-/** An admin who signed in as one must. */
+/** An admin whose session is strong enough for admin access. */
 export async function newAdmin(api: TestApi): Promise<TestUser> {
   const admin = await newOwner(api);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
@@ -12,7 +12,7 @@ export async function newAdmin(api: TestApi): Promise<TestUser> {
 export const rowOf = async ({ pool }: Pick<TestApi, 'pool'>, id: number) =>
   (await pool.query('select * from users where id = $1', [id])).rows[0];
 
-/** What the audit log says of somebody, oldest first. */
+/** A user's audit entries, oldest first. */
 export const auditEntriesOf = async ({ pool }: Pick<TestApi, 'pool'>, id: number) =>
   (
     await pool.query(

@@ -6,22 +6,22 @@ import { clientId, close, listen } from './loopback-google.ts';
 
 type Keys = Awaited<ReturnType<typeof generateKeyPair>>;
 
-/** What the token endpoint answers in place of an honest token. */
+/** A response of the token endpoint that replaces an honest token. */
 type Answer = { status: number; body: string; type?: string };
 
-/** A provider made by hand, whose answers a test bends one by one. */
+/** A fake provider whose responses a test can manipulate individually. */
 export interface ForgingGoogle {
   readonly issuer: string;
   readonly keys: Keys;
-  /** The nonce of the sign-in that a test is in. */
+  /** The nonce of the current sign-in. */
   nonce: string;
-  /** The ID token that the next code buys. */
+  /** The ID token for the next authorization code. */
   idToken: () => Promise<string>;
-  /** In place of the token answer, when set. */
+  /** Replaces the token response if set. */
   answer: Answer | 'silence' | undefined;
   discovery: Answer | 'silence' | undefined;
   jwks: Answer | undefined;
-  /** Every code that was brought, with the rest of its form. */
+  /** Every redeemed code with the rest of its form. */
   readonly redeemed: URLSearchParams[];
   claims(change?: JWTPayload): JWTPayload;
   sign(claims: JWTPayload, key?: Keys['privateKey'] | Uint8Array, header?: object): Promise<string>;
@@ -62,7 +62,7 @@ export async function startForgingGoogle(): Promise<ForgingGoogle> {
   };
   server.on('request', async (request, response) => {
     const answer = await answerTo(google, request);
-    // A silent one holds the line until the asker gives up.
+    // `silence` keeps the connection open until the client times out.
     if (answer === 'silence') return;
     const { status, body, type = 'application/json' } = answer;
     response.writeHead(status, { 'content-type': type }).end(body);
@@ -85,7 +85,7 @@ async function answerTo(google: ForgingGoogle, request: IncomingMessage): Promis
   }
 }
 
-/** Claims to sign with anything, so that nothing is refused for the announcement's sake alone. */
+/** Announces `HS256` and `none` too, so that no token is refused because of the metadata alone. */
 export const metadata = (issuer: string) => ({
   issuer,
   authorization_endpoint: `${issuer}/authorize`,

@@ -16,7 +16,7 @@ export async function startGoogle(): Promise<LoopbackGoogle> {
   return google;
 }
 
-/** The feature's calls with Google's issuer where the test says it is. */
+/** Starts the feature with Google's issuer replaced by the test's. */
 export function startAccountsWithGoogle(issuer: string, settings: Record<string, string> = {}): Promise<TestApi> {
   const google = { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret };
   return startAccounts({ RATE_LIMITS: 'off', ...google, ...settings });
@@ -24,15 +24,15 @@ export function startAccountsWithGoogle(issuer: string, settings: Record<string,
 
 export const locationOf = (answer: TestAnswer): string => answer.headers.get('location') ?? `status ${answer.status}`;
 
-/** Opens an address that Google sent the browser to: our own server listens elsewhere than its public name says. */
+/** Opens the URL that Google redirects the browser to; the test server listens elsewhere than at its public URL. */
 export const returnFromGoogle = (browser: TestBrowser, address: string): Promise<TestAnswer> =>
   browser.send('GET', address.replace('http://localhost:3000', ''));
 
-/** Leaves our page; the address at Google. */
+/** Starts a sign-in and returns the URL at Google. */
 export const startGoogleSignIn = async (browser: TestBrowser, query = ''): Promise<string> =>
   locationOf(await browser.send('GET', `/api/auth/google${query}`));
 
-/** From our page to Google and back; the address that the browser ends at. */
+/** Signs in through Google and returns the URL at which the browser ends. */
 export async function signInWithGoogle(
   browser: TestBrowser,
   google: LoopbackGoogle,
@@ -48,7 +48,7 @@ interface Stage {
   readonly google: LoopbackGoogle;
 }
 
-/** Somebody with a Google account and a browser of their own. */
+/** A user with a Google account and a separate browser. */
 export function googlePerson({ api, google }: Stage, sub: string, person: GooglePerson = {}) {
   const email = `${sub}@cards.example`;
   google.accounts.set(sub, { email, email_verified: true, name: 'Dana Levi', ...person });
@@ -63,7 +63,7 @@ export async function userRow({ pool }: TestApi, email: string): Promise<any> {
   return (await pool.query('select * from users where email_key = $1', [email])).rows[0];
 }
 
-/** All that a refused attack must leave as it was. */
+/** All tables that a refused attack must leave unchanged. */
 export async function dumpTables({ pool }: TestApi): Promise<string> {
   const tables = ['users', 'sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'];
   const rows = await Promise.all(tables.map((table) => pool.query(`select t::text from ${table} t order by 1`)));

@@ -13,12 +13,12 @@ export interface GooglePerson {
   readonly name?: string;
 }
 
-/** Google's part, played by a certified provider on this machine. */
+/** A certified OIDC provider on this machine in place of Google. */
 export interface LoopbackGoogle {
   readonly issuer: string;
-  /** Who has an account there, by `sub`. */
+  /** The provider's accounts by `sub`. */
   readonly accounts: Map<string, GooglePerson>;
-  /** What a person does on Google's pages; the address that they are sent back to. */
+  /** Simulates a user on Google's pages; returns the redirect URL. */
   visit(address: string, choice: { as: string } | 'cancel'): Promise<string>;
   close(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startLoopbackGoogle(publicUrl = 'http://localhost:3000'): 
   return { issuer, accounts, visit: (address, choice) => visit(issuer, address, choice), close: () => close(server) };
 }
 
-/** What a browser sees there: one button a person, and a way back. */
+/** The account chooser: one button per account, and one to cancel. */
 const chooser = (accounts: LoopbackGoogle['accounts']): string =>
   `<form method="post">${[...accounts].map(([sub, { email }]) => `<button formaction="?as=${sub}">${email}</button>`).join('')}<button>Cancel</button></form>`;
 
@@ -78,7 +78,7 @@ async function settings(accounts: LoopbackGoogle['accounts'], publicUrl: string)
   };
 }
 
-/** Follows redirects with cookies until one leads away from Google. */
+/** Follows redirects with cookies until one leaves Google. */
 async function visit(issuer: string, address: string, choice: { as: string } | 'cancel'): Promise<string> {
   const jar = new Map<string, string>();
   let [next, method] = [address, 'GET'];

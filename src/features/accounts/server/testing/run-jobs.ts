@@ -11,7 +11,7 @@ export async function sweep({ services }: Pick<TestServices, 'services'>): Promi
   for (const one of accountsJobs) if (one.cron) await one.work(services, {} as never);
 }
 
-/** Every mail that was written to this address, oldest first. */
+/** Every email sent to this address, oldest first. */
 export async function mailsTo({ services }: Pick<TestServices, 'services'>, address: string): Promise<ReadMail[]> {
   const outbox = join(services.config.dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);

@@ -4,13 +4,13 @@ import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing
 import { seedColumn } from '../../secret-columns.ts';
 import { accountsFeature, identify } from '../index.ts';
 
-/** The feature's calls with the product's own sessions. */
+/** Starts the feature's API with the product's real session handling. */
 export const startAccounts = (
   settings: Record<string, string> = {},
   extensions: readonly Extension[] = [],
 ): Promise<TestApi> => startTestApi({ features: [accountsFeature], extensions, identify, settings });
 
-/** What an owner's telephone has. */
+/** The TOTP seed as the owner's authenticator has it. */
 export async function seedOf({ pool, services }: TestApi, userId: number): Promise<Buffer> {
   const { rows } = await pool.query('select second_factor_secret from users where id = $1', [userId]);
   return services.secrets.decrypt(rows[0].second_factor_secret, seedColumn, userId);
@@ -29,7 +29,7 @@ export function newPerson(overrides: Partial<Person> = {}): Person {
   return { username: `dana-${suffix}`, email: `dana-${suffix}@cards.example`, password: goodPassword, ...overrides };
 }
 
-/** Keeps cookies and sends the token against forgery, as a page of ours does. */
+/** Stores cookies and sends the CSRF token, as our pages do. */
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
@@ -82,7 +82,7 @@ export interface TestUser {
   readonly user: any;
 }
 
-/** A new owner who is signed in. */
+/** Registers and signs in a new owner. */
 export async function newOwner(api: Pick<TestApi, 'send'>, overrides: Partial<Person> = {}): Promise<TestUser> {
   const [browser, person] = [createBrowser(api), newPerson(overrides)];
   const { body } = await browser.register(person);

@@ -10,7 +10,7 @@ import { AccountSettings } from './account-settings.tsx';
 import { useAccount } from './use-account.ts';
 
 interface AccountPageProps {
-  /** Which mails come. */
+  /** The email preferences section. */
   mails: ReactNode;
 }
 

@@ -32,16 +32,16 @@ import { SessionsSection } from './security/sessions-section.tsx';
 import { useUpdateAccountCache } from './use-account.ts';
 import { useAccountCall } from './use-account-call.ts';
 
-/** Where the eye reads: a little below the header. */
+/** The reading line in pixels, slightly below the header. */
 const readingOffset = 160;
 
-/** The last parts cannot be scrolled up to the line: the one that was asked for, else the very last. */
+/** The last sections cannot scroll up to the reading line: returns the one in the URL's hash, else the last. */
 function atTheEnd<N extends string>(names: readonly N[], passed: number): N | undefined {
   const requested = window.location.hash.slice(1);
   return names.slice(passed).find((name) => name === requested) ?? names.at(-1);
 }
 
-/** The part of the page that is being read. */
+/** The section currently being read. */
 function useCurrentSection<N extends string>(names: readonly N[]): N | undefined {
   const [current, setCurrent] = useState<N | undefined>(names[0]);
   const joined = names.join(' ');
@@ -98,7 +98,7 @@ interface AccountSettingsProps {
   mails?: ReactNode;
 }
 
-/** `/account#sessions` opens the page at its devices, once they are there. */
+/** `/account#sessions` scrolls to the devices once they are rendered. */
 function useScrollToSection(): void {
   useEffect(() => {
     document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
@@ -134,7 +134,7 @@ interface MailsSectionProps {
   children: ReactNode;
 }
 
-/** Which mails come: only to an address that is proven, so that it says so until then. */
+/** Email preferences. Emails are sent only to a verified address; until then the text states this. */
 function MailsSection({ account: { isDemo, isEmailVerified }, children }: MailsSectionProps) {
   const t = useTexts(accountTexts);
   const text = t(isEmailVerified || isDemo ? 'account.mails.text' : 'account.mails.unverified');
@@ -196,7 +196,7 @@ interface AccountNoticesProps {
   account: Account;
 }
 
-/** What the owner should know before anything else on the page. */
+/** Notices that the owner should see first. */
 function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountNoticesProps) {
   const t = useTexts(accountTexts);
   return (

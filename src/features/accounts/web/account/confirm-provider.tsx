@@ -31,7 +31,7 @@ function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
       await api.call(authApi.confirm, { body });
       onConfirmed();
     } catch (error) {
-      // Whatever went wrong stands at the only field, and the typed password stays.
+      // Shows any error at the only field and preserves the typed password.
       form.showFields({ password: failureMessage(error) });
     }
   };
@@ -52,7 +52,7 @@ interface ConfirmProviderProps {
   children: ReactNode;
 }
 
-/** One question for all sections of the page. */
+/** One re-authentication dialog for all sections of the page. */
 export function ConfirmProvider({ hasPassword, children }: ConfirmProviderProps) {
   const [pending, setPending] = useState<{ readonly resolve: ConfirmationListener }>();
   const reauthenticate = useCallback<Reauthenticate>(() => new Promise((resolve) => setPending({ resolve })), []);
@@ -68,7 +68,7 @@ export function ConfirmProvider({ hasPassword, children }: ConfirmProviderProps)
   );
 }
 
-/** Over another dialog a field's own `autoFocus` comes too early: that one still holds the focus. */
+/** On top of another dialog, a field's `autoFocus` runs too early: the other dialog still traps focus. */
 function focusField(event: Event): void {
   const field = (event.currentTarget as HTMLElement).querySelector('input');
   if (!field) return;

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { Account } from '../../contract.ts';
 
-/** The parts of the page in their order; each name is also its anchor. */
+/** The sections in their order; each name is also the anchor. */
 export const sectionIcons = {
   details: User,
   email: Mail,

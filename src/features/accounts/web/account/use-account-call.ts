@@ -8,7 +8,7 @@ import { ConfirmDismissed, errorCodeOf, useConfirmedCall } from '#web-kit/sessio
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 
-/** Says what went wrong; a refusal of the demo account offers an account of one's own. */
+/** Shows the error; a refusal for the demo account offers to register. */
 export function useShowFailure(): (error: unknown) => void {
   const t = useTexts(accountTexts);
   return useCallback(
@@ -26,7 +26,7 @@ export function useShowFailure(): (error: unknown) => void {
   );
 }
 
-/** A change to the account: asks for proof where it is wanted, and tells what went wrong. */
+/** A mutation of the account: re-authenticates where required and shows errors. */
 export function useAccountCall<A, I = void>({ call, ...rest }: Call<I, A>) {
   const confirmed = useConfirmedCall();
   const showFailure = useShowFailure();

@@ -18,11 +18,11 @@ const sessionUserOf = (account: Account): SessionUser => ({
 const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
   JSON.stringify([id, username, displayName, email, userRole]);
 
-/** Keeps the name that the header shows in step with the account, and is quiet where nothing changed. */
+/** Keeps the header's user in sync with the account; no update if nothing changed. */
 function followSession(account: Account): void {
   const known = storedUser();
   const user = sessionUserOf(account);
-  // An answer from before a sign-out, or of another account, must not bring its owner back.
+  // A response from before a sign-out, or of another account, must not restore its user.
   if (known?.id === user.id && displayedFields(known) !== displayedFields(user)) renewSessionUser(user);
 }
 
@@ -36,14 +36,14 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['/api/account'],
       queryFn: () => api.call(accountApi.get, {}),
-      // A link opened in another tab changes it: coming back to this one must show that.
+      // A link opened in another tab changes the account, so it is refetched when this tab regains focus.
       staleTime: 0,
     }),
   sessions: (api: Api) =>
     queryOptions({
       queryKey: ['/api/account/sessions'],
       queryFn: () => api.call(accountApi.sessions, {}),
-      // Who is signed in changes elsewhere: every look at the page asks.
+      // Sessions change elsewhere, so every mount refetches.
       staleTime: 0,
     }),
   export: (api: Api, id: number) =>
@@ -55,7 +55,7 @@ export const accountQueries = {
     }),
 };
 
-/** The account; the header's copy of the name follows it. */
+/** The account query; updates the header's copy of the name. */
 export function useAccount() {
   const query = useQuery(accountQueries.account(useApi()));
   const { data } = query;
@@ -65,14 +65,14 @@ export function useAccount() {
   return query;
 }
 
-/** Calls that change the account answer with the new one, which needs no second reading. */
+/** Mutations return the updated account, so no refetch is needed. */
 export function useUpdateAccountCache(): (account: Account) => void {
   const queries = useQueryClient();
   const api = useApi();
   return useCallback(
     (account) => {
       queries.setQueryData(accountQueries.account(api).queryKey, account);
-      // Several of these calls end other sessions on their way.
+      // Several of these mutations also end other sessions.
       void queries.invalidateQueries(accountQueries.sessions(api));
     },
     [queries, api],

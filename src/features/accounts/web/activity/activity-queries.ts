@@ -8,7 +8,7 @@ interface EventPage {
   readonly next: string | null;
 }
 
-/** Things happen elsewhere: every look at the page asks. */
+/** Events happen elsewhere, so every mount refetches. */
 const paged = (key: readonly unknown[], read: (after: string | undefined) => Promise<EventPage>) =>
   infiniteQueryOptions({
     queryKey: key,

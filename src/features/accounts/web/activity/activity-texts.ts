@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The security log in words, for the owner and for admins. */
+/** Texts of the security log for the owner and for admins. */
 export const activityTexts = texts('activity', {
   he: {
     text: 'כניסות ושינויים בדרכי הכניסה ב־90 הימים האחרונים. משהו לא מוכר? החליפו סיסמה.',

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { AdminUser } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 
-/** What is out of the ordinary; where nothing is, that it is not. */
+/** Shows unusual states, or a neutral badge if there are none. */
 export function StateBadges({ user: { role, suspendedAt, deletesAt, isVerified } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   const isPlain = !suspendedAt && !deletesAt && isVerified;
@@ -42,13 +42,13 @@ const variants: Readonly<Record<AdminUser['planStatus'], BadgeVariant>> = {
   free: 'outline',
 };
 
-/** The effective plan, and by what. */
+/** The effective plan and its source. */
 export function PlanBadges({ user: { packageType, planStatus, role } }: { user: AdminUser }) {
   const t = useTexts(usersTexts);
   return (
     <Row as="span" inline wrap align="center" gap={[1, 2]}>
       {t(`usersAdmin.packages.${packageType}`)}
-      {/* Who runs the house has all of it, by nothing that could end. */}
+      {/* Admins have all entitlements without an end, so no plan status is shown. */}
       {role !== 'admin' && (
         <Badge variant={variants[planStatus]} size="sm">
           {t(`usersAdmin.planStatus.${planStatus}`)}

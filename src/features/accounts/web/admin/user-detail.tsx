@@ -53,7 +53,6 @@ export function UserDetail({ user }: { user: AdminUserDetail }) {
   );
 }
 
-/** The security log of one account. */
 function UserActivity({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const reading = useInfiniteQuery(activityQueries.of(useApi(), user.id));
@@ -64,7 +63,7 @@ function UserActivity({ user }: { user: AdminUserDetail }) {
   );
 }
 
-/** What whoever opens the page should know before anything else. */
+/** Notices that the admin should see first. */
 function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const day = useDayText();
@@ -93,7 +92,7 @@ interface UserLink {
   readonly name: string;
 }
 
-/** Everything else of theirs, each in its own section. */
+/** Links to the user's data in the other admin sections. */
 function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const links: UserLink[] = [

@@ -74,7 +74,7 @@ function ViewAction({ user: { id, displayName, username } }: { user: AdminUserDe
       text={t('userAdmin.view.text')}
       action={t('userAdmin.view.action')}
       call={(api) => api.call(adminUsersApi.view, { params: { id } })}
-      // By a full load: nothing that was read for the admin may stay on the owner's pages.
+      // A full page load, so that no data cached for the admin stays on the owner's pages.
       onDone={() => window.location.assign('/dashboard')}
     />
   );

@@ -27,7 +27,7 @@ const complimentaryPlan = z.object({
 const daysOf = (typed: string): number | undefined => (isDays(Number(typed)) ? Number(typed) : undefined);
 const extension = z.object({ days: parsedText(daysOf, 'userAdmin.extend.wrong') });
 
-/** A month, unless somebody thinks of another. */
+/** One month by default. */
 const defaultDays = 30;
 
 function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The page of one user, and everything that can be done there. */
+/** Texts of the page of one user and its actions. */
 export const userTexts = texts('userAdmin', {
   he: {
     back: 'לכל המשתמשים',

@@ -12,7 +12,7 @@ import styles from './users.module.css';
 const roles = ['user', 'admin'] as const;
 const states = ['active', 'suspended', 'deleting'] as const;
 
-/** The house's own accounts have a package until the end of days. */
+/** Our own accounts have a plan that never ends (year 9999). */
 const isEnding = (until: string | null): until is string => until !== null && !until.startsWith('9999');
 
 const usersList = defineAdminList({
@@ -80,7 +80,6 @@ const usersList = defineAdminList({
 /** `/admin/users`. */
 export const UsersPage = () => <AdminListPage list={usersList} />;
 
-/** Who somebody is at a glance. */
 function UserFace({ user: { displayName, username, email } }: { user: AdminUser }) {
   const name = displayName || username;
   return (

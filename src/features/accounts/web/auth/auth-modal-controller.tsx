@@ -16,7 +16,7 @@ import { useSignInTools } from './use-sign-in.ts';
 
 const radii = [52, 88, 128, 172, 220] as const;
 
-/** The touch of the mark, spreading. Decoration: it says nothing. */
+/** Rings that spread from the logo. Purely decorative. */
 function Rings() {
   return (
     <svg className={styles.rings} width="480" height="480" viewBox="-240 -240 480 480" aria-hidden="true">
@@ -30,7 +30,7 @@ function Rings() {
 interface AuthModalProps extends AuthViewsProps {
   isOpen: boolean;
   onClose(): void;
-  /** What had the focus when somebody asked, and gets it back. */
+  /** The element that had focus when the modal was requested; it gets focus back. */
   opener: Element | null;
 }
 
@@ -54,9 +54,9 @@ function AuthModal({ isOpen, onClose, opener, ...views }: AuthModalProps) {
           event.preventDefault();
           returnFocus(opener);
         }}
-        // A message over the dialog would take the key for itself.
+        // A toast above the dialog would capture the Escape key.
         onKeyDown={({ key }) => key === 'Escape' && onClose()}
-        // A finger that slips must not cost what was typed.
+        // An accidental tap outside must not discard typed input.
         onPointerDownOutside={(event) => hasTyped(content.current) && event.preventDefault()}
       >
         <AuthViews {...views} />
@@ -75,7 +75,7 @@ function Title({ view, text }: { view: AuthView; text: string }) {
   );
 }
 
-/** Whoever signed in has lost the button that they pressed: the content of the page is next. */
+/** After a sign-in the opener no longer exists, so focus moves to the page's main content. */
 function returnFocus(opener: Element | null): void {
   const target = opener?.isConnected && opener !== document.body ? opener : document.getElementById('main');
   if (target instanceof HTMLElement) target.focus({ preventScroll: true });
@@ -83,7 +83,7 @@ function returnFocus(opener: Element | null): void {
 
 const safetyMilliseconds = 3_000;
 
-/** Shown from a sign-in until the header has followed, and never for longer than three seconds. */
+/** Shown from a sign-in until the header is updated, for at most three seconds. */
 function useSigningIn(): readonly [isShown: boolean, show: () => void] {
   const [isVisible, setVisible] = useState(false);
   useEffect(() => {
@@ -99,7 +99,7 @@ function useSigningIn(): readonly [isShown: boolean, show: () => void] {
   return [isVisible, useCallback(() => setVisible(true), [])];
 }
 
-/** A press of a button that wants in, each one anew. */
+/** A click that requests sign-in; a new object each time. */
 export interface AuthRequest {
   readonly mode: AuthMode;
   readonly opener: Element | null;
@@ -107,13 +107,13 @@ export interface AuthRequest {
 
 export interface AuthModalControllerProps {
   request: AuthRequest | undefined;
-  /** What `?auth=…` said when the page was opened. */
+  /** The value of `?auth=…` when the page was opened. */
   outcome: string | undefined;
   pageExists(link: string): boolean;
   contactHref: string;
 }
 
-/** Everything about coming in. It loads with the first wish to. */
+/** The complete sign-in UI. It loads with the first request. */
 export function AuthModalController({ request, outcome, pageExists, contactHref }: AuthModalControllerProps) {
   const tools = useSignInTools();
   const [view, setView] = useState<AuthView>('login');
@@ -123,7 +123,7 @@ export function AuthModalController({ request, outcome, pageExists, contactHref 
   const handledOutcome = useRef<string>(undefined);
 
   useEffect(() => {
-    // A protected page asks by itself; whoever is at the desk already is not sent to another counter.
+    // A protected page requests sign-in automatically; an open modal must not switch its view.
     if (!request || handledRequest.current === request) return;
     handledRequest.current = request;
     if (!isOpen) setView(request.mode === 'register' ? 'register' : 'login');
@@ -131,7 +131,7 @@ export function AuthModalController({ request, outcome, pageExists, contactHref 
   }, [request, isOpen]);
 
   useEffect(() => {
-    // A change of language makes new tools, and is no news.
+    // A language change creates new tools, which must not run this effect again.
     if (!outcome || handledOutcome.current === outcome) return;
     handledOutcome.current = outcome;
     void handleAuthReturn(outcome, whenChecked, tools).then((result) => {

@@ -6,13 +6,13 @@ import type { SignInTools } from './sign-in-tools.ts';
 export type AuthView = 'login' | 'register' | 'code' | 'forgot' | 'sent';
 
 export interface AuthReturn {
-  /** What the page opens with, if anything. */
+  /** The view with which the page opens, if any. */
   readonly view?: AuthView;
-  /** Somebody has just come in. */
+  /** Set directly after a sign-in. */
   readonly isIn?: true;
 }
 
-/** What `?auth=…` says when a page is opened: how a visit to Google ended, or what a link asks for. */
+/** Handles `?auth=…` when a page is opened: the result of a Google sign-in, or the request of a link. */
 export async function handleAuthReturn(
   outcome: string,
   currentUser: () => Promise<SessionUser | undefined>,
@@ -27,7 +27,7 @@ export async function handleAuthReturn(
   return outcome === 'google-exists' && !user ? { view: 'login' } : {};
 }
 
-/** Steps 6 and 7 were the start of this page; what is left is to tell everybody. */
+/** The start of this page was steps 6 and 7; what remains is to announce the sign-in. */
 function enterByGoogle(user: SessionUser | undefined, tools: SignInTools): AuthReturn {
   const { t, toast } = tools;
   if (!user) {

@@ -67,11 +67,11 @@ export interface AuthViewsProps {
   startsDemo: boolean;
   onIn(): void;
   pageExists(link: string): boolean;
-  /** Where support is reached. */
+  /** The link to support. */
   contactHref: string;
 }
 
-/** The faces of the modal. What was typed in one goes along to the next. */
+/** The views of the modal. Typed input carries over from one to the next. */
 export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contactHref }: AuthViewsProps) {
   const t = useTexts(authTexts);
   const container = useRef<HTMLDivElement>(null);
@@ -103,7 +103,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
     }
     return result;
   };
-  /** With a password behind it the whole sign-in is made again; without one it was Google that sent us here. */
+  /** With a typed password, the whole sign-in is repeated with the code; without one, it completes a Google sign-in. */
   const submitCode = (code: string) => {
     const { email, password, rememberMe = true } = typed;
     return email && password
@@ -148,7 +148,6 @@ interface FormFooterProps {
   onSwitch(): void;
 }
 
-/** The way to the other mode. */
 function FormFooter({ mode, onSwitch }: FormFooterProps) {
   const t = useTexts(authTexts);
   return (
@@ -218,7 +217,7 @@ interface SmallPrintProps {
   pageExists(link: string): boolean;
 }
 
-/** Nobody can agree to pages that are not there to be read. */
+/** Hidden if the legal pages do not exist, since users cannot agree to pages they cannot read. */
 function SmallPrint({ pageExists }: SmallPrintProps) {
   const t = useTexts(authTexts);
   if (!pageExists('/terms') || !pageExists('/privacy')) return null;

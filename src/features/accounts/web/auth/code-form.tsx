@@ -25,7 +25,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
   const t = useTexts(authTexts);
   const form = useSchemaForm({ schema, texts: [accountsTexts], defaultValues: { code: '' } });
   const { root } = form.formState.errors;
-  // A keypad of digits has no letters, and recovery codes are made of both.
+  // Recovery codes contain letters, which a numeric keypad lacks.
   const [isRecovery, setRecovery] = useState(false);
   const submit = async ({ code }: z.output<typeof schema>) => {
     const result = await onSubmit(code);

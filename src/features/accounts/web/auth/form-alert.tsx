@@ -9,11 +9,11 @@ import type { SignInFailure } from './sign-in-failure.ts';
 
 interface FormAlertProps {
   message: string | undefined;
-  /** What helps is to write to us. */
+  /** The account is closed, so the alert suggests contacting us. */
   isClosed?: boolean;
 }
 
-/** There from the start, so that screen readers hear what appears in it. */
+/** Rendered from the start as a live region, so that screen readers announce its content. */
 export function FormAlert({ message, isClosed = false }: FormAlertProps) {
   const t = useTexts(authTexts);
   return (
@@ -30,10 +30,10 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
   );
 }
 
-/** The kind of a refusal that needs us to go on. */
+/** The error type of a refusal that only support can resolve. */
 export const closedAccount = 'closed';
 
-/** Each sentence to its field; what belongs to none stands over the form. Nothing that was typed is touched. */
+/** Shows each message at its field and the others above the form. Typed input is preserved. */
 export function showFormFailure<I extends FieldValues, O>(
   { showFields, setError }: Pick<SchemaForm<I, O>, 'showFields' | 'setError'>,
   { fields, message, isClosed }: Pick<SignInFailure, 'fields' | 'message'> & Partial<Pick<SignInFailure, 'isClosed'>>,
@@ -41,7 +41,7 @@ export function showFormFailure<I extends FieldValues, O>(
   if (!showFields(fields)) setError('root', { type: isClosed ? closedAccount : 'server', message });
 }
 
-/** Straight into the first field, except where that would throw a keyboard over half the screen. */
+/** Focuses the first field, except on touch devices, where the keyboard would cover half the screen. */
 export function focusFirst(container: HTMLElement | null): void {
   const isMouse = matchMedia('(pointer: fine)').matches;
   const first = container?.querySelector<HTMLElement>('input') ?? container?.querySelector<HTMLElement>('button');

@@ -9,7 +9,7 @@ import styles from './auth-modal.module.css';
 import type { SignInTools } from './sign-in-tools.ts';
 import { useSignInTools } from './use-sign-in.ts';
 
-/** Leaves any session there is, then leaves the page for Google. Without a line there is nowhere to go to. */
+/** Ends the current session, then redirects to Google. When offline, it shows an error instead. */
 export async function startGoogle(returnTo: string, tools: SignInTools): Promise<void> {
   const { api, t, toast, navigate, clearSession } = tools;
   try {
@@ -23,7 +23,7 @@ export async function startGoogle(returnTo: string, tools: SignInTools): Promise
   }
 }
 
-/** Google's own mark in its own colours, as its rules for sign-in buttons ask. */
+/** Google's logo in its own colours, as required by its branding rules for sign-in buttons. */
 export function GoogleLogo() {
   return (
     <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
@@ -51,7 +51,7 @@ interface GoogleOptionProps {
   mode: 'login' | 'register';
 }
 
-/** Google first, as the shorter way, then a line that leads on to mail and password. */
+/** Google first, as the shorter way, then a divider before email and password. */
 export function GoogleOption({ mode }: GoogleOptionProps) {
   const t = useTexts(authTexts);
   return (

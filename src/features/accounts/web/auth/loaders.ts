@@ -1,4 +1,4 @@
-/** Forms, schemas and dialogs are no part of a page's first script: they come when somebody wants in or out. */
+/** Forms, schemas and dialogs are not part of a page's first script: they load on sign-in or sign-out. */
 export const loadAuthModal = async () => (await import('./auth-modal-controller.tsx')).AuthModalController;
 
 export const loadSignOut = async () => {

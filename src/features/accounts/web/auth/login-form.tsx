@@ -19,7 +19,7 @@ import type { SignInResult } from './sign-in.ts';
 
 interface LoginFormProps {
   typed: Partial<Credentials>;
-  /** Somebody asked for the demo: its button presses itself. */
+  /** The demo was requested: submits automatically. */
   startsDemo: boolean;
   onSubmit(credentials: Credentials): Promise<SignInResult | undefined>;
   onForgot(email: string): void;

@@ -7,7 +7,7 @@ import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 
 interface SentNoteProps {
-  /** The server's own words: they are the same whether it knows the address or not. */
+  /** The server's message, which is the same whether or not the address is registered. */
   message: string;
   onBack(): void;
 }

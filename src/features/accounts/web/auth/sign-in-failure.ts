@@ -6,17 +6,17 @@ import type { SignInRequest } from './sign-in-tools.ts';
 
 export interface SignInFailure {
   readonly isDone: false;
-  /** The password was right, and the account asks for its second factor. */
+  /** The password was right, and the account requires its second factor. */
   readonly needsCode: boolean;
-  /** The account is closed: the way on leads through us. */
+  /** The account is closed; only support can reopen it. */
   readonly isClosed: boolean;
   readonly title: string;
   readonly message: string;
-  /** Field name to sentence, where the server named fields. */
+  /** Maps field names to messages, where the server named fields. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** A good status, and nobody in the answer. */
+/** A success status without a user in the response. */
 export class MissingUserError extends Error {}
 
 type AuthTranslator = Translator<typeof authTexts>;
@@ -32,11 +32,11 @@ export function failureOf(error: unknown, request: SignInRequest, t: AuthTransla
 const isUnauthorizedFor = (error: unknown, field: string): boolean =>
   error instanceof RequestError && error.status === 401 && field in error.fields;
 
-/** Whoever was suspended is told why, with a right password only. */
+/** A suspended user gets the reason only with the right password. */
 const isClosed = (error: unknown): boolean =>
   error instanceof RequestError && error.status === 403 && (error.body as { code?: unknown })?.code === 'forbidden';
 
-/** Our own faults and a broken line are an "error"; what the server looked at and turned down "failed". */
+/** Our own faults and network failures are titled "error"; requests that the server refused, "failed". */
 function titleOf(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
   if (error instanceof MissingUserError)
     return kind === 'login' ? t('auth.failed.loginMissing') : t('auth.failed.registerRefused');

@@ -6,18 +6,18 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import type { Credentials, Registration } from '../../contract.ts';
 import type { authTexts } from '../auth-texts.ts';
 
-/** `code` finishes a sign-in by Google, which the server holds half-done. */
+/** `code` completes a pending Google sign-in on the server. */
 export type SignInRequest =
   | { readonly kind: 'login'; readonly body: Credentials }
   | { readonly kind: 'register'; readonly body: Registration }
   | { readonly kind: 'code'; readonly body: { readonly code: string } };
 
-/** Everything that signing in and out touches, so that each step can be tested without a browser. */
+/** All dependencies of signing in and out, so that each step can be tested without a browser. */
 export interface SignInTools {
   readonly api: Api;
   readonly t: Translator<typeof authTexts>;
   wait(milliseconds: number): Promise<void>;
-  /** Somebody is shown as signed in on this page. */
+  /** Whether the page shows a user as signed in. */
   isSignedIn(): boolean;
   storeSession(user: SessionUser, token: string | undefined): void;
   clearSession(): void;

@@ -16,7 +16,7 @@ interface Session {
 const waitMilliseconds = 300;
 const paths = { login: authApi.login.path, register: authApi.register.path, code: authApi.secondFactor.path };
 
-/** The nine steps of the specification, in its order and with its waits. */
+/** The nine steps of the specification, in its order and with its delays. */
 export async function signIn(request: SignInRequest, tools: SignInTools): Promise<SignInResult> {
   try {
     if (request.kind !== 'code') await endOldSession(tools);
@@ -30,7 +30,7 @@ export async function signIn(request: SignInRequest, tools: SignInTools): Promis
   }
 }
 
-/** Steps 1 and 2. Ending the old session would also end a sign-in by Google that waits for its code. */
+/** Steps 1 and 2. Skipped for `code`, because ending the session would also end the pending Google sign-in. */
 async function endOldSession({ api, clearSession, wait }: SignInTools): Promise<void> {
   await api.request('POST', authApi.logout.path).catch(() => undefined);
   clearSession();
@@ -52,7 +52,7 @@ async function post({ kind, body }: SignInRequest, { api }: SignInTools): Promis
   return { user, token };
 }
 
-/** Step 6: the server already said who it is, so a failure here is worth a line in the console and no more. */
+/** Step 6: the server has already identified the user, so a failure here is only logged to the console. */
 async function verify(session: Session, { api, warn }: SignInTools): Promise<Session> {
   try {
     const { user = session.user, token = session.token } = readSession(await fetchCurrentUser(api));
@@ -63,7 +63,7 @@ async function verify(session: Session, { api, warn }: SignInTools): Promise<Ses
   }
 }
 
-/** Steps 7 to 9. The welcome stands in the same message: only one is shown at a time. */
+/** Steps 7 to 9. The welcome is part of the same toast, because only one is shown at a time. */
 export function enter({ user, token }: Session, kind: 'login' | 'register', tools: SignInTools): void {
   const { t } = tools;
   tools.storeSession(user, token);

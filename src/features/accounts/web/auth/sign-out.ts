@@ -2,10 +2,10 @@ import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { authApi } from '../../contract.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 
-/** Typed by the contract and not read from it: its schemas are not needed to leave. */
+/** Typed by the contract but not imported from it, so that signing out does not load its schemas. */
 const logoutPath: typeof authApi.logout.path = '/api/auth/logout';
 
-/** The session ends on the server first: whoever could not reach it is still signed in, and told so. */
+/** Ends the session on the server first: if the request fails, the user is still signed in and sees an error. */
 export async function signOut(tools: SignInTools): Promise<boolean> {
   const { api, t, toast } = tools;
   try {

@@ -11,7 +11,7 @@ export function useSignInTools(): SignInTools {
   return useMemo(() => browserTools(api, locale), [api, locale]);
 }
 
-/** One at a time: a second press while the first is under way is nobody's wish. */
+/** Ignores a second click while the first request is pending. */
 export function useSignIn(onIn: () => void): (request: SignInRequest) => Promise<SignInResult | undefined> {
   const tools = useSignInTools();
   const isBusy = useRef(false);

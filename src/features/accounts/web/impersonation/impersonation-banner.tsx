@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '#web-kit/session/session-store.ts';
 
-/** Over every page while an admin looks through an owner's eyes. What it shows loads only then. */
+/** Shown on every page during impersonation. Its content loads only then. */
 export function ImpersonationBanner() {
   const isImpersonated = useSession().user?.viewedBy !== undefined;
   const [Bar, setBar] = useState<ComponentType>();

@@ -10,7 +10,7 @@ import { adminUsersApi } from '../../admin-contract.ts';
 import styles from './impersonation-bar.module.css';
 import { impersonationTexts } from './impersonation-texts.ts';
 
-/** Whose eyes these are, and the way back. */
+/** Shows the impersonated user, with a button to return. */
 export function ImpersonationBar() {
   const t = useTexts(impersonationTexts);
   const api = useApi();
@@ -18,7 +18,7 @@ export function ImpersonationBar() {
   const { mutate, isPending } = useMutation({
     mutationFn: () => api.call(adminUsersApi.endView, {}),
     retry: false,
-    // By a full load: nothing that was read for the owner may stay on the admin's pages.
+    // A full page load, so that no data cached for the owner stays on the admin's pages.
     onSuccess: ({ userId }) => window.location.assign(`/admin/users/${userId ?? ''}`),
     onError: ({ message }) => toast({ variant: 'destructive', title: t('viewAs.failed'), description: message }),
   });

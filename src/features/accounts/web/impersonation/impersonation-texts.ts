@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What stands over every page while an admin looks through an owner's eyes. */
+/** Texts of the banner shown during impersonation. */
 export const impersonationTexts = texts('viewAs', {
   he: {
     label: 'צפייה כמשתמש',

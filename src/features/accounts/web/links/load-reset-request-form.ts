@@ -1,2 +1,2 @@
-/** The form alone, for a page that asks for the link beside other things. */
+/** Loads only the form, for a page that shows it beside other content. */
 export const loadResetRequestForm = async () => (await import('./reset-request-form.tsx')).ResetRequestForm;

@@ -21,15 +21,15 @@ import { ensureCsrf, isInvalidLink } from './link-token.ts';
 interface ResetFormProps {
   title: string;
   text: string;
-  /** The call that the link allows, once a token against forgery is there. */
+  /** The request that the link allows, sent once a CSRF token exists. */
   send(api: Api, password: string): Promise<unknown>;
   onDone(): void;
   onInvalidLink(): void;
-  /** Another way on, under the form. */
+  /** Another option below the form. */
   children?: ReactNode;
 }
 
-/** Chooses a new password by the link of a mail. */
+/** Sets a new password with an email link. */
 export function ResetForm({ title, text, send, onDone, onInvalidLink, children }: ResetFormProps) {
   const t = useTexts(accountTexts);
   const api = useApi();

@@ -18,7 +18,7 @@ export function ResetPasswordPage() {
   const token = useLinkToken();
   const [step, setStep] = useState<Step>('choosing');
   usePageTitle(t('account.reset.title'));
-  // Until it is used the token stays in the address: a phone that drops the tab opens the form again.
+  // The token stays in the URL until it is used, so that a phone that reloads a discarded tab shows the form again.
   const end = (next: Step) => {
     forgetFragment();
     setStep(next);
@@ -38,7 +38,7 @@ export function ResetPasswordPage() {
 }
 
 interface RequestLinkProps {
-  /** A link was opened and is no longer good. */
+  /** The link that was opened is no longer valid. */
   isInvalid: boolean;
 }
 

@@ -12,7 +12,7 @@ import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-
 
 type Step = 'asking' | 'working' | 'done' | 'dead';
 
-/** "This was not me". Nothing happens before the button is pressed: programs that read mails open links too. */
+/** "This was not me". Requires a click, because mail scanners open links too. */
 export function UndoChangePage() {
   const t = useTexts(accountTexts);
   const api = useApi();

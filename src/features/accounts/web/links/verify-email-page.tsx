@@ -34,7 +34,7 @@ export function VerifyEmailPage() {
     if (data) void queries.invalidateQueries(accountQueries.account(api));
   }, [data, queries, api]);
   useEffect(() => {
-    // Whoever signs in here needs not go back to the mail.
+    // After a sign-in here the user need not open the email again.
     if (outside && user) void refetch();
   }, [outside, user, refetch]);
   if (chosen === 'done') return <ResetDone title={t('account.verify.done')} />;
@@ -66,7 +66,7 @@ interface VerifySignedOutProps {
   onInvalidLink(): void;
 }
 
-/** The link was opened in a browser in which nobody of its account is signed in, such as that of a mail program. */
+/** The link was opened in a browser where its account is not signed in, such as a mail app's browser. */
 function VerifySignedOut({ token, mayChoosePassword, onDone, onInvalidLink }: VerifySignedOutProps) {
   const t = useTexts(accountTexts);
   const signIn = (

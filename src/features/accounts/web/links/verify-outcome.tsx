@@ -60,8 +60,8 @@ export function VerifyOutcome({ address, error, isPending, isSignedIn, onRetry }
 }
 
 /**
- * A link works once. As a query with the token for its key it is sent once, however often React mounts the page, and
- * never again by itself.
+ * A link works once. As a query with the token as its key, it is sent once, however often React mounts the page, and
+ * never refetched.
  */
 export const verifyQuery = (api: Api, token: string | undefined) =>
   queryOptions({
@@ -72,7 +72,7 @@ export const verifyQuery = (api: Api, token: string | undefined) =>
     },
     enabled: token !== undefined,
     retry: false,
-    // Not even when everything that was read is read again, as after a sign-in.
+    // Not even when all queries are invalidated, as after a sign-in.
     staleTime: 'static',
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -8,7 +8,7 @@ import { listTexts } from '../list-texts.ts';
 
 interface ConfirmActionProps {
   title: ReactNode;
-  /** What will happen, to whom, and whether it can be taken back. */
+  /** The consequences, who is affected, and whether it can be undone. */
   text: ReactNode;
   action: ReactNode;
   isDangerous?: boolean;
@@ -20,7 +20,7 @@ interface ConfirmActionProps {
   children?: ReactNode;
 }
 
-/** A question before something is done to somebody; stays open until it is done, so that nothing typed is lost. */
+/** A confirmation dialog for an admin action; stays open until the action succeeds, so that typed input is not lost. */
 export function ConfirmAction(props: ConfirmActionProps) {
   const { title, text, action, isDangerous = false, isOpen, onClose, onConfirm, isPending, children } = props;
   return (
@@ -45,7 +45,7 @@ interface ReasonFieldProps extends ComponentProps<'textarea'> {
   label?: string;
 }
 
-/** Why something is done, in words for whoever it is done to. */
+/** The reason for an action, addressed to the affected user. */
 export function ReasonField({ error, label, ...control }: ReasonFieldProps) {
   const t = useTexts(listTexts);
   return (

@@ -7,18 +7,18 @@ import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthentic
 import { listTexts } from '../list-texts.ts';
 
 interface AdminCall<I, A> extends Call<I, A> {
-  /** Shows a failure in place, such as a save that is stale; false hands it on. */
+  /** Shows a failure in place, such as a version conflict; false falls back to a toast. */
   readonly onFailed?: (error: RequestError) => boolean;
-  /** What is said when it is done. */
+  /** The success message. */
   readonly done?: string;
-  /** What else shows the thing that was changed. */
+  /** Further queries that show the changed data. */
   readonly refresh?: readonly QueryKey[];
 }
 
 const isOfAdmin = ({ queryKey: [path] }: { readonly queryKey: QueryKey }): boolean =>
   typeof path === 'string' && path.startsWith('/api/admin');
 
-/** A change by an admin: asks whether it is still they where that is wanted, and every list is read again. */
+/** A mutation by an admin: re-authenticates where required, and invalidates every admin list. */
 export function useAdminCall<A, I = void>({ call, onDone, onFailed, done, refresh = [], ...rest }: AdminCall<I, A>) {
   const t = useTexts(listTexts);
   const queries = useQueryClient();

@@ -5,11 +5,11 @@ import { Text } from '#ui/text/text.tsx';
 import styles from './admin-panels.module.css';
 
 interface DetailListProps {
-  /** What has no value is not shown. */
+  /** Rows without a value are omitted. */
   rows: readonly { readonly name: ReactNode; readonly value: ReactNode }[];
 }
 
-/** What is known of something: names and values. */
+/** A list of names and values. */
 export function DetailList({ rows }: DetailListProps) {
   const visibleRows = rows.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (
@@ -35,7 +35,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a page of details. */
+/** A section of a detail page. */
 export function Panel({ title, actions, children }: PanelProps) {
   const id = useId();
   return (

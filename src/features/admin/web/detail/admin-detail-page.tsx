@@ -13,9 +13,9 @@ import { adminDetailQuery } from '../admin-queries.ts';
 import { AdminBackLink, AdminPage } from '../frame/admin-page.tsx';
 
 interface AdminDetailPageProps<E extends Endpoint, Data = CallAnswer<E>> {
-  /** The call that finds it by the `id` of the address. */
+  /** The endpoint that finds it by the `id` in the URL. */
   find: E;
-  /** Where the list is that it belongs to. */
+  /** The path of the list it belongs to. */
   listPath: string;
   copy: {
     readonly back: string;
@@ -23,21 +23,21 @@ interface AdminDetailPageProps<E extends Endpoint, Data = CallAnswer<E>> {
     readonly failed: string;
     readonly missing: { readonly title: string; readonly text: string };
   };
-  /** Until it is read, of nothing but the number in the address; 0 where that is no number. */
+  /** While loading, only the ID in the URL is available; 0 if it is not a number. */
   titleOf: (data: Data | undefined, id: number) => string;
-  /** The title is somebody's own words, and has their direction. */
+  /** The title is user-written, so its direction follows its content. */
   isUserWritten?: boolean;
   lead?: (data: Data) => ReactNode;
   actions?: (data: Data) => ReactNode;
   isUnderWay?: (data: Data) => boolean;
-  /** Its panels, one under the other. */
+  /** Its panels, stacked. */
   children: (data: Data) => ReactNode;
 }
 
-/** What is no number is the number of nothing. */
+/** 0 for anything but a number, which no row has. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 
-/** The page of one thing: on its way, there, missing or failed. */
+/** A detail page with its states: loading, loaded, missing, failed. */
 export function AdminDetailPage<E extends Endpoint>(props: AdminDetailPageProps<E>) {
   const { find, listPath, copy, titleOf, isUserWritten, lead, actions, isUnderWay, children } = props;
   const id = idOf(useParams().id);

@@ -21,7 +21,7 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the administration: its sections and the name of the page. */
+/** The layout of every admin page: the section menu and the title. */
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   return (
     <Grid columns={1} gap={6} className={styles.frame}>
@@ -35,7 +35,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         {back}
         <Row as="header" wrap align="center" justify="between" gap={3}>
           <Stack gap={1} shrink>
-            {/* Takes the keyboard where what had it is gone. */}
+            {/* Receives focus when the focused element is removed. */}
             <Text as="h1" size="2xl" breakWords className={styles.title} tabIndex={-1}>
               {title}
             </Text>
@@ -71,14 +71,14 @@ export function AdminBackLink({ to, children }: AdminBackLinkProps) {
   );
 }
 
-/** On narrow screens the menu waits behind a button that says where one is. */
+/** On narrow viewports the menu is behind a button that names the current section. */
 function SectionMenuButton() {
   const t = useTexts(adminTexts);
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const name = sectionOf(pathname)?.name;
   return (
-    // Whoever has gone somewhere by it needs it no longer.
+    // Closes after navigation.
     <Sheet open={openAt === pathname} onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : undefined)}>
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
@@ -93,7 +93,6 @@ function SectionMenuButton() {
   );
 }
 
-/** All sections, under headings. */
 function SectionMenu() {
   const t = useTexts(adminTexts);
   const id = useId();

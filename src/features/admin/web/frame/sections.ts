@@ -48,7 +48,7 @@ type SectionName = `admin.sections.${
 
 export const overview: Section = { to: '/admin', icon: ChartNoAxesCombined, name: 'admin.sections.overview' };
 
-/** Everything that is run from here, by what it is about. */
+/** The admin sections, grouped by topic. */
 export const sectionGroups = [
   {
     name: 'admin.sections.people',
@@ -94,7 +94,7 @@ export const sectionGroups = [
   },
 ] as const satisfies readonly { name: string; sections: readonly Section[] }[];
 
-/** The section that a page belongs to; details lie under their list. */
+/** The section of a page; detail pages belong to their list's section. */
 export function sectionOf(path: string): Section | undefined {
   if (path === overview.to || path === '/admin-dashboard' || path === '/admin/events') return overview;
   const here = path === '/package-migration' ? '/admin/package-migration' : path;

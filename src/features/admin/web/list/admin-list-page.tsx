@@ -24,12 +24,12 @@ type ListEndpoint<Row extends z.ZodType> = Endpoint<
 >;
 
 interface ListCopy {
-  /** Of the page; a section of a page has none of its own. */
+  /** The page's title; a list within a page has none. */
   readonly title?: string;
   readonly lead?: string;
-  /** Names the table to whoever hears it. */
+  /** Names the table for screen readers. */
   readonly caption: string;
-  /** Nothing where the list cannot be searched. */
+  /** Absent if the list has no search. */
   readonly search?: string;
   readonly empty: { readonly title: string; readonly text: string };
 }
@@ -39,20 +39,20 @@ interface AdminListDefinition<Schema extends z.ZodType, T extends Texts, Row = z
   readonly texts: T;
   readonly icon: LucideIcon;
   readonly copy: (t: Translator<T>) => ListCopy;
-  /** A hook: cells may need more than the texts. */
+  /** A hook, because cells may need more than the texts. */
   readonly useColumns: (t: Translator<T>) => readonly ListColumn<Row>[];
   readonly filters?: (t: Translator<T>) => ReactNode;
   readonly csv?: { readonly endpoint: Pick<Endpoint, 'path'>; readonly fileName: (t: Translator<T>) => string };
   readonly keyOf: AdminListProps<Row>['keyOf'];
   readonly hrefOf?: (row: Row, query: ListParamValues) => string;
   readonly defaultSort?: NonNullable<AdminListProps<Row>['defaultSort']>;
-  /** Of the address, but no filter: what is open beside the list. */
+  /** URL parameters that are not filters, such as an open detail beside the list. */
   readonly ownParams?: readonly string[];
-  /** While one of the rows changes by itself, the list is read again and again. */
+  /** Polls the list while one of its rows is changing in the background. */
   readonly isUnderWay?: (row: Row) => boolean;
 }
 
-/** Declares a list of the admin area; `AdminListPage` draws it. */
+/** Declares an admin list; `AdminListPage` renders it. */
 export const defineAdminList = <Schema extends z.ZodType, T extends Texts>(
   definition: AdminListDefinition<Schema, T>,
 ): AdminListDefinition<Schema, T> => definition;
@@ -61,7 +61,7 @@ interface SectionProps<Schema extends z.ZodType, T extends Texts> {
   list: AdminListDefinition<Schema, T>;
 }
 
-/** The tools of a list and its rows, for a page that has more than one list. */
+/** A list with its tools, for a page with more than one list. */
 export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ list }: SectionProps<Schema, T>) {
   const t = useTexts(list.texts);
   const { caption, search, empty } = list.copy(t);
@@ -92,15 +92,15 @@ export function AdminListSection<Schema extends z.ZodType, T extends Texts>({ li
 }
 
 interface PageProps<Schema extends z.ZodType, T extends Texts> extends SectionProps<Schema, T> {
-  /** In place of the list's own. */
+  /** Overrides the list's own lead. */
   lead?: ReactNode;
   back?: ReactNode;
   actions?: ReactNode;
-  /** Beside the list: a sheet with one of its rows. */
+  /** Rendered beside the list, such as a sheet with one of its rows. */
   children?: ReactNode;
 }
 
-/** A page that is one list. */
+/** A page that consists of one list. */
 export function AdminListPage<Schema extends z.ZodType, T extends Texts>(props: PageProps<Schema, T>) {
   const { list, children, ...head } = props;
   const { title, caption, lead } = list.copy(useTexts(list.texts));

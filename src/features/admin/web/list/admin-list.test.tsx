@@ -59,7 +59,7 @@ describe('a list', () => {
     expect(render(known(rows))).not.toContain('Next page');
     expect(render(known(rows, 'x'))).toMatch(/disabled=""[^>]*>.*First page/);
     expect(render(known(rows), '/admin/users?after=x')).toContain('First page');
-    // A page that was emptied meanwhile still has a way back.
+    // A page that has become empty still links to the first one.
     expect(render(known([]), '/admin/users?after=x')).toContain('First page');
   });
 
@@ -72,7 +72,7 @@ describe('a list', () => {
     const narrowed = render(known([]), '/admin/users?q=dana');
     expect(narrowed).toContain('Nothing matches');
     expect(narrowed).toContain('Remove the filters');
-    // An order is no filter.
+    // A sort order is not a filter.
     expect(render(known([]), '/admin/users?sort=name')).toContain('Nobody yet');
   });
 

@@ -34,7 +34,7 @@ function ListSkeleton({ columns }: { columns: number }) {
 
 const notFilters = new Set(['after', 'sort', 'direction', 'tab']);
 
-/** A list that is quick at any length: a page at a time, each beginning where the last one ended. */
+/** A cursor-paginated list, fast at any length: each page starts where the last one ended. */
 export function AdminList<Row>(props: AdminListProps<Row>) {
   const { caption, query, empty } = props;
   const t = useTexts(listTexts);
@@ -78,7 +78,7 @@ function ClearButton({ names }: { names: readonly string[] }) {
   );
 }
 
-/** Onward, or back to the beginning; a page back is the browser's own "back". */
+/** Next page, or back to the first; the previous page is the browser's "back". */
 function ListPager({ next }: { next: string | null }) {
   const t = useTexts(listTexts);
   const params = useListParams();

@@ -3,12 +3,12 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import styles from './admin-list.module.css';
 
 interface CellNoteProps {
-  /** Addresses and codes: left to right in either language. */
+  /** URLs and codes: left-to-right in either language. */
   isLatin?: boolean;
   children: ReactNode;
 }
 
-/** Under the name in a cell: one quiet line, cut where the column ends. */
+/** A secondary line below the name in a cell, truncated at the column's width. */
 export function CellNote({ isLatin = false, children }: CellNoteProps) {
   if (isLatin) return <LatinText className={styles.note ?? ''}>{children}</LatinText>;
   return <span className={styles.note}>{children}</span>;

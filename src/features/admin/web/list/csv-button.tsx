@@ -14,14 +14,14 @@ import styles from './list-tools.module.css';
 
 export interface CsvProgress {
   readonly rows: number;
-  /** Known where the server counted them. */
+  /** Set if the server counted the rows. */
   readonly total?: number;
 }
 
 const newline = 10;
 const countLines = (bytes: Uint8Array): number => bytes.reduce((count, byte) => count + (byte === newline ? 1 : 0), 0);
 
-/** Reads a table as it comes; undefined when it was stopped. A line that never ends well fails here, not in a spreadsheet. */
+/** Reads a CSV stream; undefined if aborted. A truncated stream fails here instead of in the spreadsheet. */
 export async function readCsv(
   answer: Response,
   onProgress: (progress: CsvProgress) => void,
@@ -30,7 +30,7 @@ export async function readCsv(
   const total = Number(answer.headers.get('x-rows')) || undefined;
   const reader = answer.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  // The first line is the head.
+  // Starts at -1 to exclude the header line.
   let rows = -1;
   while (reader) {
     if (signal.aborted) {
@@ -49,13 +49,13 @@ export async function readCsv(
 interface CsvButtonProps {
   path: string;
   name: string;
-  /** Of the call, where it is not what stands in the address of the page. */
+  /** The request's query, if it differs from the page's URL. */
   query?: Readonly<Record<string, string>>;
 }
 
 const excludedParams = new Set(['after', 'tab']);
 
-/** The whole list as it is filtered, however long: shows how far it is, and can be stopped. */
+/** Downloads the whole filtered list, however long: shows progress and can be aborted. */
 export function CsvButton({ path, name, query: fixedQuery }: CsvButtonProps) {
   const t = useTexts(listTexts);
   const api = useApi();

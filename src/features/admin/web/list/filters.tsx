@@ -14,7 +14,7 @@ import styles from './list-tools.module.css';
 
 const isDay = (typed: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(typed) || typed === '';
 
-/** From a day to a day, either of them open. */
+/** A range of days, open at either end. */
 export function FilterDates({ label }: { label: string }) {
   const t = useTexts(listTexts);
   const params = useListParams();
@@ -36,7 +36,7 @@ export function FilterDates({ label }: { label: string }) {
   );
 }
 
-/** Shown where the address narrows the list to one owner, as links from their page do; pressed, it is everybody's again. */
+/** Shown if the URL restricts the list to one owner, as links from their page do; a click removes the filter. */
 export function FilterOwner({ name = 'user' }: { name?: string }) {
   const t = useTexts(listTexts);
   const params = useListParams();
@@ -52,7 +52,7 @@ export function FilterOwner({ name = 'user' }: { name?: string }) {
 }
 
 interface FilterSelectProps<Value extends string> {
-  /** Of the address and of the call. */
+  /** The name of the parameter in the URL and in the request. */
   name: string;
   label: string;
   values: readonly Value[];

@@ -7,10 +7,10 @@ export interface ListColumn<Row> {
   readonly id: string;
   readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** The name by which the server sorts, where it can. */
+  /** The server's sort key, if sortable. */
   readonly sort?: string;
   readonly numeric?: boolean;
-  /** What the row is called: it carries the link, and heads the card on a phone. */
+  /** The row's main column: contains the link, and is the card's heading on a phone. */
   readonly isMain?: boolean;
 }
 
@@ -18,9 +18,9 @@ export interface AdminListProps<Row> {
   caption: string;
   query: Pick<UseQueryResult<{ rows: Row[]; next: string | null }>, 'data' | 'error' | 'refetch' | 'isPlaceholderData'>;
   columns: readonly ListColumn<Row>[];
-  /** By its index where two rows may be alike in all that is known of them. */
+  /** Uses the index where two rows may be identical. */
   keyOf: (row: Row, index: number) => string | number;
-  /** Nothing where a row leads nowhere. */
+  /** Absent if rows have no link. */
   hrefOf?: (row: Row) => string | undefined;
   empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
   defaultSort?: { readonly sort: string; readonly direction: 'asc' | 'desc' };
@@ -28,13 +28,13 @@ export interface AdminListProps<Row> {
 
 export interface ListParams {
   get(name: string): string | undefined;
-  /** What is set to nothing goes; a list that is narrowed begins anew. */
+  /** Undefined values are removed; changing a filter returns to the first page. */
   set(changes: Readonly<Record<string, string | undefined>>): void;
-  /** The query of the call. */
+  /** The query of the request. */
   all(): Record<string, string>;
 }
 
-/** Filters, order and page of a list live in the address: it can be sent to a colleague, and "back" goes back. */
+/** Stores filters, order and page of a list in the URL, so that it can be shared and "back" works. */
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
   const set = useCallback<ListParams['set']>(
@@ -49,7 +49,7 @@ export function useListParams(): ListParams {
           }
           return next;
         },
-        // Turning a page is a step; narrowing down is one long thought.
+        // Paging adds a history entry; filtering replaces the current one.
         { replace: !('after' in changes), preventScrollReset: true },
       ),
     [setParams],
@@ -84,7 +84,7 @@ export function useAddressFilter<Filter extends object>(address: AddressFilter<F
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const filter = address.read(search);
-  // A search is still on its way while the filter changes: it must meet what is true then.
+  // A debounced search may fire after the filter has changed, so it must read the latest filter.
   const latest = useRef(filter);
   latest.current = filter;
   const show = useCallback(
@@ -99,7 +99,7 @@ export function useAddressFilter<Filter extends object>(address: AddressFilter<F
     },
     [show, address],
   );
-  // What was typed into the search goes with the filter.
+  // Clearing the filter also clears the search field.
   const [resets, setResets] = useState(0);
   const reset = (next: Filter) => {
     setResets(resets + 1);

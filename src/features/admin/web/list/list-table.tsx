@@ -15,7 +15,7 @@ interface SortHeadProps {
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
-/** Sorts by its column; pressed again, the other way round. */
+/** Sorts by its column; a second click reverses the order. */
 function SortHead({ sort, numeric, defaultSort, children }: SortHeadProps) {
   const params = useListParams();
   const isOn = (params.get('sort') ?? defaultSort?.sort) === sort;
@@ -35,7 +35,7 @@ function SortHead({ sort, numeric, defaultSort, children }: SortHeadProps) {
 
 type ListTableProps<Row> = Omit<AdminListProps<Row>, 'query' | 'empty'> & { rows: readonly Row[] };
 
-/** A table; on a phone each row is a card, with the names of its columns beside what they hold. */
+/** A table; on a phone each row is a card with labelled values. */
 export function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: ListTableProps<Row>) {
   return (
     <Table className={styles.table} caption={caption} hideCaption>

@@ -17,15 +17,15 @@ interface ListToolsProps {
 }
 
 const maxLength = 80;
-/** What is no filter, or has a field of its own. */
+/** Parameters that are not filters or have their own field. */
 const nonFilterParams = new Set(['q', 'after', 'sort', 'direction', 'tab']);
 
-/** Over a list: what is looked for, what it is narrowed to, and the whole of it as a table. */
+/** The tools above a list: search, filters and CSV download. */
 export function ListTools({ search, children, csv }: ListToolsProps) {
   const t = useTexts(listTexts);
   const params = useListParams();
   const id = useId();
-  // On a phone they would push the list off the screen; whoever comes with some sees them.
+  // Collapsed on a phone, where the filters would push the list off the screen; open if the URL contains filters.
   const [isOpen, setIsOpen] = useState(() => Object.keys(params.all()).some((name) => !nonFilterParams.has(name)));
   const { set } = params;
   const searchFor = useCallback((q: string) => set({ q: q || undefined }), [set]);

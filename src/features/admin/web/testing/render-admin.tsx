@@ -4,11 +4,11 @@ import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 
 interface RenderOptions extends PageOptions {
   readonly path: string;
-  /** What was asked for in vain. */
+  /** Query keys that failed to load. */
   readonly failed?: readonly (readonly unknown[])[];
 }
 
-/** For tests: a page of the administration as HTML, in English unless told otherwise. */
+/** For tests: renders an admin page as HTML, in English by default. */
 export const renderAdmin = (page: ReactNode, { prepare, failed, ...options }: RenderOptions): string =>
   renderPage(page, {
     locale: 'en',

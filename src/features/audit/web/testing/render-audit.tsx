@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 import type { AuditEntry } from '../../contract.ts';
 
-/** For tests: a part of the log as HTML. */
+/** For tests: renders a part of the log as HTML. */
 export const renderAudit = (element: ReactNode, options?: PageOptions): string =>
   renderPage(element, { at: '/admin/audit', ...options });
 

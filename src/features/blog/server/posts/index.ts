@@ -12,7 +12,7 @@ import { whatToPut } from './what-to-put-on-a-digital-card-texts.ts';
 import { whatsappMessage } from './whatsapp-message-that-gets-answered-texts.ts';
 import type { SeedPost } from './writer.ts';
 
-/** Eight for readers of Hebrew and four for readers of English, the newest first. */
+/** Eight posts in Hebrew and four in English, newest first. */
 export const seedPosts: readonly SeedPost[] = [
   whatToPut,
   whatsappMessage,

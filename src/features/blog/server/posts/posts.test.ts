@@ -6,7 +6,7 @@ import { linesOfBlock, textOfBody } from '../../reading.ts';
 import { seedPosts } from './index.ts';
 import { runsOf } from './writer.ts';
 
-/** Pages that the product has or that its specification names; a post of the blog is looked up among the posts. */
+/** Pages that exist or that the specification names; links to posts are checked against the posts. */
 const pages = [
   '/',
   '/examples',

@@ -1,4 +1,4 @@
-/** A handful of shared topics, so that every post has others like it. */
+/** A few shared topics, so that every post has related ones. */
 export const he = {
   card: 'כרטיס דיגיטלי',
   customers: 'לקוחות ופניות',

@@ -4,7 +4,7 @@ import type { PostBlock, PostBody, Run } from '../../body.ts';
 /** `**bold**` and `[words](/address)` within a sentence. */
 const pattern = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]+)\)/g;
 
-/** Turns a sentence into runs, so that a post's file reads like the post itself. */
+/** Parses a sentence into runs, so that a post's source file stays readable. */
 export function runsOf(sentence: string): Run[] {
   const runs: Run[] = [];
   let read = 0;
@@ -27,13 +27,13 @@ export const steps = (...items: string[]): PostBlock => ({ kind: 'list', isNumbe
 
 export const quote = (...paragraphs: string[]): PostBlock => ({ kind: 'quote', paragraphs: paragraphs.map(runsOf) });
 
-/** A post that comes with the product: it stands in a new installation until an admin changes or deletes it. */
+/** A post bundled with the product: it exists in a new installation until an admin changes or deletes it. */
 export interface SeedPost {
   readonly slug: string;
   readonly language: Locale;
   readonly title: string;
   readonly summary: string;
-  /** The picture is db/covers/{name}. */
+  /** The image is `db/covers/{name}`. */
   readonly cover: { readonly name: string; readonly alt: string };
   readonly tags: readonly string[];
   readonly body: PostBody;

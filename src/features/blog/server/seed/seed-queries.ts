@@ -4,7 +4,7 @@ import { blogPostsTable as posts } from '../table.ts';
 
 type SeedRow = Omit<typeof posts.$inferInsert, 'id'>;
 
-/** No post stands here and none ever did: whoever deletes them all does not get them back. */
+/** No post exists or ever existed: deleted seed posts are not created again. */
 export async function isUntouched(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ is_untouched: boolean }>(sql`
     select last_value = 1 and not is_called and not exists (select from ${posts}) as is_untouched
@@ -13,8 +13,8 @@ export async function isUntouched(db: Db): Promise<boolean> {
 }
 
 /**
- * Under the first numbers, written out: numbers that were drawn stay drawn when a transaction fails, and then the next
- * start would find the table touched. To set the count anew belongs to the transaction.
+ * Uses explicit IDs: sequence values are not rolled back with a failed transaction, so the next start would find the
+ * table touched. Resetting the sequence is transactional.
  */
 export async function insertSeeds(tx: Db, rows: readonly SeedRow[]): Promise<void> {
   if (rows.length === 0) return;

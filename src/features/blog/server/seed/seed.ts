@@ -6,7 +6,7 @@ import { seedPosts } from '../posts/index.ts';
 import type { SeedPost } from '../posts/writer.ts';
 import { insertSeeds, isUntouched } from './seed-queries.ts';
 
-/** The pictures in `db/covers`: their ids name their bytes. */
+/** The images in `db/covers`: their IDs are derived from their bytes. */
 export const drawnCovers: Readonly<Record<string, { readonly id: string; readonly bytes: number }>> = {
   'cancellations-and-refunds': { id: 'p_zybp5luuaygpqpvjtvcoal_1280x720_eee4d6', bytes: 58454 },
   'first-thirty-seconds-after-a-tap': { id: 'p_bpubhxnj4x6sklm5vc4osh_1280x720_dd937c', bytes: 95558 },
@@ -24,7 +24,7 @@ export const drawnCovers: Readonly<Record<string, { readonly id: string; readonl
 
 const dayMilliseconds = 86_400_000;
 
-/** The posts that come with the product, once. Runs in the transaction of the other seeds. */
+/** Inserts the bundled posts once. Runs in the transaction of the other seeds. */
 export async function seedBlog(db: Db, now: Date): Promise<void> {
   if (!(await isUntouched(db))) return;
   const oldestFirst = seedPosts.toSorted((one, two) => two.daysAgo - one.daysAgo);
@@ -41,5 +41,5 @@ function rowOf({ cover, tags, daysAgo, ...post }: SeedPost, now: Date) {
   return { ...content, searchText: searchTextOf(content), publishAt: at, createdAt: at, updatedAt: at };
 }
 
-/** Where each form of each cover that comes with the product lies. */
+/** The file path of each variant of each bundled cover. */
 export const bundledCovers = (): Map<string, BundledFile> => bundledForms('db/covers', drawnCovers);

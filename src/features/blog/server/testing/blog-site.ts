@@ -11,16 +11,16 @@ export interface BlogSite extends TestApi {
   readonly adminId: number;
   addPerson(): Promise<number>;
   addPicture(ownerId: number): Promise<string>;
-  /** Calls that must go well. */
+  /** Requests that must succeed. */
   get(method: string, path: string, body?: unknown): Promise<DraftPost>;
   save(post: DraftPost, change: Partial<PostChange>): Promise<TestAnswer>;
-  /** A whole post, written and out since `at`. */
+  /** Creates a complete post, published since `at`. */
   publish(change: Partial<PostChange>, at?: Date): Promise<DraftPost>;
 }
 
 export const paragraph = (text: string) => ({ kind: 'paragraph' as const, runs: [{ text }] });
 
-/** The calls of the blog, with an admin signed in. */
+/** Starts the blog's API with an admin signed in. */
 export async function startBlog(): Promise<BlogSite> {
   const api = await startTestApi({ features: [blogFeature], settings: { RATE_LIMITS: 'off' } });
   await seedPackages(api.services.db);
@@ -52,7 +52,7 @@ export async function startBlog(): Promise<BlogSite> {
   };
 }
 
-/** Of a colour of its own, so that it is nobody else's. */
+/** A random colour makes the file unique. */
 async function addPicture({ services }: TestApi, ownerId: number): Promise<string> {
   const background = `#${randomBytes(3).toString('hex')}`;
   const bytes = await sharp({ create: { width: 1_400, height: 1_000, channels: 3, background } })

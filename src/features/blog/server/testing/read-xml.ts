@@ -1,4 +1,4 @@
-/** For tests: a reader that knows nothing of who wrote the XML and takes no liberties. */
+/** For tests: a strict XML parser that is independent of the code that generates the XML. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

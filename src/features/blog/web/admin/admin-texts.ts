@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/blog-admin`: all posts, and the words about a post that its other pages share. */
+/** Texts of `/blog-admin`: the list of posts, and texts about a post that its other pages share. */
 export const blogAdminTexts = texts('blogAdmin', {
   he: {
     title: 'בלוג',

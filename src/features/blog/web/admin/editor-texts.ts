@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/blog-admin/{id}`: writing a post. */
+/** Texts of `/blog-admin/{id}`, the post editor. */
 export const postEditorTexts = texts('postEditor', {
   he: {
     title: 'כתיבת פוסט',

@@ -7,7 +7,7 @@ import { postEditorTexts } from './editor-texts.ts';
 import styles from './post-missing.module.css';
 
 interface PostMissingProps {
-  /** Nothing where the address itself names no post. */
+  /** Null if the URL contains no valid ID. */
   error: Error | null;
   onRetry: () => void;
 }

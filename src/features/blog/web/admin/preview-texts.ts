@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/blog-admin/{id}/preview`: a post as readers will see it. */
+/** Texts of `/blog-admin/{id}/preview`: a post as readers will see it. */
 export const postPreviewTexts = texts('postPreview', {
   he: {
     title: 'תצוגה מקדימה: {title}',

@@ -8,7 +8,7 @@ export interface BodyHeading {
 
 const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
-/** The prefix keeps a heading from taking the name of a part of the page around it. */
+/** The prefix prevents collisions with other IDs on the page. */
 const idOf = (text: string): string =>
   `h-${text
     .toLowerCase()
@@ -16,7 +16,7 @@ const idOf = (text: string): string =>
     .replace(/^-|-$/g, '')
     .slice(0, 60)}`;
 
-/** Ids from the headings' words, so that a link to one says where it leads; the same words twice are told apart. */
+/** IDs from the headings' text, so that links are meaningful; duplicates get a suffix. */
 export function headingIds(body: PostBody): ReadonlyMap<PostBlock, BodyHeading> {
   const usedIds = new Map<string, number>();
   return new Map(

@@ -9,7 +9,7 @@ import { safeHref } from './safe-href.ts';
 const file = 'p_abcdefghij0123456789ab_1280x720_aabbcc';
 const show = (body: PostBody) => renderToStaticMarkup(<PostBodyView body={body} />);
 
-/** A tree with the same words in every place that can hold some. */
+/** A body with the same text in every place that can contain text. */
 const fullOf = (text: string): PostBody => [
   { kind: 'paragraph', runs: [{ text, isBold: true, isItalic: true, link: text }] },
   { kind: 'heading', level: 2, runs: [{ text: `x${text}` }] },
@@ -56,7 +56,7 @@ function isInert(html: string): void {
       if (name === 'src') expect(value).toMatch(/^\/files\/[a-z\d]+-\d+\.(webp|avif)$/);
     }
   }
-  // Once the tags that we know are gone, nothing that opens one is left.
+  // After removing the known tags, no angle bracket remains.
   expect(html.replace(tags, '')).not.toMatch(/[<>]/);
 }
 

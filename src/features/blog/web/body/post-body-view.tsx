@@ -9,7 +9,7 @@ interface PostBodyViewProps {
   body: PostBody;
 }
 
-/** The text of a post. Whoever places it gives its language and direction. */
+/** The body of a post. The caller sets its language and direction. */
 export function PostBodyView({ body }: PostBodyViewProps) {
   const ids = headingIds(body);
   return (
@@ -24,7 +24,7 @@ export function PostBodyView({ body }: PostBodyViewProps) {
 
 interface BodySectionProps {
   block: PostBlock;
-  /** Of a heading with words in it. */
+  /** Set for a heading with text. */
   id: string | undefined;
 }
 
@@ -70,7 +70,7 @@ interface BodyHeadingProps {
   id: string | undefined;
 }
 
-/** One without words would be a stop in the way of whoever goes from heading to heading. */
+/** An empty heading would be a useless stop for screen reader users who navigate by headings. */
 function BodyHeading({ level, runs, id }: BodyHeadingProps) {
   if (!id) return null;
   const Element = level === 2 ? 'h2' : 'h3';
@@ -133,7 +133,7 @@ function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
   );
 }
 
-/** Words, bold, italic and links: nothing of it is ever read as markup. */
+/** Text, bold, italic and links; never interpreted as HTML. */
 function Runs({ runs }: RunsProps) {
   return runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change their order while it is read

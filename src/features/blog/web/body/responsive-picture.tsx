@@ -11,9 +11,9 @@ import styles from './responsive-picture.module.css';
 interface ResponsivePictureProps {
   file: string;
   alt: string;
-  /** How much of the screen it takes, as the browser's `sizes` wants it. */
+  /** The value of the `sizes` attribute: how much of the viewport it takes. */
   sizes: string;
-  /** The first thing that a reader sees: it does not wait for its turn. */
+  /** Above the fold: loads eagerly. */
   isFirst?: boolean;
   className?: string | undefined;
 }
@@ -24,8 +24,8 @@ const sourceSet = (picture: PictureInfo, widths: readonly number[], format: Pict
   widths.map((width) => `${pictureUrl(picture, width, format)} ${width}w`).join(', ');
 
 /**
- * Its place is kept and in its mean colour until it comes. The colour is drawn, since the policy of the site refuses
- * styles inside of elements.
+ * Reserves the space and shows the average colour until the image loads. The colour is an SVG fill, because the CSP
+ * forbids inline styles.
  */
 export function ResponsivePicture({ file, alt, sizes, isFirst = false, className }: ResponsivePictureProps) {
   const info = parsePictureId(file);

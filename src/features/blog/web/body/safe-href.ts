@@ -1,3 +1,3 @@
-/** A page of ours or a page of the web; whatever else a tree may hold is not followed. */
+/** Allows our own paths and web URLs; any other link is dropped. */
 export const safeHref = (link: string | undefined): string | undefined =>
   link && /^(https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(link) ? link : undefined;

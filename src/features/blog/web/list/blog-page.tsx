@@ -13,21 +13,21 @@ import { usePosts } from './use-posts.ts';
 interface TopicFilterProps {
   tags: readonly string[];
   chosen: BlogFilter;
-  /** An empty one is all of them. */
+  /** An empty tag means all posts. */
   onChoose(tag: string): void;
 }
 
 const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;
 
-/** Real links, so that a topic can be opened in a tab of its own; a plain press narrows the list down in place. */
+/** Real links, so that a topic can be opened in a new tab; a plain click filters the list in place. */
 function TopicFilter({ tags, chosen: { tag: chosen, q }, onChoose }: TopicFilterProps) {
   const t = useTexts(blogTexts);
   const row = useRef<HTMLElement>(null);
-  // A topic that came with the address and that no post has is shown all the same: it can be left.
+  // A topic from the URL that no post has is shown too, so that it can be deselected.
   const every = ['', ...tags, ...(chosen && !tags.includes(chosen) ? [chosen] : [])];
   useEffect(() => {
-    // On a phone the row is wider than the screen.
+    // On a phone the row is wider than the viewport.
     if (chosen) row.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [chosen]);
   return (
@@ -82,7 +82,7 @@ export function BlogPage() {
   );
 }
 
-/** Posts are in the reader's language; those of the other one are a press away, and all of them come as a feed too. */
+/** Posts are in the visitor's language; this links to the other language and to the feed. */
 function OtherLanguage() {
   const t = useTexts(blogTexts);
   const { locale } = useLocale();

@@ -13,7 +13,7 @@ interface PostGridProps extends PostsState {
   posts: readonly PostSummary[];
 }
 
-/** The newest post stands large, unless the reader is looking for something. */
+/** The newest post is large, unless the list is filtered. */
 export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridProps) {
   const t = useTexts(blogTexts);
   const count = posts.length;

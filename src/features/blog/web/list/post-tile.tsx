@@ -14,16 +14,16 @@ import styles from './list.module.css';
 interface PostTileProps {
   post: PostSummary;
   level: HeadingLevel;
-  /** Across the whole width, picture beside words. */
+  /** Full width, with the image beside the text. */
   isLead?: boolean;
-  /** On the first screen: its picture does not wait. */
+  /** Above the fold: its image loads eagerly. */
   isFirst?: boolean;
 }
 
 const tileSizes = '(min-width: 64em) 23rem, (min-width: 40em) 45vw, 92vw';
 const leadSizes = '(min-width: 64em) 43rem, 92vw';
 
-/** All of it opens the post. It is in the language of the post, whatever the page around it speaks. */
+/** The whole tile links to the post. It has the post's language, regardless of the page's. */
 export function PostTile({ post, level: Heading, isLead = false, isFirst = false }: PostTileProps) {
   const { language, cover, title, summary, tags } = post;
   return (

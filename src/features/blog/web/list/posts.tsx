@@ -36,7 +36,7 @@ interface PostsProps extends PostsState {
   onClear(): void;
 }
 
-/** Whatever there is to show: posts, their stand-ins, nothing of the kind, or that they could not be had. */
+/** Renders the posts, or their loading, empty or error state. */
 export function Posts({ onClear, ...state }: PostsProps) {
   const t = useTexts(blogTexts);
   const { posts, isFiltered, isFailed, isChanging } = state;

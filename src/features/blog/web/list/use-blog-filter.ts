@@ -17,10 +17,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 const present = () => window.location.search;
-/** The first HTML shows everything; the browser narrows it down as soon as it can. */
+/** The server renders everything; the browser applies the filter after hydration. */
 const first = () => '';
 
-/** `/blog?tag=…&q=…` from what is chosen; everything else in the address stays. */
+/** `/blog?tag=…&q=…` from the filter; preserves all other parameters. */
 export function blogAddress(filter: BlogFilter, search = ''): string {
   const query = new URLSearchParams(search);
   for (const name of ['tag', 'q'] as const) filter[name] ? query.set(name, filter[name]) : query.delete(name);
@@ -28,8 +28,8 @@ export function blogAddress(filter: BlogFilter, search = ''): string {
 }
 
 /**
- * Topic and words stand in the address: a link to them can be passed on. "Back" undoes the choice of a topic; words are
- * looked for while they are typed, and nobody wants to go back through them letter by letter.
+ * Topic and search are in the URL, so that links can be shared. "Back" undoes the choice of a topic; typing a search
+ * replaces the history entry, so that users need not step back through every letter.
  */
 export function useBlogFilter() {
   const search = useSyncExternalStore(subscribe, present, first);

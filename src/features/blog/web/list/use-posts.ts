@@ -6,15 +6,15 @@ import { blogQueries } from '../queries.ts';
 import type { BlogFilter } from './use-blog-filter.ts';
 
 export interface PostsState {
-  /** undefined: not here yet. */
+  /** Undefined while loading. */
   readonly posts: readonly PostSummary[] | undefined;
-  /** Of all posts of the language, the most used first. */
+  /** The tags of all posts in the language, most used first. */
   readonly tags: readonly string[];
   readonly isFiltered: boolean;
-  /** The blog holds nothing at all. */
+  /** The blog has no posts at all. */
   readonly isBare: boolean;
   readonly isFailed: boolean;
-  /** What is shown is still the answer to the question before. */
+  /** The shown posts still belong to the previous filter. */
   readonly isChanging: boolean;
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

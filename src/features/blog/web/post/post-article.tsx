@@ -25,7 +25,7 @@ const never = () => () => undefined;
 const originHere = () => window.location.origin;
 const hasSheet = () => 'share' in navigator;
 
-/** The server cannot know under which name it is read: the whole address comes with the browser. */
+/** The server does not know the public origin, so the browser completes the URL. */
 function PostShare({ slug, title }: PostShareProps) {
   const t = useTexts(blogTexts);
   const origin = useSyncExternalStore(never, originHere, () => '');
@@ -48,7 +48,7 @@ function PostShare({ slug, title }: PostShareProps) {
           {t('blogPages.post.copy')}
         </CopyButton>
         {canShare && (
-          // Whoever closes the sheet has changed their mind; nothing went wrong.
+          // Closing the share sheet rejects the promise but is not an error.
           <Button
             variant="outline"
             size="sm"
@@ -63,7 +63,7 @@ function PostShare({ slug, title }: PostShareProps) {
   );
 }
 
-/** As much of a post as there is: a draft has neither address nor date yet. */
+/** A post or a draft, which has no slug and no date yet. */
 export type ArticlePost = Pick<Post, 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'> &
   Partial<Pick<Post, 'publishedAt' | 'readingMinutes' | 'slug'>>;
 
@@ -73,7 +73,7 @@ interface PostArticleProps {
 
 const minContents = 3;
 
-/** A post from its title to its last word, all of it in its own language and direction, whoever reads. */
+/** A complete post in its own language and direction, regardless of the page's. */
 export function PostArticle({ post }: PostArticleProps) {
   const { language, title, summary, cover, tags, body, slug } = post;
   const headings = [...headingIds(body).values()].filter(({ level }) => level === 2);
@@ -111,7 +111,7 @@ interface PostTagsProps {
   tags: readonly string[];
 }
 
-/** Each leads to the posts of its kind, in the language of the post. */
+/** Each tag links to its posts in the post's language. */
 function PostTags({ tags }: PostTagsProps) {
   const t = useTexts(blogTexts);
   const { locale } = useLocale();
@@ -133,7 +133,9 @@ interface ContentsProps {
   headings: readonly BodyHeading[];
 }
 
-/** Folded on a phone, where it would push the text away; beside the text where there is room. One of the two shows. */
+/**
+ * Collapsed on a phone, where it would push the text down; beside it on wide viewports. Only one of them is visible.
+ */
 function Contents({ headings }: ContentsProps) {
   const t = useTexts(blogTexts);
   const title = t('blogPages.post.contents');

@@ -5,7 +5,7 @@ import { blogTexts } from '../blog-texts.ts';
 import styles from './post-meta.module.css';
 
 interface PostMetaProps {
-  /** Nothing for what is not published yet. */
+  /** Absent if it is not published yet. */
   publishedAt?: string | undefined;
   readingMinutes?: number | undefined;
 }

@@ -25,7 +25,7 @@ import styles from './post-page.module.css';
 const maxNewest = 3;
 const everything = { tag: '', q: '' };
 
-/** The post is not here; others are. */
+/** The "not found" state, which shows the newest posts. */
 function LostPost() {
   const t = useTexts(blogTexts);
   const newest = usePosts(everything, useLocale().locale).posts?.slice(0, maxNewest) ?? [];
@@ -57,7 +57,7 @@ function LostPost() {
 }
 
 interface PostPageProps {
-  /** Its number, its slug or one that it had. */
+  /** Its ID, its slug or a former slug. */
   id: string;
 }
 
@@ -125,7 +125,7 @@ function RelatedPosts({ posts }: RelatedPostsProps) {
   );
 }
 
-/** Once, at the end: whoever has a card already is led to it and not sold another. */
+/** One call to action at the end: an owner gets a link to their profile instead of an offer. */
 function PostCall() {
   const t = useTexts(blogTexts);
   const { user } = useSession();

@@ -26,13 +26,13 @@ const features = [
 ];
 
 export interface CheckoutSite extends TestApi {
-  /** Numbers of the packages on sale. */
+  /** IDs of the plans on sale. */
   readonly advanced: number;
   readonly pro: number;
   readonly basic: number;
 }
 
-/** Everything that money goes through, with the product's own sessions and the sandbox's bank. */
+/** Starts all payment features, with the product's real sessions and the sandbox bank. */
 export async function startCheckout(settings: Record<string, string> = {}): Promise<CheckoutSite> {
   const api = await startTestApi({ features, identify, settings: { RATE_LIMITS: 'off', ...settings } });
   await seedPackages(api.services.db);
@@ -42,7 +42,7 @@ export async function startCheckout(settings: Record<string, string> = {}): Prom
   return { ...api, basic: idOf('basic'), advanced: idOf('advanced'), pro: idOf('pro') };
 }
 
-/** A second process on the same database. */
+/** Starts a second process on the same database. */
 export async function openSecond({
   services,
   url,
@@ -73,7 +73,7 @@ export interface Buyer extends Payer {
   pay(body?: object, key?: string): Promise<TestAnswer>;
 }
 
-/** An owner with a card, in the trial that everybody begins with. */
+/** An owner with a saved payment card, in the initial trial. */
 export async function newBuyer(
   site: CheckoutSite,
   paymentCard: Parameters<Payer['addPaymentMethod']>[0] = {},
@@ -90,12 +90,12 @@ export async function newBuyer(
   return { ...payer, methodId, pay };
 }
 
-/** What the clock would start. */
+/** Runs the scheduled jobs. */
 export async function doOrders({ services }: Pick<TestApi, 'services'>): Promise<void> {
   for (const one of checkoutJobs) await one.work(services, {});
 }
 
-/** How much was charged at the bank, payment by payment. */
+/** The amounts charged at the bank, one per payment. */
 export async function charged({ pool }: Pick<TestApi, 'pool'>, userId: number): Promise<number[]> {
   const { rows } = await pool.query(
     `select b.amount from bank_payments b join payments p on p.provider_ref = b.ref

@@ -28,7 +28,7 @@ import { QuoteFailed } from './quote-failed.tsx';
 import { Summary } from './summary.tsx';
 import { UnknownItem } from './unknown-item.tsx';
 
-/** `/checkout/{type}/{id}` and `/checkout?type=&id=`: what it costs, and the way to pay for it. */
+/** `/checkout/{type}/{id}` and `/checkout?type=&id=`: the price and the payment form. */
 export function CheckoutPage() {
   const t = useTexts(buyingTexts);
   const { user } = useSession();
@@ -61,10 +61,10 @@ interface PickUpProps {
   children: ReactNode;
 }
 
-/** Whoever loaded the page anew while paying comes to what became of it; the form is for those who pressed nothing yet. */
+/** If the page was reloaded during a payment, redirects to its order; otherwise shows the form. */
 function PickUp({ userId, purchase, children }: PickUpProps) {
   const api = useApi();
-  // Once, when the page opens: a press on this very page is followed by the form itself.
+  // Read once on mount: a click on this page is handled by the form itself.
   const [key] = useState(() => unansweredKey(userId, purchase));
   const { data, isPending } = useQuery({ ...checkoutQueries.find(api, key ?? ''), enabled: key !== undefined });
   const orderId = data?.orderId;
@@ -74,7 +74,7 @@ function PickUp({ userId, purchase, children }: PickUpProps) {
   }, [orderId, userId]);
   if (key === undefined) return children;
   if (isPending) return <BuyingSkeleton />;
-  // Where it cannot be known, pressing again is the same payment.
+  // If the result is unknown, another click repeats the same payment.
   return orderId ? <Navigate to={`/checkout/order/${orderId}`} replace /> : children;
 }
 
@@ -83,7 +83,7 @@ interface BuyingProps {
   onCycle: (cycle: string) => void;
 }
 
-/** The summary comes first, and on a wide screen stands beside the form. */
+/** The summary comes first; on wide viewports it is beside the form. */
 function Buying({ purchase, onCycle }: BuyingProps) {
   const t = useTexts(buyingTexts);
   const api = useApi();
@@ -123,7 +123,7 @@ function Buying({ purchase, onCycle }: BuyingProps) {
   );
 }
 
-/** Who may pay is asked to; everybody else is shown the way there, and finds the same wish when they come back. */
+/** Shows the form to users who may pay, and a sign-in prompt to others; they return to the same purchase. */
 function PayArea(props: Omit<PayFormProps, 'userId'>) {
   const { user, isChecked } = useSession();
   if (user?.email === demoEmail)
@@ -139,7 +139,7 @@ function PayArea(props: Omit<PayFormProps, 'userId'>) {
 
 interface SignInPromptProps {
   kind: 'visitor' | 'demo';
-  /** The demo's own orders do not come along to an account. */
+  /** Orders of the demo account are not transferred to a new account. */
   isForPhysicalCards?: boolean;
 }
 

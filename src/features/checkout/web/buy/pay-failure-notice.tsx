@@ -9,7 +9,7 @@ interface PayFailureNoticeProps {
   failure: PayFailure;
 }
 
-/** Beside the button that was pressed: what happened, and what a second press would do. */
+/** Shown beside the button: what happened, and what another click would do. */
 export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
   const t = useTexts(buyingTexts);
   switch (failure.kind) {

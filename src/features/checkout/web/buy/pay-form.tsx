@@ -24,7 +24,7 @@ import { PayFailureNotice } from './pay-failure-notice.tsx';
 export interface PayFormProps {
   purchase: PurchaseParams;
   quote: Quote;
-  /** The sum is still that of another wish: nobody is asked to pay it. */
+  /** The price still belongs to the previous selection, so payment is disabled. */
   isOld: boolean;
   consent: boolean;
   onConsent: (consent: boolean) => void;
@@ -72,7 +72,7 @@ interface ConsentFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Empty until its owner ticks it; the words beside it are those that are kept. */
+/** Unchecked by default; the text beside it is the one stored as consent. */
 function ConsentField({ renewal, checked, onChange }: ConsentFieldProps) {
   const t = useTexts(buyingTexts);
   const descriptionId = useId();
@@ -100,13 +100,13 @@ interface Payment {
   readonly consent: boolean;
 }
 
-/** From the press to the order's own page. Tried again by itself it is the same payment: the key says so. */
+/** Pays and navigates to the order page. An automatic retry is the same payment because of the idempotency key. */
 function usePay() {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { locale } = useLocale();
-  // The press that comes before the next paint is stopped by the first, the others by what is seen.
+  // The ref blocks a second click before the next render, `isBusy` blocks later ones.
   const isSubmitting = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const send = useMutation({
@@ -124,11 +124,11 @@ function usePay() {
     onSuccess: (order: Order, { userId, purchase }) => {
       saveOrder(userId, purchase, order.orderId);
       queries.setQueryData(checkoutQueries.order(api, queries, order.orderId, locale).queryKey, order);
-      // In place of the form: whoever goes back does not come to pay again.
+      // Replaces the form in the history, so that "back" does not lead to another payment.
       void navigate(`/checkout/order/${order.orderId}`, { replace: true });
     },
   });
-  /** `settle` tells which card, and shows by itself what is wrong with it. */
+  /** `resolveMethod` returns the payment method, and shows its own errors. */
   const pay = async (payment: Payment, resolveMethod: () => Promise<number>): Promise<void> => {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
@@ -137,7 +137,7 @@ function usePay() {
       const methodId = await resolveMethod();
       await send.mutateAsync({ ...payment, methodId });
     } catch {
-      // Both have told it: the fields beside themselves, the call by its error.
+      // The error is already shown: by the card fields or by the mutation.
     } finally {
       isSubmitting.current = false;
       setIsBusy(false);

@@ -16,7 +16,7 @@ interface QuoteFailedProps {
   onRetry: () => void;
 }
 
-/** No price, no page: what to do instead depends on why. */
+/** Without a price the page cannot be shown; the alternative depends on the error. */
 export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   const status = error instanceof RequestError ? error.status : 0;
   if (status === 404 || status === 400)
@@ -29,10 +29,10 @@ export function QuoteFailed({ error, purchase, onRetry }: QuoteFailedProps) {
   );
 }
 
-/** Theirs already, or to be chosen for later: the wallet knows; the other cycle may still make sense. */
+/** Already owned, or available later: links to the wallet; the other cycle may still be possible. */
 function Refused({ message, purchase }: { message: string; purchase: PurchaseParams }) {
   const t = useTexts(buyingTexts);
-  // Paid for, cancelled or over: its own page says which.
+  // Paid, cancelled or expired: the order's own page shows which.
   const path = physicalCardOrderPath({ type: purchase.type, itemId: purchase.id });
   if (path)
     return (
@@ -51,7 +51,7 @@ function Refused({ message, purchase }: { message: string; purchase: PurchasePar
   );
 }
 
-/** An order of cards that is not there, or not the caller's. */
+/** An order of physical cards that does not exist or belongs to another user. */
 function UnknownOrder() {
   const t = useTexts(buyingTexts);
   return (

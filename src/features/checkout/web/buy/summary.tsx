@@ -17,9 +17,9 @@ interface SummaryProps {
   quote: Quote;
   purchase: PurchaseParams;
   onCycle: (cycle: string) => void;
-  /** Undefined for whoever has not been asked yet. */
+  /** Undefined before the user is prompted for consent. */
   consent: boolean | undefined;
-  /** The price of a wish that has just been changed. */
+  /** The price still belongs to the previous selection. */
   isOld: boolean;
 }
 
@@ -64,7 +64,7 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
   );
 }
 
-/** What follows the payment of cards: nothing but the cards. */
+/** Next steps after paying for physical cards; there are no renewals or further charges. */
 function PhysicalCardsNextSteps() {
   const t = useTexts(buyingTexts);
   return (
@@ -78,11 +78,11 @@ function PhysicalCardsNextSteps() {
 
 interface WhatNextProps {
   renewal: NonNullable<Quote['renewal']>;
-  /** Undefined for whoever has not been asked yet. */
+  /** Undefined before the user is prompted for consent. */
   consent: boolean | undefined;
 }
 
-/** No surprises: what is kept, until when it runs, and whether anything is charged again. */
+/** States what remains, how long it runs, and whether there are further charges. */
 function WhatNext({ renewal, consent }: WhatNextProps) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
@@ -104,7 +104,7 @@ interface DetailProps {
   text: string;
 }
 
-/** One thing to know before paying. */
+/** One piece of information before paying. */
 function Detail({ icon: Icon, text }: DetailProps) {
   return (
     <Row as="p" gap={3} className={styles.detail}>

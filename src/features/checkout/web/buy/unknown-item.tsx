@@ -7,7 +7,7 @@ import { useSession } from '#web-kit/session/session-store.ts';
 import { buyingTexts } from '../texts.ts';
 
 interface UnknownItemProps {
-  /** What the server said about it. */
+  /** The server's message. */
   message?: string;
 }
 
@@ -18,7 +18,7 @@ export function UnknownItem({ message }: UnknownItemProps) {
   return (
     <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
       <Button asChild>
-        {/* The plans of the app are an owner's; everybody sees the price list. */}
+        {/* A signed-in owner gets the plans page in the app; a visitor gets the public price list. */}
         {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
       </Button>
     </LinkCard>

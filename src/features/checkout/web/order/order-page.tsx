@@ -16,7 +16,7 @@ import { buyingTexts } from '../texts.ts';
 import { OrderFailed } from './order-failed.tsx';
 import { OrderState } from './order-state.tsx';
 
-/** `/checkout/order/{orderId}`: what became of a payment, whoever comes back to it and however often. */
+/** `/checkout/order/{orderId}`: the result of a payment; can be reopened at any time. */
 export function OrderPage() {
   const t = useTexts(buyingTexts);
   const { orderId } = useParams();
@@ -26,7 +26,7 @@ export function OrderPage() {
   return error ? <OrderFailed error={error} onRetry={refetch} /> : <LoadingPage label={t('buying.order.loading')} />;
 }
 
-/** An order until it is over; then all that was read is read again: a plan shows everywhere. */
+/** Polls an order until it is final; then invalidates all queries, because the plan affects every page. */
 function useOrder(orderId: number) {
   const api = useApi();
   const queries = useQueryClient();
@@ -42,7 +42,7 @@ function useOrder(orderId: number) {
   return order;
 }
 
-/** A paid package may make an owner a subscriber; a line that breaks here is met again at the next page. */
+/** A paid plan may make an owner a subscriber; a network failure is ignored, as the next page reloads the user. */
 async function renewRole(api: Api): Promise<void> {
   const { user, token } = readSession(await fetchCurrentUser(api).catch(() => undefined));
   if (user) renewSessionUser(user, token);

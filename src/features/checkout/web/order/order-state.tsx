@@ -15,7 +15,7 @@ import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
 import { physicalCardOrderPath } from './physical-card-order-path.ts';
 
-/** Charged perhaps: nobody is asked to pay again, and nobody has to wait here. */
+/** Possibly charged: the user is not prompted to pay again and need not wait here. */
 function OrderProcessing({ order, isRefreshing, onRefresh }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const isOnline = useIsOnline();
@@ -48,7 +48,7 @@ const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** The page on which the same can be paid for anew. */
+/** The page on which the same item can be paid for again. */
 const retryHref = ({ type, itemId, cycle }: Order): string => hrefOf({ type, id: itemId, cycle });
 
 const views: Record<OrderStatus, ComponentType<OrderViewProps>> = {
@@ -94,7 +94,7 @@ function OrderRefunded({ order }: OrderViewProps) {
   );
 }
 
-/** The bank's window opens by itself, once: whoever closes it finds the way back here. */
+/** The bank's challenge opens automatically once; after closing it, the user can reopen it here. */
 function OrderChallenge({ order, isRefreshing, onRefresh }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const [isOpen, setIsOpen] = useState(true);
@@ -120,7 +120,7 @@ function OrderChallenge({ order, isRefreshing, onRefresh }: OrderViewProps) {
   );
 }
 
-/** Why, in words that lead somewhere, and the way back to the same wish. */
+/** The decline reason with advice, and a link back to the same purchase. */
 function OrderDeclined({ order }: OrderViewProps) {
   const t = useTexts(buyingTexts);
   const path = physicalCardOrderPath(order);
@@ -175,10 +175,9 @@ function OrderPaid({ order }: OrderViewProps) {
   );
 }
 
-/** What every state of an order is shown with. */
 interface OrderViewProps {
   order: Order;
-  /** The server is being asked right now. */
+  /** A request to the server is pending. */
   isRefreshing: boolean;
   onRefresh: () => void;
 }
@@ -188,11 +187,11 @@ interface BoughtProps {
   isPaid?: boolean;
 }
 
-/** What it is about, and for how much. */
+/** The purchased item and its amount. */
 function Bought({ order, isPaid = false }: BoughtProps) {
   const t = useTexts(buyingTexts);
   const { orderId, itemId, title, amount } = order;
-  // Cards have an order of their own, by whose number their owner knows them.
+  // Physical cards have a separate order, whose number their owner knows.
   const id = physicalCardOrderPath(order) ? itemId : orderId;
   return (
     <Stack as="dl" gap={2} size="s" className={styles.bought}>

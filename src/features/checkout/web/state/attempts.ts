@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import type { PurchaseParams } from './purchase-params.ts';
 
-/** One press of "pay": repeated for as long as nobody knows what became of it. */
+/** One payment attempt: its key is reused for as long as the result is unknown. */
 interface Attempt {
   readonly key: string;
   readonly orderId?: number;
@@ -9,7 +9,7 @@ interface Attempt {
 
 const storageKey = 'checkout';
 
-/** Another wish, or another owner, is another payment. */
+/** Another purchase, or another user, is another payment. */
 const nameOf = (userId: number, { type, id, cycle, quantity }: PurchaseParams): string =>
   [userId, type, id, cycle, quantity ?? 1].join(' ');
 
@@ -24,10 +24,10 @@ function readAll(): Record<string, Attempt> {
 
 const writeAll = (all: Record<string, Attempt>): void => writeStored('sessionStorage', storageKey, JSON.stringify(all));
 
-/** Where storage is closed, at least within one life of the page. */
+/** Fallback without storage: lasts until the page is reloaded. */
 const memoryKeys = new Map<string, string>();
 
-/** Made before the first try; a double click, a reload or a broken line find the same one again. */
+/** Created before the first attempt; a double click, a reload or a retry after a network failure reuses it. */
 export function keyOf(userId: number, purchase: PurchaseParams): string {
   const name = nameOf(userId, purchase);
   const existing = readAll()[name]?.key ?? memoryKeys.get(name);
@@ -38,11 +38,11 @@ export function keyOf(userId: number, purchase: PurchaseParams): string {
   return key;
 }
 
-/** The order that this wish has become and that is not over. */
+/** The open order of this purchase. */
 export const orderOf = (userId: number, purchase: PurchaseParams): number | undefined =>
   readAll()[nameOf(userId, purchase)]?.orderId;
 
-/** Of a press whose answer this browser never got, because the page was loaded anew. */
+/** The key of a request whose response was lost because the page was reloaded. */
 export function unansweredKey(userId: number, purchase: PurchaseParams): string | undefined {
   const attempt = readAll()[nameOf(userId, purchase)];
   return attempt?.orderId === undefined ? attempt?.key : undefined;
@@ -53,13 +53,13 @@ export function saveOrder(userId: number, purchase: PurchaseParams, orderId: num
   writeAll({ ...readAll(), [name]: { key: keyOf(userId, purchase), orderId } });
 }
 
-/** Whatever comes after a final answer is a new payment. */
+/** After a final result, the next click is a new payment. */
 export function forgetOrder(orderId: number): void {
   const saved = Object.entries(readAll());
   for (const [name, attempt] of saved) if (attempt.orderId === orderId) memoryKeys.delete(name);
   writeAll(Object.fromEntries(saved.filter(([, attempt]) => attempt.orderId !== orderId)));
 }
 
-/** Not `randomUUID`: that one is missing where a page is not served securely. */
+/** Not `randomUUID`, which is missing in insecure contexts. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(18))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -7,7 +7,7 @@ import type { PurchaseParams } from './purchase-params.ts';
 
 const maxPollMilliseconds = 10_000;
 
-/** Often at first, when an answer is most likely, and never so often that it is refused. */
+/** Polls often at first, when a result is most likely, but never so often that it is rate-limited. */
 const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
   if (!state.data || !isOpen(state.data.status)) return false;
   return Math.min(2_000 * (state.dataUpdateCount + state.errorUpdateCount), maxPollMilliseconds);
@@ -22,7 +22,7 @@ export const checkoutQueries = {
     queryOptions({
       queryKey: ['/api/checkout', 'quote', purchase, buyer],
       queryFn: () => api.call(checkoutApi.quote, { query: { ...purchase } }),
-      // A price is promised by nobody until it is paid.
+      // Never fresh: a price is not guaranteed until it is paid.
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
@@ -32,7 +32,7 @@ export const checkoutQueries = {
       queryFn: () => api.call(checkoutApi.find, { query: { key } }),
       staleTime: 0,
     }),
-  /** An order under way is asked about at the provider; one that is over is only read. */
+  /** For a pending order, the server queries the provider; a final one is only read. */
   order: (api: Api, queries: QueryClient, orderId: number, locale: Locale) => {
     const queryKey = ['/api/checkout', 'order', orderId, locale] as const;
     return queryOptions({

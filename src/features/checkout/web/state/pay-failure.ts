@@ -1,14 +1,14 @@
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { type Quote, quote as quoteShape } from '../../contract.ts';
 
-/** Why a press of "pay" has not become an order, by what there is to do about it. */
+/** Why a payment request did not create an order, by the possible remedy. */
 export type PayFailure =
   | { readonly kind: 'network' }
-  /** Something of ours broke, before the charge or after it. */
+  /** A failure on our side, before or after the charge. */
   | { readonly kind: 'server' }
-  /** Another sum than the one on the screen; nothing was charged. */
+  /** The price differs from the one shown; nothing was charged. */
   | { readonly kind: 'price'; readonly message: string; readonly quote: Quote }
-  /** A payment that is under way already, or went under the same key. */
+  /** A payment that is already pending, or that used the same key. */
   | { readonly kind: 'order'; readonly message: string; readonly orderId: number }
   | { readonly kind: 'other'; readonly message: string };
 

@@ -12,7 +12,7 @@ test('a wish stands in the path or in the query, and is for a year where nothing
     cycle: 'monthly',
     quantity: 3,
   });
-  // What stands in the path is what was pressed.
+  // The path takes precedence over the query.
   expect(of({ type: 'package', id: '2' }, 'type=physical-card&id=9')).toEqual(purchase);
 });
 

@@ -1,7 +1,7 @@
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { type SaleType, saleTypes } from '../../contract.ts';
 
-/** What an address asks for; a year where it does not say, as on the price list. */
+/** The purchase that a URL requests; yearly by default, as on the price list. */
 export interface PurchaseParams {
   readonly type: SaleType;
   readonly id: number;
@@ -15,7 +15,7 @@ const findIn = <T extends string>(all: readonly T[], value: string | null | unde
 const countOf = (value: string | null | undefined): number | undefined =>
   /^\d{1,9}$/.test(value ?? '') && Number(value) > 0 ? Number(value) : undefined;
 
-/** Of `/checkout/{type}/{id}`, or of `/checkout?type=&id=`; undefined where it names nothing. */
+/** Parses `/checkout/{type}/{id}` or `/checkout?type=&id=`; undefined if invalid. */
 export function parsePurchase(
   path: { readonly type?: string | undefined; readonly id?: string | undefined },
   search: URLSearchParams,
@@ -31,6 +31,6 @@ export function parsePurchase(
   };
 }
 
-/** The way back to the same wish. */
+/** The link back to the same purchase. */
 export const hrefOf = ({ type, id, cycle }: { type: SaleType; id: number; cycle: Cycle | null }): string =>
   `/checkout/${type}/${id}${cycle ? `?cycle=${cycle}` : ''}`;

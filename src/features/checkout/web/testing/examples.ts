@@ -1,6 +1,6 @@
 import type { Order, Quote } from '../../contract.ts';
 
-/** For tests: a year of a package, in the middle of a trial. */
+/** For tests: a year of a plan, bought during a trial. */
 export const quoteExample: Quote = {
   type: 'package',
   id: 2,
@@ -43,7 +43,7 @@ export const orderExample: Order = {
   createdAt: '2026-11-15T10:00:00.000Z',
 };
 
-/** The same for cards: two of them, brought by post. */
+/** The same for physical cards: two, delivered by post. */
 export const physicalCardsQuoteExample: Quote = {
   ...quoteExample,
   type: 'physical-card',

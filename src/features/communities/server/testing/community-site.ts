@@ -11,23 +11,23 @@ import type { AdminCommunity, CommunityChange } from '../../contract.ts';
 import { communitiesFeature } from '../index.ts';
 
 export interface CommunityOwner extends TestOwner {
-  /** Published, and its owner's first. */
+  /** Published, and its owner's primary profile. */
   readonly profile: Profile;
 }
 
 export interface CommunitySite extends TestApi {
   readonly admin: TestOwner;
   addOwner(name?: string): Promise<CommunityOwner>;
-  /** Another published card of the same owner. */
+  /** Adds another published profile of the same owner. */
   addProfile(owner: TestOwner, name?: string): Promise<Profile>;
   addCommunity(change?: Partial<CommunityChange>): Promise<AdminCommunity>;
-  /** Straight into the table, as if it had joined long ago. */
+  /** Inserts directly into the table, as if the profile had joined long ago. */
   addMember(communityId: number, profileId: number, more?: { isListed?: boolean; joinedAt?: Date }): Promise<void>;
-  /** Whom visitors see in a community, in their order. */
+  /** Names of the members that visitors see, in display order. */
   namesIn(slug: string): Promise<string[]>;
 }
 
-/** Communities with real accounts, cards and packages around them. */
+/** Starts the API with communities and with real accounts, profiles and plans. */
 export async function startCommunities(): Promise<CommunitySite> {
   const api = await startTestApi({
     features: [accountsFeature, profilesFeature, filesFeature, notificationsFeature, communitiesFeature],

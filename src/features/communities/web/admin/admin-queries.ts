@@ -6,6 +6,6 @@ import { communityKeys } from '../queries.ts';
 export const communitiesQuery = (api: Api) => adminListQuery(api, communitiesApi.adminList, {});
 export const membersQuery = (api: Api, id: number) => adminDetailQuery(api, communitiesApi.adminMembers, id);
 
-/** A change by an admin: everything that shows communities is read again. */
+/** Sends an admin change and refetches every query that shows communities. */
 export const useCommunityCall = <A, I = void>(call: Parameters<typeof useAdminCall<A, I>>[0]) =>
   useAdminCall<A, I>({ ...call, refresh: [communityKeys.all] });

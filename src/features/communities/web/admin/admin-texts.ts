@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/admin/communities`. */
+/** Texts of `/admin/communities`. */
 export const communitiesAdminTexts = texts('communitiesAdmin', {
   he: {
     title: 'קהילות',

@@ -35,12 +35,12 @@ import { draftOf, isSameDraft } from './draft.ts';
 import { EditForm } from './edit-form.tsx';
 import { MemberRow } from './member-row.tsx';
 
-/** What is open over the list. */
+/** The dialog that is open above the list. */
 type Open =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'members' | 'delete'; readonly community: AdminCommunity };
 
-/** `/admin/communities`. */
+/** Route: `/admin/communities`. */
 export function CommunitiesAdminPage() {
   const t = useTexts(communitiesAdminTexts);
   usePageTitle(t('communitiesAdmin.title'));
@@ -165,12 +165,12 @@ function MembersSheet({ community, onClose }: MembersSheetProps) {
 }
 
 interface EditSheetProps {
-  /** undefined: a new one. */
+  /** undefined for a new community. */
   community: AdminCommunity | undefined;
   onClose(): void;
 }
 
-/** What was typed is not lost by a press beside the sheet. */
+/** Clicking outside the sheet does not discard what was typed. */
 function EditSheet({ community, onClose }: EditSheetProps) {
   const t = useTexts(communitiesAdminTexts);
   const [first] = useState(() => draftOf(community));
@@ -183,7 +183,7 @@ function EditSheet({ community, onClose }: EditSheetProps) {
         <EditForm
           id={community?.id}
           draft={draft}
-          // A picture arrives while other fields are typed in: each changes its own part.
+          // A picture upload may finish while the user types in other fields, so each change updates only its own part.
           onChange={(change) => setDraft((now) => ({ ...now, ...change }))}
           onCancel={close}
           onDone={onClose}

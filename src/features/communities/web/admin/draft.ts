@@ -35,7 +35,7 @@ export const draftOf = (community: AdminCommunity | undefined): CommunityDraft =
 export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** An address from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
+/** Derives a slug from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
 export function slugFrom(name: string, maxLength: number): string {
   const dashed = name
     .normalize('NFKD')

@@ -22,7 +22,7 @@ import { communitiesAdminTexts } from './admin-texts.ts';
 import { type CommunityDraft, communityForm, slugFrom } from './draft.ts';
 
 interface EditFormProps {
-  /** undefined: a new one. */
+  /** undefined for a new community. */
   id: number | undefined;
   draft: CommunityDraft;
   onChange(change: Partial<CommunityDraft>): void;
@@ -91,7 +91,7 @@ interface EditFieldsProps {
 function EditFields({ form: { register, errorOf, setValue, watch }, isNew }: EditFieldsProps) {
   const t = useTexts(communitiesAdminTexts);
   const names = useTexts(communityFieldsTexts);
-  // The address of a new one follows its English name until somebody writes another.
+  // The slug of a new community is derived from its English name until the admin edits it.
   const [follows, setFollows] = useState(isNew);
   const { nameMax, slugMax, cityMax, descriptionMax } = communityLimits;
   const nameEn = register('name.en', {

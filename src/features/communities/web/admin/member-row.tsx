@@ -21,7 +21,7 @@ interface OutDialogProps {
 
 const maxNote = 300;
 
-/** Taking a member out is told to its owner, so it is asked for with a reason. */
+/** Requires a reason, because removing a member notifies its owner. */
 function OutDialog({ communityId, profileId, name }: OutDialogProps) {
   const t = useTexts(communitiesAdminTexts);
   const [isOpen, setIsOpen] = useState(false);

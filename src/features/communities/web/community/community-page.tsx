@@ -27,7 +27,7 @@ interface MemberTileProps {
   member: CommunityMember;
 }
 
-/** The whole of it opens the card of its business. */
+/** The whole tile links to the member's profile. */
 function MemberTile({ member: { name, title, company, address, avatar } }: MemberTileProps) {
   return (
     <Row as="li" gap={4} align="center" shrink className={styles.member}>
@@ -144,7 +144,7 @@ interface CommunityPageProps {
   slug: string;
 }
 
-/** `/communities/{slug}`. The first HTML shows what any visitor sees. */
+/** Route: `/communities/{slug}`. The server-rendered HTML shows what any visitor sees. */
 export function CommunityPage({ slug }: CommunityPageProps) {
   const t = useTexts(communityPageTexts);
   const { locale } = useLocale();
@@ -169,7 +169,7 @@ export function CommunityPage({ slug }: CommunityPageProps) {
   );
 }
 
-/** Never there, or hidden: to a visitor it is the same. */
+/** Shown for unknown and hidden communities alike. */
 function MissingCommunity() {
   const t = useTexts(communityPageTexts);
   return (

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/communities/{slug}`, as visitors see it. */
+/** Texts of `/communities/{slug}` as visitors see it. */
 export const communityPageTexts = texts('communityPage', {
   he: {
     page: '{name} · קהילות · נגיעה',

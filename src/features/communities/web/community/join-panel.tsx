@@ -16,7 +16,7 @@ interface JoinPanelProps {
   communityId: number;
 }
 
-/** The way in for a visitor; for who is in, their own cards beside the community. */
+/** Prompts visitors to register or sign in; shows signed-in users their own profiles in the community. */
 export function JoinPanel({ communityId }: JoinPanelProps) {
   const t = useTexts(communityPageTexts);
   const { user } = useSession();
@@ -47,7 +47,7 @@ export function JoinPanel({ communityId }: JoinPanelProps) {
   );
 }
 
-/** Loads for those alone who are signed in. Not `lazy`: a broken line must not end the page. */
+/** Loads only for signed-in users. Not `lazy`: a failed chunk download must not break the page. */
 function useOwnSection(isEnabled: boolean): ComponentType<OwnSectionProps> | undefined {
   const ui = useTexts(uiTexts);
   const [Own, setOwn] = useState<ComponentType<OwnSectionProps>>();

@@ -7,13 +7,13 @@ import type { CommunityMember } from '../../contract.ts';
 import type { CommunityDetail } from '../queries.ts';
 import { communityPageTexts } from './community-texts.ts';
 
-/** All members that were asked for so far, each once: people come and go between two pages. */
+/** All members loaded so far, without duplicates: members may join or leave between two page requests. */
 export function useMoreMembers({ community: { slug }, members, hasMore }: CommunityDetail) {
   const t = useTexts(communityPageTexts);
   const api = useApi();
   const { locale } = useLocale();
   const [more, setMore] = useState<{ locale: string; members: readonly CommunityMember[]; hasMore: boolean }>();
-  // In another language everything begins anew.
+  // Restarts the list when the language changes.
   const known = more?.locale === locale ? more : undefined;
   const all = [...new Map([...members, ...(known?.members ?? [])].map((one) => [one.profileId, one])).values()];
   const { mutate, isPending } = useMutation({

@@ -8,13 +8,13 @@ import { fieldIcons } from './field-and-city.tsx';
 interface CommunityFaceProps {
   field: CommunityField;
   picture: string | null;
-  /** How wide it is shown at most, in pixels. */
+  /** Max display width in pixels. */
   width: number;
   size?: 'small' | 'default' | 'large';
   className?: string | undefined;
 }
 
-/** Its picture, or a drawing in the colours of its field: decoration beside the name. */
+/** The community's picture, or a drawing in the colours of its field. Decorative, because the name is next to it. */
 export function CommunityFace({ field, picture, width, size = 'default', className }: CommunityFaceProps) {
   const Icon = fieldIcons[field];
   const pictureInfo = picture ? parsePictureId(picture) : undefined;

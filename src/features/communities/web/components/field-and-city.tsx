@@ -23,7 +23,6 @@ interface FieldAndCityProps {
   city: string;
 }
 
-/** What they do and where. */
 export function FieldAndCity({ field, city }: FieldAndCityProps) {
   const t = useTexts(communitySharedTexts);
   const fields = useTexts(communityFieldsTexts);

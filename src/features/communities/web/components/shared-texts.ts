@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Words that stand on every page of communities. */
+/** Texts shared by all community pages. */
 export const communitySharedTexts = texts('communityParts', {
   he: {
     members: '{count, plural, =0 {מחכה לעסק הראשון} one {עסק אחד} two {שני עסקים} other {# עסקים}}',

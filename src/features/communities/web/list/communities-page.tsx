@@ -27,9 +27,9 @@ import { type CommunityFilter, filterOf, withFilter } from './filter-in-address.
 import { communitiesPageTexts } from './list-texts.ts';
 
 interface CommunityGridProps {
-  /** undefined: on their way. */
+  /** undefined while loading. */
   communities: readonly Community[] | undefined;
-  /** What is shown is of the filter before. */
+  /** The list still shows the results of the previous filter. */
   isBusy: boolean;
   isFiltered: boolean;
   onClear(): void;
@@ -116,7 +116,7 @@ interface CommunityTileProps {
   community: Community;
 }
 
-/** The whole card opens its community. */
+/** The whole tile links to the community. */
 function CommunityTile({ community }: CommunityTileProps) {
   const t = useTexts(communitySharedTexts);
   const { slug, name, description, field, city, picture, membersCount } = community;
@@ -157,7 +157,7 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
   const t = useTexts(communitiesPageTexts);
   const { field, city = '', q = '' } = filter;
   const search = useCallback((typed: string) => onChange({ q: typed }), [onChange]);
-  // An address may name a city in the other language: it stays chosen as it is written.
+  // The URL may name a city in the other language; it stays selected as written.
   const choices = city && !cities.includes(city) ? [city, ...cities] : cities;
   return (
     <Stack as="search" gap={4} shrink>
@@ -214,7 +214,7 @@ function FieldFilter({ fields, value, onChange }: FieldFilterProps) {
   );
 }
 
-/** `/communities`. */
+/** Route: `/communities`. */
 export function CommunitiesPage() {
   const t = useTexts(communitiesPageTexts);
   const { locale } = useLocale();
@@ -260,14 +260,14 @@ export function CommunitiesPage() {
   );
 }
 
-/** An empty value takes that part away. */
+/** An empty value removes that part of the filter. */
 interface FilterChange {
   readonly field?: CommunityField | undefined;
   readonly city?: string;
   readonly q?: string;
 }
 
-/** What is shown, kept in the address. The first HTML shows everything: what the address wants is asked for right after. */
+/** The filter, stored in the URL. Server HTML shows all communities; the filtered list is requested after hydration. */
 function useFilter(): readonly [CommunityFilter, (change: FilterChange | undefined) => void] {
   const [filter, setFilter] = useState<CommunityFilter>({});
   useEffect(() => {
@@ -276,7 +276,7 @@ function useFilter(): readonly [CommunityFilter, (change: FilterChange | undefin
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);
   }, []);
-  /** Nothing: all of it goes. */
+  /** undefined clears the whole filter. */
   const change = useCallback((change: FilterChange | undefined) => {
     const before = change ? filterOf(window.location.search) : {};
     const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value);

@@ -1,13 +1,13 @@
 import { type CommunityField, communityFields } from '../../domain.ts';
 
-/** Which communities are wanted; nothing: all of them. */
+/** Filter for the community list; empty means all communities. */
 export interface CommunityFilter {
   readonly field?: CommunityField;
   readonly city?: string;
   readonly q?: string;
 }
 
-/** `?field=home&city=Haifa&q=…`: what nobody could have chosen is passed over. */
+/** Parses `?field=home&city=Haifa&q=…` and ignores invalid values. */
 export function filterOf(search: string): CommunityFilter {
   const params = new URLSearchParams(search);
   const field = communityFields.find((one) => one === params.get('field'));
@@ -16,7 +16,7 @@ export function filterOf(search: string): CommunityFilter {
   return { ...(field && { field }), ...(city && { city }), ...(q && { q }) };
 }
 
-/** The same address with this filter; what else stands in it stays. */
+/** The same URL with this filter; other query parameters are preserved. */
 export function withFilter(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   filter: CommunityFilter,

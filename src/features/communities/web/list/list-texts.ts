@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/communities`. */
+/** Texts of `/communities`. */
 export const communitiesPageTexts = texts('communitiesPage', {
   he: {
     page: 'קהילות · נגיעה',

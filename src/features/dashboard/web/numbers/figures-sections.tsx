@@ -14,7 +14,7 @@ import styles from '../sections.module.css';
 
 interface EmptySectionProps {
   icon: LucideIcon;
-  /** What will be here. */
+  /** Explains what will be shown here. */
   children: ReactNode;
 }
 

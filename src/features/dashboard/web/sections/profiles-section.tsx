@@ -22,7 +22,7 @@ interface SystemShareProps {
   link: string;
   name: string;
   className: string | undefined;
-  /** Where the system has no sheet of its own, or fails to open it. */
+  /** Called where the system has no share sheet or fails to open it. */
   onUnsupported(): void;
   onPointerEnter(): void;
   onFocus(): void;
@@ -30,7 +30,7 @@ interface SystemShareProps {
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** The phone's own way of passing things on, with the people one writes to already in it. */
+/** Opens the system's share sheet, which already lists the user's contacts. */
 function SystemShare({ link, name, className, onUnsupported, ...preloadHandlers }: SystemShareProps) {
   const t = useTexts(dashboardTexts);
   const share = async () => {
@@ -60,7 +60,7 @@ interface ProfileActionsProps {
   name: string;
 }
 
-/** What nobody else can open is not passed on: a draft has one thing to do. */
+/** A draft offers no sharing, because visitors cannot open it; publishing is its only action. */
 function ProfileActions({ profile, name }: ProfileActionsProps) {
   const t = useTexts(dashboardTexts);
   const { preloadHandlers, open, dialog } = useShare(profile);
@@ -91,7 +91,7 @@ function ProfileActions({ profile, name }: ProfileActionsProps) {
         {edit}
       </Row>
     );
-  // Whoever comes by it is known to have been sent.
+  // Attributes visits through this link to sharing.
   const link = `${window.location.origin}${address}?s=link`;
   return (
     <Row gap={1} wrap className={styles.actions}>
@@ -117,7 +117,7 @@ interface ProfilesSectionProps {
   profiles: Pick<UseQueryResult<Profile[]>, 'data' | 'error' | 'refetch'>;
 }
 
-/** More than these are a list of their own. */
+/** More profiles than this are shown on their own page. */
 const maxVisible = 3;
 
 export function ProfilesSection({ profiles: { data = [], error, refetch } }: ProfilesSectionProps) {
@@ -158,7 +158,7 @@ interface ProfileRowProps {
   profile: Profile;
 }
 
-/** A card as visitors see it now; one that they cannot see is drawn instead. */
+/** A published profile as visitors see it; otherwise a drawing of its design. */
 function ProfileRow({ profile }: ProfileRowProps) {
   const t = useTexts(dashboardTexts);
   const { id, slug, status, address, hasChanges, document } = profile;

@@ -12,7 +12,7 @@ import { dashboardTexts } from '../../texts.ts';
 type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: () => void }>;
 
 interface Sharing {
-  /** For the button: what it opens loads when a finger or the focus comes near. */
+  /** Handlers for the button; they preload the dialog on pointer enter or focus. */
   readonly preloadHandlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
   open(): void;
   readonly dialog: ReactNode;
@@ -22,12 +22,12 @@ const preloadDialog = (): void => {
   loadShareDialog().catch(() => undefined);
 };
 
-/** Link, code and ways to pass a card on. Not `lazy`: a broken line would take the whole page down. */
+/** Opens the dialog with link, QR code and share targets. Not `lazy`: a failed download would break the whole page. */
 export function useShare(profile: Profile): Sharing {
   const t = useTexts(errorTexts);
   const [Dialog, setDialog] = useState<ShareDialog>();
   const opener = useRef<Element>(null);
-  // A dialog that is opened by hand does not know whom to give the focus back to.
+  // A dialog opened from code has no trigger to return focus to.
   useEffect(() => {
     if (!Dialog && opener.current instanceof HTMLElement) opener.current.focus();
   }, [Dialog]);
@@ -67,7 +67,7 @@ export function ShareButton({ profile, variant = 'default', size = 'sm', childre
   );
 }
 
-/** A broken line costs the button, not the page: the address still stands there to be read. */
+/** A failed chunk download removes only the button, not the page; the URL stays readable. */
 const CopyButton = lazy<typeof FullCopyButton>(() =>
   import('#ui/controls/copy-button.tsx').then(
     ({ CopyButton: Loaded }) => ({ default: Loaded }),
@@ -81,11 +81,11 @@ interface CopyLinkProps {
   className: string | undefined;
 }
 
-/** What floats around a button weighs more than the rest of the page, and comes after it. */
+/** The tooltip code weighs more than the rest of the page and loads after it. */
 export function CopyLink({ link, name, className = '' }: CopyLinkProps) {
   const t = useTexts(dashboardTexts);
   const label = t('dashboard.profiles.copy', { name });
-  // A press that comes before the rest of it has, copies all the same.
+  // A click before the full button has loaded copies the link too.
   const copy = () => void navigator.clipboard.writeText(link).catch(() => undefined);
   const plain = (
     <Button className={className} variant="secondary" size="icon" aria-label={label} onClick={copy}>

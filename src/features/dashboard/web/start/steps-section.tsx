@@ -16,7 +16,7 @@ interface StepsSectionProps {
   profiles: readonly Profile[];
 }
 
-/** The first step is said in full, those after it by name; what is done goes away, and so does the whole. */
+/** Shows the next step in full and the later ones by name. Done steps disappear; with all done, so does the section. */
 export function StepsSection({ steps, profiles }: StepsSectionProps) {
   const t = useTexts(dashboardTexts);
   const [next, ...later] = availableSteps(steps, profiles);
@@ -58,7 +58,7 @@ interface StepActionProps {
   profiles: readonly Profile[];
 }
 
-/** The one hot action of the screen. */
+/** The only primary action of the screen. */
 function StepAction({ step, profiles }: StepActionProps) {
   const t = useTexts(dashboardTexts);
   const published = profiles.find(({ status }) => status === 'published');
@@ -77,7 +77,7 @@ function StepAction({ step, profiles }: StepActionProps) {
 
 type StepProfile = Pick<Profile, 'id' | 'status' | 'document'>;
 
-/** Where a step is taken: on the card that it is about, at the part that it is about. */
+/** URL of the profile and section that the step concerns. */
 function stepHref(step: StepName, profiles: readonly StepProfile[]): string {
   const draft = profiles.find(({ status }) => status === 'draft');
   const profile = (step === 'published' && draft) || profiles[0];

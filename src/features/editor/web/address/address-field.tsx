@@ -9,19 +9,19 @@ import type { AddressCheck } from './use-address-check.ts';
 
 interface AddressFieldProps {
   label: string;
-  /** What stands before it, as it will be read: `negia.co/p/`. */
+  /** The displayed prefix: `negia.co/p/`. */
   prefix: string;
   typed: string;
   onType: (typed: string) => void;
   check: AddressCheck;
-  /** What the server said when it was asked for. */
+  /** The server's error after the address was submitted. */
   serverError?: string | undefined;
   hint?: string;
-  /** Letters of either language. */
+  /** Allows Hebrew letters as well as Latin ones. */
   isHebrewToo?: boolean;
 }
 
-/** An address and whether it may be had, at every key press. */
+/** An address field that checks availability as the user types. */
 export function AddressField({
   label,
   prefix,

@@ -9,23 +9,23 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 export type AddressKind = 'slug' | 'custom';
 
 export interface AddressCheck {
-  /** `same`: what the card has already. `unknown`: the server could not be asked; it decides when saving. */
+  /** `same`: the profile's current address. `unknown`: the check failed; the server decides on save. */
   readonly state: 'same' | 'checking' | 'free' | 'refused' | 'unknown';
-  /** As it would be kept. */
+  /** The normalized value that would be stored. */
   readonly value: string;
   readonly reason?: string;
 }
 
 const checkDelayMilliseconds = 350;
 
-/** Whether an address may be had: what can be told without asking is told at once. */
+/** Checks whether an address is available; what can be validated locally is reported at once. */
 export function useAddressCheck(kind: AddressKind, typed: string, current: string): AddressCheck {
   const t = useTexts(profilesTexts);
   const api = useApi();
   const checked = (kind === 'slug' ? checkSlug : checkCustomSlug)(typed);
   const value = checked.isValid ? checked.value : '';
   const debounced = useDebounced(value);
-  // What the card has already may be one that nobody could choose today.
+  // The current address may be one that today's rules reject.
   const isSame = current !== '' && normalizeAddress(typed) === current;
   const isChecked = checked.isValid && !isSame;
   const { data, isError, isPlaceholderData } = useQuery({
@@ -46,7 +46,6 @@ export function useAddressCheck(kind: AddressKind, typed: string, current: strin
   return { state: 'refused', value, reason: errorText(data.reason ?? 'taken') };
 }
 
-/** What a value has been for a moment. */
 function useDebounced(value: string): string {
   const [debouncedText, setDebouncedText] = useState(value);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The card check: each finding says what is wrong and what it is good for to mend it. */
+/** Texts of the profile check: each finding states the problem and the benefit of fixing it. */
 export const checkTexts = texts('check', {
   he: {
     button: 'בדיקת כרטיס',

@@ -3,21 +3,21 @@ import { checkProfile, type Finding } from '../../checklist.ts';
 import { formPath, type NormalizedForm } from '../../normalize.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
 
-/** A finding at its place in the form, or a field that is not finished. */
+/** A finding at its form path, or a field with a validation error. */
 export interface VisibleFinding extends Omit<Finding, 'name'> {
   readonly name: Finding['name'] | 'flaw';
 }
 
 const checkDelayMilliseconds = 300;
 
-/** The findings of the checklist, with the validation errors of the form. */
+/** Checklist findings combined with the form's validation errors. */
 export function findingsOf({ errors, document, retained }: NormalizedForm): readonly VisibleFinding[] {
   const unfinished = Object.keys(errors).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
   const found = checkProfile(document).map((one) => ({ ...one, path: formPath(one.path, retained) }));
   return [...unfinished, ...found];
 }
 
-/** Follows the typing at a distance: nobody waits for it, and a key press does not pay for it. */
+/** Debounced, so that typing does not pay for the check. */
 export function useFindings(): readonly VisibleFinding[] {
   const { store } = useEditorSession();
   const [normalized, setNormalized] = useState(() => store.state().normalized);

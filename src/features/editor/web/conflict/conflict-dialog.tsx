@@ -8,7 +8,7 @@ import { useActions, useEditor, useSaveState } from '../state/use-editor.ts';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { conflictTexts } from './conflict-texts.ts';
 
-/** Both drafts of a profile, difference by difference. */
+/** Shows both drafts of a profile, difference by difference. */
 export function ProfileConflictDialog() {
   const t = useTexts(conflictTexts);
   const { autosave, applyDraft } = useEditorSession();

@@ -24,7 +24,7 @@ interface LiveProfileProps {
   className: string | undefined;
 }
 
-/** The very components of the public page, in a page of their own: no style of ours reaches them. */
+/** Renders the public page's components in an iframe, so that the app's styles do not affect them. */
 function LiveProfile({ document, context, title, className }: LiveProfileProps) {
   const [page, setPage] = useState<PreviewPage>();
   const { locale } = context;
@@ -48,7 +48,7 @@ function LiveProfile({ document, context, title, className }: LiveProfileProps) 
   );
 }
 
-/** The content security policy refuses inline styles, but not a sheet that a script makes. */
+/** The content security policy blocks inline styles, but not a stylesheet constructed by a script. */
 interface PreviewPage {
   readonly document: Document;
   readonly sheet: CSSStyleSheet;
@@ -64,7 +64,7 @@ function openPage(frame: HTMLIFrameElement): PreviewPage | undefined {
   return { document, sheet };
 }
 
-/** A preview is looked at: its links lead nowhere and its forms send nothing. */
+/** The preview is read-only: links do not navigate and forms do not submit. */
 function preventNavigation(document: Document): void {
   const cancelEvent = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.('a[href], area[href], button:not([type=button])');
@@ -75,7 +75,7 @@ function preventNavigation(document: Document): void {
 
 interface PhoneProps {
   profile: Profile;
-  /** Without the drawn phone around it, where a real one is. */
+  /** Omits the drawn phone frame on a real phone. */
   isBare?: boolean;
 }
 
@@ -113,14 +113,14 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
   );
 }
 
-/** What visitors would see of the draft, in the language chosen to look at. */
+/** The draft as visitors would see it, in the selected preview language. */
 function usePreview({ id, address }: Pick<Profile, 'id' | 'address'>) {
   const plan = usePlan()?.entitlements;
   const language = useForm((form) => form.language);
   const isBilingual = useForm((form) => form.isBilingual);
   const [isOther, setIsOther] = useState(false);
   const locale = isBilingual && isOther ? otherLocale(language) : language;
-  // In the same breath as the field: put off, the card would be drawn in a second round and later.
+  // Read synchronously with the field: deferring it would render the preview later, in a second pass.
   const normalized = useEditor((state) => state.normalized.document);
   const document = useMemo(
     () =>

@@ -12,7 +12,7 @@ import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';
 import { useProfileActions } from './use-profile-actions.ts';
 
-/** Cards that can still come back. */
+/** Deleted profiles that can still be restored. */
 export function DeletedProfiles() {
   const t = useTexts(profileListTexts);
   const { data = [] } = useQuery(profileQueries.deleted(useApi()));

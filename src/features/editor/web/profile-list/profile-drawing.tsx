@@ -7,7 +7,7 @@ interface ProfileDrawingProps {
   design: Pick<ProfileDocument['design'], 'template' | 'colours' | 'scheme'>;
 }
 
-/** A card's design in a few strokes, in its own colours. */
+/** A simplified drawing of a profile's design, in its own colours. */
 export function ProfileDrawing({ design }: ProfileDrawingProps) {
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   const isDark = template === 'night' || design.scheme === 'dark';

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/editor`: one's cards, and the beginning of a new one. */
+/** Texts of `/editor`: the profile list and the start of a new profile. */
 export const profileListTexts = texts('cards', {
   he: {
     title: 'הכרטיסים שלי',

@@ -16,7 +16,7 @@ import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';
 import { StartForm } from './start-form.tsx';
 
-/** `/editor`: whoever has no card begins one; whoever has some sees them. */
+/** Route: `/editor`. Shows the start form to users without a profile, and the list to others. */
 export function ProfilesPage() {
   const t = useTexts(profileListTexts);
   const [search] = useSearchParams();

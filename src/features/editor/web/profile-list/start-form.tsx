@@ -22,7 +22,7 @@ import { DeletedProfiles } from './deleted-profiles.tsx';
 import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';
 
-/** What the server would refuse, said before it is asked. */
+/** Validates in the browser what the server would reject. */
 export const startFields = z.object({
   name: acceptedBy(newProfile.shape.name, 'cards.start.nameMissing'),
   phone: acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad'),
@@ -32,7 +32,7 @@ interface StartFormProps {
   hasProfiles: boolean;
 }
 
-/** A name, a phone and a look: enough for a card that one can show. */
+/** Name, phone and design: the minimum for a presentable profile. */
 export function StartForm({ hasProfiles }: StartFormProps) {
   const t = useTexts(profileListTexts);
   const { locale } = useLocale();

@@ -4,7 +4,7 @@ import { Text } from '#ui/text/text.tsx';
 import { profileListTexts } from './profile-list-texts.ts';
 import styles from './suspended-note.module.css';
 
-/** Why a card was suspended, and whom to ask. */
+/** Why a profile was suspended, and whom to contact. */
 export function SuspendedNote({ profile: { suspendedReason } }: { profile: Pick<Profile, 'suspendedReason'> }) {
   const t = useTexts(profileListTexts);
   return (

@@ -17,7 +17,7 @@ const successKeys = {
   bringBack: 'cards.broughtBack',
 } as const;
 
-/** What can be done with a card from the list; the list is read again after each. */
+/** Actions on a profile in the list; each refetches the list. */
 export function useProfileActions(id: number) {
   const t = useTexts(profileListTexts);
   const queries = useQueryClient();

@@ -28,10 +28,10 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** The gravest come first; the rest waits in the card check. */
+/** The most severe come first; the rest is in the profile check. */
 const maxAdvice = 3;
 
-/** What the check found, where the card will stand, and one button. Errors hold it back, advice does not. */
+/** Shows the findings, the future address and the publish button. Errors block publishing; advice does not. */
 function PublishDialog({ profile, findings, publishing, onClose }: PublishDialogProps) {
   const t = useTexts(publishTexts);
   const { goTo } = useEditorLocation();
@@ -44,7 +44,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   const lead = isBlocked ? 'publish.blocked' : findings.length ? 'publish.advice' : 'publish.ready';
   const go = (path: string) => {
     onClose();
-    // The dialog gives the keyboard back as it closes; the field takes it after that.
+    // The dialog returns focus when it closes; the timeout focuses the field after that.
     setTimeout(() => goTo(path));
   };
   const footer = (
@@ -95,7 +95,7 @@ interface PublishButtonProps {
   profile: Profile;
 }
 
-/** The one hot button. The first time it asks for an address; later it publishes at once when nothing is to be said. */
+/** The primary button. The first publish prompts for an address; later ones are immediate if there are no findings. */
 export function PublishButton({ profile }: PublishButtonProps) {
   const t = useTexts(publishTexts);
   const { store } = useEditorSession();
@@ -140,7 +140,7 @@ export function PublishButton({ profile }: PublishButtonProps) {
   );
 }
 
-/** Saves what is typed, moves to the address that was chosen, and shows the draft to everyone. */
+/** Saves the draft, changes to the chosen address and publishes. */
 function usePublish(profile: Profile, onPublished: () => void) {
   const t = useTexts(publishTexts);
   const { autosave } = useEditorSession();

@@ -12,7 +12,7 @@ import styles from './share-dialog.module.css';
 
 const radii = [96, 132, 172, 216] as const;
 
-/** The touch of the mark, spreading once. Decoration: it says nothing. */
+/** The logo's rings, expanding once. Decorative. */
 function Burst() {
   return (
     <svg className={styles.burst} width="480" height="480" viewBox="-240 -240 480 480" aria-hidden="true">
@@ -26,12 +26,12 @@ function Burst() {
 
 interface ShareDialogProps {
   profile: Profile;
-  /** Published this very moment, for the first time. */
+  /** Just published for the first time. */
   isNew: boolean;
   onClose: () => void;
 }
 
-/** The card is out: everything one needs to pass it on. */
+/** Everything needed to share a published profile. */
 export function ShareDialog({ profile: { address }, isNew, onClose }: ShareDialogProps) {
   const t = useTexts(publishTexts);
   const { origin, host } = window.location;

@@ -12,7 +12,7 @@ import { editorTexts } from '../texts.ts';
 import { Editor } from './editor.tsx';
 import styles from './shell.module.css';
 
-/** `/editor/{id}` */
+/** Route: `/editor/{id}`. */
 export function EditorPage() {
   const t = useTexts(editorTexts);
   const api = useApi();
@@ -20,7 +20,7 @@ export function EditorPage() {
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...profileQueries.one(api, id), enabled: isNumber });
-  // Where a plan no longer holds a card, the way back to it is told on a page of its own.
+  // A profile whose plan expired redirects to a page that explains how to restore it.
   if (data?.status === 'expired') return <Navigate to="/subscription-required" replace />;
   if (data && user) return <Editor key={data.id} profile={data} userId={user.id} />;
   const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);

@@ -37,7 +37,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Space for a form and a phone beside each other. */
+/** Wide enough for the form and the phone preview side by side. */
 const useIsWide = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -49,7 +49,7 @@ interface PreviewPaneProps {
   profile: Profile;
 }
 
-/** Beside the form where there is space, else one tap away. Only the one that is seen is drawn. */
+/** Next to the form where there is space, otherwise behind a button. Only the visible one is rendered. */
 function PreviewPane({ profile }: PreviewPaneProps) {
   const t = useTexts(editorTexts);
   const isWide = useIsWide();
@@ -75,17 +75,17 @@ function PreviewPane({ profile }: PreviewPaneProps) {
   );
 }
 
-/** Inside a text the browser's own undo knows better what was meant. */
+/** Inside a text field the browser's native undo applies. */
 const isInText = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio], [type=color]), textarea, [contenteditable=true]') !== null;
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the card, Ctrl+S for whoever cannot help it. */
+/** Handles Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the profile, and Ctrl+S for users who save out of habit. */
 function useEditorKeys({ store, autosave }: EditorSession): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // By the key's place: with a Hebrew keyboard its letter is another.
+      // Compares the physical key: on a Hebrew layout its letter differs.
       if (event.code === 'KeyS') {
         event.preventDefault();
         void autosave.flush();
@@ -102,7 +102,7 @@ function useEditorKeys({ store, autosave }: EditorSession): void {
 }
 
 interface EditorProps {
-  /** As it was when the editor was opened. */
+  /** The profile when the editor was opened. */
   profile: Profile;
   userId: number;
 }
@@ -148,7 +148,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
   );
 }
 
-/** At the start edge of a wide screen, under the thumb on a phone. */
+/** At the start edge of a wide screen, at the bottom of a phone screen. */
 function Rail() {
   const t = useTexts(editorTexts);
   const { location } = useEditorLocation();
@@ -225,13 +225,13 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
   );
 }
 
-/** Lies over the page instead of pushing it: what is typed in must not move away under the hand. */
+/** Overlays the page, so that the field being edited does not shift. */
 function SaveError() {
   const t = useTexts(editorTexts);
   const { autosave } = useEditorSession();
   const showLimit = useShowPlanLimit();
   const state = useSaveState();
-  // Whoever looks through the owner's eyes saves nothing, here or there, and has nothing to try again.
+  // An admin viewing as the owner saves nothing, locally or on the server, so there is no retry.
   const isViewed = useSession().user?.viewedBy !== undefined;
   if (state.kind !== 'failed') return null;
   const retry = (
@@ -257,11 +257,11 @@ function SaveError() {
 }
 
 interface RejectedFieldsProps {
-  /** What is said when no field was named. */
+  /** Shown when the server names no field. */
   message: string;
 }
 
-/** What the server refused, each line leading to its field. */
+/** The server's validation errors, each linking to its field. */
 function RejectedFields({ message }: RejectedFieldsProps) {
   const rejected = useEditor((state) => state.rejected);
   const { goTo } = useEditorLocation();

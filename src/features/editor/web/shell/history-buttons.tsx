@@ -5,7 +5,7 @@ import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { useActions, useEditor } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 
-/** Back is drawn as the letters run: in Hebrew the past lies to the right. */
+/** The icons follow the reading direction: in Hebrew undo points right. */
 export function HistoryButtons() {
   const t = useTexts(editorTexts);
   const { undo, redo } = useActions();

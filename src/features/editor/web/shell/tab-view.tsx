@@ -10,7 +10,7 @@ import styles from './shell.module.css';
 import type { TabName, TabProps } from './tabs.ts';
 import { useEditorLocation } from './use-editor-location.ts';
 
-/** The first tab comes with the editor, the others when they are opened. */
+/** The first tab is in the editor's bundle; the others load on demand. */
 const tabs: Readonly<Record<TabName, ComponentType<TabProps>>> = {
   details: DetailsTab,
   contact: lazy(async () => ({ default: (await import('../tabs/contact/contact-tab.tsx')).ContactTab })),

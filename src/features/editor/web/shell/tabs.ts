@@ -22,7 +22,7 @@ const tabOfSection: Readonly<Record<string, TabName>> = {
   sharing: 'sharing',
 };
 
-/** Where a field of the form is edited. */
+/** The tab in which a form field is edited. */
 export const tabOf = (path: string): TabName => tabOfSection[path.split('.')[0] ?? ''] ?? 'details';
 
 export interface TabProps {

@@ -44,7 +44,7 @@ export function TopBar({ profile }: TopBarProps) {
   );
 }
 
-/** The page's own heading: whose card this is. */
+/** The page heading: the name on the profile. */
 function ProfileName() {
   const t = useTexts(editorTexts);
   const name = useForm(
@@ -66,7 +66,7 @@ function CheckButton() {
   const errors = findings.filter(({ severity }) => severity === 'error').length;
   const count = errors || findings.length;
   const text = count > 0 && t(errors ? 'check.errors' : 'check.count', { count });
-  // The keyboard is on its way to the field that was asked for; closing must not call it back.
+  // Focus moves to the requested field, so closing must not return it to the opener.
   const isNavigating = useRef(false);
   const open = () => {
     isNavigating.current = false;

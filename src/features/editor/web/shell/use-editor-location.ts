@@ -6,11 +6,11 @@ import { isTab, type TabName, tabOf } from './tabs.ts';
 
 export interface EditorLocation {
   readonly tab: TabName;
-  /** The block whose form is open. */
+  /** ID of the block whose form is open. */
   readonly blockId: string | undefined;
 }
 
-/** The tab stands in the address, so that a reload and the way back lead to it. */
+/** The tab is stored in the URL, so that reload and back navigation restore it. */
 export function useEditorLocation() {
   const [search, setSearch] = useSearchParams();
   const { store } = useEditorSession();
@@ -23,7 +23,7 @@ export function useEditorLocation() {
     },
     [setSearch],
   );
-  /** Opens where a field is edited and puts the keyboard into it. */
+  /** Opens the tab that contains a field and focuses the field. */
   const goTo = useCallback(
     (path: string) => {
       const [section, index, ...rest] = path.split('.');

@@ -17,7 +17,7 @@ const named = (he: string): ProfileDocument => ({
 const answer = (document: ProfileDocument, version: number): Profile => ({ ...profileExample, document, version });
 const nameOf = (document: ProfileDocument) => document.identity.name.he;
 
-/** A server whose answers the test gives, one by one. */
+/** A fake server whose responses the test resolves one by one. */
 function start() {
   const calls: { name: string | undefined; version: number; end: PromiseWithResolvers<Profile> }[] = [];
   const onSaved = vi.fn();

@@ -11,7 +11,7 @@ export type Autosave = DraftSaver<ProfileDocument, Profile>;
 interface AutosaveTools {
   readonly save: (document: ProfileDocument, version: number) => Promise<Profile>;
   readonly onSaved: (profile: Profile) => void;
-  /** What the server found wrong, by the path of the document. */
+  /** The server's validation errors, by document path. */
   readonly onRejected: (fields: Readonly<Record<string, string>>) => void;
 }
 
@@ -27,12 +27,12 @@ export const createAutosave = (first: Profile, { save, onSaved, onRejected }: Au
     onRejected: (fields) => onRejected(documentFields(fields)),
   });
 
-/** The server names a field from the body's root. */
+/** The server names fields from the root of the request body. */
 const documentFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.replace(/^document\./, ''), message]));
 
 interface UnsavedProfile {
-  /** The draft that the typing started from. */
+  /** Version of the draft that the edits are based on. */
   readonly version: number;
   readonly at: number;
   readonly form: EditorForm;

@@ -8,7 +8,7 @@ export interface EditorSession {
   readonly store: EditorStore;
   readonly autosave: Autosave;
   readonly profileId: number;
-  /** Another call changed the draft on the server: what is shown follows, and one undo brings the former back. */
+  /** Shows a draft that another request changed on the server; one undo restores the previous one. */
   readonly applyDraft: (profile: Profile) => void;
 }
 
@@ -19,7 +19,7 @@ interface EditorProviderProps {
   children: ReactNode;
 }
 
-/** Fields and forms of blocks see the store alone, and of it only what `FormStore` names. */
+/** Fields and block forms see only the store, limited to `FormStore`. */
 export function EditorProvider({ session, children }: EditorProviderProps) {
   return (
     <EditorContext value={session}>

@@ -10,7 +10,7 @@ export interface EditorStore {
   readonly dispatch: (action: EditorAction) => void;
 }
 
-/** Outside of React, so that a key press reaches the field that it was made in and the preview, and nothing else. */
+/** Outside of React, so that a key press re-renders only its field and the preview. */
 export function createEditorStore({ document }: Pick<Profile, 'document'>, restored?: EditorForm): EditorStore {
   const normalize = createNormalizer(document);
   let state = startState(toForm(document, isWrittenInBoth(document)), normalize);

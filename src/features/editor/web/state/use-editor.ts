@@ -5,7 +5,7 @@ import type { EditorForm } from '../../form.ts';
 import type { ProfileSaveState } from './autosave.ts';
 import { useEditorSession } from './editor-context.tsx';
 
-/** A part of the editor's state. What is picked must be the same object as long as it says the same. */
+/** Selects a part of the editor's state. `pick` must return the same reference while the value is unchanged. */
 export function useEditor<T>(pick: (state: EditorState) => T): T {
   const { store } = useEditorSession();
   const read = () => pick(store.state());

@@ -12,11 +12,11 @@ import { createAutosave, unsavedProfiles } from './autosave.ts';
 import type { EditorSession } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 
-/** Stores what is typed on this device until the server has all of it. */
+/** Stores edits on this device until the server has saved all of them. */
 function useUnsavedCopy({ store, autosave, profileId }: EditorSession, userId: number): void {
   const isViewed = useSession().user?.viewedBy !== undefined;
   useEffect(() => {
-    // What somebody tries while they look at another's card is no draft of anybody's.
+    // Edits made while viewing another user's profile are not stored as a draft.
     if (isViewed) return;
     return writeOnChange([store.subscribe, autosave.subscribe], () => {
       const { history, normalized } = store.state();
@@ -28,11 +28,11 @@ function useUnsavedCopy({ store, autosave, profileId }: EditorSession, userId: n
 }
 
 interface Started extends EditorSession {
-  /** Something typed earlier was found on this device. */
+  /** Unsaved edits were found on this device. */
   readonly isRestored: boolean;
 }
 
-/** Everything that lives as long as one card is open in the editor. */
+/** State that lives as long as a profile is open in the editor. */
 export function useSessionState(profile: Profile, userId: number): Started {
   const api = useApi();
   const queries = useQueryClient();
@@ -64,12 +64,12 @@ export function useSessionState(profile: Profile, userId: number): Started {
     const follow = () => autosave.change(store.state().normalized.document);
     follow();
     const unsubscribe = store.subscribe(follow);
-    // Back after a session that ran out: what could not be saved then can be now.
+    // After an expired session: saves now what could not be saved then.
     if (autosave.state().kind !== 'saved') void autosave.flush();
     return () => {
       unsubscribe();
       autosave.stop();
-      // What others know of this card is old by now, and the next one to open it reads it anew.
+      // Cached copies of this profile are stale by now; the next reader refetches it.
       void autosave.flush().finally(() => {
         queries.removeQueries({ queryKey: ['/api/profiles', profileId], exact: true, type: 'inactive' });
         void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });

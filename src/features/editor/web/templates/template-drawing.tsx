@@ -9,7 +9,7 @@ interface TemplateDrawingProps {
   palette: Palette;
 }
 
-/** A design in a few strokes, in the colours that it would have. Lines begin where the reader's lines begin. */
+/** A simplified drawing of a design in its palette. Lines start at the reader's inline start. */
 export function TemplateDrawing({ template, palette }: TemplateDrawingProps) {
   const { direction } = useLocale();
   const Drawing = drawings[template];

@@ -18,7 +18,7 @@ interface TemplateGalleryProps {
   onChange: (template: Template) => void;
 }
 
-/** The designs in the owner's colours. Those of a larger plan are shown, and say so. */
+/** The designs in the owner's colours. Those of a larger plan are shown with a label. */
 export function TemplateGallery({ label, value, colours, onChange }: TemplateGalleryProps) {
   const t = useTexts(designTexts);
   const tp = useTexts(profilesTexts);

@@ -2,5 +2,5 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import { exampleDocument } from '../../testing/example.ts';
 
-/** For tests: a card that is out, with nothing new in its draft. */
+/** Test fixture: a published profile without draft changes. */
 export const profileExample: Profile = example({ slug: 'noa-barak', version: 7, document: exampleDocument });

@@ -10,7 +10,7 @@ interface RenderOptions extends PageOptions {
   readonly profile?: Profile;
 }
 
-/** For tests: a part of the editor as HTML, with a profile open. */
+/** Test helper: renders a part of the editor to HTML, with a profile open. */
 export function renderEditor(node: ReactNode, { profile = profileExample, ...options }: RenderOptions = {}): string {
   const store = createEditorStore(profile);
   const autosave = createAutosave(profile, {

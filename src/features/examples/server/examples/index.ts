@@ -12,7 +12,7 @@ import { trainer } from './trainer-texts.ts';
 import { vet } from './vet-texts.ts';
 import { yoga } from './yoga-texts.ts';
 
-/** In the order in which they are shown: neighbours differ in look and in field. */
+/** In display order: neighbours differ in design and field. */
 export const exampleSeeds: readonly ExampleSeed[] = [
   plumber,
   bakery,

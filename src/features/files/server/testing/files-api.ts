@@ -9,11 +9,11 @@ import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing
 import { filesFeature, findServed } from '../index.ts';
 
 export interface FilesApi extends TestApi {
-  /** Where the files themselves are served. */
+  /** Address of the file server. */
   readonly filesAddress: string;
 }
 
-/** The feature's calls with the product's own sessions, and its files as browsers get them. */
+/** Starts the feature's API with real sessions, and the file server as browsers see it. */
 export async function startFiles(
   settings: Record<string, string> = {},
   extensions: readonly Extension[] = [],
@@ -41,7 +41,7 @@ export async function serveFiles(services: Services) {
 export interface FileOwner extends TestBrowser {
   readonly id: number;
   upload(bytes: Buffer, options?: UploadOptions): Promise<TestAnswer>;
-  /** Any form, as it is given. */
+  /** Sends any form unchanged. */
   post(form: FormData | Buffer, headers?: Record<string, string>): Promise<TestAnswer>;
 }
 
@@ -78,7 +78,7 @@ export function formOf(bytes: Buffer, { name = 'me.jpg', type = 'image/jpeg', ki
   return form;
 }
 
-/** A stored form as a browser gets it. */
+/** Downloads a stored variant as a browser does. */
 export async function download({ filesAddress }: Pick<FilesApi, 'filesAddress'>, url: string, init: RequestInit = {}) {
   const answer = await fetch(filesAddress + url, init);
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) };

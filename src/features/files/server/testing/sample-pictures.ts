@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** For tests: small pictures that differ from each other, made on the spot. */
+/** Test helper: generates small pictures that differ from each other. */
 let created = 0;
 
 interface SampleSize {
@@ -8,7 +8,7 @@ interface SampleSize {
   readonly height?: number;
 }
 
-/** Its left half is red and its right half of a colour of its own, so that a turn shows. */
+/** The left half is red and the right half has a unique colour, so that a rotation is detectable. */
 export function samplePicture({ width = 400, height = 300 }: SampleSize = {}): Sharp {
   created += 1;
   const blue = { r: (created * 24) % 200, g: (Math.floor(created / 8) * 24) % 200, b: 255 };
@@ -20,7 +20,7 @@ export function samplePicture({ width = 400, height = 300 }: SampleSize = {}): S
 
 export const sampleJpeg = (size?: SampleSize): Promise<Buffer> => samplePicture(size).jpeg().toBuffer();
 
-/** As large on the wire as its pixels: noise does not compress. */
+/** Noise does not compress, so the file is as large as its pixels. */
 export const noisyPng = (width: number, height: number): Promise<Buffer> => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   return sharp({ create: { width, height, channels: 3, background: '#000', noise } })

@@ -20,7 +20,7 @@ import { drawPicture, paint } from './draw-picture.ts';
 import type { Point } from './geometry.ts';
 import { type Crop, useCrop } from './use-crop.ts';
 
-/** Both ways alike: twice as wide is as far from the middle as twice as tall. */
+/** Logarithmic scale, so that twice as wide is as far from the centre as twice as tall. */
 const maxShape = Math.log(4);
 
 function CropTools({ crop }: { crop: Crop }) {
@@ -103,7 +103,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** One finger moves, two come closer, and so do the wheel and the keyboard. */
+/** One finger pans; two fingers, the wheel and the keyboard zoom. */
 function useGestures(stage: RefObject<HTMLElement | null>, { move, zoomBy }: Crop) {
   const pointers = useRef(new Map<number, Point>());
 
@@ -118,7 +118,7 @@ function useGestures(stage: RefObject<HTMLElement | null>, { move, zoomBy }: Cro
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY * wheelPower), inFrame(event));
     };
-    // Not by React, whose listener may not keep the page from scrolling.
+    // Not attached by React, whose wheel listener is passive and cannot prevent scrolling.
     element?.addEventListener('wheel', onWheel, { passive: false });
     return () => element?.removeEventListener('wheel', onWheel);
   });
@@ -160,7 +160,7 @@ const middle = (points: readonly Point[]): Point => ({
 const pinchDistance = ([one, two]: readonly Point[]): number =>
   one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 1;
 
-/** A picture that was chosen and is not yet sent. */
+/** A picture that was chosen but not yet uploaded. */
 export interface ChosenPicture {
   readonly picture: ImageBitmap;
   readonly name: string;
@@ -173,7 +173,7 @@ export interface CropDialogProps {
   isRound: boolean;
   onDone(blob: Blob, name: string): void;
   onClose(): void;
-  /** Where the keyboard goes on. */
+  /** Restores focus after closing. */
   onReturn(): void;
 }
 
@@ -202,12 +202,12 @@ function CropContent({ chosen, aspect, isRound, onDone, onReturn }: CropContentP
       ref={content}
       title={t('uploads.crop.title')}
       description={t('uploads.crop.lead')}
-      // The picture first: its arrows are what one came for.
+      // Focuses the picture first, because its arrow keys are the main control.
       onOpenAutoFocus={(event) => {
         event.preventDefault();
         content.current?.querySelector<HTMLElement>('[role=application]')?.focus();
       }}
-      // A hand that slips over the edge must not lose what it has set right.
+      // An accidental click outside must not discard the crop.
       onPointerDownOutside={(event) => event.preventDefault()}
       onCloseAutoFocus={(event) => {
         event.preventDefault();
@@ -236,7 +236,7 @@ interface CropStageProps {
   isRound: boolean;
 }
 
-/** The frame is the stage: what can be seen is what is kept. */
+/** The frame is the whole stage: the visible part is what gets stored. */
 function CropStage({ picture, crop, isRound }: CropStageProps) {
   const t = useTexts(uploadsTexts);
   const stage = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { cropOf, fullView, outputSize, type Size, uprightSize, type View } from 
 
 const quarter = Math.PI / 2;
 
-/** Paints what is kept of a picture over a whole canvas. */
+/** Draws the cropped part of a picture over the whole canvas. */
 export function paint(canvas: HTMLCanvasElement, picture: ImageBitmap, view: View): void {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -29,7 +29,7 @@ function rotate(context: CanvasRenderingContext2D, upright: Size, { quarterTurns
   context.rotate(quarterTurns * quarter);
 }
 
-/** Photographs as JPEG; whatever may be seen through as WebP, or PNG where a browser writes no WebP. */
+/** Encodes photos as JPEG and types that may be transparent as WebP, or PNG where the browser cannot encode WebP. */
 const transparentTypes = new Set(['image/png', 'image/webp', 'image/gif', 'image/avif']);
 const quality = 0.9;
 const maxUploadBytes = 6 * 1_024 * 1_024;
@@ -42,7 +42,7 @@ export async function drawPicture(picture: ImageBitmap, view: View, type: string
   return drawn.size <= maxUploadBytes ? drawn : write(onWhite(canvas), 'image/jpeg');
 }
 
-/** JPEG has nothing to see through, and would make it black. */
+/** JPEG has no transparency and would turn it black. */
 function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   const context = canvas.getContext('2d');
   if (!context) return canvas;
@@ -62,6 +62,6 @@ const write = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
     );
   });
 
-/** A whole picture, small enough to be sent from a phone. */
+/** The whole picture, small enough to upload from a phone. */
 export const drawFullPicture = (picture: ImageBitmap, type: string): Promise<Blob> =>
   drawPicture(picture, fullView(picture), type);

@@ -8,21 +8,21 @@ export interface Point {
   readonly y: number;
 }
 
-/** What of a picture is kept. All of it is measured on the picture as it stands after its turns. */
+/** The cropped part of a picture, measured on the rotated picture. */
 export interface View {
-  /** Quarter turns to the right. */
+  /** Clockwise quarter turns. */
   readonly quarterTurns: 0 | 1 | 2 | 3;
-  /** Width by height of what is kept. */
+  /** Aspect ratio (width / height) of the crop. */
   readonly aspect: number;
-  /** 1 is as much as fits. */
+  /** 1 shows the largest crop that fits. */
   readonly zoom: number;
-  /** The middle of what is kept, each from 0 to 1. */
+  /** Centre of the crop; both coordinates range from 0 to 1. */
   readonly centre: Point;
 }
 
 export interface Rect extends Point, Size {}
 
-/** Whoever comes closer than this many pixels sees nothing but pixels. */
+/** Smallest crop in pixels; zooming further would show only individual pixels. */
 const minPixels = 160;
 const zoomLimit = 8;
 
@@ -38,7 +38,7 @@ export const fullView = ({ width, height }: Size, aspect = width / height): View
 
 const clamp = (min: number, value: number, max: number): number => Math.min(Math.max(value, min), max);
 
-/** The largest part of the picture that has the wanted shape. */
+/** The largest part of the picture with the requested aspect ratio. */
 function fitted(size: Size, { quarterTurns, aspect }: Pick<View, 'quarterTurns' | 'aspect'>): Size {
   const upright = uprightSize(size, { quarterTurns });
   const width = Math.min(upright.width, upright.height * aspect);
@@ -50,7 +50,7 @@ export function maxZoom(size: Size, view: View): number {
   return clamp(1, Math.min(width, height) / minPixels, zoomLimit);
 }
 
-/** The same view with nothing of it beyond the edges. */
+/** The same view, clamped to the picture's edges. */
 export function clampedView(size: Size, view: View): View {
   const zoom = clamp(1, view.zoom, maxZoom(size, view));
   const upright = uprightSize(size, view);
@@ -64,7 +64,7 @@ export function clampedView(size: Size, view: View): View {
   return { ...view, zoom, centre };
 }
 
-/** What is kept, in pixels of the upright picture. */
+/** The crop in pixels of the upright picture. */
 export function cropOf(size: Size, view: View): Rect {
   const { zoom, centre } = clampedView(size, view);
   const upright = uprightSize(size, view);
@@ -74,7 +74,7 @@ export function cropOf(size: Size, view: View): Rect {
   return { x: centre.x * upright.width - width / 2, y: centre.y * upright.height - height / 2, width, height };
 }
 
-/** Moves the picture under the frame; the way is measured in frames. */
+/** Pans the picture under the frame; `delta` is measured in frame sizes. */
 export function panned(size: Size, view: View, delta: Point): View {
   const crop = cropOf(size, view);
   const upright = uprightSize(size, view);
@@ -85,7 +85,7 @@ export function panned(size: Size, view: View, delta: Point): View {
   return clampedView(size, { ...view, centre });
 }
 
-/** Comes closer, and what lies under the point (0 to 1 of the frame) stays there. */
+/** Zooms while the point under `at` (0 to 1 of the frame) stays in place. */
 export function zoomed(size: Size, view: View, zoom: number, at: Point = { x: 0.5, y: 0.5 }): View {
   const before = cropOf(size, view);
   const next = clampedView(size, { ...view, zoom });
@@ -98,7 +98,7 @@ export function zoomed(size: Size, view: View, zoom: number, at: Point = { x: 0.
   return clampedView(size, { ...next, centre });
 }
 
-/** A free frame turns along with its picture; a fixed one keeps its shape. */
+/** A free frame rotates with the picture; a fixed one keeps its aspect ratio. */
 export function rotated(size: Size, view: View, delta: 1 | -1, isFree: boolean): View {
   const { x, y } = view.centre;
   return clampedView(size, {
@@ -113,7 +113,7 @@ export const shaped = (size: Size, view: View, aspect: number): View => clampedV
 
 const maxOutput = { width: 1_920, height: 2_560 } as const;
 
-/** As many pixels as are kept of it later, and never more than it has. */
+/** Limited to the stored resolution, and never larger than the picture. */
 export function outputSize({ width, height }: Size): Size {
   const scale = Math.min(1, maxOutput.width / width, maxOutput.height / height);
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

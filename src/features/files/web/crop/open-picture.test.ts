@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { shrinkPicture } from '../index.ts';
 import { openPicture, UnreadablePicture } from './open-picture.ts';
 
-/** Stands in for the browser's decoder and canvas, and remembers what was asked of them. */
+/** Fakes the browser's decoder and canvas, and records the calls. */
 const opened: object[] = [];
 const drawn: { type: string; width: number; height: number }[] = [];
 let size = { width: 4_032, height: 3_024 };

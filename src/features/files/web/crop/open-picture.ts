@@ -1,17 +1,17 @@
 import { fileLimits } from '../../domain.ts';
 import { drawFullPicture } from './draw-picture.ts';
 
-/** What a chooser offers. Cameras of phones write HEIC, which their own browsers read. */
+/** Types that the file chooser accepts. Phone cameras write HEIC, which the phones' own browsers can decode. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif';
 
-/** More than a phone's memory likes to hold at once. */
+/** More pixels exceed what a phone's memory can reasonably hold. */
 const maxPixels = 24_000_000;
 
 export class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
 
-/** Upright, whatever way the camera was held. */
+/** Decodes upright, regardless of the camera's orientation. */
 export async function openPicture(file: Blob): Promise<ImageBitmap> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
@@ -30,7 +30,7 @@ async function downscale(picture: ImageBitmap, scale: number): Promise<ImageBitm
   return resized;
 }
 
-/** For pictures that are taken as they are. What this browser cannot open the server may still know. */
+/** For pictures that are not cropped. A file this browser cannot decode stays unchanged; the server may support it. */
 export async function shrinkPicture(file: Blob): Promise<Blob> {
   try {
     const picture = await openPicture(file);

@@ -13,7 +13,7 @@ export interface Crop {
   reset(): void;
 }
 
-/** Without an aspect the frame is free. */
+/** Without an aspect ratio the frame is free. */
 export function useCrop(size: Size, aspect: number | undefined): Crop {
   const isFree = aspect === undefined;
   const [view, setView] = useState(() => fullView(size, aspect));

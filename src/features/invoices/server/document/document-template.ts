@@ -1,4 +1,4 @@
-/** A tax document in Typst, A4. Its words come as data, and so does whatever a person typed. */
+/** A4 Typst template of a tax document. Labels and user input are passed as data. */
 export const documentTemplate = String.raw`
 #import "base.typ": *
 #show: base.with(lang: data.lang)

@@ -30,7 +30,7 @@ const he = {
   of: 'מתוך',
 };
 
-/** What a page says of itself; handed to the template whole. */
+/** Labels on the document, passed to the template as a whole. */
 export const documentLabels: Record<Locale, typeof he> = {
   he,
   en: {

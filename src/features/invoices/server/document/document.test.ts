@@ -7,7 +7,7 @@ import { documentTemplate } from './document-template.ts';
 
 const typesetter = createTypesetter();
 const read = createDocumentReader(typesetter);
-/** What the eye meets from left to right, given what it meets from right to left. */
+/** Converts right-to-left text to its visual order from left to right. */
 const fromRight = (text: string) => [...text.replaceAll(' ', '')].reverse().join('');
 const pages = (row = exampleInvoice()) =>
   Buffer.from(typesetter.pdf(documentTemplate, documentData(row)))

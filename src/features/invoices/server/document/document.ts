@@ -8,22 +8,22 @@ import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { documentTemplate } from './document-template.ts';
 import { documentLabels, documentTexts } from './document-texts.ts';
 
-/** Amounts on documents: always agorot, without the direction marks that a screen's money holds. */
+/** Amounts on documents: always with agorot, without the direction marks of amounts on screen. */
 export const amountText = (agorot: number): string =>
   formatNumber(agorot / 100, 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 export const signedAmountText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
 
-/** Hundredths of a percent: 1800 is 18, 1750 is 17.5. */
+/** Formats hundredths of a percent: 1800 is 18, 1750 is 17.5. */
 export const percentText = (rate: number): string => `${rate / 100}%`;
 
-/** Set anew each time it is asked for: the row never changes, and the same row gives the same page. */
+/** Rendered on every request: the row never changes, and the same row produces the same document. */
 export async function setInvoice({ db, typesetter }: Pick<Services, 'db' | 'typesetter'>, row: InvoiceRow) {
   const corrected = row.correctsId === null ? undefined : await findInvoice(db, row.correctsId);
   return Buffer.from(await typesetter.pdf(documentTemplate, documentData(row, corrected)));
 }
 
-/** All that the page says, in its own language; what people typed is data and can never be read as markup. */
+/** All data on the document, in its language. User input is passed as data and is never parsed as markup. */
 export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetData {
   return {
     lang: row.locale,
@@ -51,10 +51,10 @@ export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetDa
 
 const titleOf = ({ kind, locale }: InvoiceRow): string => translator(documentTexts, locale)(`invoiceDocument.${kind}`);
 
-/** Day, month, year, as both languages write them in Israel. */
+/** Day, month, year, as written in Israel in both languages. */
 const dayText = (date: Date): string => dateInIsrael(date).split('-').reverse().join('.');
 
-/** `visa 4242` as people know it from their card. */
+/** Splits `visa 4242` into the brand, as printed on the payment card, and the digits. */
 function paidByOf({ paidBy, locale }: InvoiceRow) {
   const [, brand = '', digits = ''] = /^([a-z]+)\W+(\d{4})$/i.exec(paidBy) ?? [];
   if (!digits) return { name: paidBy, digits: '' };
@@ -62,7 +62,7 @@ function paidByOf({ paidBy, locale }: InvoiceRow) {
   return { name: brand === 'other' ? paymentCardLabel : brand.charAt(0).toUpperCase() + brand.slice(1), digits };
 }
 
-/** Asked for above a sum and of businesses alone; until it is there the page says that it is on its way. */
+/** Required only above an amount and for businesses; until it is set, the document states that it is pending. */
 function allocationOf({ kind, net, buyer, allocationNumber, issuedAt }: InvoiceRow) {
   if (allocationNumber) return { number: allocationNumber };
   const isMissing = kind === 'invoice_receipt' && buyer.taxId && needsAllocation(net, dateInIsrael(issuedAt));

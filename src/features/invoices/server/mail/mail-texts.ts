@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The letter around a document. */
+/** Texts of the email with a document. */
 export const invoiceMailTexts = texts('invoiceMail', {
   he: {
     greeting: 'שלום {name},',

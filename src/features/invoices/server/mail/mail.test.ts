@@ -8,7 +8,7 @@ import { invoiceMailJob } from './mail.ts';
 
 const api = await startInvoices();
 
-/** Somebody whose address is proven to be theirs. */
+/** A user with a verified email address. */
 async function provenOwner(language = 'he') {
   const owner = await newOwner(api);
   await api.pool.query('update users set email_verified_at = now(), language = $2 where id = $1', [owner.id, language]);

@@ -12,7 +12,7 @@ import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
 const isolated = (text: string): string => `\u2068${text}\u2069`;
-/** Numbers and sums among Hebrew words, in a subject as in a sentence. */
+/** Isolates numbers and amounts as left-to-right in Hebrew text, in the subject and the body. */
 const fromLeft = (text: string): string => `\u2066${text}\u2069`;
 
 export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: InvoiceRow, pdf: Buffer): Mail {
@@ -40,7 +40,9 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
   };
 }
 
-/** Asks no choice of the owner's: whoever paid is sent the document. Without a proven address it waits in the wallet. */
+/**
+ * Ignores notification preferences: each payer gets the document. Without a verified email it is only in the wallet.
+ */
 export const invoiceMailJob = job({
   name: 'invoice-mail',
   payload: z.object({ invoiceId: z.number() }),
@@ -53,7 +55,7 @@ export const invoiceMailJob = job({
   },
 });
 
-/** An address that is refused today is refused at the next try too; the document stays in the wallet. */
+/** A permanent rejection would recur on retry; the document stays available in the wallet. */
 function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }

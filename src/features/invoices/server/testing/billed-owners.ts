@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesFeature, issueCreditNote, issueInvoice } from '../index.ts';
 import { soldText } from './example-texts.ts';
 
-/** The calls of invoices, with real accounts. */
+/** Starts the invoices API with real accounts. */
 export const startInvoices = (): Promise<TestApi> =>
   startTestApi({
     features: [accountsFeature, invoicesFeature],
@@ -15,7 +15,7 @@ export const startInvoices = (): Promise<TestApi> =>
 type Sale = Parameters<typeof issueInvoice>[1];
 let payments = 0;
 
-/** A sale of a year, of a payment that nobody had before. */
+/** A sale of one year with a new payment ID. */
 export const saleTo = (userId: number, overrides: Partial<Sale> = {}): Sale => {
   payments += 1;
   const gross = overrides.gross ?? 30_000;

@@ -1,7 +1,7 @@
 import type { InvoiceRow } from '../queries.ts';
 import { buyerName, shortIssuer, soldText } from './example-texts.ts';
 
-/** A row as the database would give it. */
+/** A row as the database returns it. */
 export const exampleInvoice = (overrides: Partial<InvoiceRow> = {}): InvoiceRow => ({
   id: 1,
   kind: 'invoice_receipt',

@@ -1,6 +1,6 @@
 import { placeholderIssuer } from '#features/settings/issuer-texts.ts';
 
-/** Words for tests of documents. */
+/** Texts for document tests. */
 export const soldText = { he: 'חבילת מתקדם, שנה', en: 'Advanced plan, one year' };
 export const buyerName = 'דנה כהן';
 const { taxId, email, address } = placeholderIssuer;

@@ -7,7 +7,7 @@ import { hebrewLetters } from './example-texts.ts';
 
 const others = '"\'()[]{}<>/\\:;,.!?%₪$+-–@#*_&|=`^•0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const alphabet = [...new Set(hebrewLetters + others)];
-/** Size and weight of whatever the template sets: an outline has another name in each. */
+/** Font sizes and weights that the template uses: a glyph's outline has a different name in each. */
 const styles = [
   '10 400',
   '10 600',
@@ -22,7 +22,7 @@ const styles = [
   '25 800',
 ];
 
-/** Each letter set alone and from the left, in each style and with both kinds of figures, names its outline. */
+/** Typesets each letter alone, left to right, in each style and both kinds of figures, to learn its outline's name. */
 function letterNames(typesetter: DirectTypesetter): ReadonlyMap<string, string> {
   const start = '#import "base.typ": *\n#show: base\n#set page(width: 90pt, height: auto)\n#set par(spacing: 30pt)\n';
   const names = new Map<string, string>();
@@ -37,7 +37,7 @@ function letterNames(typesetter: DirectTypesetter): ReadonlyMap<string, string> 
   return names;
 }
 
-/** The lines of a document as the eye meets them, from left to right and without spaces. */
+/** Reads the lines of a document in visual order, left to right and without spaces. */
 export function createDocumentReader(
   typesetter: DirectTypesetter,
 ): (row: InvoiceRow, corrected?: InvoiceRow) => string[] {

@@ -3,7 +3,7 @@ import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { invoicesFeature, seedInvoices, vatRateAt } from '../index.ts';
 
 const api = await startTestApi({ features: [invoicesFeature] });
-/** Past midnight in Israel, and not yet where the clocks of the machine are. */
+/** Past midnight in Israel, before midnight in UTC. */
 const now = new Date('2026-11-15T22:30:00Z');
 beforeEach(async () => {
   api.setTime(now);
@@ -53,7 +53,7 @@ describe('rates of VAT', () => {
       expect(body.message).toMatch(message);
     }
     for (const since of ['2025-01-01', '2015-10-01']) expect((await drop(since)).body.message).toMatch(message);
-    // Also where the table lost what the code knows.
+    // Also where the table lacks the rates in the code.
     await api.pool.query('delete from vat_rates');
     expect((await drop('2025-01-01')).status).toBe(409);
     expect((await add('2026-11-17', 1_600)).status).toBe(201);

@@ -96,12 +96,12 @@ const invoicesList = defineAdminList({
   ],
 });
 
-/** `/admin/invoices`: a document's own page is its PDF, and the payment that it belongs to. */
+/** Route: `/admin/invoices`. A document has no detail page; it links to its PDF and its payment. */
 export const InvoicesPage = () => <AdminListPage list={invoicesList} />;
 
 const monthsShown = 24;
 
-/** A whole month by one choice; the dates beside it are the same filter by the day. */
+/** Selects a whole month; the date fields next to it set the same filter by day. */
 function MonthFilter() {
   const t = useTexts(invoicesAdminTexts);
   const { locale } = useLocale();
@@ -137,7 +137,7 @@ function InvoiceName({ invoice: { kind, number } }: { invoice: AdminInvoice }) {
   );
 }
 
-/** Whom a document is made out to; the number that an accountant looks for goes before an address. */
+/** The buyer; the tax ID, which accountants look for, takes precedence over the email address. */
 function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'>) {
   const t = useTexts(invoicesAdminTexts);
   const second = taxId ?? email;
@@ -165,13 +165,13 @@ function PdfButton({ invoice: { id, kind, number } }: { invoice: AdminInvoice })
   );
 }
 
-/** The number that is there, or the way to enter it; where the law wants one, that it is missing stands out. */
+/** Shows the allocation number or a button to enter it; a missing number that the law requires is highlighted. */
 function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
   const t = useTexts(invoicesAdminTexts);
   const [isOpen, setOpen] = useState(false);
   if (invoice.allocationNumber)
     return <LatinText className={styles.number ?? ''}>{invoice.allocationNumber}</LatinText>;
-  // Only a business can ask for one.
+  // Only a business can request one.
   if (invoice.kind !== 'invoice_receipt' || invoice.buyer.taxId === null) return null;
   return (
     <Row as="span" inline align="center" gap={1}>
@@ -200,7 +200,7 @@ interface AllocationDialogProps {
   onClose: () => void;
 }
 
-/** Entered once: asked for in words before it is. */
+/** Prompts for confirmation, because the number can be set only once. */
 function AllocationDialog({ invoice: { id, number }, onClose }: AllocationDialogProps) {
   const t = useTexts(invoicesAdminTexts);
   const form = useSchemaForm({

@@ -2,11 +2,11 @@ import { formatDay, formatNumber } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { maxVatRate } from '../../vat-contract.ts';
 
-/** 1750 → 17.5%. */
+/** Formats 1750 as 17.5%. */
 export const rateText = (rate: number, locale: Locale): string =>
   formatNumber(rate / 10_000, locale, { style: 'percent', maximumFractionDigits: 2 });
 
-/** `17.5`, `17,5` or `17.5%` → 1750; undefined for what is no rate. */
+/** Parses `17.5`, `17,5` or `17.5%` to 1750; undefined if it is not a rate. */
 export function rateOf(typed: string): number | undefined {
   const found = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(typed.trim());
   if (!found) return undefined;
@@ -27,7 +27,7 @@ export interface Month {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** Months by the calendar, the one of the day first and then back: an accountant's way to ask for documents. */
+/** Calendar months, from the one of `day` backwards; accountants request documents by month. */
 export function lastMonths(day: string, count: number): Month[] {
   const [year = 0, month = 1] = day.split('-').map(Number);
   return Array.from({ length: count }, (_, offset) => monthOf(year * 12 + month - 1 - offset));

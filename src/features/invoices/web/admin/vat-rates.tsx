@@ -106,7 +106,7 @@ interface VatRatesProps {
   onDirty(id: string, isDirty: boolean): void;
 }
 
-/** All rates of VAT by date, for the page of settings: those that hold already stand as they are. */
+/** All VAT rates by date, for the settings page; rates already in force are read-only. */
 export function VatRatesSetting({ onDirty }: VatRatesProps) {
   const t = useTexts(vatAdminTexts);
   const vat = useQuery(vatQuery(useApi()));
@@ -137,7 +137,7 @@ const newRate = (today: string) =>
   });
 type NewRate = z.output<ReturnType<typeof newRate>>;
 
-/** Asked about before it is set: it will stand on documents. */
+/** Prompts for confirmation before setting a rate, because it will appear on tax documents. */
 function VatAdd({ today, onDirty }: VatAddProps) {
   const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();

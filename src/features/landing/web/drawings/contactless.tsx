@@ -1,4 +1,4 @@
-/** The waves of a contactless card: a sign, so it never mirrors. */
+/** The contactless symbol, which is never mirrored in RTL. */
 export function Contactless({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

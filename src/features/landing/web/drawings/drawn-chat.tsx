@@ -6,7 +6,7 @@ import { landingTexts } from '../../texts.ts';
 import styles from './drawings.module.css';
 import { DrawnFace } from './drawn-face.tsx';
 
-/** A profile's link as it arrives in a chat: picture, name, role, address. */
+/** Preview of a profile's link in a chat: picture, name, role, URL. */
 export function DrawnChat() {
   const t = useTexts(landingTexts);
   return (

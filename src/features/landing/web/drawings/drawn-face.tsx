@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The portrait of the invented example person. Its colours are paint, not interface, so they stay in the drawing. */
+/** Portrait of the fictional example person. Its colours belong to the illustration, not to the design tokens. */
 export function DrawnFace({ className }: { className?: string | undefined }) {
   const id = useId();
   const url = (name: string) => `url(#${id}${name})`;

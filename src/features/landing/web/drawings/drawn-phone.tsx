@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './drawings.module.css';
 
-/** A phone around its screen, measured in em like everything in the scene. */
+/** A phone frame around its screen, sized in em like the whole scene. */
 export function DrawnPhone({ children }: { children: ReactNode }) {
   return (
     <div className={styles.phone}>

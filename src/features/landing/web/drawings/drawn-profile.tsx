@@ -20,7 +20,7 @@ const links = [
   { id: 'praise', icon: Star },
 ] as const;
 
-/** What a visitor of the example profile sees. Always light: the owner's design does not follow the page's theme. */
+/** The example profile as visitors see it. Always light: the owner's design does not follow the page's theme. */
 export function DrawnProfile() {
   const t = useTexts(landingTexts);
   return (

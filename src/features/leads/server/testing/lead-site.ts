@@ -18,7 +18,7 @@ import { createLeadForm, leadsFeature } from '../index.ts';
 export interface LeadServer {
   readonly address: string;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** As a browser without a script sends a form. */
+  /** Posts a form like a browser without JavaScript. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
   close(): Promise<void>;
 }
@@ -27,7 +27,7 @@ export interface LeadSite extends LeadServer, TestServices {}
 
 const features = [accountsFeature, profilesFeature, notificationsFeature, leadsFeature];
 
-/** Accounts, profiles with their pages, leads and notifications: as the product has them. */
+/** Starts real accounts, profiles with their pages, leads and notifications. */
 export async function startLeadSite(settings: Record<string, string> = {}): Promise<LeadSite> {
   const kit = await createTestServices(
     { RATE_LIMITS: 'off', PUBLIC_URL: 'http://localhost:3000', ...settings },
@@ -45,7 +45,7 @@ export async function startLeadSite(settings: Record<string, string> = {}): Prom
   };
 }
 
-/** One server process on these services. */
+/** Starts one server process on these services. */
 export async function openLeadServer(services: Services): Promise<LeadServer> {
   const pageCache = createPageCache(() => services.clock.now().getTime());
   const app = await createHttpServer({
@@ -83,7 +83,7 @@ export interface LeadOwner extends TestOwner {
 
 type Document = Profile['document'];
 
-/** An owner with a published card that has a lead form. */
+/** Creates an owner with a published profile that has a lead form. */
 export async function newLeadOwner(
   site: Pick<LeadSite, 'send'>,
   change: (document: Document) => object = (document) => document,
@@ -101,13 +101,13 @@ export async function publishProfile(
   return owner.get('PUT', `/api/profiles/${saved.id}/publish`);
 }
 
-/** Fields of the lead form, in place of the plain one. */
+/** Replaces the plain lead form with one that has these fields. */
 export const withFields =
   (fields: readonly object[]) =>
   (document: Document): object => ({ ...document, blocks: [{ id: 'lead-form', kind: 'lead-form', fields }] });
 
 let count = 0;
-/** A lead that nobody has left yet. */
+/** Returns a new, unique lead. */
 export const someLead = (more: Record<string, unknown> = {}) => {
   count += 1;
   return { name: `Ruth ${count}`, phone: '050-555-0123', ...more };

@@ -14,12 +14,12 @@ interface ReceivedRequest {
 export interface Receiver {
   readonly url: string;
   readonly received: ReceivedRequest[];
-  /** How it answers from now on. */
+  /** Sets how the receiver responds from now on. */
   answer(how: (request: IncomingMessage, answer: ServerResponse) => void): void;
   close(): Promise<void>;
 }
 
-/** An owner's own system, on this machine. Says 204 unless told otherwise. */
+/** Fake webhook receiver of an owner on localhost. Responds with 204 by default. */
 export async function startReceiver(): Promise<Receiver> {
   const received: ReceivedRequest[] = [];
   let how = (_: IncomingMessage, answer: ServerResponse): void => void answer.writeHead(204).end();
@@ -43,7 +43,7 @@ export async function startReceiver(): Promise<Receiver> {
   };
 }
 
-/** Does all that waits to be sent at once, whenever it was to be; tells when that was. */
+/** Runs all pending deliveries now, regardless of their scheduled time, and returns those times. */
 export async function sendWaiting({ pool, services }: LeadSite): Promise<Date[]> {
   const { rows } = await pool.query(
     `delete from graphile_worker._private_jobs jobs using graphile_worker._private_tasks tasks

@@ -14,7 +14,7 @@ import { webhookSecretColumn } from '../../secret-columns.ts';
 import type { LeadRow } from '../queries.ts';
 import { claimFailureNotice, findToSend, findWebhook, markTried, type WebhookRow } from './webhook-queries.ts';
 
-/** This machine can be called where things are tried out; a public installation never calls inside. */
+/** Allows loopback addresses outside of production; a public installation never calls internal addresses (SSRF). */
 export const rulesOf = ({ environment }: Services['config']): OutgoingRules => ({
   allowsLoopback: environment !== 'production',
 });
@@ -22,11 +22,11 @@ export const rulesOf = ({ environment }: Services['config']): OutgoingRules => (
 interface Sending {
   readonly hook: WebhookRow;
   readonly body: object;
-  /** The same at every try, so that a receiver knows what it has already. */
+  /** The same for every attempt, so that a receiver can deduplicate. */
   readonly delivery: string;
 }
 
-/** One try, and its trace on the webhook. Tells what went wrong. */
+/** One delivery attempt, recorded on the webhook. Returns the error, if any. */
 export async function deliver(
   services: Pick<Services, 'db' | 'clock' | 'config' | 'secrets'>,
   { hook, body, delivery }: Sending,
@@ -52,7 +52,7 @@ export async function deliver(
   return answer.lastError;
 }
 
-/** undefined where it is under a key that is not here: the owner can ask for another one. */
+/** Returns undefined if it was encrypted with a missing key; the owner can generate a new secret. */
 export function secretOf({ secrets }: Pick<Services, 'secrets'>, { secret, userId }: WebhookRow): string | undefined {
   try {
     return secrets.decrypt(secret, webhookSecretColumn, userId).toString();
@@ -67,13 +67,13 @@ function errorKindOf(error: unknown): WebhookError {
   throw error;
 }
 
-/** The time is signed too: a receiver refuses what was recorded long ago. */
+/** The timestamp is signed too, so that a receiver can reject replayed requests. */
 function signatureOf(secret: string, body: string, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1_000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
-/** What an owner's system gets of a lead: all that the visitor wrote, and whether they agreed to news. */
+/** Webhook payload of a lead: everything the visitor wrote, and whether they agreed to marketing. */
 export const leadBody = (lead: LeadRow, slug: string | null, publicUrl: string) => ({
   event: 'lead.created',
   id: lead.id,
@@ -87,7 +87,7 @@ export const leadBody = (lead: LeadRow, slug: string | null, publicUrl: string) 
   },
 });
 
-/** In the shape of a lead and with another name, so that nobody takes it for a person. */
+/** Has the shape of a lead with a different event name, so that it is not mistaken for a real one. */
 export const exampleBody = (now: Date, publicUrl: string) => ({
   event: 'lead.test',
   id: 0,
@@ -105,12 +105,12 @@ const sending = z.object({
   leadId: z.number(),
   ownerId: z.number(),
   delivery: z.uuid(),
-  /** How often it was sent before. */
+  /** Number of previous attempts. */
   tries: z.number(),
 });
 type QueuedDelivery = z.output<typeof sending>;
 
-/** Whoever answers slowly holds up no mails: half of a process's workers at most wait for others, one for each owner. */
+/** Slow receivers must not delay emails: at most half of a process's workers wait for webhooks, and one per owner. */
 const slots = createSlots({ all: 2, each: 1 });
 const slotWaitSeconds = 5;
 
@@ -120,7 +120,7 @@ export const leadWebhookJob: Job<Services, typeof sending> = job({
   work: sendLead,
 });
 
-/** With the lead or not at all. */
+/** Enqueued in the lead's transaction. */
 export async function enqueueWebhook(tx: Db, ownerId: number, leadId: number): Promise<void> {
   if (!(await findWebhook(tx, ownerId))) return;
   await addJob(tx, leadWebhookJob, { leadId, ownerId, delivery: randomUUID(), tries: 0 });
@@ -129,7 +129,7 @@ export async function enqueueWebhook(tx: Db, ownerId: number, leadId: number): P
 export const allowsWebhook = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, userId: number): Promise<boolean> =>
   (await effectivePlan(db, userId, clock.now())).entitlements.leadWebhook;
 
-/** Nothing for a lead, an address or a plan that is gone. */
+/** Does nothing if the lead, the webhook or the plan no longer exists. */
 async function sendLead(services: Services, payload: QueuedDelivery): Promise<void> {
   const { db, config } = services;
   const { leadId, ownerId, delivery } = payload;
@@ -154,7 +154,7 @@ function findSlot(ownerId: number): (() => void) | undefined {
 const retryLater = ({ clock }: Services, db: Db, payload: QueuedDelivery, seconds: number): Promise<void> =>
   addJob(db, leadWebhookJob, payload, { runAt: new Date(clock.now().getTime() + seconds * 1_000) });
 
-/** Tried again by a job of its own: a receiver that fails is no fault of ours, and nothing for the log of faults. */
+/** Schedules a separate job for the retry: a failing receiver is not our error and must not appear in the error log. */
 async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: QueuedDelivery): Promise<void> {
   const wait = webhookLimits.waits[payload.tries];
   if (wait !== undefined) return retryLater(services, tx, { ...payload, tries: payload.tries + 1 }, wait);

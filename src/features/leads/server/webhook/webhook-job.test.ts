@@ -39,7 +39,7 @@ const notificationsOf = async (of: LeadOwner) =>
     ({ title }) => title.includes('מערכת'),
   );
 
-/** All tries of everything that waits. */
+/** Runs all attempts of all pending deliveries. */
 async function sendToTheEnd(): Promise<number> {
   let tries = 0;
   for (;;) {
@@ -279,7 +279,7 @@ test('one owner’s slow receiver is waited for once at a time', async () => {
   const ids = [await leave(), await leave(), await leave()];
   const all = sendWaiting(site);
   await expect.poll(() => waiting.length, { interval: 10 }).toBe(1);
-  // Whichever of the others comes next, now or later, is answered at once.
+  // Any other delivery, now or later, gets an immediate response.
   receiver.answer((_, answer) => void answer.writeHead(204).end());
   waiting.pop()?.();
   await all;

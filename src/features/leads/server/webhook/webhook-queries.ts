@@ -14,7 +14,7 @@ export async function findWebhook(db: Db, userId: number): Promise<WebhookRow | 
 
 type NewWebhook = Pick<WebhookRow, 'userId' | 'url' | 'secret' | 'createdAt'>;
 
-/** A secret stays with its owner from address to address, unless a new one is asked for; what was tried elsewhere does not. */
+/** The secret survives a change of URL unless a new one is requested; the delivery history is reset. */
 export async function saveWebhook(db: Db, { userId, url, secret, createdAt }: NewWebhook, renewsSecret: boolean) {
   const untried = { lastAt: null, lastStatus: null, lastError: null, deliveredAt: null, failures: 0, notifiedAt: null };
   await db
@@ -32,7 +32,7 @@ export async function deleteWebhook(db: Db, userId: number): Promise<void> {
   await db.delete(webhooks).where(eq(webhooks.userId, userId));
 }
 
-/** Where it was sent to: an owner who has chosen another address meanwhile is told nothing about the former one. */
+/** Matches the URL of the delivery: results for a previous URL are not recorded after the owner has changed it. */
 const sentTo = ({ userId, url }: Pick<WebhookRow, 'userId' | 'url'>) =>
   and(eq(webhooks.userId, userId), eq(webhooks.url, url));
 
@@ -44,7 +44,7 @@ export async function markTried(db: Db, hook: WebhookRow, { lastAt, lastStatus, 
     .where(sentTo(hook));
 }
 
-/** True for one of all who ask within a while: the owner is told once. */
+/** Returns true for only one of the concurrent calls in the period, so that the owner is notified once. */
 export async function claimFailureNotice(tx: Db, hook: WebhookRow, now: Date, notSince: Date): Promise<boolean> {
   const isDue = or(isNull(webhooks.notifiedAt), lte(webhooks.notifiedAt, notSince));
   const rows = await tx
@@ -55,7 +55,7 @@ export async function claimFailureNotice(tx: Db, hook: WebhookRow, now: Date, no
   return rows.length > 0;
 }
 
-/** With the address of its card, where there still is one. */
+/** Includes the slug of its profile, if that still exists. */
 export async function findToSend(
   db: Db,
   id: number,

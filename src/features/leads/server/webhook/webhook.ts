@@ -18,7 +18,7 @@ export async function readWebhook(call: Owner): Promise<LeadWebhookState> {
   return { isAllowed, webhook: row ? present(row, secret) : null };
 }
 
-/** Whoever has the secret writes in our name to the owner's system: an admin who looks may not. */
+/** An admin viewing as the owner gets no secret: it allows forging our requests to the owner's system. */
 const present = (row: WebhookRow, secret: string | undefined): LeadWebhook => ({
   url: row.url,
   secret: secret ?? null,
@@ -44,7 +44,7 @@ export async function setWebhook(call: Owner, { url: typed, renewsSecret }: Webh
   return readWebhook(call);
 }
 
-/** Also without the plan: whoever goes takes their address along. */
+/** Allowed without the plan too, so that a former subscriber can remove the URL. */
 export const removeWebhook = ({ db, user }: Owner): Promise<void> => deleteWebhook(db, user.id);
 
 export async function testWebhook(call: Owner): Promise<LeadWebhookState> {

@@ -7,7 +7,7 @@ import type { Lead } from '../../contract.ts';
 import styles from './components.module.css';
 import { leadSharedTexts } from './shared-texts.ts';
 
-/** The ways in which a lead can be answered; a star number has no WhatsApp, and not everybody leaves a mail. */
+/** Links to answer a lead; a star number has no WhatsApp, and not every lead has an email address. */
 export interface AnswerHrefs {
   readonly call?: string;
   readonly whatsapp?: string;
@@ -35,7 +35,7 @@ function mailHref(email: string, locale: Locale): string {
 
 const hebrew = /[\u0590-\u05ff]/;
 
-/** The first name; in letters of the other direction it is kept apart, so that the comma stays where it belongs. */
+/** The first name. If its script has the other direction, it is isolated, so that the comma stays in place. */
 function calledIn(name: string, locale: Locale): string {
   const [first = ''] = name.trim().split(/\s+/);
   return hebrew.test(first) === (locale === 'he') ? first : `\u2068${first}\u2069`;
@@ -50,7 +50,7 @@ interface ContactActionsProps {
   actions?: readonly ContactAction[];
 }
 
-/** Small links that call, write or mail; what the visitor did not leave is not offered. */
+/** Small links to call, message or email; contact details that the visitor did not leave are omitted. */
 export function ContactActions({ lead, actions = ['call', 'whatsapp', 'mail'] }: ContactActionsProps) {
   const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);

@@ -12,7 +12,7 @@ import { leadSharedTexts } from './shared-texts.ts';
 import { SourceLabel } from './source-label.tsx';
 import { TimeAgo } from './time-ago.tsx';
 
-/** What a message begins with: its first line that says something. */
+/** The first non-blank line of a message. */
 export const firstLine = (message: string): string =>
   message
     .split('\n')
@@ -23,7 +23,7 @@ interface LeadSummaryProps {
   lead: Lead;
 }
 
-/** A lead in one line, for places that show a few: pressing it opens it in the inbox. */
+/** A one-line summary of a lead for short lists; it links to the lead in the inbox. */
 export function LeadSummary({ lead }: LeadSummaryProps) {
   const t = useTexts(leadSharedTexts);
   const { id, name, message, isUnseen, createdAt, source } = lead;
@@ -61,7 +61,7 @@ export function LeadSummary({ lead }: LeadSummaryProps) {
   );
 }
 
-/** Where the focus returns to when a lead is closed. */
+/** ID of the row that receives focus when a lead is closed. */
 export const rowId = (leadId: number): string => `lead-${leadId}`;
 
 export const focusRow = (leadId: number): void => document.getElementById(rowId(leadId))?.focus();

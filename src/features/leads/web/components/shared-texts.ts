@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Words about one lead, the same in the inbox and wherever else a lead is shown. */
+/** Texts about one lead, shared by the inbox and other places. */
 export const leadSharedTexts = texts('lead', {
   he: {
     unseen: 'עוד לא נקראה',

@@ -18,7 +18,7 @@ interface SourceLabelProps {
   source: Source;
 }
 
-/** How the visitor came, as a small picture and a word. */
+/** How the visitor arrived, as an icon and a label. */
 export function SourceLabel({ source }: SourceLabelProps) {
   const t = useTexts(leadSharedTexts);
   const Icon = sourceIcons[source];

@@ -13,11 +13,11 @@ export type Since =
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Within a night's few hours "three hours ago" says more than "yesterday". */
+/** Within a few hours across midnight, "three hours ago" is clearer than "yesterday". */
 const hoursAcrossMidnight = 6;
 const daysCounted = 7;
 
-/** How long ago, as people say it; days change at midnight in Israel. */
+/** Relative time; days change at midnight in Israel. */
 export function sinceOf(then: Date, now: Date): Since {
   const passed = now.getTime() - then.getTime();
   if (passed < minute) return { kind: 'now' };
@@ -34,7 +34,7 @@ const everyMilliseconds = 30_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One clock for all times on the page, which stands still while nobody looks at it. */
+/** One shared timer for all times on the page; it stops without listeners. */
 export function subscribeToTicks(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(() => {
@@ -48,11 +48,11 @@ export function subscribeToTicks(listener: () => void): () => void {
   };
 }
 
-/** Day and hour, in full. */
+/** Full date and time. */
 const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'full', timeStyle: 'short' });
 
-/** The day alone, as short as it is clear. */
+/** Short date; the year only where it differs from the current one. */
 const dayText = (date: Date, locale: Locale, isThisYear: boolean): string =>
   formatInstant(date, locale, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
 
@@ -61,7 +61,7 @@ interface TimeAgoProps {
   className?: string | undefined;
 }
 
-/** How long ago; the exact time is its title. Only what reads differently is drawn again. */
+/** Relative time with the exact time as its title. Re-renders only when its text changes. */
 export function TimeAgo({ at, className }: TimeAgoProps) {
   const { locale, direction } = useLocale();
   const read = () => sinceText(new Date(at), new Date(), locale);

@@ -16,7 +16,7 @@ import styles from './connect.module.css';
 const schema = z.object({ url: requiredText(webhookLimits.urlMax, 'connect.address.empty') });
 
 interface AddressFormProps {
-  /** What is set already. */
+  /** The URL already set. */
   url: string | undefined;
   typed: string | undefined;
   onTyped: (typed: string | undefined) => void;

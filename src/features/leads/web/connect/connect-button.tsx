@@ -13,7 +13,7 @@ import { webhookQuery } from '../state/use-webhook-call.ts';
 import { AddressForm } from './address-form.tsx';
 import { ConnectedSections } from './connected-sections.tsx';
 
-/** The quiet way to an owner's own systems; where the plan does not hold it, to the plan that does. */
+/** Opens the webhook dialog, or the upgrade dialog if the plan does not include webhooks. */
 export function ConnectButton() {
   const t = useTexts(connectTexts);
   const api = useApi();
@@ -38,7 +38,7 @@ export function ConnectButton() {
         isOpen={openDialog === 'connection'}
         onClose={close}
         onClosed={(opensPlan) => {
-          // First back to the button: the next dialog gives the keyboard back to where it was found.
+          // Returns focus to the button first, because the next dialog restores focus to the element that had it.
           button.current?.focus();
           if (opensPlan) setOpenDialog('plan');
         }}
@@ -58,15 +58,15 @@ export function ConnectButton() {
 interface ConnectDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  /** Gone from the screen, perhaps because the owner wants to see what a larger plan holds. */
+  /** Called after the closing animation; `opensPlan` if the owner wants to see the larger plan. */
   onClosed: (opensPlan: boolean) => void;
 }
 
-/** Where leads are sent on to, whether they arrive, and the end of it. */
+/** The webhook's URL, its delivery state, and the button to turn it off. */
 function ConnectDialog({ isOpen, onClose, onClosed }: ConnectDialogProps) {
   const t = useTexts(connectTexts);
   const { data } = useQuery({ ...webhookQuery(useApi()), enabled: isOpen });
-  // Held here, outside what closes: an address that was begun is there when the dialog opens again.
+  // Held outside the dialog, so that a partly typed URL survives closing it.
   const [typed, setTyped] = useState<string>();
   const opensPlan = useRef(false);
   const showPlanDialog = () => {

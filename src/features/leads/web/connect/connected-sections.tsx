@@ -32,7 +32,7 @@ function stateOf({ last }: LeadWebhook): keyof typeof variants {
   return last.error ? 'failed' : 'heard';
 }
 
-/** How the last sending went, and a test that shows how the next one will. */
+/** Result of the last delivery, and a test delivery. */
 function LastSection({ webhook }: LastSectionProps) {
   const t = useTexts(connectTexts);
   const { send, isPending } = useWebhookCall({ call: (api) => api.call(leadWebhookApi.test, {}) });
@@ -79,7 +79,7 @@ const sample = `const [, t, v1] = /^t=(\\d+),v1=(\\w+)$/.exec(headers['negia-sig
 const own = createHmac('sha256', secret).update(\`\${t}.\${body}\`).digest('hex');
 if (!timingSafeEqual(Buffer.from(own), Buffer.from(v1))) refuse();`;
 
-/** For whoever writes the other side. */
+/** For the developer of the receiving system. */
 function CheckSection() {
   const t = useTexts(connectTexts);
   return (
@@ -106,7 +106,7 @@ interface ConnectedSectionsProps {
   onOff: () => void;
 }
 
-/** What there is to see and do once an address is set. Without the plan only the way out is left. */
+/** Sections for a configured webhook. Without the plan only removal is available. */
 export function ConnectedSections({ webhook, isAllowed, onOff }: ConnectedSectionsProps) {
   return (
     <>

@@ -14,10 +14,10 @@ interface ContactSectionProps {
   lead: Lead;
 }
 
-/** Name and message stand above. */
+/** Name and message are shown above. */
 const contactFields = leadFieldNames.filter((name) => name !== 'name' && name !== 'message');
 
-/** Phone and mail as people read them, and the answers to the owner's own questions. */
+/** Phone and email in readable form, and the answers to the owner's custom questions. */
 export function ContactSection({ lead }: ContactSectionProps) {
   const t = useTexts(detailTexts);
   const tf = useTexts(leadFieldTexts);
@@ -54,7 +54,7 @@ interface FieldValueProps {
   copyLabel?: string | undefined;
 }
 
-/** As people read it; what is pressed to answer can be copied too. */
+/** Phone and email are links in readable form, and can also be copied. */
 function FieldValue({ kind, value, copyLabel }: FieldValueProps) {
   if (kind !== 'phone' && kind !== 'email')
     return (

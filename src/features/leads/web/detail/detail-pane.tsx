@@ -13,16 +13,16 @@ import { useLead } from './use-lead.ts';
 export interface DetailProps {
   readonly leadId: number | undefined;
   readonly onClose: () => void;
-  /** These are deleted. */
+  /** Called with the IDs of deleted leads. */
   readonly onRemoved: (ids: readonly number[]) => void;
 }
 
 interface DetailPaneProps extends DetailProps {
-  /** The lead that was just pressed, and so takes the focus. */
+  /** The lead that was just clicked, which therefore receives focus. */
   clickedId: number | undefined;
 }
 
-/** Beside the list, and of its own height: the list goes on under the eyes. */
+/** Placed next to the list and scrolls separately, so that the list stays in view. */
 export function DetailPane({ leadId, clickedId, onClose, onRemoved }: DetailPaneProps) {
   const t = useTexts(inboxTexts);
   useEscape(leadId !== undefined, onClose);
@@ -39,7 +39,7 @@ export function DetailPane({ leadId, clickedId, onClose, onRemoved }: DetailPane
   );
 }
 
-/** Closes by the key that closes things, unless something on top of it was closed by it or somebody is writing. */
+/** Closes on Escape, unless an overlay above has handled the key or the user is typing. */
 function useEscape(isOn: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!isOn) return;

@@ -8,7 +8,7 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A part of a lead under its own small heading. */
+/** A section of a lead with a small heading. */
 export function DetailSection({ title, children }: DetailSectionProps) {
   const id = useId();
   return (

@@ -33,7 +33,7 @@ interface AnswerButtonsProps {
   lead: Lead;
 }
 
-/** The quickest ways to answer; the first one that there is stands out. */
+/** The quickest ways to answer; the first available one is highlighted. */
 function AnswerButtons({ lead }: AnswerButtonsProps) {
   const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);
@@ -61,12 +61,12 @@ function AnswerButtons({ lead }: AnswerButtonsProps) {
 
 interface LeadBodyProps {
   lead: LeadWithNotes;
-  /** False while only what the list says is known. */
+  /** False while only the data from the list is available. */
   areNotesKnown: boolean;
   onRemoved: (ids: readonly number[]) => void;
 }
 
-/** Everything about one lead: who and what first, then what to do, then what to remember. */
+/** Everything about one lead: sender and message first, then actions, then notes. */
 export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   const t = useTexts(detailTexts);
   useMarkSeen(lead);
@@ -101,7 +101,7 @@ interface MessageSectionProps {
   lead: Lead;
 }
 
-/** What was written, in the visitor's own lines and direction. */
+/** The message, with the visitor's line breaks and text direction. */
 function MessageSection({ lead: { message } }: MessageSectionProps) {
   const t = useTexts(detailTexts);
   return (
@@ -121,7 +121,7 @@ interface ConsentSectionProps {
   lead: Lead;
 }
 
-/** What the visitor was told, word for word: it decides what may be sent to them. */
+/** The consent text shown to the visitor, verbatim: it determines what may be sent to them. */
 function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
   const t = useTexts(detailTexts);
   return (
@@ -146,7 +146,7 @@ function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
   );
 }
 
-/** Whoever opens a lead has seen it. A failure is not worth a word: the next look tries again. */
+/** Marks an opened lead as seen. Errors are ignored, because the next view retries. */
 function useMarkSeen({ id, isUnseen }: Pick<Lead, 'id' | 'isUnseen'>): void {
   const api = useApi();
   const queries = useQueryClient();
@@ -167,7 +167,7 @@ interface StatusSectionProps {
   lead: Lead;
 }
 
-/** Where it stands, and where it can go from here. What was pressed stays in its place, and so does the focus. */
+/** Current status and possible transitions. The clicked button stays in place and retains focus. */
 function StatusSection({ lead: { id, status } }: StatusSectionProps) {
   const t = useTexts(detailTexts);
   const setStatus = useSetLeadsStatus();
@@ -203,7 +203,7 @@ interface LeadFootProps {
   onRemoved: (ids: readonly number[]) => void;
 }
 
-/** Taking it along, and letting it go. */
+/** Buttons to export the contact and to delete the lead. */
 function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFootProps) {
   const t = useTexts(detailTexts);
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);

@@ -82,7 +82,7 @@ interface NoteFormProps {
   leadId: number;
 }
 
-/** What was begun is kept while one looks at another lead, and until the server has it. */
+/** An unfinished note survives switching to another lead, and is stored until the server has saved it. */
 function NoteForm({ leadId }: NoteFormProps) {
   const t = useTexts(detailTexts);
   const key = `lead-note-${leadId}`;

@@ -23,7 +23,7 @@ interface ReminderSectionProps {
   lead: Lead;
 }
 
-/** When to come back to a lead: usual times in one press, or a time of one's own. */
+/** Reminder for a lead: presets, or a custom time. */
 export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps) {
   const t = useTexts(detailTexts);
   const [isOwn, setIsOwn] = useState(false);
@@ -105,7 +105,7 @@ interface OwnReminderProps {
 
 const schema = z.object({ at: futureInstant('leadDetail.reminder.ownMissing', 'leadDetail.reminder.ownPast') });
 
-/** A day and an hour on the clocks of Israel, wherever the reader is. */
+/** Date and time in Israel time, regardless of the reader's time zone. */
 function OwnReminder({ isPending, onSet, onCancel }: OwnReminderProps) {
   const t = useTexts(detailTexts);
   const [suggested] = useState(() => instantField(reminderAt('tomorrow', new Date()) ?? new Date()));

@@ -3,7 +3,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import type { Lead, LeadWithNotes } from '../../contract.ts';
 import { leadKeys, leadQueries } from '../state/lead-queries.ts';
 
-/** One lead; what the list knows of it is shown until the rest is there. */
+/** One lead; data from the list is shown until the rest has loaded. */
 export function useLead(id: number, isOpen = true) {
   const queries = useQueryClient();
   return useQuery({

@@ -67,7 +67,7 @@ interface TimeFilterProps {
   onFilter: (filter: LeadFilter, replace?: boolean) => void;
 }
 
-/** The usual ranges, or two days of one's own; days are those of Israel. */
+/** Preset ranges or a custom one; dates are in Israel time. */
 function TimeFilter({ filter, onFilter }: TimeFilterProps) {
   const t = useTexts(inboxTexts);
   const today = dateInIsrael(new Date());

@@ -21,7 +21,7 @@ import { useFailureToast } from '../state/lead-calls.ts';
 interface InboxHeadProps {
   filter: LeadFilter;
   unseen: number | undefined;
-  /** There is something to take away. */
+  /** There are leads to export. */
   hasLeads: boolean;
 }
 
@@ -41,7 +41,7 @@ interface ExportButtonProps {
   filter: LeadFilter;
 }
 
-/** What the filter finds, as a table. Where the plan does not hold it, that is explained and nothing is lost. */
+/** Exports the filtered leads as CSV. If the plan does not include it, a dialog explains that. */
 function ExportButton({ filter }: ExportButtonProps) {
   const t = useTexts(inboxTexts);
   const api = useApi();
@@ -74,7 +74,7 @@ function ExportButton({ filter }: ExportButtonProps) {
   );
 }
 
-/** Hands the table of a filter to the reader's downloads; a refusal comes back as an error that says why. */
+/** Downloads the filtered leads as CSV; throws an error with the reason if the server refuses. */
 async function downloadTable(api: Api, filter: LeadFilter, day: string): Promise<void> {
   const answer = (await api.call(leadsApi.export, { query: filter })) as Response;
   downloadFile(await answer.blob(), `negia-leads-${day}.csv`);

@@ -21,16 +21,16 @@ interface RowContentProps {
   lead: Lead;
   href: string;
   isOpen: boolean;
-  /** Said only where there are several. */
+  /** Shown only if there are several profiles. */
   showsProfile: boolean;
   onOpen: (id: number) => void;
 }
 
-/** A press with a key held down is the browser's own: a new tab, a new window. */
+/** Clicks with a modifier key are left to the browser: new tab, new window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
-/** What a row says of its lead, and the ways to answer. */
+/** Content of a lead's row and its answer links. */
 const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, onOpen }: RowContentProps) {
   const t = useTexts(inboxTexts);
   const tl = useTexts(leadSharedTexts);
@@ -93,7 +93,7 @@ interface LeadRowProps extends RowContentProps {
   onPick: RowActions['onPick'];
 }
 
-/** Marking is apart from all that is said of a lead: marking thousands draws their boxes alone. */
+/** Selection is separate from the row's content, so that selecting thousands re-renders only their checkboxes. */
 const LeadRow = memo(function LeadRow({ isPicked, onPick, ...content }: LeadRowProps) {
   const t = useTexts(inboxTexts);
   const { lead, isOpen } = content;
@@ -116,7 +116,7 @@ interface LeadChunkProps extends RowActions {
   hrefOf: (id: number) => string;
 }
 
-/** One page of the list. What changes on another page does not reach it. */
+/** One page of the list, memoized so that changes on other pages do not re-render it. */
 export const LeadChunk = memo(
   function LeadChunk({ leads, openId, picked, showsProfile, hrefOf, onOpen, onPick }: LeadChunkProps) {
     return leads.map((lead) => (

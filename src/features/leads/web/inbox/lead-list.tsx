@@ -30,7 +30,7 @@ interface PickBarProps {
 
 const idsOf = (leads: readonly Lead[]): number[] => leads.map(({ id }) => id);
 
-/** What can be done with all that are marked. Those that stand there already need no move. */
+/** Bulk actions for selected leads. Leads that already have the status are skipped. */
 function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
   const t = useTexts(inboxTexts);
   const setStatus = useSetLeadsStatus();
@@ -83,11 +83,11 @@ function PickBar({ leads, onClear, onRemoved }: PickBarProps) {
   );
 }
 
-/** Whoever has the top of the list before them may see it grow. */
+/** At the top of the list, new leads may be inserted directly. */
 const topPixels = 120;
 const isAtTop = (): boolean => window.scrollY < topPixels;
 
-/** The list as the reader knows it, and how many have come in since. */
+/** The list as shown, and the number of leads received since. */
 function usePendingLeads(pages: readonly Lead[][] | undefined, isLoaded: boolean) {
   const [newest, setNewest] = useState<number>();
   const top = pages?.[0]?.[0]?.id;
@@ -104,19 +104,19 @@ function usePendingLeads(pages: readonly Lead[][] | undefined, isLoaded: boolean
 }
 
 interface EndOfListProps {
-  /** How many pages are there: after each the end is looked for anew. */
+  /** Number of loaded pages; the end of the list is observed again after each. */
   pages: number;
   hasMore: boolean;
   isLoading: boolean;
-  /** It has failed once: from then on only when it is asked for. */
+  /** A page failed to load: from then on loading is manual only. */
   isFailed: boolean;
   onMore: () => void;
 }
 
-/** Begins a screen before the end is reached. */
+/** Starts loading one screen before the end. */
 const ahead = '800px';
 
-/** The rest comes by itself while one reads, and by a button for whoever comes here with the keyboard. */
+/** Loads more rows on scroll, and by a button for keyboard users. */
 function EndOfList({ pages, isFailed, ...props }: EndOfListProps) {
   const t = useTexts(inboxTexts);
   const ref = useRef<HTMLDivElement>(null);
@@ -126,7 +126,7 @@ function EndOfList({ pages, isFailed, ...props }: EndOfListProps) {
   useEffect(() => {
     if (!isReady || !ref.current) return;
     const observer = new IntersectionObserver(
-      // Several looks may be told of at once.
+      // The observer may report several entries at once.
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onMore(),
       { rootMargin: ahead },
     );
@@ -138,7 +138,7 @@ function EndOfList({ pages, isFailed, ...props }: EndOfListProps) {
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
-/** Up and down from row to row, by arrows or by the keys that mail readers know. */
+/** Moves focus between rows with the arrow keys or the keys known from mail clients. */
 function focusByKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const isPlain = !(event.metaKey || event.ctrlKey || event.altKey || event.shiftKey);
@@ -161,7 +161,7 @@ export interface LeadListProps {
   onRemoved: (ids: readonly number[]) => void;
 }
 
-/** The leads of one filter; another filter begins anew. */
+/** Leads of one filter; another filter restarts the list. */
 export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved }: LeadListProps) {
   const t = useTexts(inboxTexts);
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
@@ -229,7 +229,7 @@ interface NewBarProps {
   onShow: () => void;
 }
 
-/** Leads that came in meanwhile, without taking the reader's place away. */
+/** Announces new leads without changing the scroll position. */
 function NewBar({ count, onShow }: NewBarProps) {
   const t = useTexts(inboxTexts);
   return (

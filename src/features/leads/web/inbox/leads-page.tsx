@@ -29,7 +29,7 @@ import styles from './inbox.module.css';
 import { InboxHead } from './inbox-head.tsx';
 import { ListColumn } from './list-column.tsx';
 
-/** Room for a list and a lead side by side. */
+/** Wide enough for the list and a lead side by side. */
 const wide = '(width >= 1024px)';
 
 function subscribe(listener: () => void): () => void {
@@ -45,7 +45,7 @@ const useIsWide = (): boolean =>
     () => true,
   );
 
-/** Whether the browser believes that it has a connection; the queries wait by the same word. */
+/** Whether the browser reports a connection; the queries pause by the same state. */
 const useIsOnline = (): boolean =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),
@@ -53,12 +53,12 @@ const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** `/leads` and `/contact-leads/{profileId?}`: all that visitors left, and the one that is open. */
+/** Routes: `/leads` and `/contact-leads/{profileId?}`. The lead list and the open lead. */
 export function LeadsPage() {
   const t = useTexts(inboxTexts);
   const { view, open, close, setFilter, hrefTo } = useView();
   const { filter } = view;
-  // The address may still name a lead that was deleted a moment ago.
+  // The URL may still name a lead that was just deleted.
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
   const leadId = view.leadId !== undefined && removedIds.includes(view.leadId) ? undefined : view.leadId;
   const isWide = useIsWide();
@@ -84,14 +84,14 @@ export function LeadsPage() {
     },
     [leadId, close],
   );
-  // Fields that were opened for a filter close with it.
+  // Changing the key closes filter fields when the filter is cleared.
   const [clearings, setClearings] = useState(0);
   const clear = () => {
     setClearings(clearings + 1);
     setFilter({});
   };
   const profile = profiles?.find(({ id }) => id === filter.profileId);
-  // Where a plan no longer holds a card, the way back to it is told on a page of its own.
+  // A profile whose plan expired redirects to a page that explains how to restore it.
   if (profile?.status === 'expired') return <Navigate to="/subscription-required" replace />;
 
   const total = counts?.[filter.status ?? 'all'];
@@ -139,7 +139,7 @@ export function LeadsPage() {
   );
 }
 
-/** Whoever closes a lead is back at its row; whoever is at work elsewhere, such as in the search field, stays there. */
+/** Closing a lead returns focus to its row, unless focus is elsewhere, such as in the search field. */
 function useFocusReturn(leadId: number | undefined): void {
   const last = useRef(leadId);
   useEffect(() => {
@@ -156,11 +156,11 @@ interface StatusTabsProps {
   hrefTo: (view: View) => string;
 }
 
-/** Ordinary links: each status has an address of its own. */
+/** Ordinary links: each status has a URL. */
 function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
   const t = useTexts(inboxTexts);
   const { status: now, ...rest } = filter;
-  // There only where something waits for review: most owners never need it.
+  // Shown only if leads are in review, because most owners never need it.
   const isVisible = (tab: LeadStatus) => tab !== 'review' || now === 'review' || (counts?.review ?? 0) > 0;
   return (
     <TabLinks label={t('inbox.tabs.label')}>
@@ -181,7 +181,7 @@ interface EmptyInboxProps {
   profiles: readonly ProfileOption[];
 }
 
-/** No lead yet: what will be here, and how to get the first one. */
+/** Shown without leads: explains what will appear here and how to get the first lead. */
 function EmptyInbox({ profiles }: EmptyInboxProps) {
   const t = useTexts(inboxTexts);
   const live = profiles.find(({ status }) => status === 'published');
@@ -206,10 +206,10 @@ function EmptyInbox({ profiles }: EmptyInboxProps) {
   );
 }
 
-/** On a phone a lead takes the whole screen; "back" closes it, and the list is where it was. */
+/** On a phone a lead covers the whole screen; "back" closes it, and the list keeps its scroll position. */
 function DetailSheet({ leadId, onClose, onRemoved }: DetailProps) {
   const [displayedId, setDisplayedId] = useState(leadId);
-  // While it slides away it still shows what it showed.
+  // Continues to show the lead during the closing animation.
   if (leadId !== undefined && leadId !== displayedId) setDisplayedId(leadId);
   return (
     <Sheet open={leadId !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -33,12 +33,12 @@ interface ListColumnProps extends LeadListProps {
   list: List;
   filter: LeadFilter;
   isOnline: boolean;
-  /** The filter names a card that is not one of the owner's. */
+  /** The filter names a profile that does not belong to the owner. */
   isForeign: boolean;
   onClear: () => void;
 }
 
-/** The list, or what stands in its place. */
+/** The list, or its empty, loading or error state. */
 export function ListColumn({ filter, isOnline, isForeign, onClear, ...listProps }: ListColumnProps) {
   const { data, isError, error, refetch } = listProps.list;
   if (!data)
@@ -48,7 +48,7 @@ export function ListColumn({ filter, isOnline, isForeign, onClear, ...listProps 
 }
 
 interface ListFailedProps {
-  /** Nothing when there is no connection to fail over. */
+  /** null when the device is offline. */
   error: Error | null;
   onRetry: () => void;
 }
@@ -59,7 +59,7 @@ function ListFailed({ error, onRetry }: ListFailedProps) {
   return <ErrorCard title={t('inbox.failed')} message={error.message} onRetry={onRetry} />;
 }
 
-/** The address names a card that is nobody's here. */
+/** The URL names a profile that does not belong to the owner. */
 function MissingProfile() {
   const t = useTexts(inboxTexts);
   const all = <RouterLinkButton to="/leads">{t('inbox.missing.all')}</RouterLinkButton>;

@@ -18,7 +18,7 @@ import {
   useRefetchLeads,
 } from './lead-queries.ts';
 
-/** Says what went wrong, in the server's words where it named a cause. */
+/** Shows an error toast, with the server's message if it names a cause. */
 export function useFailureToast(): (error: unknown) => void {
   const t = useTexts(inboxTexts);
   return useCallback(
@@ -30,7 +30,7 @@ export function useFailureToast(): (error: unknown) => void {
   );
 }
 
-/** A change to one lead: it shows at once, and the lists are read again. */
+/** Changes one lead: updates the cache at once and refetches the lists. */
 export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes>) {
   const queries = useQueryClient();
   const renew = useRefetchLeads();
@@ -45,13 +45,13 @@ export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes
   });
 }
 
-/** As many calls as it takes: one call takes only so many leads. */
+/** Splits into several requests, because one request accepts only `maxBulk` leads. */
 export async function inChunks(ids: readonly number[], call: (some: number[]) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < ids.length; start += leadLimits.maxBulk)
     await call(ids.slice(start, start + leadLimits.maxBulk));
 }
 
-/** Nothing leads back to `review` but an undo. */
+/** Only an undo can return a lead to `review`. */
 export type Aim = Exclude<LeadStatus, 'review'>;
 export const aims = leadStatuses.filter((status): status is Aim => status !== 'review');
 
@@ -60,7 +60,7 @@ interface StatusChange {
   readonly status: Aim;
 }
 
-/** Moves one lead or many: shown at once, taken back when refused, and undone by the message that tells of it. */
+/** Changes the status of one or many leads: optimistic update, rollback on failure, and undo in the toast. */
 export function useSetLeadsStatus(): (change: StatusChange) => void {
   const t = useTexts(inboxTexts);
   const api = useApi();
@@ -99,7 +99,7 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
   return mutate;
 }
 
-/** Deletes for good, and so never before the server has said yes. */
+/** Permanent deletion, so the list is updated only after the server has confirmed it. */
 export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   const t = useTexts(inboxTexts);
   const api = useApi();

@@ -15,7 +15,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { leadLimits, leadStatuses } from '../../domain.ts';
 
-/** One prefix for all: whoever hears of news has everything here read again. */
+/** One shared prefix, so that an event invalidates all of these queries. */
 export const leadKeys = {
   all: ['/api/leads'],
   lists: ['/api/leads', 'list'],
@@ -31,7 +31,7 @@ export const leadQueries = {
       queryFn: ({ pageParam }) => api.call(leadsApi.list, { query: { ...filter, before: pageParam } }),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: (page) => (page.length < leadLimits.pageSize ? undefined : page.at(-1)?.id),
-      // Leads come in while nobody looks: every look asks.
+      // Always refetches, because leads arrive in the background.
       staleTime: 0,
     }),
   counts: (api: Api, { status: _, ...filter }: LeadFilter) =>
@@ -49,7 +49,7 @@ export const leadQueries = {
     }),
 };
 
-/** Has everything that counts leads read again: the inbox and the owner's first look. */
+/** Refetches everything that counts leads: the inbox and the dashboard. */
 export function useRefetchLeads(): () => void {
   const queries = useQueryClient();
   return useCallback(() => {
@@ -61,14 +61,14 @@ export function useRefetchLeads(): () => void {
 type Pages = InfiniteData<Lead[]>;
 export type LeadSnapshot = [QueryKey, unknown][];
 
-/** Everything that is known of leads, to return to when the server refuses. */
+/** Snapshot of all cached leads, for the rollback of an optimistic update. */
 export const snapshotLeads = (queries: QueryClient): LeadSnapshot => queries.getQueriesData({ queryKey: leadKeys.all });
 
 export function restoreLeads(queries: QueryClient, snapshot: LeadSnapshot): void {
   for (const [key, data] of snapshot) queries.setQueryData(key, data);
 }
 
-/** Changes leads wherever they are shown; what stays the same stays the same object, and is not drawn again. */
+/** Changes leads wherever they are shown. Unchanged leads keep their identity and do not re-render. */
 export function patchLeads(queries: QueryClient, ids: readonly number[], change: Partial<Lead>): void {
   const changed = new Set(ids);
   editPages(queries, (page) =>
@@ -88,7 +88,7 @@ export function dropLeads(queries: QueryClient, ids: readonly number[]): void {
   for (const id of ids) queries.removeQueries({ queryKey: leadKeys.one(id) });
 }
 
-/** A call that changed a lead answers with it, which needs no second reading. */
+/** Responses to lead changes contain the lead, so it is cached without a refetch. */
 export function cacheLead(queries: QueryClient, lead: LeadWithNotes): void {
   const { notes: _, ...listLead } = lead;
   queries.setQueryData(leadKeys.one(lead.id), lead);
@@ -106,7 +106,7 @@ interface PendingPages {
   readonly newCount: number;
 }
 
-/** Leads that came in after the newest one that the reader has before them wait, so that nothing moves under their eyes. */
+/** Holds back leads that arrived after the newest one shown, so that the list does not shift while it is read. */
 export function withoutPending(pages: readonly Lead[][], newest: number | undefined): PendingPages {
   if (newest === undefined) return { pages, newCount: 0 };
   const isNew = ({ id }: Lead) => id > newest;
@@ -115,13 +115,13 @@ export function withoutPending(pages: readonly Lead[][], newest: number | undefi
   return { pages: pages.map((page) => (page.some(isNew) ? page.filter((one) => !isNew(one)) : page)), newCount };
 }
 
-/** The leads of a filter; those of the filter before stay until the new ones are there. */
+/** Leads of a filter; the previous filter's leads stay until the new ones have loaded. */
 export const useLeadList = (filter: LeadFilter) =>
   useInfiniteQuery({ ...leadQueries.list(useApi(), filter), placeholderData: keepPreviousData });
 
 export type LeadList = ReturnType<typeof useLeadList>;
 
-/** How many in each status, and altogether; undefined while it is not known. */
+/** Number of leads per status and in total; undefined while loading. */
 export function useLeadCounts(filter: LeadFilter) {
   const { data } = useQuery(leadQueries.counts(useApi(), filter));
   if (!data) return undefined;

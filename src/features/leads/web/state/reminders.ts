@@ -6,10 +6,10 @@ export type ReminderPreset = (typeof reminderPresets)[number];
 const hourMilliseconds = 3_600_000;
 const morning = 9 * 60;
 const evening = 19 * 60;
-/** An evening that has all but begun is no evening to wait for. */
+/** The evening preset is omitted this close to the evening. */
 const minBeforeEvening = 30 * 60_000;
 
-/** When a preset would remind, by the clocks of Israel; undefined where it makes no sense any more. */
+/** When a preset reminds, in Israel time; undefined when it no longer makes sense. */
 export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined {
   const today = dateInIsrael(now);
   if (preset === 'hour') return new Date(now.getTime() + hourMilliseconds);

@@ -18,7 +18,7 @@ const profileOptionOf = ({ id, address, status, document: { identity, language }
 
 const profileOptionsOf = (profiles: readonly Profile[]): ProfileOption[] => profiles.map(profileOptionOf);
 
-/** The owner's cards, the primary one first; undefined while they are not known. */
+/** The owner's profiles, primary one first; undefined while loading. */
 export function useOwnProfiles(): readonly ProfileOption[] | undefined {
   const api = useApi();
   return useQuery({

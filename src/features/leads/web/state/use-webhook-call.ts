@@ -6,7 +6,7 @@ import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts
 import { useFailureToast } from './lead-calls.ts';
 import { leadKeys } from './lead-queries.ts';
 
-/** Under the leads: when one comes in, how its sending went is read again too. */
+/** Under the leads' key: an incoming lead also refetches the delivery result. */
 export const webhookQuery = (api: Api) =>
   queryOptions({
     queryKey: [...leadKeys.all, 'webhook'],
@@ -14,7 +14,7 @@ export const webhookQuery = (api: Api) =>
     staleTime: 0,
   });
 
-/** A change of the connection: its new state shows at once. */
+/** Changes the webhook; its new state is shown at once. */
 export function useWebhookCall<I = void>({ onDone, ...call }: Call<I, LeadWebhookState>) {
   const api = useApi();
   const queries = useQueryClient();

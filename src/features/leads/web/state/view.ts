@@ -4,7 +4,7 @@ import { addDays } from '#base/time/israel-time.ts';
 import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { type LeadFilter, leadFilter } from '../../contract.ts';
 
-/** What the inbox shows: a filter and, at most, one lead that is open. All of it stands in the address. */
+/** State of the inbox: a filter and at most one open lead. All of it is stored in the URL. */
 export interface View {
   readonly filter: LeadFilter;
   readonly leadId: number | undefined;
@@ -23,7 +23,7 @@ export function viewOf(search: URLSearchParams, profileId: string | undefined): 
   };
 }
 
-/** The address of a view. Whoever came by the address of a card stays with addresses of cards. */
+/** URL of a view. Users who arrived by a profile's URL stay on profile URLs. */
 export function hrefOf(pathname: string, { filter, leadId: lead }: View): string {
   const { profileId, status, q, from, to } = filter;
   const rest = { status, q, from, to, lead };
@@ -37,7 +37,7 @@ interface OpenedHere {
   readonly isOpenedHere?: boolean;
 }
 
-/** What the address says, and the ways to change it. */
+/** The view in the URL, and functions to change it. */
 export function useView() {
   const { pathname, search, state } = useLocation();
   const [params] = useSearchParams();
@@ -49,7 +49,7 @@ export function useView() {
   const latest = useRef({ view, pathname, isOpenedHere });
   latest.current = { view, pathname, isOpenedHere };
 
-  /** The first lead that is opened makes a step that "back" undoes; from one to the next is no further step. */
+  /** Opening the first lead adds a history entry that "back" undoes; switching to another lead replaces it. */
   const open = useCallback(
     (leadId: number) => {
       const now = latest.current;
@@ -85,13 +85,13 @@ type Days = Pick<LeadFilter, 'from' | 'to'>;
 
 const daysBack = { today: 0, week: 6, month: 29 } as const;
 
-/** The days of a range that ends today, which is left open: what comes in later belongs to it too. */
+/** The dates of a range that ends today. The end is left open, so that later leads are included. */
 export function daysOf(range: TimeRange, today: string): Days {
   if (range === 'all' || range === 'own') return {};
   return { from: addDays(today, -daysBack[range]) };
 }
 
-/** Which range the days in the address are. */
+/** Which range the dates in the URL correspond to. */
 export function rangeOf({ from, to }: Days, today: string): TimeRange {
   if (!from && !to) return 'all';
   const named = (['today', 'week', 'month'] as const).find((range) => !to && from === addDays(today, -daysBack[range]));

@@ -1,7 +1,7 @@
 import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { LeadWithNotes } from '../../contract.ts';
 
-/** For tests: a lead that nobody has looked at. */
+/** Test fixture: an unseen lead. */
 export const leadExample: LeadWithNotes = {
   id: 12,
   profileId: 7,

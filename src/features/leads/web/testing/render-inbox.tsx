@@ -3,6 +3,6 @@ import { type PageOptions, renderPage } from '#testing/render-page.tsx';
 
 const path = ['/leads', '/contact-leads', '/contact-leads/:profileId', '*'];
 
-/** For tests: a part of the inbox as HTML. */
+/** Test helper: renders a part of the inbox to HTML. */
 export const renderInbox = (node: ReactNode, options?: PageOptions): string =>
   renderPage(node, { path, at: '/leads', ...options });

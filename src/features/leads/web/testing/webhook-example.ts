@@ -1,6 +1,6 @@
 import type { LeadWebhook } from '../../webhook-contract.ts';
 
-/** For tests: an address that was heard. */
+/** Test fixture: a webhook whose last delivery succeeded. */
 export const webhookExample: LeadWebhook = {
   url: 'https://hook.example/in',
   secret: 'negia_a-secret-of-tests',

@@ -5,10 +5,10 @@ import { useTexts } from '#ui/locale.tsx';
 import styles from './frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
-/** Where the eye reads: a little below the upper edge. */
+/** Reading position in pixels, slightly below the top of the viewport. */
 const readingLine = 140;
 
-/** The section that is being read. Nobody is anywhere until the page has come to life. */
+/** The section currently being read; undefined before hydration. */
 function useVisibleSection(ids: readonly string[]): string | undefined {
   const [visibleId, setVisibleId] = useState<string>();
   const joined = ids.join(' ');
@@ -38,7 +38,7 @@ interface ContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** Beside the text where there is room, and stays in view there; folded above it on a phone. */
+/** Next to the text and sticky where there is space; collapsed above it on a phone. */
 export function Contents({ entries }: ContentsProps) {
   const t = useTexts(frameTexts);
   const visibleId = useVisibleSection(entries.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What stands around every legal document. */
+/** Texts around every legal document. */
 export const frameTexts = texts('legal', {
   he: {
     contents: 'בעמוד הזה',

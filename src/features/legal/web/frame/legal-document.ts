@@ -6,7 +6,7 @@ import { legalValues } from '../../values.ts';
 export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** `points`: a list whose items begin with what they are about, up to a colon. */
+/** `points`: a list whose items begin with their subject, up to a colon. */
 type Block<K> =
   | { readonly kind: 'text'; readonly text: K }
   | { readonly kind: 'list' | 'points'; readonly items: readonly K[] }
@@ -18,14 +18,14 @@ type Block<K> =
     };
 
 interface Section<K> {
-  /** Stands in links from elsewhere: it stays when the title changes. */
+  /** Used in external links, so it stays when the title changes. */
   readonly id: string;
   readonly title: K;
   readonly blocks: readonly Block<K>[];
 }
 
 interface Change<K> {
-  /** A day in Israel: `2026-11-15`. */
+  /** Date in Israel: `2026-11-15`. */
   readonly day: string;
   readonly text: K;
 }
@@ -34,7 +34,7 @@ interface DocumentOf<K> {
   readonly name: LegalName;
   readonly nutshell: readonly K[];
   readonly sections: readonly Section<K>[];
-  /** Newest first; the first is the version that holds. */
+  /** Newest first; the first is the version in force. */
   readonly changes: readonly [Change<K>, ...Change<K>[]];
 }
 
@@ -47,7 +47,7 @@ export type ReadSection = Section<string>;
 export type ReadChange = Change<string>;
 export type ReadDocument = DocumentOf<string>;
 
-/** The whole document in one language, with its numbers and the address to write to in their places. */
+/** The whole document in one language, with numbers and the contact address filled in. */
 export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale, mail: string): ReadDocument {
   const t: Translator<T> = translator(document.texts, locale);
   const translate = (key: TextKey<T>): string => t(key, { ...legalValues, mail });

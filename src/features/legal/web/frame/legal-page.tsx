@@ -21,7 +21,7 @@ import {
 import styles from './legal-page.module.css';
 import { RichText } from './rich-text.tsx';
 
-/** Noon is the same day in Israel all the year round. */
+/** Noon UTC is the same date in Israel all year round. */
 const dayTime = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 interface ChangesProps {
@@ -117,7 +117,7 @@ function OtherDocuments({ name }: OtherDocumentsProps) {
 
 interface LegalHeadProps {
   name: LegalName;
-  /** Of the version that holds. */
+  /** Date of the version in force. */
   day: string;
 }
 
@@ -189,7 +189,7 @@ interface PointProps {
   text: string;
 }
 
-/** The words before the first colon are what the point is about. */
+/** The text before the first colon is the point's subject. */
 function Point({ text }: PointProps) {
   const end = text.indexOf(':') + 1;
   return (

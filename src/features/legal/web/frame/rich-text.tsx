@@ -1,7 +1,7 @@
 import { LatinText } from '#ui/text/latin-text.tsx';
 import styles from './frame.module.css';
 
-/** What a sentence is made of: words, links as `[words](/address)`, names of things as `` `name` ``. Nothing else is markup. */
+/** Parts of a sentence: text, links as `[words](/address)`, names of things as `` `name` ``. Nothing else is markup. */
 export type RichTextNode =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'name'; readonly text: string }
@@ -28,14 +28,14 @@ interface RichTextProps {
 
 const latin = /^[\x20-\x7e]+$/;
 
-/** On paper a link is of no use without its whole address, which only the browser knows. */
+/** A printed link needs its full URL, which only the browser knows. */
 const setMailAddress = (link: HTMLAnchorElement | null): void => {
   if (link?.getAttribute('href')?.startsWith('/')) link.dataset.address = link.href;
 };
 
 export function RichText({ children }: RichTextProps) {
   return parseRichText(children).map((node, index) => {
-    // The parts of a sentence have nothing else to be told apart by, and never move.
+    // The parts of a sentence have no other identity and are never reordered.
     const key = `${index} ${node.text}`;
     if (node.kind === 'words') return node.text;
     if (node.kind === 'name')

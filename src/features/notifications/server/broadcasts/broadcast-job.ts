@@ -24,7 +24,7 @@ export const broadcastJob = job({
   work: (services: Services, { id }) => sendAll(services, id),
 });
 
-/** What a process that was killed has left behind goes on by itself. */
+/** Resumes broadcasts after a process was killed. */
 export const broadcastsAgainJob = job({
   name: 'go-on-with-broadcasts',
   payload: z.unknown(),
@@ -39,8 +39,8 @@ async function sendAll(services: Services, id: number): Promise<void> {
 }
 
 /**
- * The next owners and how far it has got, in one transaction: whoever dies in between has told nobody, and whoever comes
- * after goes on behind the last one who was told. True while there may be more.
+ * Sends one batch and records its progress in one transaction: a crash in between notifies no one, and the next run
+ * continues after the last recipient. Returns true while there may be more.
  */
 export const sendBatch = (services: Services, id: number): Promise<boolean> =>
   services.db.transaction(async (tx) => {

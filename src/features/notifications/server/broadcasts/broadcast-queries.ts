@@ -40,7 +40,7 @@ export async function findBroadcast(db: Db, id: number): Promise<BroadcastRow | 
   return row;
 }
 
-/** Held until the transaction ends: a pause and the next batch never pass each other. */
+/** Holds the row lock until the transaction ends, so that a pause and the next batch are serialized. */
 export async function lockBroadcast(tx: Db, id: number): Promise<BroadcastRow | undefined> {
   const [row] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update');
   return row;
@@ -89,7 +89,7 @@ const planStatuses = {
 
 const hasProfile = hasPublishedProfile(ownerColumns.id);
 
-/** Nobody's copies, nobody who is suspended or leaving, and nobody who came after the word was given. */
+/** Excludes demo copies, suspended and departing owners, and those who registered after sending started. */
 const canBeNotified = (at: Date) => and(isRealOwner, isActiveOwner, lte(ownerColumns.createdAt, at));
 
 function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
@@ -106,7 +106,7 @@ function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   );
 }
 
-/** Those who asked for mails of this kind and can get one. */
+/** Owners who opted in to emails of this kind and can receive them. */
 const wantsMail = sql<boolean>`(${and(
   sql`exists (select from ${choices} where ${choices.userId} = ${ownerColumns.id}
     and ${choices.kind} = 'broadcast' and ${choices.isOn})`,
@@ -131,7 +131,7 @@ export interface Recipient {
   readonly wantsMail: boolean;
 }
 
-/** The next of them in the order of their numbers. */
+/** The next recipients in order of ID. */
 export const listAudience = (
   db: Db,
   audience: BroadcastAudience,

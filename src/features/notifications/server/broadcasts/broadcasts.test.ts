@@ -108,7 +108,7 @@ describe('whom it is for', () => {
     await addOwner({ demo_ends_at: now });
     await addOwner({ suspended_at: now });
     await addOwner({ deletes_at: now });
-    // Registered after the word was given.
+    // Registered after sending started.
     await addOwner({ created_at: '2026-11-15T09:00:01Z' });
     expect(await count({})).toEqual({ owners: 2, mails: 0 });
   });
@@ -126,14 +126,14 @@ describe('whom it is for', () => {
       complimentary_until: later,
     });
     const owners = async (audience: BroadcastAudience) => (await count(audience)).owners;
-    // The admin has everything.
+    // The admin counts as `pro`, too.
     expect(await owners({ packages: ['pro'] })).toBe(3);
     expect(await owners({ packages: ['advanced'] })).toBe(1);
     expect(await owners({ packages: ['basic'] })).toBe(1);
     expect(await owners({ packages: ['basic', 'advanced'] })).toBe(2);
     expect(await owners({ planStatus: 'trial' })).toBe(1);
     expect(await owners({ planStatus: 'paying' })).toBe(1);
-    // Neither: the admin, the one whose trial is over, and the one with a present.
+    // Neither: the admin, the owner whose trial ended, and the one with a complimentary plan.
     expect(await owners({ planStatus: 'free' })).toBe(3);
   });
 
@@ -203,7 +203,7 @@ describe('sending', () => {
     await callAction(id, 'send', { count: 451 });
     expect(await sendBatch(api.services, id)).toBe(true);
     expect(await get(id)).toMatchObject({ status: 'sending', sent: 200 });
-    // Another dies at the very end of its batch.
+    // Another run crashes at the very end of its batch.
     const dying = { ...api.services, bus: { ...api.services.bus, publish: () => Promise.reject(new Error('killed')) } };
     await expect(sendBatch(dying, id)).rejects.toThrow('killed');
     expect([(await notified()).length, (await get(id)).sent]).toEqual([200, 200]);
@@ -258,7 +258,7 @@ describe('sending', () => {
     const refused = await callAction(id, 'send', { count: 1 });
     expect(refused.body).toMatchObject({ code: 'conflict', message: expect.stringContaining('51') });
     expect((await get(id)).status).toBe('draft');
-    // Two who came meanwhile do not matter.
+    // Two new recipients in the meantime are tolerated.
     expect((await callAction(id, 'send', { count: 49 })).status).toBe(200);
   });
 

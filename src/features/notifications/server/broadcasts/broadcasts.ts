@@ -49,7 +49,7 @@ export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: Broadc
     return presentBroadcast(row);
   });
 
-/** One that is in one of these states, held; in any other, the caller is told in which. */
+/** Locks a broadcast that is in one of these states; otherwise the error names its current state. */
 async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<BroadcastRow> {
   const row = await lockBroadcast(tx, id);
   if (!row) throw new AppError('not_found');
@@ -74,7 +74,7 @@ export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ suc
     return { success: true };
   });
 
-/** People come and go while somebody reads: only a difference that matters asks for another look. */
+/** The audience may change while the admin reads; only a significant difference requires confirming again. */
 const isFarFrom = (expectedCount: number, actual: number): boolean =>
   Math.abs(actual - expectedCount) > 5 && Math.abs(actual - expectedCount) > expectedCount / 100;
 
@@ -136,7 +136,7 @@ export const broadcastRoutes: Route[] = [
   route(broadcastsApi.stop, (call) => stopBroadcast(call, call.params.id)),
 ];
 
-/** To whoever tries it alone: the bell and the letter as owners will see them, whatever mails they chose for themselves. */
+/** Only to the admin: notification and email as owners will see them, whatever the admin's email preferences. */
 async function tryBroadcast(call: AdminCall, id: number): Promise<{ success: boolean }> {
   const { db, user, audit, visitor } = call;
   const { texts: content, link } = await getBroadcast(db, id);

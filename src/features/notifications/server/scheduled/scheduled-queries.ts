@@ -34,8 +34,8 @@ const isNotified = (db: Db, userId: number | typeof ownerColumns.id, message: Me
     );
 
 /**
- * Owners whose trial ends in this time and who were not told so; not those who are leaving, admins or the demo, nor those
- * who have paid for what comes after it or were given it, nor the suspended.
+ * Owners whose trial ends in this period and who were not notified of it. Excludes departing and suspended owners,
+ * admins, the demo, and owners with a paid or complimentary plan that follows the trial.
  */
 export async function listUnnotifiedTrials(
   db: Db,
@@ -59,7 +59,7 @@ export async function listUnnotifiedTrials(
   return rows.flatMap(({ userId, endsAt }) => (endsAt ? [{ userId, endsAt }] : []));
 }
 
-/** Of two processes that tell at once, the second waits here and then finds it told. */
+/** Serializes concurrent processes: the second one waits here and then finds the owner already notified. */
 export async function lockUnnotified(tx: Db, message: MessageName, { userId, endsAt }: TrialEnd): Promise<boolean> {
   return (
     (await lockOwner(tx, userId, 'update')) && (await isNotified(tx, userId, message, endsAt.getTime())).length === 0
@@ -78,7 +78,7 @@ const isSwitchedOff = (db: Db) =>
     .from(choices)
     .where(and(eq(choices.userId, ownerColumns.id), eq(choices.kind, 'weekly'), eq(choices.isOn, false)));
 
-/** Takes some of the owners who are due; whom another process has taken meanwhile is not among them. */
+/** Claims a batch of due owners; owners claimed by another process are excluded. */
 export async function claimOwners(tx: Db, week: string, sentAt: Date, limit: number): Promise<number[]> {
   const due = await selectOwners(tx, { userId: ownerColumns.id })
     .where(

@@ -4,10 +4,10 @@ import { listUnnotifiedTrials, lockUnnotified, type TrialEnd } from './scheduled
 
 const day = 86_400_000;
 const soonDays = 3;
-/** A server that stood still for longer has older news than these. */
+/** After a longer downtime, the notification would be outdated. */
 const lateDays = 7;
 
-/** Three days before a trial ends, and when it has. */
+/** Notifies three days before a trial ends, and when it has ended. */
 export async function notifyTrials(services: Services): Promise<void> {
   const now = services.clock.now();
   const inDays = (days: number) => new Date(now.getTime() + days * day);
@@ -26,7 +26,7 @@ async function notifyOnce(
   const { userId, endsAt } = end;
   await services.db.transaction(async (tx) => {
     if (!(await lockUnnotified(tx, message, end))) return;
-    // The end is part of what was told: one that is moved is told of again.
+    // The end is part of the stored values, so that a changed end is notified again.
     const values = { days, endsAt: endsAt.getTime() };
     await notify(services, tx, { userId, kind: 'trial', message, values, link: '/account' });
   });

@@ -16,7 +16,7 @@ async function addProfile({ id }: TestReader, status = 'published'): Promise<num
 const count = (profile: number, day: string, kind: string, sum: number) =>
   api.pool.query(`insert into stat_sums values ($1, $2, $3, 'all', '', $4)`, [profile, day, kind, sum]);
 
-/** The mails that an owner has in all after the server ran at this time. */
+/** All emails of an owner after the server ran at these times. */
 async function mailsAfter(reader: TestReader, ...times: string[]) {
   for (const time of times) {
     api.setTime(new Date(time));
@@ -35,7 +35,7 @@ describe('the weekly summary', () => {
     await count(two, '2026-11-14', 'view', 34);
     await count(one, '2026-11-09', 'visitor', 5);
     await count(one, '2026-11-09', 'lead', 2);
-    // Neither the day before the first week nor the day of the mail itself.
+    // Excludes the day before the first week and the day of the email itself.
     await count(one, '2026-11-07', 'view', 1_000);
     await count(one, '2026-11-01', 'lead', 3);
     await count(one, '2026-10-31', 'view', 50_000);
@@ -55,7 +55,7 @@ describe('the weekly summary', () => {
     const reader = await newReader(api);
     const profile = await addProfile(reader);
     for (const day of ['2027-03-17', '2027-03-24', '2027-10-27', '2027-11-03']) await count(profile, day, 'view', 7);
-    // Clocks go forward on Friday 26.3.2027 and back on Sunday 31.10.2027.
+    // Daylight saving time starts on Friday 26.3.2027 and ends on Sunday 31.10.2027.
     const spring = ['2027-03-21T05:59:00Z', '2027-03-21T06:00:00Z', '2027-03-21T07:00:00Z', '2027-03-28T04:59:00Z'];
     expect(await mailsAfter(reader, ...spring)).toHaveLength(1);
     expect(await mailsAfter(reader, '2027-03-28T05:00:00Z', '2027-03-28T06:00:00Z')).toHaveLength(2);

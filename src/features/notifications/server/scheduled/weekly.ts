@@ -42,7 +42,9 @@ function changeText(change: number, locale: Locale): string {
 
 const batch = 500;
 
-/** Who is due is written down together with the job: one mail an owner and week, however often and wherever this runs. */
+/**
+ * Claims owners and adds jobs in one transaction: one email per owner and week, however often or wherever this runs.
+ */
 export async function addWeeklyMails({ db, clock }: Services): Promise<void> {
   const week = weekToSummarize(clock.now());
   if (!week) return;
@@ -64,8 +66,8 @@ export const weeklyMailJob = job({
     const profiles = await listEverPublished(services.db, userId);
     const now = await figuresOf(services.db, profiles, week.from, week.to);
     const then = await figuresOf(services.db, profiles, before.from, before.to);
-    // After a second week in which nothing happened, one more letter of noughts would only be a bother; the first one
-    // still comes, because falling to nothing is news.
+    // After a second week without activity, another email of zeros would only annoy; the first one is still sent,
+    // because a drop to zero is relevant.
     if (weeklyFigures.every((name) => now[name] === 0 && then[name] === 0)) return;
     await sendToOwner(services, userId, 'weekly', (frame) => composeWeekly(frame, week, now, then));
   },

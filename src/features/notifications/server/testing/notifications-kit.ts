@@ -22,7 +22,7 @@ export interface TestReader extends TestBrowser {
   readonly person: Person;
 }
 
-/** Somebody signed in, with an address that is proven unless told otherwise. */
+/** A signed-in user, with a verified email address by default. */
 export async function newReader(api: TestApi, { isVerified = true } = {}): Promise<TestReader> {
   const browser = createBrowser(api);
   const person = newPerson();
@@ -46,7 +46,7 @@ export const leadNotification = (
 export const notifyReader = ({ services }: Pick<TestApi, 'services'>, notification: NewNotification): Promise<void> =>
   services.db.transaction((tx) => notify(services, tx, notification));
 
-/** Does what the feature has to do outside of requests, but for what a clock starts. */
+/** Runs the feature's background jobs, except cron jobs. */
 export const doJobs = (api: TestApi): Promise<void> => runWaiting(api, notificationsJobs);
 
 export async function doByClock({ services }: Pick<TestApi, 'services'>, name: string): Promise<void> {

@@ -4,16 +4,16 @@ import type { TestReader } from './notifications-kit.ts';
 export interface TestEventStream {
   readonly status: number;
   readonly headers: Headers;
-  /** `news notifications`, `resync all`, and `heartbeat` for a sign of life. */
+  /** `news notifications`, `resync all`, and `heartbeat`. */
   readonly events: readonly string[];
   readonly isOver: () => boolean;
-  /** Waits for the events that a line must have brought by now. */
+  /** Waits until these events have arrived. */
   receives(events: readonly string[]): Promise<void>;
   over(): Promise<void>;
   close(): void;
 }
 
-/** A line as a browser holds it. */
+/** An event stream as a browser opens it. */
 export async function openEventStream(
   address: string,
   { cookies }: Pick<TestReader, 'cookies'>,

@@ -77,7 +77,7 @@ interface ChoiceFieldProps<T extends string> {
   onChange: (value: T | undefined) => void;
 }
 
-/** One of a few, or whichever. */
+/** A choice of a few options, or any. */
 function ChoiceField<T extends string>({ label, options, value, onChange }: ChoiceFieldProps<T>) {
   const t = useTexts(broadcastsAdminTexts);
   return (

@@ -37,7 +37,7 @@ import { Preview } from './preview.tsx';
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 
-/** How many owners fit; asked for again and again while somebody chooses. */
+/** Number of matching owners; refetched while the admin edits the audience. */
 const countQuery = (api: Api, audience: BroadcastAudience) => {
   const chosen = JSON.stringify(audience);
   return queryOptions({
@@ -48,7 +48,7 @@ const countQuery = (api: Api, audience: BroadcastAudience) => {
   });
 };
 
-/** `/admin/notifications/{id}`; `new` is one that is not saved yet. */
+/** Route: `/admin/notifications/{id}`; `new` is an unsaved broadcast. */
 export function BroadcastPage() {
   const t = useTexts(broadcastsAdminTexts);
   usePageTitle(t('broadcastsAdmin.title'));
@@ -116,7 +116,7 @@ interface AudienceFieldsProps {
   onChange: (change: Partial<Typed>) => void;
 }
 
-/** Each condition narrows them down. */
+/** Each condition narrows the audience. */
 function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
   const t = useTexts(broadcastsAdminTexts);
   const { audience, ids } = typed;
@@ -138,7 +138,7 @@ function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
   );
 }
 
-/** How many are left by the conditions, told as they change. */
+/** Number of matching owners, announced as the conditions change. */
 function AudienceCount({ typed }: { typed: Typed }) {
   const t = useTexts(broadcastsAdminTexts);
   const { data, error } = useQuery(countQuery(useApi(), audienceOf(useDeferredValue(typed))));
@@ -163,7 +163,7 @@ interface TextFieldsProps {
 
 function TextFields({ typed, errors, onChange }: TextFieldsProps) {
   const t = useTexts(broadcastsAdminTexts);
-  // Where nothing is written at all, one language is enough to ask for.
+  // If both languages are empty, errors ask only for the admin's own language.
   const { locale: own } = useLocale();
   return (
     <Panel title={t('broadcastsAdmin.texts')}>
@@ -219,7 +219,7 @@ interface BroadcastRunProps {
   broadcast: Broadcast;
 }
 
-/** On its way, held or over: how far it has got, and what can still be done. */
+/** A broadcast that is sending, paused or finished: its progress and available actions. */
 function BroadcastRun({ broadcast }: BroadcastRunProps) {
   const t = useTexts(broadcastsAdminTexts);
   const { startedAt, endedAt } = broadcast;

@@ -47,7 +47,7 @@ const broadcastsList = defineAdminList({
   ],
 });
 
-/** `/admin/notifications`. */
+/** Route: `/admin/notifications`. */
 export function BroadcastsPage() {
   const t = useTexts(broadcastsAdminTexts);
   const add = (

@@ -1,10 +1,10 @@
 import type { Broadcast, BroadcastDraft } from '../../admin-contract.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 
-/** What the server named, by field. */
+/** The server's validation errors, by field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What stands in the fields; the server takes it as `draftOf` makes it. */
+/** Raw field values; `draftOf` converts them for the server. */
 export interface Typed {
   readonly he: { readonly title: string; readonly content: string };
   readonly en: { readonly title: string; readonly content: string };
@@ -25,13 +25,13 @@ export const typedOf = (broadcast?: Pick<Broadcast, 'texts' | 'link' | 'audience
 
 const isWritten = ({ title, content }: Typed['he']): boolean => Boolean(title.trim() || content.trim());
 
-/** Numbers among what was typed; undefined where nothing was. */
+/** IDs found in the input; undefined if there are none. */
 export function idsIn(typed: string): number[] | undefined {
   const found = typed.match(/\d{1,9}/g);
   return found ? [...new Set(found.map(Number))].filter((id) => id > 0).slice(0, 1_000) : undefined;
 }
 
-/** Only conditions that say something. */
+/** Only non-empty conditions. */
 export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): BroadcastAudience {
   const userIds = idsIn(ids);
   const { userIds: _, ...rest } = audience;

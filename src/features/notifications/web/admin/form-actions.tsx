@@ -21,7 +21,7 @@ interface FormActionsProps {
   onErrors: (errors: FieldErrors) => void;
 }
 
-/** Whatever is done is done with what stands in the fields: it is saved first. */
+/** Every action uses the current field values, so it saves them first. */
 export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
   const t = useTexts(broadcastsAdminTexts);
   const draft = useDraftSave(broadcast, typed, onErrors);
@@ -92,14 +92,14 @@ function RemoveAction({ id, draft }: RemoveActionProps) {
   );
 }
 
-/** What was asked about: the saved draft and whom it is for. */
+/** The saved draft and its audience, pending confirmation. */
 interface PendingSend {
   readonly saved: Broadcast;
   readonly owners: number;
   readonly mails: number;
 }
 
-/** Sends after a question that names how many are meant. */
+/** Sends after a confirmation that states the number of recipients. */
 function SendAction({ draft }: { draft: DraftSave }) {
   const t = useTexts(broadcastsAdminTexts);
   const [confirmation, setConfirmation] = useState<PendingSend>();
@@ -145,16 +145,16 @@ function SendAction({ draft }: { draft: DraftSave }) {
   );
 }
 
-/** What stands in the fields, kept by the server: whatever is done with a draft begins with that. */
+/** Saves the current field values; every action on a draft starts with it. */
 interface DraftSave {
   save(api: Api): Promise<Broadcast>;
-  /** Shows what the server said about the fields; false where it is about none of them. */
+  /** Shows field errors of the server; returns false if none concerns a field. */
   onFields(fields: FieldErrors): boolean;
-  /** Shows at once what the server answered; a new one has an address of its own from now on. */
+  /** Shows the server's response at once; a new broadcast gets its URL. */
   reconcile(answer: Broadcast): void;
-  /** What stands in the fields need not be kept. */
+  /** Discards unsaved changes. */
   forget(): void;
-  /** Asked at the moment of leaving, which may come before the page has drawn what was saved. */
+  /** Evaluated when leaving, which may happen before the page has rendered the saved state. */
   isDirty(): boolean;
 }
 
@@ -166,7 +166,7 @@ function useDraftSave(
   const navigate = useNavigate();
   const queries = useQueryClient();
   const savedValues = useRef(typedOf(broadcast));
-  // One that was made and could not be sent is not made again at the next try.
+  // Retains the ID, so that a retry after a failed send does not create a second broadcast.
   const id = useRef(broadcast?.id);
   return {
     save: async (api) => {

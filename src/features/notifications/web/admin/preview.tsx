@@ -16,7 +16,7 @@ interface PreviewProps {
   typed: Typed;
 }
 
-/** As an owner of each language sees it. */
+/** The broadcast as owners see it, in each language. */
 export function Preview({ typed }: PreviewProps) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);

@@ -10,7 +10,7 @@ import { BellRow } from './bell-row.tsx';
 
 interface BellContentProps {
   list: readonly Notification[] | undefined;
-  /** Those that were not read before. */
+  /** IDs of notifications that were unread before. */
   newIds: ReadonlySet<number>;
   isFailed: boolean;
   onRetry(): void;

@@ -12,7 +12,7 @@ import { BellContent } from './bell-content.tsx';
 
 const none: ReadonlySet<number> = new Set();
 
-/** What is looked at is read. Which ones were new stays to be seen until the list is closed. */
+/** Marks displayed notifications as read. New ones stay highlighted until the list is closed. */
 function useMarkRead(isOpen: boolean, list: readonly Notification[] | undefined): ReadonlySet<number> {
   const api = useApi();
   const queries = useQueryClient();
@@ -33,7 +33,7 @@ function useMarkRead(isOpen: boolean, list: readonly Notification[] | undefined)
       setNewIds(none);
       return;
     }
-    // Told once each: a server that is away is not asked again and again.
+    // Sent once per notification, so that an unreachable server is not called repeatedly.
     const unread = (list ?? []).filter(({ id, isRead }) => !isRead && !markedIds.current.has(id));
     if (unread.length === 0) return;
     for (const { id } of unread) markedIds.current.add(id);

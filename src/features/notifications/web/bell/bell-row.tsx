@@ -32,7 +32,7 @@ const kindIcons: Readonly<Record<NotificationKind, { readonly icon: LucideIcon; 
 
 interface BellRowProps {
   notification: Notification;
-  /** It was not read before the list was opened. */
+  /** It was unread before the list was opened. */
   isNew: boolean;
 }
 

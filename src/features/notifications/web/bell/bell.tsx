@@ -8,7 +8,7 @@ import { notificationsQueries } from '../queries.ts';
 
 const loadPanel = async () => (await import('./bell-panel.tsx')).BellPanel;
 
-/** Stands only where somebody is signed in, and so asks only for them. */
+/** Rendered only for signed-in users, so it fetches only for them. */
 export function Bell() {
   const t = useTexts(bellTexts);
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './mail-choices.module.css';
 
-/** Which news also come by mail. */
+/** Chooses which notifications are also sent by email. */
 export function MailChoices() {
   const t = useTexts(noticesTexts);
   const choices = useQuery(notificationsQueries.mailChoices(useApi()));
@@ -86,20 +86,20 @@ interface Choosing {
   readonly state: 'idle' | 'saving' | 'saved';
 }
 
-/** Shown at once, saved at once, and taken back when that fails. */
+/** Optimistic update, saved at once and rolled back on failure. */
 function useChoose(kind: MailKind): Choosing {
   const t = useTexts(noticesTexts);
   const api = useApi();
   const queries = useQueryClient();
   const { queryKey } = notificationsQueries.mailChoices(api);
-  // Of several quick presses only the last one's answer says how it stands.
+  // Of several quick clicks, only the response to the last one counts.
   const last = useRef(0);
   const show = (isOn: boolean) => queries.setQueryData(queryKey, (before) => before && { ...before, [kind]: isOn });
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: ({ isOn }: { isOn: boolean; attempt: number }) =>
       api.call(notificationsApi.setMailChoices, { body: { [kind]: isOn } }),
     onMutate: async ({ isOn }) => {
-      // An older list under way would put the switch back.
+      // A pending older response would reset the switch.
       await queries.cancelQueries({ queryKey });
       show(isOn);
     },
@@ -108,7 +108,7 @@ function useChoose(kind: MailKind): Choosing {
       show(!isOn);
       toast({ variant: 'destructive', title: t('notices.mails.notSaved'), description: error.message });
     },
-    // One after another, so that what was pressed last is what is kept.
+    // Serialized, so that the last click determines the stored value.
     scope: { id: `mail-choice-${kind}` },
   });
   const choose = (isOn: boolean) => {

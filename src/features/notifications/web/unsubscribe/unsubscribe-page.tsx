@@ -13,7 +13,7 @@ import { mailKindTexts } from '../../kind-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';
 
-/** Only for the words on the page: whether the token is true is for the server to say. */
+/** Only for the page's text; the server verifies the token. */
 export const kindIn = (token: string | undefined): MailKind | undefined =>
   mailKinds.find((kind) => kind === token?.split('.')[1]);
 
@@ -25,7 +25,7 @@ export type UnsubscribeState = 'ask' | 'working' | 'done' | 'dead' | 'failed';
 interface UnsubscribePanelProps {
   kind: MailKind | undefined;
   state: UnsubscribeState;
-  /** What the server said where it failed. */
+  /** The server's error message. */
   message?: string | undefined;
   onStop(): void;
 }
@@ -77,7 +77,7 @@ export function UnsubscribePanel({ kind, state, message, onStop }: UnsubscribePa
   );
 }
 
-/** Opened from a mail, perhaps by a program that looks through links: only a press of the button changes anything. */
+/** May be opened by a link scanner, so only clicking the button changes anything. */
 export function UnsubscribePage() {
   const t = useTexts(noticesTexts);
   const api = useApi();

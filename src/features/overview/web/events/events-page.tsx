@@ -70,14 +70,14 @@ const eventsList = defineAdminList({
   ],
 });
 
-/** `/admin/events`. */
+/** Route: `/admin/events`. */
 export function EventsPage() {
   const t = useTexts(eventsTexts);
   const back = <AdminBackLink to="/admin">{t('adminEvents.back')}</AdminBackLink>;
   return <AdminListPage list={eventsList} back={back} />;
 }
 
-/** Shown where the list is narrowed to one card. */
+/** Shown when the list is filtered by one profile. */
 function AllCards() {
   const t = useTexts(eventsTexts);
   const params = useListParams();
@@ -89,7 +89,7 @@ function AllCards() {
   );
 }
 
-/** What was pressed stands under what happened, and the site under the way they came: most have neither. */
+/** Shows the clicked target below the event, and the referring site below the source; most events have neither. */
 function WithMore({ children, more }: { children: ReactNode; more: string | null }) {
   if (!more) return children;
   return (
@@ -102,7 +102,7 @@ function WithMore({ children, more }: { children: ReactNode; more: string | null
   );
 }
 
-/** Leads to the card's page of the administration; from any row the list can be narrowed to its card. */
+/** Links to the profile's admin page; each row can filter the list by its profile. */
 function ProfileName({ profile: { id, name } }: { profile: AdminEvent['profile'] }) {
   const t = useTexts(eventsTexts);
   const params = useListParams();

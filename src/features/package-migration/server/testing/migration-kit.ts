@@ -16,7 +16,7 @@ export const inDays = (days: number): Date => new Date(start.getTime() + days * 
 
 export interface MigrationKit extends TestApi {
   readonly adminId: number;
-  /** As a fresh admin, in English. */
+  /** Sends a request as a newly signed-in admin, in English. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   owner(columns?: Readonly<Record<string, unknown>>): Promise<number>;
   subscriber(packageType: PackageType, options?: { cycle?: Cycle; price?: number }): Promise<number>;
@@ -26,7 +26,7 @@ export interface MigrationKit extends TestApi {
   eventsOf(userId: number): Promise<string[]>;
   notificationsOf(userId: number): Promise<string[]>;
   begin(plan: object, key?: string): Promise<TestAnswer>;
-  /** All jobs that wait, until none does. */
+  /** Runs pending jobs until none are left. */
   work(): Promise<void>;
   find(id: number): Promise<PackageMigration>;
   ownersOf(id: number): Promise<MigrationOwner[]>;

@@ -15,7 +15,7 @@ import { migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './shared.module.css';
 
-/** What the packages are called today; by their kind until that is known. */
+/** Current plan names; the plan type until they have loaded. */
 export function usePackageNames(): (type: PackageType) => string {
   const { locale } = useLocale();
   const { data } = useQuery(migrationQueries.packages(useApi()));
@@ -27,7 +27,7 @@ interface ChangeProps {
   after: OwnerSnapshot;
 }
 
-/** From what an owner has to what they get. */
+/** An owner's plan before and after. */
 export function Change({ before, after }: ChangeProps) {
   const t = useTexts(migrationTexts);
   return (
@@ -40,7 +40,7 @@ export function Change({ before, after }: ChangeProps) {
   );
 }
 
-/** What an owner has and pays, or would. */
+/** An owner's plan and price, current or future. */
 function PlanStatus({ of }: { of: OwnerSnapshot }) {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();

@@ -36,7 +36,7 @@ import { isActive, migrationQueries } from '../migration-queries.ts';
 import { migrationTexts } from '../migration-texts.ts';
 import styles from './migration.module.css';
 
-/** What became of each of them. */
+/** Result for each owner. */
 function MigrationOwners({ migration }: { migration: PackageMigration }) {
   const t = useTexts(migrationTexts);
   const stateText = useTexts(packageMigrationTexts);
@@ -106,7 +106,7 @@ function OwnerStateCell({ one: { state, reason } }: { one: MigrationOwner }) {
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 const listPath = '/admin/package-migration';
 
-/** `/admin/package-migration/{id}`. */
+/** Route: `/admin/package-migration/{id}`. */
 export function MigrationDetailPage() {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
@@ -174,7 +174,7 @@ function MigrationDetails({ migration }: { migration: PackageMigration }) {
   );
 }
 
-/** Moving counts up; taking back does so from the beginning, of those who were moved. */
+/** A migration counts all of its owners; an undo restarts at 0 and counts the migrated ones. */
 function progressOf({ status, total, counts }: PackageMigration): { done: number; of: number } {
   const back = counts.undone + counts.undo_skipped;
   if (status === 'undoing' || status === 'undo_paused' || status === 'undone')
@@ -211,7 +211,7 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
   );
 }
 
-/** What can be done about a move as it stands. */
+/** Actions available in the migration's current status. */
 function MigrationActions({ migration }: { migration: PackageMigration }) {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();

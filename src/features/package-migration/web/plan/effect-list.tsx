@@ -24,7 +24,7 @@ interface EffectListProps {
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** Every owner of the source with what the move would do to them; ticked one by one where only some are moved. */
+/** Every owner of the source plan with the migration's effect; with checkboxes if only some are migrated. */
 export function EffectList({ plan, ids, onChoose }: EffectListProps) {
   const t = useTexts(migrationTexts);
   const params = useListParams();
@@ -44,7 +44,7 @@ export function EffectList({ plan, ids, onChoose }: EffectListProps) {
     <>
       <ListTools search={{ label: t('packageMove.effect.search') }} />
       {isPicking && <PickPage rows={query.data?.rows ?? []} ids={ids} onChoose={onChoose} />}
-      {/* The list's own way out would take the plan out of the address too. */}
+      {/* The list's default reset would also remove the migration's settings from the URL. */}
       {isEmpty ? (
         <EmptyCard {...empty} {...(q && { action: clear })}>
           {!q && t('packageMove.effect.emptyText')}
@@ -69,7 +69,7 @@ interface PickPageProps {
   onChoose: (ids: readonly number[]) => void;
 }
 
-/** All of the page at once; over the list, as a list of cards has no head. */
+/** Selects all owners of the page. Placed above the list, because a list of cards has no header row. */
 function PickPage({ rows, ids, onChoose }: PickPageProps) {
   const t = useTexts(migrationTexts);
   const here = rows.filter(({ skip }) => skip === null).map(({ userId }) => userId);

@@ -27,12 +27,12 @@ import styles from './plan.module.css';
 import { TotalsPanel } from './totals-panel.tsx';
 import { effectQueryOf, usePlan } from './use-plan.ts';
 
-/** `/admin/package-migration`: whom to move from where to where, what it does to them, and what was done before. */
+/** Route `/admin/package-migration`: selects owners, source and target, shows the effect, lists previous migrations. */
 export function PackageMigrationPage() {
   const t = useTexts(migrationTexts);
   usePageTitle(t('packageMove.title'));
   const plan = usePlan();
-  // Of one source: who was chosen among the owners of another is nobody here.
+  // Tied to one source plan: owners selected for another source are ignored.
   const [chosen, setChosen] = useState<{ of: string; ids: readonly number[] }>({ of: '', ids: [] });
   const ids = chosen.of === plan.source ? chosen.ids : [];
   const choose = (next: readonly number[]) => setChosen({ of: plan.source ?? '', ids: next });
@@ -157,7 +157,7 @@ function OptionsPanel({ plan }: OptionsPanelProps) {
   );
 }
 
-/** Of those who pay; where nobody does there is nothing to choose. */
+/** Options for paying owners; hidden if the source has none. */
 function PaidOptions({ plan }: OptionsPanelProps) {
   const t = useTexts(migrationTexts);
   return (

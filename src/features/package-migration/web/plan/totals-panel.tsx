@@ -21,7 +21,7 @@ interface TotalsPanelProps {
   ids: readonly number[];
 }
 
-/** What the move does to all of them together, and the way to begin it. */
+/** Total effect of the migration, and the button to start it. */
 export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
   const t = useTexts(migrationTexts);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -66,7 +66,7 @@ interface StartDialogProps {
   onClose: () => void;
 }
 
-/** Repeats the numbers before anything is done. Pressed twice it is one move: the key stays while the dialog does. */
+/** Repeats the numbers before starting. The dialog holds one idempotency key, so two clicks start one migration. */
 function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();

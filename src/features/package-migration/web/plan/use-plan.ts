@@ -8,7 +8,7 @@ export interface Plan {
   readonly target: PackageType | undefined;
   readonly price: 'keep' | 'lower';
   readonly when: 'now' | 'period_end';
-  /** The last day of a present; empty where none is chosen. */
+  /** Last day of the complimentary plan; empty if none is chosen. */
   readonly untilDay: string;
   readonly notifiesOwners: boolean;
   readonly audience: 'all' | 'some';
@@ -16,7 +16,7 @@ export interface Plan {
 
 const typeOf = (written: string | undefined): PackageType | undefined => packageType.safeParse(written).data;
 
-/** The plan stands in the address, as the list below it does: a colleague can be sent exactly this. */
+/** The settings are stored in the URL, like the list below, so that the link can be shared. */
 export function usePlan(): Plan & { set: ReturnType<typeof useListParams>['set'] } {
   const { get, set } = useListParams();
   return {
@@ -31,11 +31,11 @@ export function usePlan(): Plan & { set: ReturnType<typeof useListParams>['set']
   };
 }
 
-/** The present lasts to the end of its last day in Israel. */
+/** The complimentary plan lasts until the end of its last day in Israel. */
 export const untilOf = ({ source, untilDay }: Pick<Plan, 'source' | 'untilDay'>): string | undefined =>
   source === 'basic' ? instantAt(untilDay, '23:59')?.toISOString() : undefined;
 
-/** What the server is asked of a plan; undefined before both packages are chosen. */
+/** Query for the server; undefined until both plans are chosen. */
 export function effectQueryOf(plan: Plan, ids: readonly number[] = []): EffectTotalsQuery | undefined {
   const { source, target, price, when } = plan;
   if (!source || !target || source === target) return undefined;
@@ -43,10 +43,10 @@ export function effectQueryOf(plan: Plan, ids: readonly number[] = []): EffectTo
   return { source, target, price, when, ...(until && { until }), ...(ids.length && { ids: ids.join(',') }) };
 }
 
-/** As many as one move takes by name. */
+/** Max number of individually selected owners per migration. */
 const maxChosen = 1_000;
 
-/** Those chosen, with some more or without them. */
+/** Adds owners to the selection or removes them from it. */
 export function withChoice(ids: readonly number[], some: readonly number[], isOn: boolean): readonly number[] {
   const others = ids.filter((id) => !some.includes(id));
   return isOn ? [...others, ...some].slice(0, maxChosen) : others;

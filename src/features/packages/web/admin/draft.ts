@@ -2,7 +2,7 @@ import { type AdminPackage, type PackageEdit, packageLimits } from '../../admin-
 import type { Entitlements } from '../../contract.ts';
 
 export type DraftValue = string | boolean | readonly string[];
-/** What is typed, by the names of the wire: numbers as they stand in their fields. */
+/** Form values by API field name; numbers as typed. */
 export type PackageDraft = Readonly<Record<string, DraftValue>>;
 
 export const numberEntitlements = [
@@ -20,7 +20,7 @@ export const linesAt = (draft: PackageDraft, path: string): readonly string[] =>
   return Array.isArray(lines) ? lines : [];
 };
 
-/** Benefits have five places, filled or not. */
+/** Always five benefits, filled in or empty. */
 const fiveOf = (benefits: readonly string[]): string[] =>
   Array.from({ length: packageLimits.benefits }, (_, index) => benefits[index] ?? '');
 
@@ -49,7 +49,7 @@ export function draftOf(one: PackageEdit): PackageDraft {
   };
 }
 
-/** What is no number goes as it is: the server names the field. */
+/** An invalid number is sent unchanged; the server returns the validation error. */
 const numberOf = (typed: string): number => (typed.trim() === '' ? Number.NaN : Number(typed));
 
 export function editOf(draft: PackageDraft): PackageEdit {
@@ -75,7 +75,7 @@ export function editOf(draft: PackageDraft): PackageEdit {
   };
 }
 
-/** Empty lines are no difference: the server drops them. */
+/** Ignores empty lines, which the server drops. */
 const comparable = (value: DraftValue | undefined): string =>
   JSON.stringify(Array.isArray(value) ? value.map((line) => line.trim()).filter(Boolean) : value);
 export const isSame = (one: DraftValue | undefined, other: DraftValue | undefined): boolean =>
@@ -90,7 +90,7 @@ export interface Conflict {
   readonly theirs: DraftValue;
 }
 
-/** Two who changed the same from the same beginning: what only one of them touched is that one's. */
+/** Three-way merge: a field changed on only one side takes that side's value. */
 export function mergeDrafts(base: PackageDraft, mine: PackageDraft, newest: AdminPackage) {
   const theirs = draftOf(newest);
   const changed = new Set(changedPaths(base, mine));

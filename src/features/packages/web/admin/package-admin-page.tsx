@@ -13,7 +13,7 @@ import { PackageEditor } from './package-editor.tsx';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
 
-/** `/admin/packages/{id}`. */
+/** Route: `/admin/packages/{id}`. */
 export function PackageAdminPage() {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();

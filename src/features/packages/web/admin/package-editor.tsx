@@ -101,7 +101,7 @@ export function PackageEditor({ one, all }: PackageEditorProps) {
   );
 }
 
-/** Stays at the lower edge while there is something to save. */
+/** Sticks to the bottom while there are unsaved changes. */
 function SaveBar({ editor }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const count = Object.keys(editor.errors).length;
@@ -130,12 +130,12 @@ function SaveBar({ editor }: { editor: PackageEditorState }) {
   );
 }
 
-/** Both languages side by side where there is room for their lines, otherwise one at a time. */
+/** Both languages side by side where there is space, otherwise one at a time. */
 function TextsPanel({ editor }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const [visibleLanguage, setVisibleLanguage] = useState<Locale>(locale);
-  // What is wrong in the language that is not shown would not be found.
+  // Switches to the language with errors, which would otherwise be hidden.
   useEffect(() => {
     const isWrong = (language: Locale) =>
       Object.keys(editor.errors).some((name) => name.startsWith(`texts.${language}`));
@@ -211,7 +211,7 @@ interface PreviewPanelProps {
   price: PriceDraft;
 }
 
-/** The landing page's own part, with what is being typed in place of what is saved. */
+/** The landing page's pricing section, with the edited values in place of the saved ones. */
 function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();

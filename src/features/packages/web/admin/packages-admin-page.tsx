@@ -21,7 +21,7 @@ import { adminPackagesQuery } from './packages-query.ts';
 import { sortPrices } from './price-draft.ts';
 import { PricePair } from './price-pair.tsx';
 
-/** `/admin/packages`. */
+/** Route: `/admin/packages`. */
 export function PackagesAdminPage() {
   const t = useTexts(packagesAdminTexts);
   usePageTitle(t('packagesAdmin.title'));

@@ -6,7 +6,7 @@ import type { AdminPackage, DatedPrice, PackageEdit } from '../../admin-contract
 import type { Product } from '../../contract.ts';
 import type { Prices } from '../../prices.ts';
 
-/** Prices that are being typed, in whole shekels, and from when they shall hold. */
+/** Edited prices in whole shekels, and when they take effect. */
 export interface PriceDraft {
   readonly monthly: string;
   readonly yearly: string;
@@ -25,11 +25,11 @@ const pricesOf = ({ monthly, yearly }: PriceDraft): Prices => ({
   yearlyPrice: Number(yearly) * agorotInShekel,
 });
 
-/** What the preview shows of them: nothing before both are there. */
+/** Prices for the preview; undefined until both are filled in. */
 export const typedPrices = (draft: PriceDraft): Prices | undefined =>
   draft.monthly && draft.yearly ? pricesOf(draft) : undefined;
 
-/** Filled in with what holds now, from the beginning of tomorrow. */
+/** Prefilled with the current prices, effective from the start of tomorrow. */
 export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): PriceDraft => ({
   ...emptyPrice,
   monthly: String(Math.round(monthlyPrice / agorotInShekel)),
@@ -39,19 +39,19 @@ export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): Pri
 
 export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, 6);
 
-/** From when they hold; undefined while the date is none. */
+/** When they take effect; undefined while the date is invalid. */
 export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
   when === 'now' ? now : instantAt(day, time);
 
 export interface SortedPrices {
-  /** Newest first, as all of them are. */
+  /** Newest first, like the other lists. */
   readonly toCome: readonly DatedPrice[];
-  /** Undefined where none was ever dated: the package's own price holds. */
+  /** undefined if there are no dated prices: the plan's own price applies. */
   readonly inForce: DatedPrice | undefined;
   readonly past: readonly DatedPrice[];
 }
 
-/** Prices by whether they hold at a moment. */
+/** Splits prices into future, current and past ones at an instant. */
 export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date): SortedPrices {
   const newestFirst = prices.toSorted((one, two) => (one.effectiveFrom < two.effectiveFrom ? 1 : -1));
   const isEffective = ({ effectiveFrom }: DatedPrice) => new Date(effectiveFrom) <= now;
@@ -61,7 +61,7 @@ export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date):
 
 type PreviewedPackage = PackageEdit & Pick<AdminPackage, 'id' | 'packageType' | 'monthlyPrice' | 'yearlyPrice'>;
 
-/** A package as visitors of the landing page get it, in their language. */
+/** A plan as visitors of the landing page see it, in their language. */
 export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
   const { name, description, features, benefits } = one.texts[locale];
   const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] =
@@ -87,7 +87,7 @@ export function previewProduct(one: PreviewedPackage, locale: Locale): Product {
   };
 }
 
-/** A day and an hour in Israel, inside a sentence. */
+/** Date and time in Israel, for use in a sentence. */
 export function useInstantText(): (at: string | Date) => string {
   const { locale } = useLocale();
   return (at) => formatInstant(at, locale, { dateStyle: 'medium', timeStyle: 'short' });

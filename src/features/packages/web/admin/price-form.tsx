@@ -111,7 +111,7 @@ export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
   );
 }
 
-/** The same arithmetic as on the price cards. */
+/** Uses the same calculation as the price cards. */
 function SavingNote({ monthly, yearly }: { monthly: number; yearly: number }) {
   const t = useTexts(packagesAdminTexts);
   const percent = yearlySaving({ amount: monthly, currency: 'ILS' }, { amount: yearly, currency: 'ILS' });

@@ -10,7 +10,6 @@ interface PricePairProps {
   isBig?: boolean;
 }
 
-/** What a month and a year cost. */
 export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false }: PricePairProps) {
   const t = useTexts(packagesAdminTexts);
   const isFree = monthlyPrice === 0 && yearlyPrice === 0;

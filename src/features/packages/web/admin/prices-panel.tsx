@@ -18,7 +18,7 @@ import { PricePair } from './price-pair.tsx';
 
 interface PriceRowProps {
   prices: Prices & { readonly effectiveFrom?: string };
-  /** Where the prices themselves do not say. */
+  /** Set where the prices do not contain it. */
   effectiveFrom?: string | undefined;
   state: 'toCome' | 'inForce' | 'past';
   onDrop?: () => void;
@@ -63,7 +63,7 @@ interface PricesPanelProps {
   onChange: (draft: PriceDraft) => void;
 }
 
-/** What holds, what will, what did. Prices are only ever added: what somebody bought by stays readable. */
+/** Current, future and past prices. Those in force are never changed or deleted: past sales' prices stay readable. */
 export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
   const t = useTexts(packagesAdminTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -14,7 +14,7 @@ const textNames = ['name', 'description', 'features', 'benefits'] as const;
 const displayNames = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
 const entitlementNames = [...numberEntitlements, ...switchEntitlements];
 
-/** What a field is called on the screen, by its name on the wire. */
+/** Display name of an API field. */
 function useFieldName(): (path: string) => string {
   const t = useTexts(packagesAdminTexts);
   const allowed = useTexts(entitlementTexts);
@@ -35,7 +35,7 @@ interface StaleNoticeProps {
   editor: PackageEditorState;
 }
 
-/** Somebody saved first: both of what clashes stand side by side until one of the two is chosen and saved. */
+/** Another admin saved first: both conflicting values are shown side by side until one is chosen and saved. */
 export function StaleNotice({ stale, editor }: StaleNoticeProps) {
   const t = useTexts(packagesAdminTexts);
   const hasConflicts = stale.conflicts.length > 0;

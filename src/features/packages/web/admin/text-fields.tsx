@@ -76,7 +76,7 @@ interface FeatureLinesProps {
   editor: PackageEditorState;
 }
 
-/** What a package includes, line by line, in an order that the admin sets. */
+/** Features of a plan, one per line, in an order set by the admin. */
 function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLinesProps) {
   const t = useTexts(packagesAdminTexts);
   const path = `texts.${language}.features`;

@@ -14,7 +14,7 @@ import {
 } from './draft.ts';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 
-/** What somebody else saved meanwhile. */
+/** What another admin saved in the meantime. */
 export interface Stale {
   readonly conflicts: readonly Conflict[];
 }
@@ -23,7 +23,7 @@ export interface PackageEditorState {
   readonly draft: PackageDraft;
   readonly isDirty: boolean;
   readonly isSaving: boolean;
-  /** Sentences of the server, by the field's name on the wire. */
+  /** Server error messages by the field's name in the API. */
   readonly errors: Readonly<Record<string, string>>;
   readonly stale: Stale | undefined;
   set(path: string, value: DraftValue): void;
@@ -32,7 +32,7 @@ export interface PackageEditorState {
   dismissStale(): void;
 }
 
-/** What is typed into a package, from what it was begun, and what became of saving it. */
+/** State of a plan's form: the draft, the version it is based on, and the result of saving. */
 export function usePackageEditor(one: AdminPackage): PackageEditorState {
   const t = useTexts(packagesAdminTexts);
   const [base, setBase] = useState(one);
@@ -45,7 +45,7 @@ export function usePackageEditor(one: AdminPackage): PackageEditorState {
     setDraft(draftOf(newest));
     setErrors({});
   };
-  // Where nothing is typed, what others saved is simply shown.
+  // Without unsaved changes, the version saved by others is shown.
   useEffect(() => {
     if (isDirty || one.version <= base.version) return;
     setBase(one);
@@ -101,6 +101,6 @@ function newestOf({ body }: RequestError): AdminPackage | undefined {
   return adminPackage.safeParse(current).data;
 }
 
-/** A field that is typed into again is not called wrong until it is sent again. */
+/** Clears a field's error when it is edited, until the next submit. */
 const withoutPath = (errors: Readonly<Record<string, string>>, path: string) =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => name !== path && !name.startsWith(`${path}.`)));

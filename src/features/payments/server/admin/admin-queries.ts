@@ -15,7 +15,7 @@ import {
 const id = { column: payments.id, type: 'bigint' } as const;
 const createdAt = { column: payments.createdAt, type: 'timestamptz' } as const;
 
-/** A number is a payment's own; what a provider calls a payment by is found by that name alone; all else is of owners. */
+/** A number matches a payment's ID; a provider reference must match exactly; other text searches owners. */
 async function searched(db: Db, typed: string | undefined): Promise<SQL | undefined> {
   if (!typed) return undefined;
   const number = typedNumber(typed);
@@ -27,7 +27,7 @@ async function searched(db: Db, typed: string | undefined): Promise<SQL | undefi
 const owner = { username: ownerColumns.username, displayName: ownerColumns.displayName, email: ownerColumns.email };
 
 export const paymentsSource = {
-  /** Of some days: by the index that finds the days. Otherwise by number, which every other index ends with. */
+  /** With dates, ordered by the date index. Otherwise by ID, which every other index ends with. */
   keyset: ({ from, to }: PaymentFilter): Keyset => ({
     columns: (from ?? to) === undefined ? [id] : [createdAt, id],
     direction: 'desc',
@@ -67,7 +67,7 @@ export const listAttempts = (db: Db, paymentId: number) =>
 export const listRefunds = (db: Db, paymentId: number) =>
   db.select().from(refunds).where(eq(refunds.paymentId, paymentId)).orderBy(desc(refunds.id));
 
-/** Entries of a payment and of its refunds, each with its lines. */
+/** Ledger entries of a payment and its refunds, each with its lines. */
 export const listEntries = (db: Db, paymentId: number) =>
   db
     .select({

@@ -176,7 +176,7 @@ describe('the list', () => {
 
   test('is narrowed by status, purpose, owner and days of the Israeli calendar', async () => {
     const id = await paid();
-    // Half past midnight in Israel, the day before in UTC.
+    // Half past midnight in Israel; still the previous day in UTC.
     await api.pool.query(`update payments set created_at = '2026-05-09T21:30:00Z' where id = $1`, [id]);
     const ids = async (query: string) => (await list(query)).rows.map((row: { id: number }) => row.id);
     expect(await ids('?from=2026-05-10&to=2026-05-10')).toEqual([id]);

@@ -76,7 +76,7 @@ const presentDetail = (row: AdminPaymentRow, context: DetailContext, locale: Loc
     lines: row.payment.lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
   });
 
-/** The same that a refund is held to. */
+/** The same limit that a refund is checked against. */
 function refundableOf({ payment }: AdminPaymentRow, { refunds }: DetailContext): number {
   if (payment.status !== 'paid') return 0;
   const refunded = refunds.filter(({ status }) => status !== 'failed');
@@ -111,11 +111,11 @@ export const adminPaymentsRoutes: Route[] = [
 
 type RefundCall = Call<{ id: number }, unknown, { amount: number; reason: string }>;
 
-/** Through the ledger as every refund: written down, asked of the provider, entered, corrected by a credit note. */
+/** Uses the ledger like every refund: recorded, requested from the provider, booked, and corrected by a credit note. */
 async function refundForAdmin(call: RefundCall): Promise<AdminPaymentDetail> {
   const { db, log, params, visitor } = call;
   const refundId = await db.transaction((tx) => begin(call, tx));
-  // One that cannot be run now is run by the job that stands beside it, or found by the one that looks for such.
+  // A refund that cannot run now is run by its job, or found by the recovery job.
   await runRefund(call, refundId).catch((error) => log.warn({ err: error, refundId }, 'a refund has to wait'));
   return getPaymentForAdmin(call, params.id, visitor.locale);
 }
@@ -144,7 +144,7 @@ async function begin(call: RefundCall, tx: Db): Promise<number> {
   return refundId;
 }
 
-/** Under the lock of the payment: what is neither back nor on its way. */
+/** Amount neither refunded nor pending refund, read under the payment's lock. */
 async function getRefundable(tx: Db, paymentId: number): Promise<number> {
   const payment = await lockPayment(tx, paymentId);
   if (!payment) throw new AppError('not_found');

@@ -11,7 +11,7 @@ import { beginRefund } from '../refund/refunds.ts';
 import { isOncePaid } from './charge-queries.ts';
 import { purposeOf } from './purposes.ts';
 
-/** Money has come: under the lock of the payment, in one transaction with all that follows from it. */
+/** Settles a successful charge: under the payment's lock, in one transaction with all of its effects. */
 async function applyPaid(services: Services, tx: Db, row: PaymentRow): Promise<PaymentRow> {
   const now = services.clock.now();
   const changes = { status: 'paid', reason: null, next: null, settledAt: now } as const;
@@ -20,7 +20,7 @@ async function applyPaid(services: Services, tx: Db, row: PaymentRow): Promise<P
   const decision = isSecond ? 'refund' : await purposeOf(services, row.purpose).onPaid(services, tx, paid);
   await updateMethodAfterPayment(services, tx, paid, now);
   if (decision === 'kept') await notifyPaid(services, tx, paid);
-  // After all that may have to wait: everybody else who is paid waits for the number.
+  // After everything that may wait, because the invoice number's lock blocks all other payments.
   await recordPaymentEntry(tx, paid, await invoice(tx, paid, now), now);
   if (decision === 'refund') await refundUnexpected(services, tx, paid);
   return paid;
@@ -30,29 +30,29 @@ const invoice = (tx: Db, { id, userId, lines, amount, locale, brand, last4 }: Pa
   issueInvoice(tx, { userId, paymentId: id, lines, gross: amount, locale, paidBy: `${brand} ${last4}`, issuedAt });
 
 async function refundUnexpected(services: Services, tx: Db, { id, amount }: PaymentRow): Promise<void> {
-  // It has paid for nothing: another payment may.
+  // It has paid for nothing, so another payment may take the key.
   await updatePayment(tx, id, { onceKey: null });
   await beginRefund(services, tx, { paymentId: id, amount, reason: 'too_late', key: `too-late-${id}` });
 }
 
-/** What a provider says, once money is in it: with its sum, or not at all. */
+/** A provider's report; a paid one includes the amount. */
 export type ConfirmedOutcome = Exclude<Outcome, { status: 'paid' }> | Found;
 
 /**
- * Makes what the provider says ours, once, however often and by however many it is told: the payment, its entry in the
- * books, its invoice and what was bought, together or not at all.
+ * Applies a provider's report exactly once, regardless of how often and by how many callers it is delivered: the
+ * payment, its ledger entry, its invoice and the purchase, atomically.
  */
 export async function applyOutcome(services: Services, id: number, outcome: ConfirmedOutcome): Promise<PaymentRow> {
   try {
     return await services.db.transaction((tx) => applyOnce(services, tx, id, outcome));
   } catch (error) {
-    // Two charges of one thing that may be paid for once came through at the same moment: now the first is there.
+    // Two charges for the same `onceKey` succeeded concurrently; on retry the first one is visible.
     if (brokenUnique(error) !== 'payments_once') throw error;
     return services.db.transaction((tx) => applyOnce(services, tx, id, outcome));
   }
 }
 
-/** A payment that the provider does not know of yet: nobody can charge it once it is given up here. */
+/** Cancels a payment unknown to the provider: it can no longer be charged. */
 export const cancelUnopened = (services: Services, id: number): Promise<void> =>
   services.db.transaction(async (tx) => {
     const row = await lockPayment(tx, id);

@@ -3,12 +3,12 @@ import { type PaymentProvider, ProviderUnclear } from '../providers/port.ts';
 import { providerOf } from '../providers/provider.ts';
 import { type AttemptKind, endAttempt, insertAttempt } from './charge-queries.ts';
 
-/** What stands for an answer that did not come: whatever was asked for may have happened. */
+/** Marks a missing response: the requested operation may have happened. */
 export const unclear = Symbol('unclear');
 
 /**
- * One question to the provider, outside of any transaction and written down before it is asked: a process that dies in
- * the middle leaves an attempt without an end.
+ * One provider request, outside of any transaction and recorded before it is sent: a process that dies in between
+ * leaves an attempt without an end.
  */
 export async function callProvider<A extends object>(
   services: Services,

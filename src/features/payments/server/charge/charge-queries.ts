@@ -17,7 +17,7 @@ export async function endAttempt(db: Db, id: number, outcome: string, endedAt: D
   await db.update(attempts).set({ outcome, endedAt }).where(eq(attempts.id, id));
 }
 
-/** When the provider was last asked to open or to charge. */
+/** When the provider was last asked to open or charge the payment. */
 export async function findLastCharge(db: Db, paymentId: number): Promise<Date | undefined> {
   const [row] = await db
     .select({ startedAt: attempts.startedAt })
@@ -30,7 +30,7 @@ export async function findLastCharge(db: Db, paymentId: number): Promise<Date | 
 
 type NewEvent = typeof events.$inferInsert;
 
-/** Each event is one row, however often it is sent; the answer says whether it was dealt with before. */
+/** Each event is one row, regardless of how often it is sent; returns whether it was already processed. */
 export async function saveEvent(db: Db, event: NewEvent): Promise<{ isApplied: boolean }> {
   const inserted = await db.insert(events).values(event).onConflictDoNothing().returning({ id: events.id });
   if (inserted.length > 0) return { isApplied: false };
@@ -44,12 +44,12 @@ export async function markApplied(db: Db, event: NewEvent, appliedAt: Date): Pro
 
 const named = ({ provider, eventId }: NewEvent) => and(eq(events.provider, provider), eq(events.eventId, eventId));
 
-/** Payments of one thing go one after the other, so that each knows how the others stand. */
+/** Serializes payments for the same thing, so that each sees the state of the others. */
 export async function lockOnceKey(tx: Db, onceKey: string): Promise<void> {
   await lockTextInTransaction(tx, `payments ${onceKey}`);
 }
 
-/** Paid, or perhaps paid: either way nobody pays for it again. */
+/** Paid or possibly paid: either way it must not be paid again. */
 export async function findSameOnce(db: Db, onceKey: string): Promise<Pick<PaymentRow, 'id' | 'status'> | undefined> {
   const [row] = await db
     .select({ id: payments.id, status: payments.status })
@@ -74,7 +74,7 @@ interface Waiting {
   readonly limit: number;
 }
 
-/** Waiting since before a moment, and nobody has asked about them since. */
+/** Payments pending since before an instant and not looked up since. */
 export const listWaiting = (db: Db, { provider, since, after, limit }: Waiting): Promise<{ id: number }[]> =>
   db
     .select({ id: payments.id })

@@ -17,11 +17,11 @@ import { getPayment, type PaymentState, stateOf } from './state.ts';
 export interface PaymentRequest {
   readonly userId: number;
   readonly purpose: PaymentPurpose;
-  /** The order or the subscription. */
+  /** ID of the order or subscription. */
   readonly subjectId: number;
-  /** What may be paid for once only. */
+  /** Key of something that may be paid for only once. */
   readonly onceKey?: string;
-  /** Agorot, VAT included: the sum of the lines. */
+  /** In agorot, VAT included: the sum of the lines. */
   readonly amount: number;
   readonly methodId: number;
   readonly isOffSession: boolean;
@@ -29,7 +29,7 @@ export interface PaymentRequest {
   readonly locale: Locale;
 }
 
-/** Writes a payment down with what it is for, in the caller's transaction. Nothing is charged until `runPayment`. */
+/** Records a payment and its purpose in the caller's transaction. Nothing is charged until `runPayment`. */
 export async function beginPayment(services: Services, tx: Db, request: PaymentRequest): Promise<number> {
   const { userId, methodId, amount, lines, onceKey } = request;
   const sum = lines.reduce((total, line) => total + line.amount, 0);
@@ -56,8 +56,8 @@ async function refuseSecond(tx: Db, onceKey: string): Promise<void> {
 }
 
 /**
- * Charges a payment that was begun, once: of all who ask, one gets to, and the others only look. Whatever stays without
- * an answer is `processing`, is looked up later, and is never charged again.
+ * Charges a payment exactly once: of concurrent callers one claims it, and the others only look it up. A payment
+ * without a response stays `processing`, is looked up later, and is never charged again.
  */
 export async function runPayment(services: Services, id: number): Promise<PaymentState> {
   const claimed = await claimPayment(services.db, id);
@@ -81,7 +81,7 @@ async function charge(services: Services, row: PaymentRow): Promise<void> {
   if (answer !== unclear) await confirmWithProvider(services, id, opened.ref, answer);
 }
 
-/** A provider outlives a database that is set up anew, and numbers begin again: the moment makes the key ours for good. */
+/** A provider outlives a database that is set up again with restarted IDs; the timestamp makes the key unique. */
 const keyOf = ({ id, createdAt }: PaymentRow): string => `payment-${id}-${createdAt.getTime()}`;
 
 /** A payment counts as paid only after the provider confirms it with the amount. */
@@ -95,7 +95,7 @@ export async function confirmWithProvider(
   else await applyOutcome(services, id, outcome);
 }
 
-/** How it stands at the provider, made ours; undefined when no answer came. */
+/** Looks up a payment at the provider and applies the result; undefined without a response. */
 export async function lookUp(services: Services, id: number, ref: string): Promise<Outcome['status'] | undefined> {
   const found = await callProvider(services, id, 'lookup', (provider) => provider.find(ref));
   if (found === unclear) return undefined;
@@ -103,7 +103,7 @@ export async function lookUp(services: Services, id: number, ref: string): Promi
   return found.status;
 }
 
-/** Finds out how a payment stands, and applies it. */
+/** Looks up a payment's state and applies it. */
 export async function reconcilePayment(services: Services, id: number): Promise<PaymentState> {
   const row = await getPayment(services.db, id);
   if (isFinal(row.status) || !row.providerRef || row.provider !== providerOf(services).name) return stateOf(row);

@@ -6,19 +6,19 @@ import type { PaymentPurpose } from '../table.ts';
 
 type PaymentSubject = NonNullable<AdminPaymentDetail['subject']>;
 
-/** The feature that a payment is for. It is told in the transaction that settles the payment, which holds the payment's row. */
+/** The feature that a payment is for. Called in the transaction that settles the payment and holds its row lock. */
 interface Purpose {
   readonly name: PaymentPurpose;
-  /** `refund` when what was paid for cannot be given any more. */
+  /** Returns `refund` when what was paid for can no longer be delivered. */
   onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'>;
   onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void>;
-  /** What was paid for, for whoever of us looks at the payment. */
+  /** What was paid for, for admins. */
   subjectOf?(db: Db, payment: PaymentRow): Promise<PaymentSubject | undefined>;
-  /** So much of it is back, in the transaction that settles the refund. */
+  /** Called with the refunded amount in the transaction that settles the refund. */
   onRefunded?(services: Services, tx: Db, payment: PaymentRow, amount: number): Promise<void>;
 }
 
-/** This feature stands below those that ask for payments, and cannot know them. */
+/** An extension point, because this feature is below those that request payments and must not depend on them. */
 export const paymentPurposes = extensionPoint<Purpose>('payment-purposes', ({ name }) => name);
 
 export function purposeOf({ extensions }: Pick<Services, 'extensions'>, name: PaymentPurpose): Purpose {

@@ -28,7 +28,7 @@ const recover = (seconds: number) => {
   return doJob(api, 'recover-payments');
 };
 
-/** As if the process had died at this point: it never hears the answer, and asks nothing more. */
+/** Simulates a process that dies at this point: it never receives the response and requests nothing more. */
 async function dieAt(name: 'open' | 'confirm', isDone: boolean): Promise<number> {
   const { open, confirm } = provider;
   const die = async <A>(work: () => Promise<A>): Promise<A> => {

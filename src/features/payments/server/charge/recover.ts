@@ -15,7 +15,7 @@ const batch = 100;
 
 const before = ({ clock }: Services, milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
 
-/** Payments whose answer got lost, or whose process died: found out, never charged again. */
+/** Looks up payments whose response was lost or whose process died; never charges them again. */
 export async function recoverPayments(services: Services): Promise<void> {
   const since = before(services, patience.firstLook);
   const { name: provider } = providerOf(services);
@@ -28,7 +28,7 @@ export async function recoverPayments(services: Services): Promise<void> {
   }
 }
 
-/** One that cannot be helped does not keep the others waiting. */
+/** A failing item must not block the others. */
 async function untroubled(services: Services, about: object, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -52,13 +52,13 @@ async function isOverdue(services: Services, row: PaymentRow, status: 'open' | '
   return last <= before(services, patience[status]);
 }
 
-/** The provider decides whether the charge or this came first. */
+/** The provider decides whether the charge or the cancellation came first. */
 async function cancelAtProvider(services: Services, id: number, ref: string): Promise<void> {
   const answer = await callProvider(services, id, 'cancel', (provider) => provider.cancel(ref));
   if (answer !== unclear) await confirmWithProvider(services, id, ref, answer);
 }
 
-/** Refunds without an answer are asked for again, under the key that they had. */
+/** Retries refunds without a response under their original idempotency key. */
 export async function recoverRefunds(services: Services): Promise<void> {
   for (const { id } of await listWaitingRefunds(services.db, before(services, patience.firstLook)))
     await untroubled(services, { refundId: id }, () => runRefund(services, id));

@@ -51,7 +51,7 @@ const entries = async (id: number) =>
     )
   ).map(({ kind, account, amount }) => `${kind} ${account} ${amount}`);
 
-/** Without those of the stand-in, which the bank never heard of. */
+/** Without the fake provider's payments, which the bank does not know. */
 const differences = async () => (await compareWithProvider(api)).filter(({ ref }) => !ref.startsWith('payment-'));
 
 describe('a payment', () => {

@@ -4,12 +4,12 @@ import type { NextStep } from '../../contract.ts';
 import type { DeclineReason, PaymentStatus } from '../../domain.ts';
 import { findPayment, type PaymentRow } from '../queries.ts';
 
-/** How a payment stands, for whoever asked for it. */
+/** State of a payment, for the requesting feature. */
 export interface PaymentState {
   readonly id: number;
   readonly status: PaymentStatus;
   readonly reason: DeclineReason | null;
-  /** What is left for the holder to do. */
+  /** What the card holder still has to do. */
   readonly next: NextStep | null;
 }
 

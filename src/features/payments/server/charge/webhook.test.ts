@@ -44,7 +44,7 @@ const deliver = async (event: object, at?: Date, key?: string) => {
   return api.send('POST', path, body, { 'bank-signature': await sign(body, at, key) });
 };
 
-/** A payment that was charged and whose answer got lost. */
+/** A charged payment whose response was lost. */
 async function lostPayment(): Promise<{ id: number; ref: string }> {
   const bank = bankOf(api);
   await bank.setSwitch('dropAfterCharge', 1);
@@ -181,16 +181,16 @@ test('all orders of four pieces of news, repeated, have one end', { timeout: 180
     refundPayment(api.services, { paymentId: id, amount: 100, reason: 'by_us', key: `orders-${id}` });
   for (const order of ordersOf([0, 1, 2, 3])) {
     const { id, ref } = await lostPayment();
-    // The second is the first once more; the last is a lie that comes late, or early.
+    // The second is a duplicate of the first; the last is a false event that arrives late or early.
     const four = kinds.map((type) => eventOf(ref, type));
     four[1] = four[0] ?? eventOf(ref);
     for (const at of order) {
       if (at === 2 && (await statusOf(id)) === 'paid') await refundOnce(id);
       expect((await deliver(four[at] ?? {})).status).toBe(200);
     }
-    // Told of before it was paid there was nothing to give back yet; under its key it is refunded once.
+    // If the event came before the payment, there was nothing to refund yet; the key ensures a single refund.
     await refundOnce(id);
-    // A hundred more, ten at a time, in no order at all.
+    // A hundred more, ten concurrently, in arbitrary order.
     for (let turn = 0; turn < 10; turn += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => deliver(four[(turn + at) % 4] ?? {})));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));

@@ -13,8 +13,8 @@ import { getPayment } from './state.ts';
 import { reconcileTask } from './tasks.ts';
 
 /**
- * News of a provider. What they say is never believed, only that there is something to look up; so it does not matter
- * in which order they come, how often, or what a forger who got hold of the key would write.
+ * Provider events are never trusted; they only trigger a lookup. Order, duplicates and forged content therefore do not
+ * matter, even if an attacker has the key.
  */
 export async function receiveEvent(services: Services, name: ProviderName, { bytes, headers }: Raw) {
   const provider = providerOf(services);
@@ -30,7 +30,7 @@ export async function receiveEvent(services: Services, name: ProviderName, { byt
   return { received: true } as const;
 }
 
-/** Signed and yet not to be read: nothing that telling it again would mend. */
+/** Signed but unreadable: a redelivery would not help. */
 function read({ log }: Services, readEvent: () => ProviderEvent): ProviderEvent {
   try {
     return readEvent();
@@ -41,12 +41,12 @@ function read({ log }: Services, readEvent: () => ProviderEvent): ProviderEvent 
   }
 }
 
-/** What is paid stays so; a payment that was given up is looked at again, because its money may have moved after all. */
+/** A paid payment stays paid; a cancelled one is looked up again, because it may have been charged after all. */
 async function reconcileRef(services: Services, ref: string): Promise<void> {
   const payment = await findPaymentByRef(services.db, ref);
   if (!payment || payment.status === 'paid') return;
   const isAnswered = await lookUp(services, payment.id, ref).catch((error: unknown) => {
-    // Without the database nothing can be kept for later: the provider must tell it again.
+    // Without the database nothing can be stored for later: the provider must redeliver.
     if (isDatabaseUnavailable(error)) throw error;
     services.log.error({ err: error, paymentId: payment.id }, 'news of a payment could not be followed');
     return undefined;
@@ -54,7 +54,7 @@ async function reconcileRef(services: Services, ref: string): Promise<void> {
   if (!isAnswered) await addJob(services.db, reconcileTask, { paymentId: payment.id }, { key: `settle-${payment.id}` });
 }
 
-/** For the queue, which tries until the provider answers. */
+/** Runs in the job queue, which retries until the provider responds. */
 export async function reconcileLater(services: Services, paymentId: number): Promise<void> {
   const { status, providerRef } = await getPayment(services.db, paymentId);
   if (status === 'paid' || !providerRef) return;

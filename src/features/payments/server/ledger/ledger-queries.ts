@@ -8,7 +8,7 @@ import { ledgerEntriesTable as entries, ledgerLinesTable as lines } from '../tab
 type NewEntry = typeof entries.$inferInsert;
 type NewLedgerLine = Omit<typeof lines.$inferInsert, 'entryId'>;
 
-/** The database refuses, at the end of the transaction, an entry whose lines do not sum to zero. */
+/** At the end of the transaction the database rejects an entry whose lines do not sum to zero. */
 export async function insertEntry(tx: Db, entry: NewEntry, newLines: readonly NewLedgerLine[]): Promise<void> {
   const [row] = await tx.insert(entries).values(entry).returning({ id: entries.id });
   if (!row) throw new Error('The new entry did not come back');
@@ -16,8 +16,8 @@ export async function insertEntry(tx: Db, entry: NewEntry, newLines: readonly Ne
 }
 
 /**
- * What must hold, each as a question for what breaks it. All are asked in one statement, so that they see one moment of
- * the ledger: whatever is being paid meanwhile is in all of the tables or in none.
+ * Ledger invariants, each as a query for violations. All run in one statement, so that they see one snapshot: a
+ * concurrent payment is in all of the tables or in none.
  */
 const ledgerErrors = sql`
   with documents as not materialized (${invoiceFigures}),
@@ -74,7 +74,7 @@ const figures = sql`
     (select coalesce(json_agg(json_build_object('kind', kind, 'last', last, 'count', count) order by kind desc), '[]')
       from (select kind, max(number) as last, count(*) as count from (${invoiceFigures}) as documents group by kind) as numbers) as numbers`;
 
-/** A type, as the driver wants one whose names are open. */
+/** A type alias, because the driver requires an index signature, which interfaces lack. */
 type LedgerFigures = {
   readonly entries: number;
   readonly total: string;
@@ -84,7 +84,7 @@ type LedgerFigures = {
   readonly numbers: { kind: InvoiceKind; last: number; count: number }[];
 };
 
-/** How much there is that was looked at. */
+/** Totals of what was checked. */
 export async function readFigures(db: Db): Promise<Omit<LedgerFigures, 'total'> & { total: number }> {
   const { rows } = await db.execute<LedgerFigures>(figures);
   const [row] = rows;
@@ -93,9 +93,9 @@ export async function readFigures(db: Db): Promise<Omit<LedgerFigures, 'total'> 
 }
 
 export interface MonthRevenue {
-  /** `2026-11`, by the calendar of Israel. */
+  /** `2026-11`, in Israel time. */
   readonly month: string;
-  /** Agorot, VAT included. */
+  /** In agorot, VAT included. */
   readonly paid: number;
   readonly refunded: number;
   readonly payments: number;
@@ -105,7 +105,7 @@ const month = sql<string>`to_char(${entries.createdAt} ${inIsrael}, 'YYYY-MM')`;
 const sumOf = (kind: 'payment' | 'refund') =>
   sql<string>`coalesce(sum(${lines.amount}) filter (where ${entries.kind} = ${kind}), 0)::text`;
 
-/** What came in and went back between two moments, from the ledger; months in which nothing moved are left out. */
+/** Payments and refunds per month between two instants, from the ledger; months without any are left out. */
 export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<MonthRevenue[]> {
   const rows = await db
     .select({
@@ -119,6 +119,6 @@ export async function revenueByMonth(db: Db, from: Date, to: Date): Promise<Mont
     .where(and(gte(entries.createdAt, from), lt(entries.createdAt, to)))
     .groupBy(sql`1`)
     .orderBy(asc(sql`1`));
-  // An amount of the ledger may be more than an integer of the database; it is never more than one of ours.
+  // A ledger sum may exceed a database integer, but never a safe JavaScript integer.
   return rows.map((row) => ({ ...row, paid: Number(row.paid), refunded: Math.abs(Number(row.refunded)) }));
 }

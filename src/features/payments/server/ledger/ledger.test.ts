@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findLedgerErrors, ledgerChecks, refundPayment, runPayment } from '../index.ts';
 import { begin, doJob, newPayer, requestOf, startPayments } from '../testing/paying.ts';
 
-/** What another feature finds. */
+/** Violations that another feature reports. */
 let otherLines: string[] = [];
 const api = await startPayments({}, [ledgerChecks.with(async () => otherLines)]);
 const payer = await newPayer(api);
@@ -72,7 +72,7 @@ describe('the check of the books', () => {
     expect(await findErrors()).toEqual([]);
   });
 
-  /** The rules of the database are let go for the moment in which one is broken, and nothing of it is kept. */
+  /** Disables the database's constraints to break one of them, and rolls everything back. */
   const breaking = async (statement: string): Promise<string[]> => {
     let found: string[] = [];
     const undone = api.services.db.transaction(async (tx) => {

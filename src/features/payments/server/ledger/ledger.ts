@@ -11,7 +11,7 @@ interface LedgerLine {
   readonly amount: number;
 }
 
-/** Where nothing is moved there is no line. */
+/** Omits lines with a zero amount. */
 const ledgerLines = (gross: number, { net, vat }: VatSplit): LedgerLine[] => {
   const lines: LedgerLine[] = [
     { account: 'provider', amount: gross },
@@ -44,10 +44,10 @@ export const recordRefundEntry = (
 
 type LedgerCheck = (db: Db) => Promise<readonly string[]>;
 
-/** A feature whose rows must agree with the ledger adds what it knows of. */
+/** A feature whose rows must agree with the ledger adds its checks here. */
 export const ledgerChecks = extensionPoint<LedgerCheck>('book-checks');
 
-/** Every rule of money that does not hold, each in a line; none of them is ever meant to be found. */
+/** Violated money rules, one per line; expected to be empty. */
 export async function findLedgerErrors({ db, extensions }: Pick<Services, 'db' | 'extensions'>): Promise<string[]> {
   const found: string[] = [];
   for (const check of [listLedgerErrors, ...extensions.of(ledgerChecks)]) found.push(...(await check(db)));

@@ -16,21 +16,21 @@ import {
 } from './method-queries.ts';
 import { isMethodUsed } from './method-uses.ts';
 
-/** Ours at once; at the provider by a job, which goes on until it is heard. */
+/** Removes our record at once; a job removes it at the provider and retries until it succeeds. */
 export async function forgetMethod(tx: Db, { id, provider, ref }: MethodRow, now: Date): Promise<void> {
   await updateMethod(tx, id, { removedAt: now, isDefault: false });
   await addJob(tx, dropMethodTask, { provider, ref });
 }
 
-/** Cards of owners who go are forgotten by the provider too. */
+/** Payment methods of deleted owners are removed at the provider too. */
 export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise<void> {
   for (const { provider, ref } of await listMethodsOfMany(tx, userIds))
     await addJob(tx, dropMethodTask, { provider, ref });
 }
 
 /**
- * What was meant for one payment goes when it is paid, unless what was bought goes on being charged to it. What somebody
- * has just paid with comes first from now on: the one before may be the one that was declined.
+ * A method for a single payment is removed once it is paid, unless the purchase continues to be charged to it. A saved
+ * method that was just paid with becomes the default: the previous one may have been declined.
  */
 export async function updateMethodAfterPayment(
   services: Pick<Services, 'extensions'>,
@@ -58,7 +58,7 @@ export async function saveMethod(tx: Db, { id, userId }: MethodRow): Promise<voi
 
 const abandonedMilliseconds = 86_400_000;
 
-/** Cards that were given for one payment which never went through. */
+/** Removes methods that were entered for a single payment which never succeeded. */
 export async function sweepMethods({ db, clock, extensions }: Services): Promise<void> {
   const now = clock.now();
   for (const { id, userId } of await listAbandoned(db, new Date(now.getTime() - abandonedMilliseconds)))

@@ -8,14 +8,14 @@ import { paymentCustomersTable as customers, paymentMethodsTable as methods } fr
 export type MethodRow = typeof methods.$inferSelect;
 type NewMethod = typeof methods.$inferInsert;
 
-/** Changes of one owner's methods go one after the other: there is one default, or none. */
+/** Serializes changes to one owner's methods, so that there is at most one default. */
 export async function lockMethods(tx: Db, userId: number): Promise<void> {
   await lockRowInTransaction(tx, 'paymentMethods', userId);
 }
 
 const ofOwner = (userId: number) => and(eq(methods.userId, userId), isNull(methods.removedAt));
 
-/** Those that were kept on purpose: the default first, then the newest. */
+/** Methods saved on purpose: the default first, then newest first. */
 export const listMethods = (db: Db, userId: number, provider: ProviderName): Promise<MethodRow[]> =>
   db
     .select()
@@ -23,7 +23,7 @@ export const listMethods = (db: Db, userId: number, provider: ProviderName): Pro
     .where(and(ofOwner(userId), methods.isSaved, eq(methods.provider, provider)))
     .orderBy(desc(methods.isDefault), desc(methods.id));
 
-/** Everything that was ever kept of an owner's methods. */
+/** All methods of several owners that were not removed, saved or not. */
 export const listMethodsOfMany = (db: Db, userIds: readonly number[]): Promise<MethodRow[]> =>
   db
     .select()
@@ -41,7 +41,7 @@ export async function findUsableMethod(db: Db, userId: number, id: number): Prom
   return row;
 }
 
-/** Not removed before the transaction ends. */
+/** The lock prevents its removal before the transaction ends. */
 export async function lockUsableMethod(tx: Db, userId: number, id: number): Promise<MethodRow | undefined> {
   const [row] = await tx
     .select()
@@ -72,7 +72,7 @@ export async function findMethodByToken(db: Db, provider: ProviderName, token: s
   return row;
 }
 
-/** Undefined when the token stands for a method already. */
+/** Returns undefined if the token already belongs to a method. */
 export async function insertMethod(tx: Db, row: NewMethod): Promise<MethodRow | undefined> {
   const [inserted] = await tx.insert(methods).values(row).onConflictDoNothing().returning();
   return inserted;
@@ -82,7 +82,7 @@ export async function updateMethod(tx: Db, id: number, change: Partial<NewMethod
   await tx.update(methods).set(change).where(eq(methods.id, id));
 }
 
-/** Under the lock of the owner's methods. */
+/** Requires the lock on the owner's methods. */
 export async function setDefault(tx: Db, userId: number, id: number): Promise<void> {
   await tx
     .update(methods)
@@ -91,7 +91,7 @@ export async function setDefault(tx: Db, userId: number, id: number): Promise<vo
   await updateMethod(tx, id, { isDefault: true });
 }
 
-/** What a provider needs to charge; undefined when the method was removed since. */
+/** What a provider needs to charge; undefined if the method was removed in the meantime. */
 export async function findChargeable(
   db: Db,
   { methodId, userId, provider }: PaymentRow,
@@ -105,7 +105,7 @@ export async function findChargeable(
   return row;
 }
 
-/** Meant for a single payment that never came. */
+/** Entered for a single payment that was never made. */
 export const listAbandoned = (db: Db, before: Date): Promise<MethodRow[]> =>
   db
     .select()
@@ -120,7 +120,7 @@ export async function findCustomer(db: Db, userId: number, provider: ProviderNam
   return row?.ref;
 }
 
-/** Whoever comes second keeps what the first one kept. */
+/** The first of two concurrent inserts wins. */
 export async function saveCustomer(db: Db, userId: number, provider: ProviderName, ref: string): Promise<void> {
   await db.insert(customers).values({ userId, provider, ref }).onConflictDoNothing();
 }

@@ -3,7 +3,7 @@ import { extensionPoint, type Services } from '#server-kit/services/services.ts'
 
 type MethodUse = (tx: Db, methodId: number) => Promise<boolean>;
 
-/** A feature that goes on charging a method says so here, and the method is not lost under it. */
+/** A feature with recurring charges registers here, so that a method in use is not removed. */
 export const methodUses = extensionPoint<MethodUse>('method-uses');
 
 export async function isMethodUsed(

@@ -41,7 +41,9 @@ async function changeOwnMethod(call: OwnerContext, id: number, work: (tx: Db, ro
   return listOwnMethods(call);
 }
 
-/** What a subscription is charged to stays until the subscription has another; the default passes to the newest left. */
+/**
+ * A subscription's method cannot be removed until the subscription has another; the newest left becomes the default.
+ */
 export const removeMethod = (call: OwnerContext, id: number): Promise<PaymentMethod[]> =>
   changeOwnMethod(call, id, async (tx, row) => {
     if (await isMethodUsed(call, tx, id)) throw new AppError('conflict', { message: 'payments.method.inUse' });
@@ -63,7 +65,7 @@ interface NewMethod {
   readonly isSaved: boolean;
 }
 
-/** The same token again is the same method: a call that is sent twice saves one card. */
+/** Idempotent: the same token returns the same method, so a repeated request saves one method. */
 export async function addMethod(call: OwnerContext, input: NewMethod): Promise<PaymentMethod> {
   const { name: provider } = providerOf(call);
   const existing = await findMethodByToken(call.db, provider, input.token);
@@ -77,7 +79,7 @@ export async function addMethod(call: OwnerContext, input: NewMethod): Promise<P
   });
 }
 
-/** Why a token is of no use is not told: it may be somebody else's. */
+/** Does not reveal why a token is unusable: it may belong to another user. */
 const unusable = () => new AppError('invalid_input', { fields: { token: 'payments.method.unusable' } });
 
 async function fetchMethodDetails(call: OwnerContext, token: string): Promise<MethodDetails> {

@@ -1,7 +1,7 @@
 import type { FieldsSetup, NextStep } from '../../contract.ts';
 import type { DeclineReason, MethodBrand, ProviderName } from '../../domain.ts';
 
-/** How a payment stands at its provider. Money has moved in `paid` alone; the last three never change again. */
+/** State of a payment at its provider. Only `paid` means that money has moved; the last three are final. */
 export type Outcome =
   | { readonly status: 'open' }
   | { readonly status: 'challenge'; readonly next: NextStep }
@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly status: 'declined'; readonly reason: DeclineReason }
   | { readonly status: 'cancelled' };
 
-/** How a payment stands, with the sums as the provider has them: ours are compared with them before anything is believed. */
+/** State of a payment with the provider's amounts, which are compared with ours before the result is accepted. */
 export type Found = Outcome & { readonly amount: number; readonly currency: string };
 
 export interface MethodDetails {
@@ -23,27 +23,26 @@ export interface MethodDetails {
 export interface ProviderEvent {
   readonly id: string;
   readonly type: string;
-  /** Of the payment that it is about; undefined for news that are none of ours. */
+  /** Reference of the payment concerned; undefined for unrelated events. */
   readonly paymentRef: string | undefined;
 }
 
-/** No answer came, or none that can be read: it may have happened or not. Look it up; never ask for it again. */
+/** No response, or an unreadable one: the operation may or may not have happened. Look it up; never repeat it. */
 export class ProviderUnclear extends Error {
   override name = 'ProviderUnclear';
 }
 
 /**
- * Whoever moves money for us. A payment is opened first, which moves nothing and gives the name by which it can always
- * be looked up; only then is it charged. Every call that makes something takes a key, and the same key makes it once.
- * Any call may throw `ProviderUnclear`.
+ * A payment provider. A payment is opened first, which moves no money and returns the reference for lookups; only then
+ * is it charged. Every call that creates something takes an idempotency key. Any call may throw `ProviderUnclear`.
  */
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** The provider's own name for an owner. */
+  /** Creates the provider's customer for an owner and returns its reference. */
   makeCustomer(owner: { readonly key: string; readonly userId: number }): Promise<string>;
-  /** What a browser needs to show the fields. */
+  /** What a browser needs to show the card fields. */
   setUpFields(customer: string): Promise<FieldsSetup>;
-  /** Undefined for a token that is unknown, used by somebody else, or not finished. */
+  /** Returns undefined for a token that is unknown, used by another customer, or incomplete. */
   saveMethod(customer: string, token: string): Promise<MethodDetails | undefined>;
   dropMethod(ref: string): Promise<void>;
   open(payment: {
@@ -53,15 +52,15 @@ export interface PaymentProvider {
     readonly customer: string;
     readonly paymentId: number;
   }): Promise<{ readonly ref: string }>;
-  /** Charges. A payment that is already final answers as it stands and charges nothing. */
+  /** Charges the payment. A payment that is already final returns its state and is not charged. */
   confirm(ref: string, charge: { readonly method: string; readonly isOffSession: boolean }): Promise<Outcome>;
   find(ref: string): Promise<Found>;
-  /** So that it can never be charged any more; one that is paid stays paid, and says so. */
+  /** Ensures that it can never be charged; a paid payment stays paid and is reported as such. */
   cancel(ref: string): Promise<Outcome>;
   refund(refund: { readonly key: string; readonly ref: string; readonly amount: number }): Promise<{
     readonly ref: string;
     readonly status: 'done' | 'failed';
   }>;
-  /** Throws an `AppError` for what the provider did not sign, or signed too long ago. */
+  /** Throws an `AppError` if the signature is invalid or too old. */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): ProviderEvent;
 }

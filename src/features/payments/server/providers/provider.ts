@@ -6,7 +6,7 @@ import { findCustomer, saveCustomer } from '../methods/method-queries.ts';
 import { type PaymentProvider, ProviderUnclear } from './port.ts';
 import { createSandboxProvider } from './sandbox.ts';
 
-/** By the settings, which every call and job of one server shares. */
+/** Cached by config, which all requests and jobs of a server share. */
 const providers = new WeakMap<Config, PaymentProvider>();
 
 export function providerOf(services: Services): PaymentProvider {
@@ -17,25 +17,25 @@ export function providerOf(services: Services): PaymentProvider {
   return provider;
 }
 
-// Picked out: a call is a set of services too, and must not be kept for as long as the server lives.
+// Destructured on purpose: a request context is also a `Services` and must not be retained for the server's lifetime.
 function makeProvider({ config, db, clock, log }: Services): PaymentProvider {
   if (config.payments === 'stripe') throw new Error('Stripe is asked before it was made ready');
   return createSandboxProvider({ config, db, clock, log });
 }
 
-/** Before the first call: Stripe's hundreds of modules are loaded only where it is the provider. */
+/** Runs before the first call: Stripe's hundreds of modules are loaded only if it is the provider. */
 export async function readyProvider({ config }: Pick<Services, 'config'>): Promise<void> {
   if (config.payments !== 'stripe') return;
   const { createStripeProvider } = await import('./stripe.ts');
   providers.set(config, createStripeProvider(config));
 }
 
-/** For tests: whoever stands in for the provider. */
+/** Test helper: replaces the provider with a fake. */
 export function useProvider({ config }: Pick<Services, 'config'>, provider: PaymentProvider): void {
   providers.set(config, provider);
 }
 
-/** By which name the provider knows an owner; asked for at the first card, and the same for two who ask at once. */
+/** The provider's reference for an owner; created with the first payment method, the same for concurrent requests. */
 export async function customerOf(services: Services, userId: number): Promise<string> {
   const { name } = providerOf(services);
   const existing = await findCustomer(services.db, userId, name);
@@ -48,7 +48,7 @@ export async function customerOf(services: Services, userId: number): Promise<st
   return (await findCustomer(services.db, userId, name)) ?? created;
 }
 
-/** Where no money moves, a provider that is silent is a reason to try again in a moment, and no more. */
+/** Where no money moves, a missing response only produces a "try again later" error. */
 export async function answered<A>(services: Services, question: (provider: PaymentProvider) => Promise<A>): Promise<A> {
   try {
     return await question(providerOf(services));

@@ -7,12 +7,12 @@ import {
 import type { Services } from '#server-kit/services/services.ts';
 import { type Found, type PaymentProvider, ProviderUnclear } from './port.ts';
 
-/** The sandbox bank behind the port: what a real provider would be asked over a line is asked of the feature next door. */
+/** Adapter of the sandbox bank: calls the `sandbox-bank` feature directly instead of a remote provider. */
 export function createSandboxProvider(services: Pick<Services, 'db' | 'clock' | 'log' | 'config'>): PaymentProvider {
   const bank = createBank(services);
   return {
     name: 'sandbox',
-    // The bank keeps no list of customers: whoever brings the name is the customer.
+    // The bank has no customer list: the key itself is the customer.
     makeCustomer: async ({ key }) => key,
     setUpFields: async () => ({ provider: 'sandbox', url: '/sandbox-bank/fields' }),
     saveMethod: async (customer, token) => {

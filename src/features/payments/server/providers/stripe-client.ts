@@ -6,8 +6,8 @@ import { type Found, type Outcome, ProviderUnclear } from './port.ts';
 export type StripeSettings = NonNullable<Config['stripe']>;
 
 /**
- * The library itself asks once more where a connection was closed, under the same key; everything else that got no
- * answer is for us to look up.
+ * The library itself retries once under the same key after a closed connection; every other missing response is looked
+ * up by our code.
  */
 export function createStripeClient({ secretKey, apiUrl }: Pick<StripeSettings, 'secretKey' | 'apiUrl'>): Stripe {
   return new Stripe(secretKey, {
@@ -26,7 +26,7 @@ const addressOf = ({ hostname, port, protocol }: URL) =>
     protocol: protocol === 'http:' ? 'http' : 'https',
   }) as const;
 
-/** Cards alone, and no detour over another site: whoever pays stays on the page. */
+/** Payment cards only, and no redirects, so that the payer stays on the page. */
 export const paymentCardsOnly = {
   allowed_payment_method_types: ['card'],
   automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
@@ -35,7 +35,7 @@ export const paymentCardsOnly = {
 const { StripeAPIError, StripeConnectionError, StripeInvalidRequestError, StripeRateLimitError } = Stripe.errors;
 const unclear = [StripeAPIError, StripeConnectionError, StripeRateLimitError];
 
-/** A call to Stripe: what came to no answer that can be relied on says so, and the rest is thrown as it is. */
+/** Calls Stripe: converts ambiguous failures to `ProviderUnclear` and rethrows all other errors. */
 export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -46,7 +46,7 @@ export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Undefined for what Stripe does not know. */
+/** Returns undefined if Stripe does not know the object. */
 export async function callStripeFor<T>(call: () => Promise<T>): Promise<T | undefined> {
   try {
     return await callStripe(call);
@@ -80,11 +80,11 @@ interface Refusal {
   readonly decline_code?: string | null | undefined;
 }
 
-/** The bank's own reason says more than Stripe's `card_declined` around it. */
+/** The bank's decline code is more specific than Stripe's generic `card_declined`. */
 export const reasonOf = ({ code, decline_code }: Refusal): DeclineReason =>
   reasons.get(decline_code ?? '') ?? reasons.get(code ?? '') ?? 'declined';
 
-/** How an intent stands. One that was declined could be charged again; whoever asks makes sure that it is not. */
+/** State of an intent. A declined intent could be charged again; the caller must prevent that. */
 export function outcomeOf(intent: Stripe.PaymentIntent, publishableKey: string): Outcome {
   if (intent.status === 'succeeded') return { status: 'paid' };
   const refusal = refusalOf(intent);
@@ -96,14 +96,14 @@ export function outcomeOf(intent: Stripe.PaymentIntent, publishableKey: string):
 
 const declined = (refusal: Refusal): Outcome => ({ status: 'declined', reason: reasonOf(refusal) });
 
-/** The error goes when the intent is touched again; the charge that failed stays. */
+/** The error disappears when the intent is touched again; the failed charge remains. */
 function refusalOf({ last_payment_error, latest_charge }: Stripe.PaymentIntent): Refusal | undefined {
   if (last_payment_error) return last_payment_error;
   if (!latest_charge || typeof latest_charge === 'string' || latest_charge.status !== 'failed') return undefined;
   return { code: latest_charge.failure_code, decline_code: latest_charge.outcome?.reason };
 }
 
-/** What was received, where something was: that is the sum which our books must agree with. */
+/** Uses the received amount if paid, because the ledger must agree with it. */
 export const foundOf = (intent: Stripe.PaymentIntent, outcome: Outcome): Found => ({
   ...outcome,
   amount: outcome.status === 'paid' ? intent.amount_received : intent.amount,

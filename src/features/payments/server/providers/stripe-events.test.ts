@@ -38,7 +38,7 @@ describe('an event of Stripe', () => {
     const { body, headers } = stripeEvent(paid, now);
     expect(refused(body, headers, later(300))).toBe('believed');
     expect(refused(body, headers, later(301))).toBe('forbidden');
-    // A clock that is a little behind is no reason to refuse what was really signed.
+    // A server clock that is slightly behind must not reject a valid signature.
     expect(refused(body, headers, later(-5))).toBe('believed');
   });
 

@@ -11,14 +11,14 @@ import {
   type StripeSettings,
 } from './stripe-client.ts';
 
-/** How payments stand at Stripe, and how they end there. */
+/** Reads and ends payments at Stripe. */
 function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
   const outcome = (intent: Stripe.PaymentIntent): Outcome => outcomeOf(intent, publishableKey);
 
   const retrieve = (ref: string): Promise<Stripe.PaymentIntent> =>
     callStripe(() => paymentIntents.retrieve(ref, { expand: ['latest_charge'] }));
 
-  /** As it stands afterwards: a payment that could not be cancelled any more is paid, or was cancelled before. */
+  /** Returns the resulting state: a payment that can no longer be cancelled is paid, or was cancelled before. */
   const end = async (ref: string): Promise<Stripe.PaymentIntent> => {
     try {
       return await callStripe(() => paymentIntents.cancel(ref, { expand: ['latest_charge'] }));
@@ -28,7 +28,9 @@ function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
     }
   };
 
-  /** A declined intent would take another card: it is ended, and what that says about money is believed first. */
+  /**
+   * A declined intent would accept another payment card, so it is cancelled; if it proves paid, that takes precedence.
+   */
   const decline = async (ref: string, reason: DeclineReason): Promise<Outcome> => {
     const after = outcome(await end(ref));
     return after.status === 'paid' ? after : { status: 'declined', reason };
@@ -51,20 +53,20 @@ function stripeIntents({ paymentIntents }: Stripe, publishableKey: string) {
   return { outcome, end, decline, find, currentOutcome };
 }
 
-/** Somebody else was there first: the payment has gone on meanwhile. */
+/** Another request came first: the payment has changed state in the meantime. */
 const isWrongState = (error: unknown): boolean => isRefusal(error) && error.code === 'payment_intent_unexpected_state';
 
 type Payments = Pick<PaymentProvider, 'open' | 'confirm' | 'find' | 'cancel'>;
 type Opening = Parameters<PaymentProvider['open']>[0];
 type Charge = Parameters<PaymentProvider['confirm']>[1];
 
-/** Payment intents: made without a method, so that nothing moves, and confirmed with one. */
+/** Payment intents: created without a method, so that no money moves, and confirmed with one. */
 export function stripePayments(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 'publishableKey'>): Payments {
   const { outcome, end, decline, find, currentOutcome } = stripeIntents(stripe, publishableKey);
   return {
     open: async (payment) => ({ ref: (await createIntent(stripe, payment)).id }),
     confirm: async (ref, request) => {
-      // The same key is answered as it once was, and not as things stand by now: look first.
+      // Looks up the current state first, because an idempotency key replays the original response.
       const before = await currentOutcome(ref);
       if (before.status !== 'open') return before;
       try {
@@ -94,7 +96,7 @@ const charge = (stripe: Stripe, ref: string, { method, isOffSession }: Charge): 
   callStripe(() =>
     stripe.paymentIntents.confirm(
       ref,
-      // With somebody there, the bank's question is asked by Stripe's own script in their browser.
+      // On-session: Stripe's script shows the bank's challenge in the user's browser.
       { payment_method: method, ...(isOffSession ? { off_session: true } : { use_stripe_sdk: true }) },
       { idempotencyKey: `confirm:${ref}` },
     ),

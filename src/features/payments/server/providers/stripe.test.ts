@@ -127,7 +127,7 @@ describe('a payment', () => {
   ] as const)('with %s is declined: %s, for good', async (name, reason) => {
     const { ref, outcome } = await charge(name);
     expect(outcome).toEqual({ status: 'declined', reason });
-    // Stripe would take another card for it: it is ended there.
+    // Stripe would accept another payment card for it, so it is cancelled there.
     expect(intentOf(ref).status).toBe('canceled');
     const method = await methodFor('pm_card_visa');
     expect(await provider.confirm(ref, { method, isOffSession: false })).toEqual({ status: 'declined', reason });

@@ -15,7 +15,7 @@ import { stripePayments } from './stripe-payments.ts';
 
 const toleranceSeconds = 300;
 
-/** Events say that something happened; what happened is asked of Stripe. */
+/** Events only signal that something happened; the details are requested from Stripe. */
 export const stripeEvents = (
   stripe: Stripe,
   { webhookSecret }: Pick<StripeSettings, 'webhookSecret'>,
@@ -49,7 +49,7 @@ function refOf(type: string, { id, payment_intent: intent }: Named): string | un
 
 type Methods = Pick<PaymentProvider, 'makeCustomer' | 'setUpFields' | 'saveMethod' | 'dropMethod'>;
 
-/** Cards are typed in Stripe's own fields and kept with Stripe's customer by a set-up intent. */
+/** Payment cards are entered in Stripe's own fields and attached to Stripe's customer by a setup intent. */
 function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 'publishableKey'>): Methods {
   const { customers, setupIntents, paymentMethods } = stripe;
   return {
@@ -74,7 +74,7 @@ function stripeMethods(stripe: Stripe, { publishableKey }: Pick<StripeSettings, 
       try {
         await callStripe(() => paymentMethods.detach(ref));
       } catch (error) {
-        // Dropped before: Stripe refuses to do it twice.
+        // Already detached: Stripe rejects detaching twice.
         if (!isRefusal(error) || (await isAttached(stripe, ref))) throw error;
       }
     },
@@ -99,7 +99,7 @@ const brandOf = (name: string): MethodBrand => methodBrands.find((brand) => bran
 
 type Refund = Parameters<PaymentProvider['refund']>[0];
 
-/** Money on its way back is neither done nor failed yet: whoever asks again finds out. */
+/** A pending refund is neither done nor failed; a later call determines the result. */
 const stripeRefunds = (stripe: Stripe): Pick<PaymentProvider, 'refund'> => ({
   refund: async (request) => {
     const { id, status } = (await findRefund(stripe, request)) ?? (await makeRefund(stripe, request));
@@ -109,13 +109,13 @@ const stripeRefunds = (stripe: Stripe): Pick<PaymentProvider, 'refund'> => ({
   },
 });
 
-/** Stripe forgets keys after a day, and answers them as things once stood: what was made is looked for by its mark. */
+/** Stripe drops idempotency keys after a day and replays old responses: refunds are found by their metadata key. */
 async function findRefund(stripe: Stripe, { key, ref }: Refund): Promise<Stripe.Refund | undefined> {
   const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: ref, limit: 100 }));
   return data.find(({ metadata }) => metadata?.key === key);
 }
 
-/** What Stripe refuses was never made and has no name there: more than is left of the payment, above all. */
+/** A refund that Stripe rejects was never created and has no ID there; mainly when the amount exceeds the remainder. */
 async function makeRefund(stripe: Stripe, { key, ref, amount }: Refund): Promise<Pick<Stripe.Refund, 'id' | 'status'>> {
   try {
     return await callStripe(() =>

@@ -21,7 +21,7 @@ export async function findRefundByKey(db: Db, key: string): Promise<RefundRow | 
   return row;
 }
 
-/** Given back or on its way. Only under the lock of the payment does it stay so. */
+/** Refunded or pending refund. Stable only under the payment's lock. */
 export async function sumRefunds(tx: Db, paymentId: number): Promise<number> {
   const [row] = await tx
     .select({ sum: sql<number>`coalesce(sum(${refunds.amount}), 0)::int` })
@@ -41,7 +41,7 @@ export const listWaitingRefunds = (db: Db, since: Date): Promise<{ id: number }[
     .where(and(eq(refunds.status, 'created'), lte(refunds.createdAt, since)))
     .orderBy(asc(refunds.id));
 
-/** What is on its way back, by payment. */
+/** Pending refunds by payment. */
 export async function sumWaiting(db: Db, paymentIds: readonly number[]): Promise<Map<number, number>> {
   if (paymentIds.length === 0) return new Map();
   const rows = await db

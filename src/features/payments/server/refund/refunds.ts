@@ -24,13 +24,13 @@ export interface RefundRequest {
   readonly paymentId: number;
   readonly amount: number;
   readonly reason: RefundRow['reason'];
-  /** What the owner is told of it beside the sum. */
+  /** Note to the owner, in addition to the amount. */
   readonly note?: string;
-  /** Asked for again under the same key it is the same refund. */
+  /** Idempotency key: the same key returns the same refund. */
   readonly key: string;
 }
 
-/** Writes a refund down, in the caller's transaction, with the job that gives the money back. Never more than was paid. */
+/** Records a refund and its job in the caller's transaction. Never exceeds the paid amount. */
 export async function beginRefund(services: Services, tx: Db, request: RefundRequest): Promise<number> {
   const { paymentId, amount, key } = request;
   const payment = await lockPayment(tx, paymentId);
@@ -51,13 +51,13 @@ function sameRefund({ id, paymentId, amount }: RefundRow, request: RefundRequest
   throw new AppError('conflict', { message: 'payments.refund.keyReused' });
 }
 
-/** Locks a payment, as whoever wants to give some of it back does first; what is neither back nor on its way. */
+/** Locks a payment, as every refund does first. Returns the amount neither refunded nor pending. */
 export async function lockRefundable(tx: Db, paymentId: number): Promise<number> {
   const payment = await lockPayment(tx, paymentId);
   return payment?.status === 'paid' ? payment.amount - (await sumRefunds(tx, paymentId)) : 0;
 }
 
-/** Asks the provider, as often as it takes: the same key gives the money back once. */
+/** Requests the refund from the provider, repeatedly if needed: the idempotency key ensures a single refund. */
 export async function runRefund(services: Services, id: number): Promise<RefundStatus> {
   const refund = await findRefund(services.db, id);
   if (!refund) throw new AppError('not_found');
@@ -81,7 +81,7 @@ interface Answer {
   readonly status: 'done' | 'failed';
 }
 
-/** Once, whoever comes first: the lock of the payment stands before all of it. */
+/** Applied exactly once: the payment's lock precedes everything else. */
 async function applyRefund(services: Services, tx: Db, { id, paymentId }: RefundRow, answer: Answer) {
   const payment = await lockPayment(tx, paymentId);
   const refund = await findRefund(tx, id);

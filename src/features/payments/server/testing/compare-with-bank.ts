@@ -1,8 +1,8 @@
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 
 /**
- * Where the bank's book and ours do not agree: each payment of the shop with what was charged and refunded, line by
- * line. Empty when every agora stands in both.
+ * Differences between the bank's records and ours, per payment: charged and refunded amounts. Empty if every agora
+ * matches.
  */
 export async function compareWithProvider({ pool }: Pick<TestServices, 'pool'>): Promise<{ ref: string }[]> {
   const { rows } = await pool.query(`
@@ -20,6 +20,6 @@ export async function compareWithProvider({ pool }: Pick<TestServices, 'pool'>):
       bank.refunded as bank_refunded, ours.refunded as our_refunded
     from bank full join ours using (ref)
     where bank.charged is distinct from ours.charged or bank.refunded is distinct from ours.refunded`);
-  // A payment that the bank opened and never charged may be unknown to us: its answer got lost, and no money moved.
+  // A payment opened but never charged at the bank may be unknown to us: its response was lost, and no money moved.
   return rows.filter(({ our_charged, bank_charged }) => our_charged !== null || bank_charged !== 0);
 }

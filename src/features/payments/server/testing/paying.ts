@@ -19,7 +19,7 @@ import {
 import { paymentsJobs } from '../jobs.ts';
 
 export interface PaymentsApi extends TestApi {
-  /** Takes the place of the shop before it. */
+  /** Replaces the previous shop. */
   openShop(): TestShop;
 }
 
@@ -59,7 +59,7 @@ interface PaymentCardOptions {
   readonly expYear?: number;
 }
 
-/** What the fields of the browser give for a card. */
+/** A token as the browser's card fields return it. */
 export async function newToken({ pool }: Pick<TestApi, 'pool'>, options: PaymentCardOptions = {}): Promise<string> {
   const { behaviour = 'pays', expMonth = 12, expYear = 2090 } = options;
   const token = `card_${randomBytes(8).toString('hex')}`;
@@ -109,14 +109,14 @@ export const requestOf = (userId: number, methodId: number, more: Partial<Paymen
 export const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentRequest): Promise<number> =>
   services.db.transaction((tx) => beginPayment(services, tx, request));
 
-/** What the feature that asked for payments would do, in memory. */
+/** In-memory fake of the feature that requests payments. */
 export interface TestShop {
   readonly paid: number[];
   readonly failed: number[];
-  /** What came back, each as its payment, what of it came back in all, and what did so now. */
+  /** Refunds: the payment, its total refunded amount, and the amount of this refund. */
   readonly returned: [id: number, refunded: number, amount: number][];
   decision: 'kept' | 'refund';
-  /** Thrown in the transaction, once. */
+  /** Thrown once, inside the transaction. */
   failure: Error | undefined;
 }
 
@@ -139,7 +139,7 @@ function refundedIn(shop: TestShop, { id, refunded }: PaymentRow, amount: number
   shop.returned.push([id, refunded, amount]);
 }
 
-/** Does what waits in the queue for this feature, and what a clock would start. */
+/** Runs a job of this feature, queued or scheduled. */
 export async function doJob(
   { services }: Pick<TestApi, 'services'>,
   name: string,
@@ -150,7 +150,7 @@ export async function doJob(
   await found.work(services, found.payload.parse(payload));
 }
 
-/** Payloads of what waits in the queue under a name. */
+/** Payloads of the queued jobs with a name. */
 export async function queued({ pool }: Pick<TestApi, 'pool'>, name: string): Promise<Record<string, unknown>[]> {
   const { rows } = await pool.query(
     `select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
@@ -160,7 +160,7 @@ export async function queued({ pool }: Pick<TestApi, 'pool'>, name: string): Pro
   return rows.map(({ payload }) => payload);
 }
 
-/** However many come at once: one that found no free line to the database comes again, as a browser would. */
+/** Retries when no database connection is free, as a browser would. */
 export async function persistently<A>(work: () => Promise<A>): Promise<A> {
   for (;;) {
     try {

@@ -14,7 +14,7 @@ interface Endpoint {
 
 const paymentCardParams = ['allowed_payment_method_types', 'automatic_payment_methods'];
 
-/** What is spoken here: method, path and every parameter that may come. Another one is an error, as it is with Stripe. */
+/** Supported calls: method, path and every allowed parameter. Any other parameter is an error, as with Stripe. */
 const calls: Readonly<Record<string, Endpoint>> = {
   'POST /v1/customers': { parameters: ['metadata'], handle: makeCustomer },
   'POST /v1/setup_intents': { parameters: ['customer', 'usage', ...paymentCardParams], handle: makeSetup },

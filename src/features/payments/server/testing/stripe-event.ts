@@ -6,7 +6,7 @@ export interface StripeEvent {
   readonly headers: { readonly 'stripe-signature': string; readonly 'content-type': string };
 }
 
-/** An event as Stripe would send it, signed over the bytes and the second. */
+/** An event as Stripe sends it, signed over the bytes and the timestamp. */
 export function stripeEvent(
   event: { readonly id?: string; readonly type: string; readonly object: object },
   at: Date,
@@ -22,6 +22,6 @@ export function stripeEvent(
   };
 }
 
-/** Tells a server of ours, as Stripe would. */
+/** Delivers an event to our server, as Stripe does. */
 export const sendStripeEvent = (url: string, { body, headers }: StripeEvent): Promise<Response> =>
   fetch(url, { method: 'POST', body: new Uint8Array(body), headers });

@@ -1,6 +1,6 @@
 export type Form = { [name: string]: string | Form };
 
-/** Stripe's own way of writing what is nested: `metadata[key]=1&expand[0]=a`. */
+/** Stripe's encoding of nested values: `metadata[key]=1&expand[0]=a`. */
 export function readForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) setNested(form, name.replaceAll(']', '').split('['), value);

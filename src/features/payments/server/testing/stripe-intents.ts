@@ -39,7 +39,7 @@ const wrongState = (intent: Intent, verb: string): StripeRefusal =>
     payment_intent: intent,
   });
 
-/** An intent that was declined takes another card, as Stripe's do: keeping it from that is the caller's care. */
+/** A declined intent accepts another payment card, as with Stripe; the caller must prevent that. */
 export function confirmIntent(store: StripeStore, id: string, form: Form): Intent {
   const intent = getIntent(store, id);
   if (intent.status !== 'requires_payment_method') throw wrongState(intent, 'confirm');
@@ -81,7 +81,7 @@ function decline(store: StripeStore, intent: Intent, refusal: { code: string; de
   return new StripeRefusal(402, { ...error, charge: latest_charge.id, payment_intent: intent });
 }
 
-/** What the holder answers in the bank's window. */
+/** The card holder's response in the bank's window. */
 export function answerChallenge(store: StripeStore, id: string, isApproved: boolean): void {
   const intent = getIntent(store, id);
   if (intent.status !== 'requires_action') throw wrongState(intent, 'authenticate');

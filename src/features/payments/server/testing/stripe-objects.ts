@@ -1,7 +1,7 @@
 import type { Form } from './stripe-form.ts';
 import type { TestPaymentCardName } from './stripe-payment-cards.ts';
 
-/** As much of Stripe's objects as we and its library read. */
+/** The parts of Stripe's objects that our code and its library read. */
 export interface Method {
   readonly id: string;
   readonly object: 'payment_method';
@@ -60,7 +60,7 @@ export class StripeStore {
   readonly methods = new Map<string, Method>();
   readonly intents = new Map<string, Intent>();
   readonly refunds = new Map<string, Refund>();
-  /** How a new refund stands at first. */
+  /** Initial status of a new refund. */
   firstRefundStatus: Refund['status'] = 'succeeded';
   #count = 0;
 
@@ -69,7 +69,7 @@ export class StripeStore {
     return `${kind}_${String(this.#count).padStart(6, '0')}`;
   }
 
-  /** Sums that really moved: each intent that was charged counts once. */
+  /** Total amount actually charged; each charged intent counts once. */
   get received(): number {
     return [...this.intents.values()].reduce((sum, intent) => sum + intent.amount_received, 0);
   }

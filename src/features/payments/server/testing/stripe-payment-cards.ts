@@ -1,8 +1,8 @@
-/** Stripe's own test cards, by the names that its documentation gives them. */
+/** Stripe's test payment cards, by the names in its documentation. */
 interface TestPaymentCard {
   readonly brand: string;
   readonly last4: string;
-  /** Refused when it is charged. */
+  /** Declined when charged. */
   readonly refusal?: { readonly code: string; readonly decline_code?: string };
   readonly requiresChallenge?: boolean;
 }

@@ -33,7 +33,9 @@ export function showSetup(store: StripeStore, form: Form, id: string): object {
   return isExpanded ? { ...setup, payment_method: sent(getMethod(store, isExpanded)) } : setup;
 }
 
-/** What Stripe's fields do in a browser: the card is checked, kept with the customer, and the set-up is done. */
+/**
+ * Simulates Stripe's fields in a browser: checks the payment card, attaches it to the customer, completes the setup.
+ */
 export function fillFields(store: StripeStore, setupId: string, name: TestPaymentCardName): Method {
   const setup = store.setups.get(setupId);
   if (!setup) throw missing(setupId, 'intent');

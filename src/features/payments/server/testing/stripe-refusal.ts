@@ -1,4 +1,4 @@
-/** An answer of Stripe's that is an error, as it goes over the line. */
+/** An error response of Stripe. */
 export class StripeRefusal extends Error {
   readonly status: number;
   readonly body: object;

@@ -6,7 +6,7 @@ import { readForm } from './stripe-form.ts';
 import { StripeStore } from './stripe-objects.ts';
 import { invalid, StripeRefusal } from './stripe-refusal.ts';
 
-/** What may go wrong on the way: before the work, after it, or in the answer alone. */
+/** Simulated faults: before processing, after it, or only in the response. */
 export type Fault = 'dropBefore' | 'dropAfter' | 'status500' | 'status429' | 'notJson';
 
 interface Answer {
@@ -27,7 +27,7 @@ export const standInKeys = {
   publishableKey: 'pk_test_stand_in',
 };
 
-/** For tests: speaks Stripe's HTTP and keeps a book of its own; strict about keys, versions and parameters. */
+/** Test fake of Stripe's HTTP API with its own state; strict about keys, versions and parameters. */
 export class StripeStandIn {
   readonly store = new StripeStore();
   readonly received: ReceivedRequest[] = [];
@@ -46,17 +46,17 @@ export class StripeStandIn {
     return { ...standInKeys, apiUrl: `http://127.0.0.1:${port}` };
   }
 
-  /** Strikes the next calls that end so; a closed line twice, because Stripe's library tries once more by itself. */
+  /** Makes the next matching calls fail; a dropped connection fails twice, because Stripe's library retries once. */
   fail(call: string, fault: Fault, times = fault.startsWith('drop') ? 2 : 1): void {
     for (let time = 0; time < times; time += 1) this.#planned.push({ call, what: fault });
   }
 
-  /** Something else comes in between, just before the next such call is worked on. */
+  /** Runs a function just before the next matching call is processed, to simulate a race. */
   before(call: string, what: () => void): void {
     this.#planned.push({ call, what });
   }
 
-  /** Stripe keeps keys for about a day. */
+  /** Simulates expiry: Stripe stores idempotency keys for about a day. */
   forgetKeys(): void {
     this.#cached.clear();
   }
@@ -92,7 +92,7 @@ export class StripeStandIn {
     return typeof what === 'function' ? undefined : what;
   }
 
-  /** The same key gives the answer that it was given first, errors too, and nothing is done again. */
+  /** The same key replays its first response, errors included, without processing it again. */
   #once(request: IncomingMessage, path: string, parameters: string, key: string | undefined): Answer {
     const fingerprint = `${request.method} ${path} ${parameters}`;
     const cached = key ? this.#cached.get(key) : undefined;

@@ -9,13 +9,13 @@ interface StubPayment {
 
 export interface StubProvider extends PaymentProvider {
   readonly payments: Map<string, StubPayment>;
-  /** How often a card was charged. */
+  /** Number of charges. */
   readonly charges: () => number;
-  /** What the next charge comes to. */
+  /** Result of the next charge. */
   outcome: Outcome;
 }
 
-/** A provider in memory, whose every word can be put in its mouth; methods are replaced where a test needs it. */
+/** In-memory provider with configurable results; tests override methods as needed. */
 export function createStubProvider(change: Partial<PaymentProvider> = {}): StubProvider {
   const payments = new Map<string, StubPayment>();
   const get = (ref: string): StubPayment => {

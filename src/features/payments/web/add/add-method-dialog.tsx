@@ -14,7 +14,7 @@ interface AddMethodDialogProps {
   onAdded?: (method: PaymentMethod) => void;
 }
 
-/** A new card for later: fields and one button. */
+/** Adds a payment method: the fields and one button. */
 export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialogProps) {
   const t = useTexts(payingTexts);
   const added = (method: PaymentMethod) => {
@@ -27,7 +27,7 @@ export function AddMethodDialog({ open, onOpenChange, onAdded }: AddMethodDialog
       <DialogContent
         title={t('paying.add.title')}
         description={t('paying.add.text')}
-        // What was typed is not lost by a press beside the dialog, and the bank's own window stands beside it too.
+        // Clicking outside must not discard the input; the bank's challenge window is outside of the dialog too.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <AddMethodForm onAdded={added} />
@@ -44,7 +44,7 @@ function AddMethodForm({ onAdded }: { onAdded: (method: PaymentMethod) => void }
     event.preventDefault();
     if (isSaving || !newMethod.current) return;
     setIsSaving(true);
-    // What went wrong stands beside the fields.
+    // The error is shown next to the fields.
     const method = await newMethod.current.save().catch(() => undefined);
     setIsSaving(false);
     if (method) onAdded(method);

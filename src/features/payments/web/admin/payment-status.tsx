@@ -15,7 +15,7 @@ const variants: Readonly<Record<PaymentStatus, BadgeVariant>> = {
 
 type PaymentFigures = Pick<AdminPayment, 'status' | 'amount' | 'refunded'>;
 
-/** How a payment stands; what came in and went back again is no longer simply paid. */
+/** Status of a payment; a refunded payment is not shown as simply paid. */
 export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { payment: PaymentFigures }) {
   const t = useTexts(paymentsAdminTexts);
   if (refunded > 0)

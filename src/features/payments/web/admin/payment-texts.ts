@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The page of one payment. */
+/** Texts of the payment detail page. */
 export const paymentAdminTexts = texts('paymentAdmin', {
   he: {
     title: 'תשלום {id}',

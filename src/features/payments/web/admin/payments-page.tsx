@@ -34,7 +34,7 @@ import { MethodLine } from '../method/method-line.tsx';
 import { PaymentStatusBadge } from './payment-status.tsx';
 import styles from './payments.module.css';
 
-/** The same check that runs every night, when somebody wants to know now. */
+/** Runs the nightly ledger check on demand. */
 function LedgerButton() {
   const t = useTexts(paymentsAdminTexts);
   return (
@@ -52,7 +52,7 @@ function LedgerButton() {
   );
 }
 
-/** Checked anew whenever it is opened. */
+/** Runs the check again whenever it is opened. */
 const ledgerQuery = (api: Api) =>
   queryOptions({
     queryKey: [adminPaymentsApi.books.path],
@@ -100,7 +100,7 @@ function LedgerStatus({ errors }: { errors: readonly string[] }) {
   );
 }
 
-/** How much was looked at, so that "all agrees" is not said of nothing. */
+/** How much was checked, so that success is not reported for an empty ledger. */
 function LedgerFigures({ report }: { report: LedgerReport }) {
   const t = useTexts(paymentsAdminTexts);
   const { locale } = useLocale();
@@ -187,10 +187,10 @@ const paymentsList = defineAdminList({
   ],
 });
 
-/** `/admin/payments`. */
+/** Route: `/admin/payments`. */
 export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<LedgerButton />} />;
 
-/** What a payment is called: what it was for, and its number. */
+/** What the payment was for, and its ID. */
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
@@ -203,7 +203,7 @@ function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPaymen
   );
 }
 
-/** What was charged, and under it what is back. */
+/** The charged amount, and below it the refunded one. */
 function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
@@ -218,7 +218,7 @@ function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }
   );
 }
 
-/** Whoever paid; of an account that is gone only its number is left. */
+/** The payer; for a deleted account only the ID remains. */
 function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (

@@ -9,7 +9,7 @@ interface FrameChallengeProps {
   onClose: () => void;
 }
 
-/** A press beside it does not close it: the payment would be left hanging by accident. */
+/** Clicking outside does not close it, because that would accidentally leave the payment pending. */
 export function FrameChallenge({ url, onDone, onClose }: FrameChallengeProps) {
   const t = useTexts(payingTexts);
   return (

@@ -7,13 +7,13 @@ const StripeChallenge = lazy(async () => ({ default: (await import('./stripe-cha
 
 interface HolderChallengeProps {
   next: NextStep;
-  /** The holder has answered, yes or no: time to ask the server how the payment stands. */
+  /** The card holder has responded, with approval or not: the payment's state must be fetched from the server. */
   onDone: () => void;
-  /** The holder went away without an answer; the payment still waits for one. */
+  /** The card holder left without a response; the payment is still pending. */
   onClose: () => void;
 }
 
-/** The bank's question to the holder of the card. */
+/** The bank's 3-D Secure challenge. */
 export function HolderChallenge({ next, onDone, onClose }: HolderChallengeProps) {
   return (
     <Suspense fallback={<ChallengeWaiting />}>

@@ -10,17 +10,17 @@ interface StripeChallengeProps {
   onClose: () => void;
 }
 
-/** Stripe opens the bank's window over the page by itself; a word stands below it meanwhile. */
+/** Stripe opens the bank's window above the page itself; a message is shown below it meanwhile. */
 export function StripeChallenge({ next: { publishableKey, clientSecret }, onDone, onClose }: StripeChallengeProps) {
   const [isFailed, setIsFailed] = useState(false);
   const [tries, setTries] = useState(0);
   const lastAttempt = useRef(-1);
   const done = useEffectEvent(onDone);
   useEffect(() => {
-    // Two windows of one bank would confuse anybody.
+    // Prevents opening two challenge windows.
     if (lastAttempt.current === tries) return;
     lastAttempt.current = tries;
-    // A refusal comes back as an answer too: what it means is asked of the server, never read from here.
+    // A rejection resolves too: the result is fetched from the server, never taken from here.
     requestChallenge(publishableKey, clientSecret).then(
       () => done(),
       () => setIsFailed(true),

@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';
 
-/** About as tall as what comes, so that nothing below it jumps. */
+/** About as tall as the fields, to avoid a layout shift. */
 export function FieldsWaiting() {
   const t = useTexts(payingTexts);
   return (

@@ -1,10 +1,10 @@
-/** The provider's fields, whoever it is: what was typed becomes a token there, and never passes through this page. */
+/** The provider's card fields: the input is converted to a token there and never passes through this page. */
 export interface PaymentFieldsHandle {
-  /** Rejects with a `CardProblem` for whatever is wrong with the card or the way to the provider. */
+  /** Rejects with a `CardProblem` if the payment card is invalid or the provider is unreachable. */
   tokenize(): Promise<string>;
 }
 
-/** Without a sentence the fields have said themselves what is wrong, beside the field that it is about. */
+/** An empty message means that the fields already show the error. */
 export class PaymentFieldsProblem extends Error {
   override name = 'CardProblem';
 }

@@ -11,7 +11,7 @@ import type { PaymentFieldsHandle } from './payment-fields-handle.ts';
 const SandboxFields = lazy(async () => ({ default: (await import('./sandbox-fields.tsx')).SandboxFields }));
 const StripeFields = lazy(async () => ({ default: (await import('./stripe-fields.tsx')).StripeFields }));
 
-/** The fields of whoever moves our money. */
+/** Card fields of the configured provider. */
 export function PaymentFields({ ref }: { ref: Ref<PaymentFieldsHandle> }) {
   const t = useTexts(payingTexts);
   const { locale } = useLocale();
@@ -20,7 +20,7 @@ export function PaymentFields({ ref }: { ref: Ref<PaymentFieldsHandle> }) {
   if (error)
     return <QueryFailure level="h3" error={error} failed={t('paying.card.failed')} onRetry={() => void refetch()} />;
   if (!setup) return <FieldsWaiting />;
-  // A frame is no part of the form around it: Enter has to be passed on.
+  // An iframe is not part of the surrounding form, so Enter must be forwarded.
   const submit = () => containerRef.current?.closest('form')?.requestSubmit();
   return (
     <div ref={containerRef}>

@@ -15,7 +15,7 @@ interface SandboxFieldsProps {
   ref: Ref<PaymentFieldsHandle>;
 }
 
-/** The sandbox's own fields, and a word to whoever wonders what to type. */
+/** The sandbox's card fields, with a hint about what to enter. */
 export function SandboxFields({ url, onEnter, ref }: SandboxFieldsProps) {
   const t = useTexts(payingTexts);
   const bank = useRef<BankFieldsHandle>(null);
@@ -39,7 +39,7 @@ async function tokenOf(bank: BankFieldsHandle | null): Promise<string> {
   try {
     return (await bank?.submit()) ?? '';
   } catch (error) {
-    // The frame has said what is wrong.
+    // The frame already shows the error.
     if (error instanceof PaymentCardRejected) throw new PaymentFieldsProblem('');
     throw error;
   }

@@ -17,7 +17,7 @@ const colours = {
   colorDanger: '--color-bad',
 } as const;
 
-/** The look of our own fields. Stripe's frame knows none of our tokens, so their values are read from the page. */
+/** Styles Stripe's fields like ours. Its frame cannot access our tokens, so their values are read from the page. */
 function stripeAppearance(container: HTMLElement): Appearance {
   const probe = container.ownerDocument.createElement('span');
   container.append(probe);
@@ -72,7 +72,7 @@ function useStripeElement({ publishableKey, clientSecret }: StripeSetup): Stripe
       const stripe = await stripeOf(publishableKey);
       if (isUnmounted) return;
       const elements = stripe.elements({ clientSecret, locale, appearance: stripeAppearance(host) });
-      // Our own list of saved cards stands above, and the bank asks for no more than the card.
+      // No wallets: our list of saved methods is above, and only payment cards are accepted.
       const element = elements.create('payment', { wallets: { applePay: 'never', googlePay: 'never', link: 'never' } });
       unmount = () => element.destroy();
       element.on('ready', () => setState('ready'));
@@ -96,7 +96,7 @@ interface StripeFieldsProps {
   ref: Ref<PaymentFieldsHandle>;
 }
 
-/** Stripe's Payment Element: a frame of Stripe's in the look of our fields. */
+/** Stripe's Payment Element: a frame by Stripe, styled like our fields. */
 export function StripeFields({ setup, ref }: StripeFieldsProps) {
   const t = useTexts(payingTexts);
   const { container, state, mounted, retry } = useStripeElement(setup);

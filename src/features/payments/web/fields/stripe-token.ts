@@ -3,7 +3,7 @@ import type { Translator } from '#i18n/translator.ts';
 import type { payingTexts } from '../texts.ts';
 import { PaymentFieldsProblem } from './payment-fields-handle.ts';
 
-/** What is wrong with a card, by the part of it that can be put right. */
+/** Error with a payment card, by the part that can be corrected. */
 export type StripeProblem = 'number' | 'expiry' | 'cvv' | 'declined' | 'challenge' | 'other';
 
 const problemByCode = new Map<string, StripeProblem>([
@@ -20,13 +20,13 @@ const problemByCode = new Map<string, StripeProblem>([
   ['payment_intent_authentication_failure', 'challenge'],
 ]);
 
-/** Undefined for what the fields have said themselves, beside the field that it is about. */
+/** Returns undefined for errors that the fields already show. */
 export function problemOf({ type, code = '' }: Pick<StripeError, 'type' | 'code'>): StripeProblem | undefined {
   if (type === 'validation_error') return undefined;
   return problemByCode.get(code) ?? (type === 'card_error' ? 'declined' : 'other');
 }
 
-/** Has Stripe check and keep the card; the name of that set-up is the token. */
+/** Lets Stripe check and save the payment card; the setup intent's ID is the token. */
 export async function stripeToken(
   { stripe, elements }: { readonly stripe: Stripe; readonly elements: StripeElements },
   t: Translator<typeof payingTexts>,
@@ -37,7 +37,7 @@ export async function stripeToken(
     confirmParams: { return_url: location.href },
   });
   if (setupIntent) return setupIntent.id;
-  // Done before, and the answer was lost on the way to us.
+  // Already completed; the response was lost.
   if (error.setup_intent?.status === 'succeeded') return error.setup_intent.id;
   const problem = problemOf(error);
   throw new PaymentFieldsProblem(problem ? t(`paying.problem.${problem}`) : '');
@@ -45,7 +45,7 @@ export async function stripeToken(
 
 const loading = new Map<string, Promise<Stripe>>();
 
-/** Stripe's own script, from Stripe, when somebody pays and not before. One that did not come is asked for again. */
+/** Loads Stripe's script from Stripe only when a user pays. A failed load is retried. */
 export function stripeOf(publishableKey: string): Promise<Stripe> {
   const existing = loading.get(publishableKey);
   if (existing) return existing;

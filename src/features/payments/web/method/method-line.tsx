@@ -10,7 +10,7 @@ import type { MethodBrand } from '../../domain.ts';
 import { payingTexts } from '../texts.ts';
 import styles from './method-line.module.css';
 
-/** What the eye looks for on a card; its name stands beside it in words. Marks never mirror. */
+/** Brand marks as printed on payment cards; the name is next to them as text. Never mirrored in RTL. */
 const letters: Partial<Record<MethodBrand, string>> = {
   visa: 'VISA',
   amex: 'AMEX',
@@ -41,11 +41,11 @@ type Named = Pick<PaymentMethod, 'brand' | 'last4'>;
 type Expiring = Partial<Pick<PaymentMethod, 'expMonth' | 'expYear' | 'expiry'>>;
 
 interface MethodLineProps {
-  /** Without an expiry, as a payment remembers it, the line is the name alone. */
+  /** Without an expiry, as stored with a payment, only the name is shown. */
   method: Named & Expiring;
 }
 
-/** A payment method in one line, made of phrases alone so that it can stand in a label. */
+/** A payment method in one line, made of phrasing content only, so that it can be used in a label. */
 export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry } }: MethodLineProps) {
   const t = useTexts(payingTexts);
   return (
@@ -73,7 +73,7 @@ interface ExpiryTextProps {
   expiry: PaymentMethod['expiry'];
 }
 
-/** As it is printed on the card, and a word where it is about to matter. */
+/** As printed on the payment card, with a warning if it expires soon. */
 function ExpiryText({ month, year, expiry }: ExpiryTextProps) {
   const t = useTexts(payingTexts);
   const printed = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;

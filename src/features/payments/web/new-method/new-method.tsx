@@ -17,7 +17,7 @@ import { payingTexts } from '../texts.ts';
 import styles from './new-method.module.css';
 
 export interface NewMethodHandle {
-  /** Rejects with the reason already on the screen. */
+  /** Rejects when the error is already shown. */
   save(): Promise<PaymentMethod>;
 }
 
@@ -26,7 +26,7 @@ interface NewMethodProps {
   ref?: Ref<NewMethodHandle>;
 }
 
-/** A card that is typed in the provider's fields and then saved here by the token they give. */
+/** A payment card entered in the provider's fields and saved by its token. */
 export function NewMethod({ isSaveOptional = false, ref }: NewMethodProps) {
   const t = useTexts(payingTexts);
   const [shouldSave, setShouldSave] = useState(true);
@@ -48,7 +48,7 @@ export function NewMethod({ isSaveOptional = false, ref }: NewMethodProps) {
   );
 }
 
-/** Always there, so that what comes up in it is read out. */
+/** Always rendered, so that screen readers announce its content when it appears. */
 function MethodProblem({ sentence }: { sentence: string | undefined }) {
   return (
     <div className={styles.alert} role="alert">
@@ -62,7 +62,7 @@ function MethodProblem({ sentence }: { sentence: string | undefined }) {
   );
 }
 
-/** From what was typed to a saved method, and whatever goes wrong on the way in words. */
+/** Converts the input to a saved method, and errors to messages. */
 function useNewMethod() {
   const t = useTexts(payingTexts);
   const addMethod = useAddMethod();
@@ -85,7 +85,7 @@ function useNewMethod() {
   return { fields, problem, save };
 }
 
-/** The same token again is the same method: what got no answer is asked once more by itself. */
+/** The same token returns the same method, so a request without a response is retried automatically. */
 function useAddMethod() {
   const api = useApi();
   const { locale } = useLocale();
@@ -94,7 +94,7 @@ function useAddMethod() {
   const { mutateAsync } = useMutation({
     mutationFn: (body: { token: string; isSaved: boolean }) => api.call(paymentsApi.addMethod, { body }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: paymentQueries.methods(api).queryKey }),
-    // A token that was refused is of no more use, nor are the fields that gave it.
+    // A rejected token is useless, as are the fields that created it, so both are reset.
     onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),
   });
   return mutateAsync;

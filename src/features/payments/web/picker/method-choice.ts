@@ -1,21 +1,21 @@
 import type { PaymentMethod } from '../../contract.ts';
 
-/** A saved method by its id, a card that is about to be typed, or nothing chosen yet. */
+/** A saved method by ID, a new payment card, or no choice yet. */
 export type MethodChoice = number | 'new' | null;
 
 export const isUsable = ({ expiry }: PaymentMethod): boolean => expiry !== 'over';
 
-/** What stands chosen before anybody chose: the default card, or new fields where there is nothing to choose from. */
+/** Initial choice: the default method, or new fields if there are no saved methods. */
 export function firstChoice(methods: readonly PaymentMethod[]): MethodChoice {
   if (methods.length === 0) return 'new';
   return methods.find((method) => method.isDefault && isUsable(method))?.id ?? null;
 }
 
-/** A card may have been removed, on another device or by its last payment. */
+/** A method may have been removed, on another device or by its last payment. */
 export const isOffered = (choice: MethodChoice, methods: readonly PaymentMethod[]): boolean =>
   choice === 'new' || methods.some((method) => method.id === choice);
 
-/** The list as the server has it, with what was typed here and is not kept for another time. */
+/** The server's list, plus methods entered here that are not saved for later. */
 export const withTyped = (saved: readonly PaymentMethod[], typed: readonly PaymentMethod[]): PaymentMethod[] => [
   ...saved,
   ...typed.filter(({ id }) => !saved.some((method) => method.id === id)),

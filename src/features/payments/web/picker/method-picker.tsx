@@ -16,22 +16,22 @@ import styles from './method-picker.module.css';
 
 export interface MethodPickerHandle {
   /**
-   * The method to charge: the chosen one, or the new card once it is saved; asked again, the same. Rejects where none
-   * can be had, with the reason already on the screen.
+   * Returns the method to charge: the chosen one, or the new one once it is saved; repeated calls return the same.
+   * Rejects if there is none, when the error is already shown.
    */
   resolveMethod(): Promise<number>;
 }
 
 interface MethodPickerProps {
-  /** Start with null: the picker chooses what is most likely as soon as it knows. */
+  /** Start with null: the picker selects the most likely choice once the list has loaded. */
   value: MethodChoice;
   onChange: (choice: MethodChoice) => void;
-  /** Asks whether a new card is to be kept; without the question it is. */
+  /** Offers a choice whether to save a new method; otherwise it is always saved. */
   isSaveOptional?: boolean;
   ref?: Ref<MethodPickerHandle>;
 }
 
-/** Saved cards, and a new one in the provider's own fields. Enter in the fields sends the form around it. */
+/** Saved methods, and a new one in the provider's fields. Enter in the fields submits the surrounding form. */
 export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: MethodPickerProps) {
   const picker = usePicker(value, onChange);
   const { methods, isNewOpen, problem, resolveMethod } = picker;
@@ -100,7 +100,7 @@ function MethodOptions({ methods, value, onChange, problem }: MethodOptionsProps
   );
 }
 
-/** What the picker knows and does; what it looks like stands beside it. */
+/** State and logic of the picker. */
 function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void) {
   const t = useTexts(payingTexts);
   const { data: saved, error, refetch } = usePaymentMethods();
@@ -147,7 +147,7 @@ function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void
   };
 }
 
-/** Fields that were opened stay, so that what was typed is not lost on the way through the list; a saved card ends them. */
+/** Opened fields stay mounted, so that the input survives switching in the list; saving the method closes them. */
 function useOpened(isOpen: boolean, saved: number): boolean {
   const [openedAt, setOpenedAt] = useState<number>();
   useEffect(() => {
@@ -156,7 +156,7 @@ function useOpened(isOpen: boolean, saved: number): boolean {
   return isOpen || openedAt === saved;
 }
 
-/** Two presses are one: the second waits for the first one's answer. */
+/** Two clicks count as one: the second waits for the first one's result. */
 function useOneAtATime<A>(work: () => Promise<A>): () => Promise<A> {
   const running = useRef<Promise<A>>(null);
   return () => {
@@ -167,7 +167,7 @@ function useOneAtATime<A>(work: () => Promise<A>): () => Promise<A> {
   };
 }
 
-/** Chooses what is most likely, as soon as the list is known and wherever the chosen card is gone from it. */
+/** Selects the most likely method once the list has loaded, and again if the selected one is removed. */
 function useFirstChoice(
   methods: readonly PaymentMethod[] | undefined,
   value: MethodChoice,

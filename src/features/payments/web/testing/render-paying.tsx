@@ -14,7 +14,7 @@ export const visa: PaymentMethod = {
   expiry: 'good',
 };
 
-/** For tests: a part as HTML, with the methods that are known. */
+/** Test helper: renders a component to HTML, with cached payment methods. */
 export const renderPaying = (element: ReactNode, methods?: readonly PaymentMethod[], locale: Locale = 'he'): string =>
   renderPage(element, {
     locale,

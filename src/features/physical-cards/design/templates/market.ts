@@ -1,4 +1,4 @@
-/** An awning, a large name, a counter: a stall on a card. */
+/** Template `market`: an awning, a large name and a counter, like a market stall. */
 import { isLight, mix, white } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { codeArea, textsEnd } from '../code.ts';
@@ -16,7 +16,7 @@ const stripe = (physicalCardWidth + 2 * bleed) / stripes;
 const awningDepth = 6;
 const awningEnd = awningDepth + stripe / 2;
 
-/** Where a band from one height to another ends: engraved, it leaves a code that reaches into it alone. */
+/** The x coordinate where a band between two heights ends. When engraved, it stops before a QR code in its way. */
 function bandEnd(scene: Scene, top: number, bottom: number): number {
   const totalWidth = physicalCardWidth + bleed;
   if (!scene.isEngraved || !scene.hasCode) return totalWidth;
@@ -24,7 +24,7 @@ function bandEnd(scene: Scene, top: number, bottom: number): number {
   return y < bottom && y + side > top ? Math.min(totalWidth, x) : totalWidth;
 }
 
-/** Stripes with round ends; engraved, every second one. */
+/** Stripes with round ends; on engraved materials only every second one. */
 function awning(scene: Scene): DesignElement[] {
   const { tones, isEngraved } = scene;
   const end = bandEnd(scene, -bleed, awningEnd);
@@ -45,7 +45,7 @@ function counter(scene: Scene): DesignElement {
   return shape(rectangle(-bleed, counterTop, end + bleed, bottom - counterTop), scene.tones.accent);
 }
 
-/** What is said over the counter, and where to tap. */
+/** The line or company text on the counter, and the tap icon. */
 function onCounter(scene: Scene): DesignElement[] {
   const { tones, design } = scene;
   const { x, width } = column(scene);
@@ -71,7 +71,7 @@ function onCounter(scene: Scene): DesignElement[] {
   ];
 }
 
-/** Engraved, a field of half a card would be more than the material bears. */
+/** On engraved materials a line replaces the field, because a field of half a card is too much for the material. */
 const divider = (scene: Scene): DesignElement =>
   shape(rectangle(textsEnd(scene) + 1, scene.margin, 0.3, physicalCardHeight - 2 * scene.margin), scene.tones.hair);
 

@@ -1,4 +1,4 @@
-/** Rings that spread from where one taps, over the owner's sea. */
+/** Template `shore`: rings spread from the tap point over a ground in the owner's colour. */
 import { isLight, mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { boxesOf, brokenRing } from '../clear-of.ts';
@@ -16,7 +16,7 @@ const rise = 0.03;
 const crestOf = ({ tones }: Scene, ring: number): string =>
   mix(tones.ground, isLight(tones.ground) ? tones.accent : tones.ink, rise * (ring + 1));
 
-/** Under everything else; engraved, around it. */
+/** Under all other elements; on engraved materials the rings leave space around them. */
 function withRipples(scene: Scene, x: number, y: number, elements: readonly DesignElement[]): DesignElement[] {
   const { tones, isEngraved } = scene;
   const boxes = boxesOf(elements);
@@ -28,7 +28,7 @@ function withRipples(scene: Scene, x: number, y: number, elements: readonly Desi
   return [...rings, ...elements];
 }
 
-/** Second words lie now on one ring, now on another. */
+/** Secondary texts may lie on any of the rings, so they must be readable on each. */
 const softOf = (scene: Scene): string =>
   readableOn(scene.tones, scene.tones.soft, [scene.tones.ground, crestOf(scene, radii.length - 1)]);
 

@@ -1,4 +1,4 @@
-/** A picture from edge to edge, and the name over it. Without one, two large forms take its place. */
+/** Template `studio`: a full-bleed picture with the name over it. Without a picture, two large shapes replace it. */
 import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { back } from '../back.ts';
 import { type Box, boxesOf, brokenLevel } from '../clear-of.ts';
@@ -11,7 +11,7 @@ import { bleed, physicalCardHeight, physicalCardWidth, type Scene, shape, type T
 import { codeOverOrnament, cornerSign, foot, headWidth, lowOf, signMiddle, signSide, topOf } from '../sides.ts';
 
 const veilSteps = 40;
-/** Together they cover nine parts in ten of what lies under them. */
+/** All layers together cover nine tenths of what lies under them. */
 const veilOpacity = 0.056;
 const veilReach = 20;
 
@@ -27,7 +27,7 @@ const picture = (file: string): DesignElement => ({
   fit: 'cover',
 });
 
-/** The ground rises over the picture until words can be read on it. */
+/** The ground colour fades in over the picture until texts on it are readable. */
 const veil = ({ tones }: Scene, top: number): DesignElement[] =>
   Array.from({ length: veilSteps }, (_, index) => {
     const y = top - veilReach * (1 - index / (veilSteps - 1));
@@ -37,7 +37,7 @@ const veil = ({ tones }: Scene, top: number): DesignElement[] =>
 
 const hatch = { pitch: 1.05, line: 0.2 };
 
-/** A disc of fine lines, as an engraver would shade it. */
+/** A disc of fine lines, as in engraved shading. */
 const hatched = (x: number, y: number, radius: number, boxes: readonly Box[]): string =>
   Array.from({ length: Math.floor((2 * radius) / hatch.pitch) }, (_, index) => {
     const level = -radius + (index + 0.5) * hatch.pitch;
@@ -54,7 +54,7 @@ function forms({ tones, isEngraved, hasCode }: Scene, elements: readonly DesignE
   ];
 }
 
-/** A sign on a picture needs a ground of its own. */
+/** The tap icon needs a background field to be visible on a picture. */
 const signField = (scene: Scene): DesignElement[] =>
   scene.design.hasTapSign
     ? [

@@ -23,7 +23,7 @@ const made = fc
   .constantFrom(...materials)
   .chain((material) => fc.record({ material: fc.constant(material), finish: fc.constantFrom(...finishes[material]) }));
 
-/** Whatever an owner may come up with. */
+/** Arbitrary valid designs. */
 export const anyDesign: fc.Arbitrary<PhysicalCardDesign> = fc
   .record({
     version: fc.constant(1 as const),

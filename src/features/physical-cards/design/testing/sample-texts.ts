@@ -1,4 +1,4 @@
-/** For tests: words of an owner, and the letters that any owner may come up with. */
+/** For tests: sample texts of an owner, and the characters that an owner might type. */
 export const sampleDesignTexts = {
   name: 'נועה ברק',
   title: 'אדריכלית',

@@ -6,7 +6,7 @@ import { letterHeight } from './measure.ts';
 
 const pitch = 1.3;
 
-/** Where its owner put it, in the lines in which they typed it: nothing is broken, cut or mirrored. */
+/** Placed where the owner put it, with the line breaks as typed: the text is never wrapped, truncated or mirrored. */
 export function freeText(design: PhysicalCardDesign, side: DesignSideName, tones: Tones): TextElement[] {
   const { free } = design[side];
   if (!free?.text) return [];

@@ -10,7 +10,7 @@ const files = {
   700: '@expo-google-fonts/rubik/700Bold/Rubik_700Bold.ttf',
 } as const;
 
-/** What the font file itself says: tables `cmap` (format 4) and `hmtx`. */
+/** Reads the advance widths from the font file: tables `cmap` (format 4) and `hmtx`. */
 function readFont(path: string): (point: number) => number {
   const bytes = readFileSync(createRequire(import.meta.url).resolve(path));
   const table = (name: string): number => {

@@ -1,4 +1,4 @@
-/** How wide a line will be, without a browser and without a font file. */
+/** Measures the width of a line without a browser or a font file. */
 import { rubikWidths } from './rubik-widths.ts';
 
 export type Weight = keyof typeof rubikWidths;
@@ -16,9 +16,9 @@ const tables: Readonly<Record<Weight, ReadonlyMap<number, number>>> = {
   700: tableOf(700),
 };
 
-/** Points, marks and what steers the direction stand on or between letters. */
+/** Points, combining marks and direction controls have no advance width. */
 const zeroWidth = /[\p{M}\p{Cf}]/u;
-/** Letters that Rubik does not have come from another font, mostly a wider one. */
+/** Glyphs that Rubik lacks come from a fallback font, usually a wider one. */
 const foreignWidth = 1_000;
 
 /** In millimetres, like the size. */
@@ -31,6 +31,6 @@ export function measureText(text: string, size: number, weight: Weight): number 
   return (sum * size) / 1_000;
 }
 
-/** Above and below the base line, as shares of the size: capitals and Hebrew letters, and tails. */
+/** Extents above and below the baseline, as fractions of the font size: capitals and Hebrew letters, and descenders. */
 export const letterHeight = 0.7;
 export const tailDepth = 0.22;

@@ -1,7 +1,7 @@
 /**
- * How far each letter of Rubik moves the pen, in thousandths of its size: the first code point of a run, and the widths
- * from there on; 0 where the font has none. Read from the files of @expo-google-fonts/rubik, which the print file is
- * set in; the test reads them again.
+ * Advance width of each glyph of Rubik, in thousandths of the font size: the first code point of a run and the widths
+ * from there on; 0 where the font has no glyph. Read from the files of @expo-google-fonts/rubik, which the print file
+ * is set in; the test compares them with the files.
  */
 export const rubikWidths = {
   400: [

@@ -1,11 +1,11 @@
-/** Words into lines: smaller first, then in two lines, then cut. */
+/** Fits text into lines: reduces the size first, then breaks into two lines, then truncates. */
 import { measureText, type Weight } from './measure.ts';
 
 export interface TextFit {
   readonly text: string;
   readonly width: number;
   readonly size: number;
-  /** Below that it would rather break. */
+  /** Below this size the text breaks into two lines. */
   readonly minSize: number;
   readonly weight: Weight;
   readonly maxLines: number;
@@ -18,13 +18,13 @@ export interface Lines {
 
 export const ellipsis = '…';
 
-/** Words are typed in one line or in several; a card decides for itself. */
+/** Line breaks in the input are ignored; the layout breaks lines itself. */
 export const asOneLine = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** A second line takes room from its neighbours: it pays with size. */
+/** A second line takes space from neighbouring texts, so two lines are set smaller. */
 const twoLinesShare = 0.84;
 
-/** Rather smaller still than cut, as long as people can read it. */
+/** Prefers a smaller size to truncation, down to the limit of legibility. */
 const minShare = 0.75;
 const legible = 2.05;
 const minSizeInTwo = ({ minSize }: TextFit): number => Math.max(minSize * minShare, Math.min(minSize, legible));
@@ -48,7 +48,7 @@ function sizeFor(lines: readonly string[], options: TextFit, maxSize: number): n
   return Math.min(maxSize, Math.floor((options.width / widest) * 1_000) / 1_000);
 }
 
-/** Where the longer of the two lines is shortest. */
+/** The split with the shortest longer line. */
 function bestHalves(text: string, options: TextFit): [string, string] | undefined {
   const words = text.split(' ');
   const splits = words
@@ -66,7 +66,7 @@ function cutText(text: string, options: TextFit, size: number): string[] {
   return [first, restFits ? rest : cutLine(rest, options, size)];
 }
 
-/** As many whole words as there is room for; of a word that is too long, as many letters. */
+/** As many whole words as fit; of a single word that is too long, as many letters. */
 function fullestLine(text: string, options: TextFit, size: number): string {
   const fits = (line: string) => widthOf(line, size, options) <= options.width;
   const words = text.split(' ');

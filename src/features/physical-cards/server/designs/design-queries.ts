@@ -7,7 +7,7 @@ type NewDesign = typeof designs.$inferInsert;
 
 const owned = (id: number, ownerId: number) => and(eq(designs.id, id), eq(designs.ownerId, ownerId));
 
-/** The last changed first. */
+/** Most recently changed first. */
 export const listDesigns = (db: Db, ownerId: number): Promise<DesignRow[]> =>
   db.select().from(designs).where(eq(designs.ownerId, ownerId)).orderBy(desc(designs.updatedAt), desc(designs.id));
 
@@ -19,7 +19,7 @@ export async function findDesign(db: Db, id: number, ownerId: number): Promise<D
   return row;
 }
 
-/** Held until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockDesign(tx: Db, id: number, ownerId: number): Promise<DesignRow | undefined> {
   const [row] = await tx.select().from(designs).where(owned(id, ownerId)).for('update');
   return row;
@@ -45,7 +45,7 @@ export async function deleteDesign(db: Db, id: number, ownerId: number): Promise
   return (await db.delete(designs).where(owned(id, ownerId)).returning({ id: designs.id })).length > 0;
 }
 
-/** Those of an owner's files that a design of theirs shows, saved or ordered. */
+/** The owner's files that are used in their saved or ordered designs. */
 export async function listDesignFiles(db: Db, ownerId: number): Promise<string[]> {
   const { rows } = await db.execute<{ file: string }>(sql`
     select file from (

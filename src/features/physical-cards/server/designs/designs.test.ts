@@ -38,7 +38,7 @@ const make = async (more: object = {}): Promise<SavedDesign> => {
 const save = (id: number, more: object = {}) => owner.send('PUT', `/api/card-designs/${id}`, body(more));
 
 let files = 0;
-/** A picture of theirs, as a row alone. */
+/** Inserts only the row of a picture, without a file. */
 async function addFile(ownerId: number): Promise<string> {
   files += 1;
   const id = `p_${String(files).padStart(22, 'a')}_900x600_112233`;

@@ -43,7 +43,7 @@ export async function getSaved({ db, user }: Own, id: number): Promise<SavedDesi
 export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promise<SavedDesign> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    // Whoever adds a design waits for the one before, so that the count holds.
+    // The lock serializes concurrent additions, so that the count cannot exceed the limit.
     await lockOwner(tx, user.id, 'update');
     if ((await queries.countDesigns(tx, user.id)) >= maxDesigns)
       throw new AppError('conflict', { message: 'physicalCards.design.tooMany' });
@@ -54,7 +54,7 @@ export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promi
   });
 }
 
-/** Over the version it started from. A save that comes a second time because its answer was lost is taken for what it is. */
+/** Optimistic locking by version. A retry of a save whose response was lost succeeds. */
 export async function saveDesign(
   { db, clock, user }: Own,
   id: number,
@@ -83,7 +83,7 @@ export async function deleteSaved({ db, user }: Own, id: number): Promise<Record
   return {};
 }
 
-/** Its card is one of the owner's own, and so is every picture on it. */
+/** The profile and every picture must belong to the owner. */
 async function refuseForeign(db: Db, ownerId: number, { profileId, design }: Drawn, now: Date): Promise<void> {
   const own = await listOwnProfiles(db, ownerId, now);
   const foreign = new Set(await ownsFiles(db, ownerId, filesOf(design)));
@@ -97,7 +97,7 @@ async function refuseForeign(db: Db, ownerId: number, { profileId, design }: Dra
 
 const filesOf = ({ logo, picture }: PhysicalCardDesign): string[] => [logo, picture].flatMap((file) => file ?? []);
 
-/** Pictures on cards, drawn or ordered, are not swept away as unused. */
+/** Excludes pictures in saved or ordered designs from the cleanup of unused files. */
 export async function listUsedDesignFiles(db: Db, ownerId: number, ids: readonly string[]): Promise<string[]> {
   const used = new Set(await queries.listDesignFiles(db, ownerId));
   return ids.filter((id) => used.has(id));
@@ -111,14 +111,14 @@ export const designRoutes: Route[] = [
   route(physicalCardsApi.deleteDesign, (call) => deleteSaved(call, call.params.id)),
 ];
 
-/** What cannot be printed is not sold. */
+/** Rejects designs that cannot be printed. */
 export function refuseStopped(design: PhysicalCardDesign, field: string): void {
   if (!warningsOf(design).some(({ severity }) => severity === 'stop')) return;
   const message = 'physicalCards.design.stopped';
   throw new AppError('invalid_input', { message, fields: { [field]: message } });
 }
 
-/** Pictures of a design that came by itself: a saved one was asked when it was saved. */
+/** Checks the pictures of a design sent with the request; saved designs were checked when saved. */
 export async function refuseForeignFiles(
   db: Db,
   ownerId: number,

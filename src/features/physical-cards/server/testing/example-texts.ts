@@ -1,7 +1,7 @@
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import { sampleDesign } from '../../design/testing/any-design.ts';
 
-/** What stands on the cards of tests, and where they go. */
+/** Sample design and address for tests. */
 export const exampleDesign: PhysicalCardDesign = sampleDesign({
   template: 'paper',
   colours: { ground: '#ffffff', ink: '#101418', accent: '#0b4f6c' },

@@ -16,7 +16,7 @@ import { physicalCardsFeature } from '../index.ts';
 import { physicalCardsJobs } from '../jobs.ts';
 import { exampleAddress, exampleDesign } from './example-texts.ts';
 
-/** Orders of cards with all that money goes through, on the sandbox's bank. */
+/** Card orders with the full payment flow, against the sandbox bank. */
 export async function startPhysicalCards(settings: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
     features: [
@@ -44,13 +44,13 @@ export interface Customer extends Payer {
   readonly designId: number;
   readonly methodId: number;
   saveDesign(design?: PhysicalCardDesign): Promise<number>;
-  /** A call that must go well. */
+  /** Throws unless the request succeeds. */
   order(more?: object): Promise<PhysicalOrderWithHistory>;
   readOrder(id: number): Promise<PhysicalOrderWithHistory>;
   pay(orderId: number, more?: object): Promise<TestAnswer>;
 }
 
-/** An owner with a profile, a saved design and a payment method, in the trial that everybody begins with. */
+/** An owner with a profile, a saved design and a payment method, in the initial trial. */
 export async function newCustomer(
   site: TestApi,
   paymentMethod: Parameters<Payer['addPaymentMethod']>[0] = {},
@@ -92,7 +92,7 @@ export async function newCustomer(
   };
 }
 
-/** An order of a customer that is paid for by money. */
+/** An order paid through the checkout. */
 export async function paidOrder(customer: Customer, more: object = {}): Promise<PhysicalOrderWithHistory> {
   const { id } = await customer.order(more);
   const { body } = await customer.pay(id);
@@ -101,8 +101,8 @@ export async function paidOrder(customer: Customer, more: object = {}): Promise<
 }
 
 /**
- * An order that stands where it is wanted, behind the back of the rules and without money behind it: for looking at one
- * move alone. Its history tells the same.
+ * Inserts an order in any state, bypassing the rules and without a payment, to test a single transition. Its history
+ * matches.
  */
 export async function placeOrder(
   { pool }: Pick<TestApi, 'pool'>,
@@ -132,19 +132,19 @@ export async function placeOrder(
   }
 }
 
-/** What the clock would start. */
+/** Runs the scheduled jobs. */
 export async function doPhysicalCardJobs({ services }: Pick<TestApi, 'services'>): Promise<void> {
   for (const one of physicalCardsJobs) await one.work(services, {});
 }
 
-/** As the workshop leaves them. */
+/** Marks the tags as written, as the workshop does. */
 export const writeTags = ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<unknown> =>
   pool.query('update tags set written_at = now() where order_id = $1', [orderId]);
 
 export const stateOf = async ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<OrderState> =>
   (await pool.query('select state from physical_orders where id = $1', [orderId])).rows[0].state;
 
-/** From where to where an order went, oldest first. */
+/** The transitions of an order, oldest first. */
 export const pathOf = async ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<string[]> =>
   (
     await pool.query('select event, by, to_state from physical_order_events where order_id = $1 order by id', [orderId])

@@ -8,20 +8,20 @@ import type { PhysicalCardDesign } from '../../design/design.ts';
 import type { OrderEvent, OrderRole } from '../../transitions.ts';
 import type { PhysicalOrderRow } from '../queries.ts';
 
-/** What is asked of an order, and what belongs to it. */
+/** A requested transition and its data. */
 export interface TransitionInput {
   readonly event: OrderEvent;
   readonly role: OrderRole;
-  /** Whose account it was; null for what follows by itself. */
+  /** The account that requested it; null for automatic transitions. */
   readonly actorId: number | null;
   readonly note?: string | undefined;
-  /** Who brings it; a shipment needs one. */
+  /** The carrier; required for `ship`. */
   readonly ship?: Shipment | undefined;
-  /** What a return refunds, in agorot; all of it where nothing is said. */
+  /** The amount that a return refunds, in agorot; the full amount by default. */
   readonly refund?: number | undefined;
-  /** What the owner has mended. */
+  /** The design as corrected by the owner. */
   readonly design?: PhysicalCardDesign | undefined;
-  /** What has come with the money. */
+  /** The columns that a payment sets. */
   readonly paid?: Partial<PhysicalOrderRow> | undefined;
 }
 
@@ -36,7 +36,7 @@ export interface Step extends TransitionInput {
   readonly tx: Db;
   readonly row: PhysicalOrderRow;
   readonly now: Date;
-  /** False when the account is gone: the order has outlived it. */
+  /** False if the account was deleted; the order outlives it. */
   readonly hasOwner: boolean;
 }
 
@@ -44,7 +44,7 @@ type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;
 
 const nothing: Effect = async () => ({});
 
-/** What each event does beside changing the state; what it gives is written into the order. */
+/** Side effects of each event besides the state change; the returned columns are written to the order. */
 export const effects: Readonly<Record<OrderEvent, Effect>> = {
   pay: async ({ paid, row }) => {
     if (!paid) throw new Error(`Order of cards ${row.id} is paid only by money that has come`);
@@ -103,7 +103,7 @@ function shipped(ship: Shipment | undefined): Partial<PhysicalOrderRow> {
   return { carrier, trackingNumber, trackingLink: ship.trackingLink ?? trackingLink(carrier, trackingNumber) };
 }
 
-/** Cards that nobody is to have any more open nothing. */
+/** Retires the tags of a cancelled or returned order, so that they open nothing. */
 async function retireOrderTags(step: Step): Promise<void> {
   const { tx, actorId, role, now: at, note } = step;
   const codes = (await liveTags(step)).map(({ code }) => code);
@@ -112,8 +112,8 @@ async function retireOrderTags(step: Step): Promise<void> {
 }
 
 /**
- * Writes down that money goes back, in the transaction of the move that it follows from: all that is left of it, or as
- * much of a return as was agreed on. The number of the order is in the key, so that it is refunded once.
+ * Records the refund in the transaction of the transition that causes it: the whole remaining amount, or the agreed
+ * amount of a return. The order id is part of the idempotency key, so that it is refunded only once.
  */
 async function refundOrder({ services, tx, row, event, role, refund }: Step): Promise<void> {
   const { id, paymentId } = row;
@@ -130,7 +130,7 @@ async function refundOrder({ services, tx, row, event, role, refund }: Step): Pr
   await beginRefund(services, tx, { paymentId, amount, reason, key: `physical-order-${id}` });
 }
 
-/** Says why: how the order stands, or what the owner most wants to know of it. */
+/** States the reason: the order's state, or that it is too late to cancel. */
 export function refusal({ state }: PhysicalOrderRow, event: OrderEvent, role: OrderRole): AppError {
   const isTooLate = event === 'cancel' && role === 'owner' && ['in_production', 'encoded'].includes(state);
   const message = isTooLate ? 'physicalCards.refused.cancelTooLate' : `physicalCards.refused.${state}`;

@@ -9,7 +9,7 @@ const owner = await newCustomer(site);
 
 type RaceRequest = Omit<TransitionRequest, 'orderId' | 'actorId'>;
 
-/** Two at once, one of whom comes first; which of them did. */
+/** Runs two concurrent transitions, exactly one of which wins; returns the resulting state. */
 async function race(from: OrderState, one: RaceRequest, two: RaceRequest): Promise<string> {
   const orderId = await placeOrder(site, owner, from);
   const transition = (request: RaceRequest) => transitionOrder(site.services, { ...request, orderId, actorId: null });
@@ -26,7 +26,7 @@ async function race(from: OrderState, one: RaceRequest, two: RaceRequest): Promi
 
 const lanes = 5;
 
-/** So many races, a few side by side. */
+/** Runs `count` races, a few in parallel. */
 async function races(count: number, run: () => Promise<string>): Promise<Map<string, number>> {
   const outcomes = new Map<string, number>();
   const lane = async () => {
@@ -46,7 +46,7 @@ test('cards are never both cancelled and sent, 500 times', async () => {
   const outcomes = await races(500, () =>
     race('encoded', { event: 'cancel', role: 'admin' }, { event: 'ship', role: 'admin', ship }),
   );
-  // Each of them comes first now and then, or nothing was raced.
+  // Each side must win sometimes; otherwise there was no race.
   expect([...outcomes.keys()].sort()).toEqual(['cancelled', 'shipped']);
   expect((outcomes.get('cancelled') ?? 0) + (outcomes.get('shipped') ?? 0)).toBe(500);
 }, 120_000);

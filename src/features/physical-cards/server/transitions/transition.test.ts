@@ -120,7 +120,7 @@ describe('the way of an order', () => {
       options: { message: 'physicalCards.refused.notWritten', values: { missing: 2 } },
     });
     expect(await stateOf(site, id)).toBe('in_production');
-    // One that was spoiled and ended is not waited for.
+    // A retired tag does not block encoding.
     await site.pool.query(`update tags set state = 'retired' where order_id = $1 and written_at is null`, [id]);
     expect((await transition(id, 'encode')).state).toBe('encoded');
   });
@@ -199,7 +199,7 @@ describe('the database', () => {
     expect(found).toHaveLength(169);
   });
 
-  /** Tried and taken back. */
+  /** Tries the update and rolls it back. */
   async function canReach(id: number, to: string): Promise<boolean> {
     const client = await site.pool.connect();
     try {

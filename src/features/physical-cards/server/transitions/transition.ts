@@ -12,7 +12,7 @@ type Message = Pick<NewNotification, 'message' | 'values'>;
 
 const dayAt = (day: string | null): number => Date.parse(`${day}T12:00:00Z`);
 
-/** What the owner is told of each step; nothing of one that only they themselves take. */
+/** The owner's notification for each event; none for events that only the owner triggers. */
 const messageOf: Readonly<Record<OrderEvent, ((row: PhysicalOrderRow) => Message) | undefined>> = {
   pay: ({ promisedTo }) => ({ message: 'cardsPaid', values: { to: dayAt(promisedTo) } }),
   expire: () => ({ message: 'cardsExpired', values: {} }),
@@ -51,15 +51,15 @@ async function notifyOwner(
 
 export interface TransitionRequest extends TransitionInput {
   readonly orderId: number;
-  /** Where the buyer may know of their own orders alone. */
+  /** Set to restrict the request to this owner's orders. */
   readonly ownerId?: number;
-  /** What else belongs into the transaction of the move. */
+  /** Additional work in the transaction of the transition. */
   readonly also?: (tx: Db, before: PhysicalOrderRow, after: PhysicalOrderRow) => Promise<void>;
 }
 
 /**
- * The one way to move an order: with its row locked, by `transitions.ts`, and with all that follows (history, tags, money,
- * what the owner is told) in one transaction or not at all.
+ * The only way to change an order's state: validates against `transitions.ts` with the row locked, and applies all
+ * effects (history, tags, payments, notifications) in one transaction.
  */
 export async function transitionOrder(services: Services, request: TransitionRequest): Promise<PhysicalOrderRow> {
   for (;;) {
@@ -68,7 +68,7 @@ export async function transitionOrder(services: Services, request: TransitionReq
   }
 }
 
-/** Undefined when the order was paid in the meantime: its payment is to be locked before it, so all begins again. */
+/** Undefined if the order was paid meanwhile: the payment must be locked before the order, so the caller retries. */
 async function lockAndTransition(
   services: Services,
   tx: Db,
@@ -87,7 +87,7 @@ async function lockAndTransition(
   return updated;
 }
 
-/** With the account held and the row locked by the caller, in this order. */
+/** The caller must have locked the account and then the row, in this order. */
 export async function applyTransition(
   services: Services,
   tx: Db,
@@ -99,7 +99,7 @@ export async function applyTransition(
   if (!state) throw refusal(row, event, role);
   const now = services.clock.now();
   const change = await effects[event]({ ...request, services, tx, row, now, hasOwner });
-  // Money that is back says nothing: why it had to go back is still what there is to know.
+  // A completed refund has no reason itself; the reason for the cancellation or return is retained.
   const reason = event === 'refund' ? row.reason : note || null;
   const updated = await updateOrder(tx, row.id, { ...change, state, reason, updatedAt: now });
   const step = { orderId: row.id, event, fromState: row.state, toState: state, by: role, actorId };

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What materials, ways of delivery and states are called, wherever an owner meets them. */
+/** Names of materials, delivery methods and states, as shown to owners. */
 export const physicalCardLabelTexts = texts('cardWords', {
   he: {
     material: { pvc: 'PVC', wood: 'עץ', metal: 'מתכת' },

@@ -3,11 +3,11 @@ import type { Locale } from '#i18n/locale.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { physicalCardLabelTexts } from './label-texts.ts';
 
-/** A promised day: the day of the week says more than the year. */
+/** A promised date with the weekday instead of the year. */
 export const dayText = (day: string, locale: Locale): string =>
   formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** Two of them in one line: a month that they share is said once. */
+/** A date range in one line; a shared month is shown once. */
 export function dayRangeText(from: string, to: string, locale: Locale): { readonly from: string; readonly to: string } {
   const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
   return {
@@ -21,7 +21,7 @@ interface Promised {
   readonly to: string;
 }
 
-/** By when it should be in the hand, as one sentence. */
+/** The promised delivery dates as one sentence. */
 export function usePromiseText(): (promise: Promised) => string {
   const t = useTexts(physicalCardLabelTexts);
   const { locale } = useLocale();

@@ -11,7 +11,7 @@ interface TrackingProps {
   tracking: NonNullable<PhysicalOrder['tracking']>;
 }
 
-/** Who brings it, and where to look how far it is. */
+/** The carrier and the tracking link. */
 export function Tracking({ tracking: { carrier, number, link } }: TrackingProps) {
   const t = useTexts(physicalCardLabelTexts);
   const known = Object.keys(carriers).find((one): one is keyof typeof carriers => one === carrier);

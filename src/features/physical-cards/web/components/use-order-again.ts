@@ -3,7 +3,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { type PhysicalOrder, physicalCardsApi, type SavedDesign } from '../../contract.ts';
 import { useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';
 
-/** Where an order's design is gone, one is made of the copy that the order kept: then it can be changed or ordered. */
+/** If an order's design was deleted, recreates it from the order's copy, so that it can be changed or ordered again. */
 export function useDesignOfOrder(order: PhysicalOrder, profileId: number | undefined, pathOf: (id: number) => string) {
   const navigate = useNavigate();
   const cacheDesign = useCacheDesign();
@@ -25,7 +25,7 @@ export function useDesignOfOrder(order: PhysicalOrder, profileId: number | undef
   return { go, isPending };
 }
 
-/** The profile of the order where it still is, else the primary one. */
+/** The profile of the order if it still exists, otherwise the primary one. */
 const profileFor = ({ profileId }: PhysicalOrder, profiles: readonly Profile[]): number | undefined =>
   (profiles.find(({ id }) => id === profileId) ?? profiles[0])?.id;
 

@@ -16,7 +16,7 @@ export function DesignerPage() {
   const t = useTexts(designerTexts);
   usePageTitle(t('designer.title'));
   const { pathname, search } = useLocation();
-  // From one design straight to another: nothing is left of the first.
+  // Remounts when the URL changes from one design to another, so that no state of the first remains.
   return <Opened key={pathname + search} />;
 }
 
@@ -74,7 +74,7 @@ interface InsteadProps {
   children: React.ReactNode;
 }
 
-/** What stands here when there is nothing to design. */
+/** Shown when there is nothing to design. */
 function Instead({ icon, title, text, children }: InsteadProps) {
   const t = useTexts(designerTexts);
   return (

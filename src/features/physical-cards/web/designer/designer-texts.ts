@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The frame of the designer: bar, saving, card, warnings, leaving, ordering. */
+/** Texts of the designer's frame: bar, saving, card, warnings, leaving, ordering. */
 export const designerTexts = texts('designer', {
   he: {
     title: 'עיצוב כרטיס NFC',

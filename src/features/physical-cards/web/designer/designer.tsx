@@ -41,13 +41,13 @@ import {
 import { type DesignerStart, useStartSession } from './state/use-start-session.ts';
 import { fieldId } from './state/warning-fields.ts';
 
-/** Six small live cards: each shows this very design in its own way. */
+/** Six live previews, each showing the current design in another template. */
 function TemplateGroup() {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const name = useId();
   const design = useDesign((current) => current);
-  // The card itself follows every key press; these may come a moment later.
+  // The main preview updates on every keystroke; these may lag behind.
   const drawn = useDeferredValue(design);
   const link = previewLink(useDraft((draft) => draft.profileId));
   return (
@@ -87,17 +87,17 @@ const TemplateThumbnail = memo(function TemplateThumbnail({ design, template, li
   );
 });
 
-/** Inside a text the browser's own undo knows better what was meant. */
+/** Inside a text field the browser's native undo applies. */
 const isInText = (target: EventTarget | null): boolean =>
   target instanceof Element &&
   target.closest('input:not([type=checkbox], [type=radio], [type=color], [type=range]), textarea') !== null;
 
-/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) on the design, Ctrl+S for whoever cannot help it. */
+/** Ctrl+Z and Ctrl+Shift+Z (or Ctrl+Y) undo and redo design changes; Ctrl+S saves at once, despite automatic saving. */
 function useDesignerKeys({ store, saving }: DesignerSession): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-      // By the key's place: with a Hebrew keyboard its letter is another.
+      // Compares the physical key, because a Hebrew keyboard layout yields another letter.
       if (event.code === 'KeyS') {
         event.preventDefault();
         void saving.flush();
@@ -115,7 +115,7 @@ function useDesignerKeys({ store, saving }: DesignerSession): void {
 }
 
 interface DesignerProps {
-  /** As it was when the page was opened. */
+  /** The state when the page was opened. */
   start: DesignerStart;
 }
 

@@ -18,7 +18,7 @@ type Opening =
   | { readonly kind: 'loading' | 'no-profile' }
   | { readonly kind: 'missing'; readonly isOrder: boolean }
   | { readonly kind: 'failed'; readonly message: string; readonly retry: () => void }
-  /** The order whose design was to be corrected has moved on. */
+  /** The order whose design was to be corrected has changed state. */
   | { readonly kind: 'over'; readonly orderId: number }
   | { readonly kind: 'ready'; readonly start: DesignerStart };
 
@@ -27,9 +27,9 @@ const idIn = (text: string | null | undefined): number | undefined => {
   return Number.isInteger(id) && id > 0 ? id : undefined;
 };
 
-/** What is asked for by the address as it was when the page was opened. */
+/** What the URL requests when the page is opened. */
 export interface RequestedDesign {
-  /** undefined for a new one. */
+  /** undefined for a new design. */
   readonly designId: number | undefined;
   readonly orderId: number | undefined;
   readonly profileId: number | undefined;
@@ -44,7 +44,7 @@ export function readRequested(id: string | undefined, search: URLSearchParams): 
   return { designId, orderId, profileId: idIn(search.get('profile')), material: search.get('material'), isWrong };
 }
 
-/** A new design starts from the profile that was asked for, else from the primary one. */
+/** A new design starts from the requested profile, otherwise from the primary one. */
 export function newDraft(
   { profileId, material }: RequestedDesign,
   profiles: readonly Profile[],

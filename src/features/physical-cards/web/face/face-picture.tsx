@@ -8,7 +8,7 @@ interface OneToneProps {
 
 const share = (colour: string, offset: number): number => Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
 
-/** The darker a point, the deeper the laser goes; white stays as the material is. */
+/** The darker a pixel, the deeper the engraving; white leaves the material untouched. */
 function OneTone({ id, colour }: OneToneProps) {
   const [red, green, blue] = [share(colour, 1), share(colour, 3), share(colour, 5)];
   const rows = [`0 0 0 0 ${red}`, `0 0 0 0 ${green}`, `0 0 0 0 ${blue}`, '-0.2126 -0.7152 -0.0722 1 0'];
@@ -25,7 +25,7 @@ interface FacePictureProps {
   readonly engraving: string | undefined;
 }
 
-/** Sharp on a screen of twice the pixels; the print file takes the picture itself. */
+/** Sharp on a 2x screen; the print file uses the original picture. */
 const pixelsPerMillimetre = 14;
 
 export function FacePicture({ element, id, engraving }: FacePictureProps) {

@@ -18,7 +18,7 @@ interface FlippablePhysicalCardProps {
 
 const sides = ['front', 'back'] as const;
 
-/** Both sides of a card, one at a time, as large as there is room or as it will lie in the hand. */
+/** Both sides of a card, one at a time, either as large as the container or at physical size. */
 export function FlippablePhysicalCard({ design, link, className }: FlippablePhysicalCardProps) {
   const t = useTexts(faceTexts);
   const [side, setSide] = useState<DesignSideName>('front');

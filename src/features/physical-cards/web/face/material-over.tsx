@@ -7,7 +7,7 @@ interface MaterialOverProps {
 
 const { width, height, bleed } = physicalCardSize;
 
-/** Light on a glossy card lies over what is printed. */
+/** The gloss is drawn over the print. */
 export function MaterialOver({ id, finish }: MaterialOverProps) {
   if (finish !== 'glossy') return null;
   return (

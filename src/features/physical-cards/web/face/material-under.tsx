@@ -9,14 +9,14 @@ interface MaterialUnderProps {
 const { width, height, bleed } = physicalCardSize;
 const sheet = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 const grains = { bamboo: { colour: '#9c6f3a', opacity: 0.3 }, walnut: { colour: '#2a170d', opacity: 0.5 } } as const;
-/** Light across brushed metal: how bright, from one corner to the other. */
+/** Brightness of the sheen on brushed metal, from one corner to the other. */
 const sheens = {
   black: ['#ffffff', [0.02, 0.13, 0.03, 0.09, 0]],
   silver: ['#ffffff', [0.1, 0.62, 0.15, 0.5, 0.05]],
   gold: ['#fff3cf', [0.08, 0.6, 0.12, 0.46, 0.02]],
 } as const;
 
-/** The material itself, under what is engraved in it. */
+/** The material below the engraving. */
 export function MaterialUnder({ id, finish }: MaterialUnderProps) {
   if (finish === 'bamboo' || finish === 'walnut') return <Grain {...grains[finish]} isCoarse={finish === 'walnut'} />;
   if (finish === 'matte' || finish === 'glossy') return null;

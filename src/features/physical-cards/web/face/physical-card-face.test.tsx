@@ -15,7 +15,7 @@ const drawn = (
   more: { isClipped?: boolean; title?: string } = {},
 ) => renderToStaticMarkup(<PhysicalCardFace design={design} side={side} link={link} title="כרטיס" {...more} />);
 
-/** An independent reader, looking at the pixels alone. */
+/** An independent QR decoder that works on the pixels only. */
 async function decode(svg: string): Promise<string | undefined> {
   const named = svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
   const { data, info } = await sharp(Buffer.from(named), { density: 72 })

@@ -12,7 +12,7 @@ interface FaceTextProps {
   readonly element: TextElement;
 }
 
-/** Left and right are the card's; what a browser calls start and end follows the line's own direction. */
+/** Maps the card's left and right to SVG's `start` and `end`, which depend on the direction of the line. */
 const anchors = {
   ltr: { left: 'start', middle: 'middle', right: 'end' },
   rtl: { left: 'end', middle: 'middle', right: 'start' },
@@ -41,12 +41,12 @@ function FaceText({ element }: FaceTextProps) {
 interface PhysicalCardFaceProps {
   readonly design: PhysicalCardDesign;
   readonly side: DesignSideName;
-  /** What its code opens. */
+  /** The link in the QR code. */
   readonly link: string;
-  /** As cut, with round corners; else with the bleed around it and the line of the cut. */
+  /** True: clipped to the cut with round corners. False: with the bleed and the cut line. */
   readonly isClipped?: boolean;
   readonly className?: string | undefined;
-  /** What it shows, for those who do not see it; an empty one where that is said beside it. */
+  /** Accessible name; empty if an adjacent text already describes the card. */
   readonly title: string;
 }
 
@@ -54,7 +54,7 @@ const { width, height, bleed, corner } = physicalCardSize;
 const cut = { x: 0, y: 0, width, height, rx: corner };
 const sheet = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 
-/** A side of a card as it will be printed, in millimetres. Attributes alone: nothing here needs a style of its own. */
+/** A side of the card as it will be printed, in millimetres. Uses SVG attributes only, no style sheet. */
 export function PhysicalCardFace({ design, side, link, isClipped = true, className, title }: PhysicalCardFaceProps) {
   const id = useId();
   const { ground, elements } = layoutDesign(design)[side];
@@ -97,7 +97,7 @@ interface FaceElementProps {
   readonly element: DesignElement;
   readonly link: string;
   readonly id: string;
-  /** The one tone of what is engraved. */
+  /** The single tone of the engraving. */
   readonly engraving: string | undefined;
 }
 

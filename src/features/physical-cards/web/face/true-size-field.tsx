@@ -5,13 +5,13 @@ import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';
 
-/** What a browser takes a millimetre for; few screens agree. */
+/** CSS pixels per millimetre by definition; few screens match it. */
 export const usualPixels = 96 / 25.4;
 export const sizeLimits = { min: 2.4, max: 8, step: 0.02 } as const;
 
 const key = 'cardPixelsPerMillimetre';
 
-/** As fitted on this browser, or as it would be by the book. */
+/** As calibrated in this browser, or the CSS default. */
 export function storedPixels(): number {
   const stored = Number(readStored('localStorage', key));
   return stored >= sizeLimits.min && stored <= sizeLimits.max ? stored : usualPixels;
@@ -24,7 +24,7 @@ interface TrueSizeFieldProps {
   onChange(pixelsPerMillimetre: number): void;
 }
 
-/** No page knows how large a screen is: its owner fits it once. */
+/** A web page cannot know the physical size of a screen, so the user calibrates it once. */
 export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
   const t = useTexts(faceTexts);
   const id = useId();

@@ -7,10 +7,10 @@ interface GrainLine {
 
 const { width, height, bleed } = physicalCardSize;
 
-/** Always the same wood: numbers that look like chance, from a place in a row. */
+/** Deterministic pseudo-random numbers from an index, so that the wood always looks the same. */
 const chance = (seed: number): number => Math.abs(Math.sin(seed * 12.9898) * 43_758.5453) % 1;
 
-/** Fibres along the card: straight and even in bamboo, wandering in walnut. */
+/** Fibres along the card: straight and even in bamboo, wavy in walnut. */
 export function grainOf(isCoarse: boolean): GrainLine[] {
   const lines = isCoarse ? 46 : 70;
   const wander = isCoarse ? 1.9 : 0.25;

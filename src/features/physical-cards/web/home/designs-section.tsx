@@ -37,7 +37,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(designs.length);
-  // The tile of a deleted design goes away with the focus in it: the heading above takes it.
+  // Deleting a design removes the focused tile; focus moves to the heading above.
   useEffect(() => {
     const isLost = designs.length < before.current && document.activeElement === document.body;
     before.current = designs.length;
@@ -126,7 +126,7 @@ function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
 interface DesignMenuProps {
   saved: SavedDesign;
   name: string;
-  /** For a copy of a design whose own profile is gone. */
+  /** Used to copy a design whose profile was deleted. */
   fallbackProfile: number | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/physical-cards`: what an NFC card is, and everything that an owner has of them. */
+/** `/physical-cards`: what an NFC card is, and the owner's orders, cards and designs. */
 export const physicalCardsHomeTexts = texts('cardHome', {
   he: {
     title: 'כרטיסי NFC',

@@ -30,7 +30,7 @@ interface OwnPhysicalCardsProps {
   orders: readonly PhysicalOrder[];
 }
 
-/** What moves comes first, what is in the hand next, what may be wanted again last. */
+/** Orders in progress first, then received cards, then designs and past orders. */
 export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCardsProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const running = orders.filter(({ state }) => isOpenOrder(state));
@@ -151,7 +151,7 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
   );
 }
 
-/** The one thing to do now. */
+/** The primary action for the order's state. */
 function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
   if (state === 'pending_payment')

@@ -23,15 +23,15 @@ import { physicalCardsHomeTexts } from './home-texts.ts';
 import styles from './physical-cards-intro.module.css';
 
 interface PhysicalCardsIntroProps {
-  /** The primary one, or none. */
+  /** The primary profile, if any. */
   profile: Profile | undefined;
 }
 
-/** What it is, what it costs and what it would look like: theirs, not somebody's. */
+/** What NFC cards are, their prices, and previews with the user's own profile. */
 export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const { locale } = useLocale();
-  // Without them the price without a package is shown, which is true as well.
+  // Until loaded, shows the price without a package, which is also valid.
   const { data: prices } = useQuery(physicalCardQueries.prices(useApi(), locale));
   return (
     <>
@@ -90,7 +90,7 @@ interface MaterialTileProps {
   discount: number;
 }
 
-/** Their own card in that material, and the way to make it better. */
+/** A preview of the user's own card in this material, with a link to the designer. */
 function MaterialTile({ material, profile, discount }: MaterialTileProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);

@@ -16,14 +16,14 @@ import grid from './physical-cards-intro.module.css';
 import { PhysicalCardsIntro } from './physical-cards-intro.tsx';
 import styles from './physical-cards-page.module.css';
 
-/** `/physical-cards`: whoever has none learns what they are; whoever has some sees them. */
+/** `/physical-cards`: an introduction for users without cards, otherwise their cards and orders. */
 export function PhysicalCardsPage() {
   const t = useTexts(physicalCardsHomeTexts);
   const api = useApi();
   const profiles = useQuery(ownProfilesQuery);
   const designs = useQuery(physicalCardQueries.designs(api));
   const orders = useQuery(physicalCardQueries.orders(api));
-  // Somebody may have been given a card without ever ordering one; where this fails, the panel itself says so.
+  // A user may have received a card without ever ordering one. If this query fails, the panel shows the error itself.
   const tags = useQuery(tagQueries.list(api));
   usePageTitle(t('cardHome.title'));
   const own = combineQueries({ profiles, designs, orders });

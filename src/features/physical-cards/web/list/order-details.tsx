@@ -63,7 +63,7 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** As one writes it on a parcel; what is not known leaves no hole. */
+/** Formatted as on a parcel; empty fields leave no gaps. */
 function AddressLines({ address }: { address: DeliveryAddress }) {
   const t = useTexts(orderPageTexts);
   const { street, house, entrance, floor, apartment, city, postcode, notes } = address;

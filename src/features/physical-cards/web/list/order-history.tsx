@@ -10,7 +10,7 @@ import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
-/** Everything, with who and when, newest first; folded until somebody wants it. */
+/** The whole history with actor and time, newest first; collapsed by default. */
 export function OrderHistory({ history }: { history: readonly OrderStep[] }) {
   const t = useTexts(orderPageTexts);
   return (

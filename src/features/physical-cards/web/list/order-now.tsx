@@ -30,7 +30,7 @@ import { useCacheOrder, usePhysicalCardCall } from '../use-physical-cards.ts';
 import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 
-/** What is true now, when it comes, and what its owner can do about it. */
+/** The current state, the expected delivery and the owner's possible actions. */
 export function OrderNow({ order }: { order: PhysicalOrderWithHistory }) {
   const t = useTexts(orderPageTexts);
   const promised = usePromiseText();
@@ -104,7 +104,7 @@ function Received({ orderId }: { orderId: number }) {
   );
 }
 
-/** Two presses; what comes back is told before the second. Where it is too late, that is told as well. */
+/** Cancelling needs a confirmation that shows the refund amount. If it is too late to cancel, that is shown instead. */
 function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: PhysicalOrder }) {
   const t = useTexts(orderPageTexts);
   const { mail } = useContact();
@@ -146,7 +146,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
 const noteMax = 500;
 const problem = z.object({ note: requiredText(noteMax, 'physicalCards.note.missing') });
 
-/** In their own words; what was typed stays when the window is closed. */
+/** A description in the owner's own words; the typed text is preserved when the dialog is closed. */
 function ProblemDialog({ orderId }: { orderId: number }) {
   const t = useTexts(orderPageTexts);
   const formId = useId();

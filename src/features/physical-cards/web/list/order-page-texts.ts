@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/physical-cards/orders/{id}`: one order, from the press to the hand. */
+/** `/physical-cards/orders/{id}`: an order from checkout to delivery. */
 export const orderPageTexts = texts('orderPage', {
   he: {
     title: 'הזמנה {id}',

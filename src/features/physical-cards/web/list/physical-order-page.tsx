@@ -29,7 +29,7 @@ import { OrderNow } from './order-now.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
 import { timelineOf } from './timeline.ts';
 
-/** `/physical-cards/orders/{id}`. News of it comes by itself. */
+/** `/physical-cards/orders/{id}`. Updates automatically. */
 export function PhysicalOrderPage() {
   const t = useTexts(orderPageTexts);
   const { id = '' } = useParams();
@@ -100,7 +100,7 @@ function PhysicalOrderDetail({ order }: { order: PhysicalOrderWithHistory }) {
   );
 }
 
-/** Done, now, next: one line from the press to the hand. */
+/** Completed, current and next steps from order to delivery. */
 function OrderTimeline({ order }: { order: PhysicalOrderWithHistory }) {
   const t = useTexts(orderPageTexts);
   return (

@@ -4,11 +4,11 @@ import type { OrderState } from '../../transitions.ts';
 export interface Station {
   readonly state: OrderState;
   readonly position: 'done' | 'now' | 'next';
-  /** When it came there last; null where it has not been. */
+  /** When this state was last reached; null if it was not. */
   readonly at: string | null;
 }
 
-/** The way of an order with which nothing goes wrong. */
+/** The states of an order without problems. */
 const steps: readonly OrderState[] = [
   'pending_payment',
   'paid',
@@ -18,13 +18,13 @@ const steps: readonly OrderState[] = [
   'shipped',
   'delivered',
 ];
-/** Where something does, it stands after these. */
+/** Exceptional states are shown after these. */
 const asides: Partial<Record<OrderState, OrderState>> = { needs_changes: 'paid', delivery_problem: 'shipped' };
 
 const lastAt = (history: readonly OrderStep[], state: OrderState): string | null =>
   history.findLast((step) => step.state === state)?.at ?? null;
 
-/** What is done, where it is, and what comes next; of an order that is over, only where it has been. */
+/** Completed, current and next steps; for a closed order only the states it reached. */
 export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 'state' | 'history'>): Station[] {
   const before = asides[state];
   if (!steps.includes(state) && !before) return stationsOfEnded(state, history);
@@ -33,7 +33,7 @@ export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 's
   return states.map((one, position) => ({
     state: one,
     position: position < now || state === 'delivered' ? 'done' : position === now ? 'now' : 'next',
-    // What was reached and given up again, as by a wish for changes, is not reached.
+    // A state that was left again, for example by a request for changes, does not count as reached.
     at: position <= now ? lastAt(history, one) : null,
   }));
 }

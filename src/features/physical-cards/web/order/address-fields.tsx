@@ -53,7 +53,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
   );
 }
 
-/** Where a pick-up point is enough, nobody is asked for their street; what was typed stays. */
+/** A pick-up point needs no street, so those fields are hidden; their values are preserved. */
 export function AddressFields({ form }: { form: OrderFormState }) {
   const t = useTexts(physicalOrderTexts);
   const isPickup = form.watch('delivery') === 'pickup';
@@ -103,7 +103,7 @@ export function AddressFields({ form }: { form: OrderFormState }) {
   );
 }
 
-/** To choose from while typing; any other name will do. */
+/** Suggestions only; any other name is accepted. */
 function Cities() {
   const names = useTexts(citiesTexts)('cities.names').split('|');
   return (

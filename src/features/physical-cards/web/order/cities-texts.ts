@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Where most people live, to save typing; any other place is written freely. */
+/** The largest cities, as suggestions; any other place can be typed. */
 export const citiesTexts = texts('cities', {
   he: {
     names:

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/physical-cards/order/{designId}`: from a design to an order. */
+/** `/physical-cards/order/{designId}`: ordering a design. */
 export const physicalOrderTexts = texts('cardOrder', {
   he: {
     title: 'הזמנת כרטיסים',

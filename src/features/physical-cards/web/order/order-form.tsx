@@ -126,7 +126,7 @@ interface DesignVerdictProps {
   designId: number;
 }
 
-/** What stands between a design and its printing, and the way there. */
+/** What prevents the design from being printed, with a link to fix it. */
 function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
   const t = useTexts(physicalOrderTexts);
   const toDesign = (label: string, variant: 'hot' | 'outline') => (
@@ -179,7 +179,7 @@ interface Verdict {
   readonly isBlocked: boolean;
 }
 
-/** Whether a design may be ordered as it is. The server asks the same once more. */
+/** Whether the design can be ordered. The server checks the same again. */
 function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileId'>): Verdict {
   const warnings = warningsOf(design);
   const stops = warnings.filter(({ severity }) => severity === 'stop').length;
@@ -187,7 +187,7 @@ function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileI
   return { stops, remarks: warnings.length - stops, hasProfile, isBlocked: stops > 0 || !hasProfile };
 }
 
-/** Typed or pressed; whoever needs very many writes. */
+/** Typed or set by buttons; very large quantities need a request by email. */
 function QuantityField({ form }: { form: OrderFormState }) {
   const t = useTexts(physicalOrderTexts);
   const typed = Number(form.watch('quantity'));
@@ -213,7 +213,7 @@ function QuantityField({ form }: { form: OrderFormState }) {
             <Minus aria-hidden="true" />
           </Button>
           <Input
-            // Told at once: the sum beside it would else be that of another number.
+            // Validates on every change, since the total beside it would otherwise be for another quantity.
             {...form.register('quantity', { onChange: () => void form.trigger('quantity') })}
             className={styles.number ?? ''}
             inputMode="numeric"

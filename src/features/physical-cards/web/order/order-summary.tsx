@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   isBlocked: boolean;
 }
 
-/** The card as it will be, and what it comes to with every press. */
+/** The card preview and the total, updated on every change. */
 export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryProps) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
@@ -78,7 +78,7 @@ export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryPro
   );
 }
 
-/** While something else is being typed, the price is that of one. */
+/** While the input is invalid, the price is that of one card. */
 function countIn(typed: string): number {
   const count = Number(typed);
   return Number.isInteger(count) && count >= 1 && count <= maxQuantity ? count : 1;
@@ -86,11 +86,11 @@ function countIn(typed: string): number {
 
 interface UpsellProps {
   prices: PhysicalCardPrices;
-  /** Of the cards alone, without any discount. */
+  /** Price of the cards only, without any discount. */
   physicalCards: number;
 }
 
-/** What a bigger package would take off this very order; nothing for whoever has the biggest. */
+/** What a larger package would save on this order; renders nothing for users of the largest package. */
 function Upsell({ prices: { discount, packages }, physicalCards }: UpsellProps) {
   const t = useTexts(physicalOrderTexts);
   const best = packages.toSorted((one, other) => other.discount - one.discount)[0];

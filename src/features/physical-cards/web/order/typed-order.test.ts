@@ -16,7 +16,7 @@ const typed: TypedOrder = {
   address: { recipient: 'Noa Barak', phone: '050-555-0101', city: 'Haifa', street: 'HaGefen', house: '7' },
 };
 
-/** The fields that are wrong, with what they are told. */
+/** Maps invalid fields to their error messages. */
 const errorsOf = (change: Partial<TypedOrder>) => {
   const read = orderForm.safeParse({ ...typed, ...change });
   return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));

@@ -21,14 +21,14 @@ const quantity = z
 
 const { shape } = deliveryAddress;
 const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);
-/** A pick-up point is found by its city; what comes to the door needs more. */
+/** A pick-up point only needs the city; other deliveries need a street and a house number. */
 const pickupAddress = deliveryAddress.extend({ phone });
 const streetAddress = pickupAddress.extend({
   street: shape.street.pipe(z.string().min(1, { error: 'physicalCards.address.street' })),
   house: shape.house.pipe(z.string().min(1, { error: 'physicalCards.address.house' })),
 });
 
-/** What the server asks for, said beside the fields before it is asked. */
+/** The server's validation rules, applied in the form first. */
 export const orderForm = z.discriminatedUnion('delivery', [
   z.object({ quantity, delivery: z.literal('pickup'), address: pickupAddress }),
   z.object({ quantity, delivery: z.enum(deliveries).exclude(['pickup']), address: streetAddress }),
@@ -36,7 +36,7 @@ export const orderForm = z.discriminatedUnion('delivery', [
 export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
 
-/** Empty, or where the last order went: nobody types an address twice. */
+/** Empty, or prefilled with the address of the last order. */
 export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): TypedOrder {
   return {
     quantity: '1',
@@ -45,13 +45,13 @@ export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): T
       ...emptyAddress,
       ...lastAddress,
       ...(lastAddress && { phone: formatPhone(lastAddress.phone) }),
-      // For one delivery, not for all of them.
+      // Notes apply to a single delivery, so they are not prefilled.
       notes: '',
     },
   };
 }
 
-/** Another design, or another owner, is another order. */
+/** Stored per design and owner. */
 const keyOf = (userId: number | undefined, designId: number): string => `card-order ${userId ?? 0} ${designId}`;
 
 export function readTyped(userId: number | undefined, designId: number, initial: TypedOrder): TypedOrder {
@@ -70,7 +70,7 @@ export const saveTyped = (userId: number | undefined, designId: number, typed: T
 
 export type OrderFormState = SchemaForm<TypedOrder, OrderValues>;
 
-/** What is typed outlives a reload; a press makes one order and leads to its payment. */
+/** Typed values survive a reload. Submitting creates one order and leads to its payment. */
 export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
     onDone: (order) => {
       saveTyped(user?.id, designId, undefined);
       cacheOrder(order);
-      // In place of the form: whoever goes back does not come to order again.
+      // Replaces the form in the history, so that going back does not lead to a second order.
       void navigate(`/checkout/physical-card/${order.id}`, { replace: true });
     },
     onFields: form.showFields,

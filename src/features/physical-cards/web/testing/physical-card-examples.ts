@@ -4,7 +4,7 @@ import { profileExample as example } from '#features/profiles/document/testing/p
 import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { sampleDesign } from '../../design/testing/any-design.ts';
 
-/** For tests: one owner with a profile, a design of it and an order on its way. */
+/** For tests: an owner with a profile, one of its designs and an order in progress. */
 export const profileExample: Profile = example({
   id: 4,
   slug: 'noa',

@@ -19,7 +19,7 @@ interface Known {
   readonly order?: PhysicalOrderWithHistory;
 }
 
-/** For tests: a page as HTML, with what is known already. */
+/** For tests: renders a page as HTML with cached query data. */
 export function renderPhysicalCards(page: ReactNode, path: string, at: string, known: Known = {}): string {
   const { locale = 'he', profiles, designs, orders, tags, prices, design, order } = known;
   return renderPage(page, {

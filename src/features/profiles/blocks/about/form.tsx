@@ -8,7 +8,7 @@ import { fieldsTexts } from '../../form/fields-texts.ts';
 import { useFormLanguages } from '../../form/form-store.ts';
 import { aboutTexts } from './texts.ts';
 
-/** The text editor is the heaviest thing here: it comes when somebody writes. */
+/** Loaded lazily because the text editor is the largest dependency here. */
 const RichField = lazy(async () => ({ default: (await import('./rich-field.tsx')).RichField }));
 
 function AboutForm({ path }: BlockFormProps) {

@@ -79,7 +79,7 @@ function RichTools({ editor }: RichToolsProps) {
   );
 }
 
-/** What a card's text can be, and nothing else: what is pasted loses the rest. */
+/** Only the formatting that a profile supports; pasted text loses the rest. */
 const richExtensions = [
   StarterKit.configure({
     blockquote: false,
@@ -107,7 +107,7 @@ interface RichFieldProps {
 
 const emptyText: RichText = [];
 
-/** Text with a little shape, as the card will show it. */
+/** Rich text with limited formatting, as the profile will show it. */
 export function RichField({ path, locale, label }: RichFieldProps) {
   const { set } = useFormActions();
   const labelId = useId();
@@ -117,7 +117,7 @@ export function RichField({ path, locale, label }: RichFieldProps) {
   const editor = useTiptap({
     extensions: richExtensions,
     content: toEditorTree(value) as never,
-    // Its style element would be refused by the content security policy: our sheet has what it needs.
+    // The content security policy would block its style element; our style sheet has the necessary rules.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -136,7 +136,7 @@ export function RichField({ path, locale, label }: RichFieldProps) {
       set(path, next.length ? next : undefined);
     },
   });
-  // An undo, or the other draft, comes from outside: what is typed here comes back as it went.
+  // Undo and loading another draft change the value from outside. Text typed here returns unchanged and is skipped.
   useEffect(() => {
     if (!editor || isDeepEqual(value, last.current)) return;
     last.current = value;
@@ -164,7 +164,7 @@ interface LinkToolProps {
   editor: Editor;
 }
 
-/** A link on the words that are selected. */
+/** Adds a link to the selected text. */
 function LinkTool({ editor }: LinkToolProps) {
   const t = useTexts(aboutTexts);
   const [isOpen, setIsOpen] = useState(false);

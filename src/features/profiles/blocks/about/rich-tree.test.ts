@@ -18,7 +18,7 @@ const letters = fc.string({ unit: fc.constantFrom(...'אבגdz .,\n'), minLength
 const hasSameStyle = (one: Run, two: Run) =>
   one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;
 
-/** As an editor leaves them: no run is empty, and no two beside each other look alike. */
+/** As an editor produces them: no empty runs, and no adjacent runs with the same style. */
 const runs = (minLength: number) =>
   fc
     .array(

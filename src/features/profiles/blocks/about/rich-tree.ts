@@ -1,6 +1,6 @@
 import type { RichText } from '../../document/rich-text.ts';
 
-/** A node of the text editor's own tree, as far as it is used here. */
+/** A node of the editor's document tree, reduced to the parts used here. */
 export interface EditorNode {
   readonly type?: string;
   readonly text?: string;
@@ -26,7 +26,7 @@ function toNode(richNode: RichTextNode): EditorNode {
   return { type: richNode.isNumbered ? 'orderedList' : 'bulletList', content: items };
 }
 
-/** The editor refuses a content that is there and empty. */
+/** The editor rejects an empty `content` array. */
 const inside = (runs: readonly Run[]): Pick<EditorNode, 'content'> =>
   runs.length ? { content: runs.flatMap(toTexts) } : {};
 
@@ -40,7 +40,7 @@ function toTexts({ text, isBold, isItalic, link }: Run): EditorNode[] {
   return lines.flatMap((line, index) => (index ? [{ type: 'hardBreak', marks }, ...line] : line));
 }
 
-/** Empty lines before and after the text, and lists without words, are left out. */
+/** Removes empty lines at the start and end, and lists without text. */
 export function fromEditorTree(tree: EditorNode): RichText {
   const nodes = (tree.content ?? []).flatMap(toRichTextNodes);
   const isFull = (richNode: RichTextNode): boolean => richNode.kind === 'list' || richNode.runs.length > 0;
@@ -54,11 +54,11 @@ function toRichTextNodes(node: EditorNode): RichTextNode[] {
     return items.length ? [{ kind: 'list', isNumbered: node.type === 'orderedList', items }] : [];
   }
   if (node.type === 'paragraph' || node.type === 'heading') return [{ kind: node.type, runs: runsOf(node) }];
-  // Of whatever else was pasted the words stay.
+  // Of any other pasted element, only the text is retained.
   return (node.content ?? []).flatMap(toRichTextNodes);
 }
 
-/** A list in a list becomes part of it: the card shows one level. */
+/** Flattens nested lists, since the profile shows one level. */
 function itemsOf(list: EditorNode): Run[][] {
   return (list.content ?? []).flatMap((item) =>
     (item.content ?? []).flatMap((child) => (child.type?.endsWith('List') ? itemsOf(child) : [runsOf(child)])),

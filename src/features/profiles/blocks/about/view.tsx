@@ -14,7 +14,7 @@ type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];
 
 const directionMarks = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** The tree that the editor makes; nothing in it is HTML. */
+/** Renders the editor's tree; no HTML is injected. */
 const RichTextView = ({ text }: { readonly text: RichText }) => text.map((node, index) => renderNode(node, index));
 
 function renderNode(node: RichTextNode, key: number) {
@@ -53,7 +53,7 @@ function runOf({ text, isBold, isItalic, link }: Run, key: number) {
 const isWritten = (text: RichText | undefined): text is RichText =>
   text?.some((node) => runsIn(node).some((run) => plainText(run.text))) ?? false;
 
-/** The text in the language shown, or in the other; and which it is. */
+/** The text in the displayed language, or in the other one, with its locale. */
 function richTextIn(
   content: BlockProps<'about'>['block']['text'],
   locale: Locale,

@@ -45,7 +45,7 @@ interface GalleryPictureProps {
   file: string;
 }
 
-/** A picture and its words, which whoever cannot see it gets instead. */
+/** A picture with its alternative text. */
 function GalleryPicture({ path, file }: GalleryPictureProps) {
   const t = useTexts(galleryTexts);
   return (

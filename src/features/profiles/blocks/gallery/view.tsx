@@ -7,7 +7,7 @@ import { findPicture, largest, Photo } from '../../page/profile-header.tsx';
 import style from './style.css?inline';
 import { galleryTexts } from './texts.ts';
 
-/** Each picture is a link to its large file; the script makes a viewer of them. */
+/** Each picture links to its large file; the script enhances the links to a lightbox. */
 function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
   const { localize } = view;
   const t = translator(galleryTexts, view.context.locale);
@@ -34,7 +34,7 @@ function GalleryBlock({ block, view }: BlockProps<'gallery'>) {
   );
 }
 
-/** What the script clones when a picture is pressed. */
+/** Cloned by the script when a picture is clicked. */
 function GalleryLightbox({ view }: Pick<BlockProps<'gallery'>, 'view'>) {
   const t = translator(galleryTexts, view.context.locale);
   return (

@@ -29,7 +29,7 @@ import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from
 
 const aSunday = '2026-01-04';
 
-/** The days of the week in the reader's language, by number, Sunday first. */
+/** Weekday names in the user's language, by index, Sunday first. */
 function useDayNames(): (day: number) => string {
   const { locale } = useLocale();
   return (day) => formatDay(addDays(aSunday, day), locale, { weekday: 'long' });
@@ -134,12 +134,12 @@ function HoursForm({ path }: BlockFormProps) {
 interface SpanRowsProps {
   path: string;
   spans: readonly OpenSpan[];
-  /** Of the day. */
+  /** The name of the day. */
   name: string;
   aside?: ReactNode;
 }
 
-/** One day: open or closed, and when. */
+/** One day: open or closed, and its hours. */
 function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
   const t = useTexts(hoursTexts);
   const { set } = useFormActions();
@@ -204,7 +204,7 @@ interface TimeInputProps {
   onChange: (minutes: number) => void;
 }
 
-/** The platform's own clock; while it shows half an hour's name the last whole one stays. */
+/** The native time input; retains the last complete value while the input is incomplete. */
 function TimeInput({ label, value, onChange }: TimeInputProps) {
   return (
     <Input

@@ -7,7 +7,7 @@ const workDays: readonly number[] = [0, 1, 2, 3, 4];
 
 export type CopyTo = 'work' | 'all' | number;
 
-/** The week with one day's hours on other days too. */
+/** Copies the hours of one day to other days. */
 export function copyHours(week: readonly (readonly OpenSpan[])[], from: number, to: CopyTo): (readonly OpenSpan[])[] {
   const isTarget = (day: number): boolean => to === 'all' || (to === 'work' ? workDays.includes(day) : to === day);
   return week.map((spans, day) => (isTarget(day) ? (week[from] ?? []) : spans));
@@ -17,7 +17,7 @@ const afternoon = { from: 16 * 60, to: 19 * 60 };
 const defaultSpan = { from: 9 * 60, to: 17 * 60 };
 const dayEnd = 24 * 60;
 
-/** One more span, after the last one when the day has space for it. */
+/** Adds a span, after the last one if the day has space for it. */
 export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
   const last = spans.at(-1);
   if (!last) return [defaultSpan];
@@ -29,7 +29,7 @@ export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
 
 const dayMinutes = 1_440;
 
-/** `09:30` of minutes after midnight; the end of the day reads as its first minute, which an input of hours can show. */
+/** Formats minutes after midnight as `09:30`. 24:00 becomes 00:00, which a time input can show. */
 export function clockText(minutes: number): string {
   const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;

@@ -13,7 +13,7 @@ const ownField = z.object({
   isRequired: z.boolean().default(false),
 });
 
-/** Name, phone and message are always there. */
+/** Name, phone and message are always included. */
 const standardFields = 3;
 
 export const leadFormBlock = defineBlock({

@@ -2,11 +2,11 @@ import type { LocalizedText } from '#base/schemas.ts';
 import { trimmed } from '#base/trimmed.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** The choices of a question as lines of one language. */
+/** The choices of a question as lines of text in one language. */
 export const choiceLines = (choices: readonly LocalizedText[], locale: Locale): string =>
   trimmed(choices.map((choice) => choice[locale] ?? '').join('\n'), /\n/, 'last');
 
-/** The choices after their lines in one language were written anew; those of the other stay beside them. */
+/** Replaces the choices' lines in one language; the other language's are retained by index. */
 export function withChoiceLines(choices: readonly LocalizedText[], locale: Locale, text: string): LocalizedText[] {
   const lines = trimmed(text, /\n/, 'last').split('\n');
   const isEmpty = text.trim() === '';

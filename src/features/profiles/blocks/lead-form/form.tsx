@@ -29,7 +29,7 @@ interface LeadFieldProps {
   field: FormBlockOf<'lead-form'>['fields'][number];
 }
 
-/** A question of the owner's own. */
+/** A custom question. */
 function LeadField({ path, field }: LeadFieldProps) {
   const t = useTexts(leadFormTexts);
   const { set } = useFormActions();
@@ -92,7 +92,7 @@ interface ChoicesFieldProps {
   path: string;
 }
 
-/** One choice on each line, in each language of the card. */
+/** One choice per line, in each language of the profile. */
 function ChoicesField({ path }: ChoicesFieldProps) {
   const languages = useFormLanguages();
   return (
@@ -116,7 +116,7 @@ function ChoicesIn({ path, locale, isNamed }: ChoicesInProps) {
   const choices = useFormValue<readonly LocalizedText[]>(path);
   const error = useFieldError(path);
   const [typed, setTyped] = useState(() => choiceLines(choices, locale));
-  // A line just begun says nothing yet and must not vanish under the hand; an undo must show.
+  // An empty new line is not a choice yet and must not disappear while typing, but an undo must update the text.
   const isOurs = isDeepEqual(withChoiceLines(choices, locale, typed), choices);
   const label = t('block.lead-form.form.choices');
   return (

@@ -19,7 +19,7 @@ export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {
         <LeadForm block={block} view={view} />
       </Section>
     );
-  // Where nothing can be sent, the other ways to write.
+  // Where the form cannot be submitted, shows the other contact options.
   return (
     <Section {...common} heading={t('block.lead-form.page.elsewhere')}>
       <p className="text">{t('block.lead-form.page.elsewhereText')}</p>
@@ -28,7 +28,7 @@ export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {
   );
 }
 
-/** Whoever left their details is offered the owner's: a card goes both ways. */
+/** After submitting, offers the visitor the owner's contact details. */
 function LeadSent({ block, view }: BlockProps<'lead-form'>) {
   const { name, context } = view;
   const t = translator(leadFormTexts, context.locale);
@@ -59,6 +59,6 @@ export const view: BlockRenderer<'lead-form'> = {
   styles: [rows, style],
   hasContent: (_, view) => view.context.leadAction !== undefined || hasContactActions(view),
   Block: LeadFormBlock,
-  // It offers the other ways to reach the owner.
+  // It shows the other contact options of the owner.
   alsoReads: ({ contact }) => contact,
 };

@@ -7,18 +7,18 @@ import type { View } from '../../page/view.ts';
 import type { BlockOf } from '../kinds.ts';
 import { leadFormTexts } from './texts.ts';
 
-/** The questions of the owner's own stand between them. */
+/** The custom questions are rendered between these two groups. */
 export const shortFields = leadFieldsOf('line', 'phone', 'email');
 export const longFields = leadFieldsOf('lines');
 
 const retryStateOf = ({ context: { leadState } }: View) => (leadState?.kind === 'again' ? leadState : undefined);
 
-/** What was typed into a field before the form came back. */
+/** The value submitted before the form was returned with errors. */
 export const submittedValueOf = (view: View, name: string): string | undefined => retryStateOf(view)?.values[name];
 
 const fieldErrorOf = (view: View, name: string): string | undefined => retryStateOf(view)?.errors[name];
 
-/** In the order in which the form asks. */
+/** In the field order of the form. */
 export function firstInvalidField(view: View): string | undefined {
   const errors = Object.keys(retryStateOf(view)?.errors ?? {});
   const own = errors.filter((name) => name.startsWith('field-'));
@@ -35,7 +35,7 @@ interface FieldFrameProps {
   readonly htmlFor?: string;
 }
 
-/** A field, and under it what is wrong with it. */
+/** A field with its error message below. */
 const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
   <>
     <label htmlFor={htmlFor}>{children}</label>
@@ -47,7 +47,7 @@ const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
   </>
 );
 
-/** What an input has to say of its error; the reader is taken to the first. */
+/** ARIA attributes for an invalid input; the first invalid input is focused. */
 const fieldState = (name: string, view: View) =>
   fieldErrorOf(view, name)
     ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstInvalidField(view) === name }
@@ -88,7 +88,7 @@ export function StandardField({ name, view }: { readonly name: LeadFieldName; re
 
 type Field = BlockOf<'lead-form'>['fields'][number];
 
-/** A question of the owner's own. */
+/** A custom question. */
 export function CustomField({ field, view, of }: { readonly field: Field; readonly view: View; readonly of: string }) {
   const { localize } = view;
   const t = translator(leadFormTexts, view.context.locale);

@@ -45,10 +45,10 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
         />
         <span>{marketing}</span>
       </label>
-      {/* In which language it was said. */}
+      {/* The language in which the consent was displayed. */}
       <input type="hidden" name="consent" value={context.locale} />
       <HiddenInputs view={view} />
-      {/* A form that is only looked at has nothing to press. */}
+      {/* In a preview the button does not submit. */}
       <button
         type={context.leadAction === '#' ? 'button' : 'submit'}
         className="big"
@@ -66,7 +66,7 @@ export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
   );
 }
 
-/** Above a form that came back. */
+/** Shown above a form that was returned with errors. */
 function Notice({ view }: { readonly view: View }) {
   const t = translator(leadFormTexts, view.context.locale);
   if (isTooMany(view))
@@ -81,7 +81,7 @@ function Notice({ view }: { readonly view: View }) {
   return firstInvalidField(view) ? <p role="alert">{t('block.lead-form.page.check')}</p> : null;
 }
 
-/** What the first sending knew of the visit, so that a second one does not tell another story. */
+/** Visit data of the first submission, so that a retry reports the same values. */
 const HiddenInputs = ({ view }: { readonly view: View }) =>
   isRetry(view) && (
     <>
@@ -90,7 +90,7 @@ const HiddenInputs = ({ view }: { readonly view: View }) =>
     </>
   );
 
-/** How to reach the owner without the form. */
+/** Contact options besides the form. */
 export const LeadContactActions = ({ view }: { readonly view: View }) => (
   <Items of={contactActionsOf(view)} className="rows">
     {({ icon, label, href }) => (

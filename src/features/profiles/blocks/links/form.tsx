@@ -49,14 +49,14 @@ interface LinkAddressProps {
   path: string;
 }
 
-/** Where a link leads: a pasted address, a bare domain, or a handle with the networks it may live on. */
+/** The target of a link: a pasted URL, a bare domain, or a handle with its possible networks. */
 function LinkAddress({ path }: LinkAddressProps) {
   const t = useTexts(linksTexts);
   const { set, read } = useFormActions();
   const [language] = useFormLanguages();
   const typed = useFormText(`${path}.address`);
   const { network, candidates } = readLink(typed);
-  /** A link to a known place needs no thought about its name. */
+  /** Fills in the label for a known network if it is empty. */
   const nameIt = (label: string) => {
     const labels = (read(`${path}.label`) ?? {}) as LocalizedText;
     if (!Object.values(labels).some((text) => text?.trim())) set(`${path}.label.${language}`, label);

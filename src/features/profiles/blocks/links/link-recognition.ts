@@ -3,20 +3,20 @@ import { addressOn, findNetwork, networkOf, type networks } from '../../networks
 
 export type KnownNetwork = (typeof networks)[number];
 
-/** What was typed into a field for a link. */
+/** The interpretation of a typed link. */
 export interface ReadLink {
-  /** Where it leads, once it does. */
+  /** The target URL, if valid. */
   readonly address?: string;
-  /** The known place that it leads to. */
+  /** The known network of the target. */
   readonly network?: KnownNetwork;
-  /** A bare handle may live in several places: the owner says in which. */
+  /** A bare handle may exist on several networks; the owner selects one. */
   readonly candidates: readonly { readonly network: KnownNetwork; readonly address: string }[];
 }
 
 const handle = /^@?[\w.+-]{2,60}$/;
 const offered = ['instagram', 'facebook', 'tiktok', 'linkedin', 'youtube', 'x', 'telegram'] as const;
 
-/** A whole address, a bare domain, or a handle. */
+/** A full URL, a bare domain, or a handle. */
 export function readLink(typed: string): ReadLink {
   const text = typed.trim();
   const address = text.startsWith('@') ? undefined : webAddress.safeParse(text).data;

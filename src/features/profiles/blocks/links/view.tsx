@@ -11,7 +11,7 @@ import { linksTexts } from './texts.ts';
 interface LinkRowProps {
   readonly href: string;
   readonly text: string;
-  /** Where the words are of the other language than the page. */
+  /** Set if the text is in another language than the page. */
   readonly lang: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const PlainLinkRow = ({ href, text, lang }: LinkRowProps) => (
   </Row>
 );
 
-/** A card may have a hundred links, and the editor draws it at every key press. */
+/** Memoized because a profile may have a hundred links and the editor renders it on every keystroke. */
 const LinkRow = memo(PlainLinkRow);
 
 function LinksBlock({ block, view }: BlockProps<'links'>) {

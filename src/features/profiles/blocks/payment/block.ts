@@ -4,7 +4,7 @@ import { defineBlock, linkTarget, listOf } from '../define-block.ts';
 
 export const maxPayments = 6;
 
-/** Payment apps have no public form of link: what is pasted must be one of theirs. */
+/** Payment apps have no public link format; the pasted link must be on one of their hosts. */
 const hosts = ['bitpay.co.il', 'www.bitpay.co.il', 'payboxapp.page.link', 'links.payboxapp.com', 'payboxapp.com'];
 const payAddress = webAddress.refine((address) => hosts.includes(new URL(address).hostname), {
   error: 'errors.invalid',

@@ -5,7 +5,7 @@ import { Photo } from '../../page/profile-header.tsx';
 import style from './style.css?inline';
 import { servicesTexts } from './texts.ts';
 
-/** Figures alone run from left to right; a price in words goes with its words. */
+/** A price without letters is left to right; otherwise the direction follows the text. */
 const Price = ({ text }: { readonly text: string }) => (
   <bdi className="price" dir={/\p{L}/u.test(text) ? undefined : 'ltr'}>
     {text}

@@ -12,7 +12,7 @@ export const socialBlock = defineBlock({
   shape: { items: listOf(z.object({ network: text(30), address: webAddress }), maxNetworks) },
   empty: () => ({ items: [] }),
   list: { name: 'items', blankIn: ['address'], needs: 'address' },
-  // Beside a network's name a handle is enough.
+  // A handle is sufficient, since the network is known.
   complete: ({ items }) => ({
     items: items.map((item) => ({ ...item, address: addressOn(item.network, item.address) ?? item.address })),
   }),

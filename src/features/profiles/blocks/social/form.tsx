@@ -19,7 +19,7 @@ import { socialTexts } from './texts.ts';
 
 const labelOf = (network: string): string => findNetwork(network)?.label ?? network;
 
-/** A handle becomes the address where it lives, so that the owner can see where it leads. */
+/** Expands a handle to its URL, so that the owner can see the target. */
 function normalizeHandle(network: string, typed: string): string | undefined {
   if (!typed.trim()) return undefined;
   return addressOn(network, typed) ?? webAddress.safeParse(typed).data;

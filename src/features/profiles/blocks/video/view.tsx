@@ -6,7 +6,7 @@ import { Icon } from '../../page/icon.tsx';
 import style from './style.css?inline';
 import { videoTexts } from './texts.ts';
 
-/** Where a video's player lives; undefined when the address names no video. */
+/** The player URL of a video; undefined if the address is not a video. */
 interface Video {
   readonly site: 'YouTube' | 'Vimeo';
   readonly player: string;
@@ -30,7 +30,7 @@ export function videoOf(address: string): Video | undefined {
   return { site: 'YouTube', player: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&rel=0&playsinline=1` };
 }
 
-/** A drawn poster, so that nobody else hears of the visit before it is pressed. */
+/** Shows a drawn poster for privacy: the video site is not contacted before the visitor clicks. */
 function VideoBlock({ block, view }: BlockProps<'video'>) {
   const { localize: say } = view;
   const t = translator(videoTexts, view.context.locale);

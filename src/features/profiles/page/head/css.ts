@@ -48,7 +48,7 @@ const colours = (palette: Palette): string =>
 const sans = 'system-ui,-apple-system,"Segoe UI","Noto Sans Hebrew","Noto Sans",Arial,sans-serif';
 const serif = '"Frank Ruhl Libre","David Libre","Noto Serif Hebrew","New Peninim MT",David,"Times New Roman",serif';
 const fonts: Readonly<Record<Design['font'], string>> = { system: sans, serif, rubik: `Rubik,${sans}` };
-/** A card's corner, a button's, a small thing's. */
+/** Radius of cards, buttons and small elements. */
 const corners: Readonly<Record<Design['corner'], string>> = {
   square: '--r:0px;--q:0px;--v:0px',
   soft: '--r:14px;--q:12px;--v:9px',
@@ -62,7 +62,7 @@ const buttons: Readonly<Record<Design['button'], string>> = {
 
 export const templateOf = ({ template }: Design): Template => (isTemplate(template) ? template : plainTemplate);
 
-/** Night is dark unless its owner asks for light; the others follow the reader. */
+/** The `night` template is dark unless its owner selects light; the others follow the visitor's system setting. */
 export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
   if (scheme === 'auto') return template === 'night' ? ['dark'] : ['light', 'dark'];
   return [scheme];
@@ -70,7 +70,7 @@ export function schemesOf({ scheme, template }: Design): readonly Scheme[] {
 
 const cachedRoots = new WeakMap<Design, string>();
 
-/** An editor asks at every key press, and its design seldom changes. */
+/** Cached because the editor needs it on every keystroke and the design seldom changes. */
 export function rootCss(design: Design): string {
   const cached = cachedRoots.get(design) ?? makeRootCss(design);
   cachedRoots.set(design, cached);
@@ -92,13 +92,13 @@ function makeRootCss(design: Design): string {
 
 const templateCss: Readonly<Record<Template, string>> = { shore, line, paper, night, market, studio };
 
-/** The colour that stands where a picture will be. */
+/** Placeholder colours shown until pictures load. */
 function pictureCss(files: readonly (string | undefined)[]): string {
   const found = files.map((file) => findPicture(file)?.colour).filter(isColour);
   return [...new Set(found)].map((colour) => `.c${colour.slice(1)}{background:${colour}}`).join('');
 }
 
-/** The whole style of one page: no more than it uses, and of what people chose only checked colours. */
+/** The complete style of one page: only the rules that it uses, and of user input only validated colours. */
 export function profileCss(document: ProfileDocument, context: PageContext): string {
   const { design, identity } = document;
   const blocks = visibleBlocks(viewOf(document, context));

@@ -12,7 +12,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** For search engines: whose page this is, and what can be reached there. A place with hours is a business. */
+/** Structured data for search engines: the page's owner and contact details. A place with hours is a business. */
 function structuredData(view: View): object {
   const { context, localize, name } = view;
   const { contact, identity } = view.document;
@@ -74,7 +74,7 @@ const meta = (attribute: 'name' | 'property', key: string, value: string): strin
   `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`;
 const link = (rel: string, href: string, more = ''): string => `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-/** In plain text nothing else keeps letters of one direction from turning those of the other. */
+/** Plain text has no markup for direction, so text of the other direction is wrapped in isolate characters. */
 const otherDirection = { he: /[A-Za-z]/, en: /[\u0590-\u05ff]/ } as const;
 const isolated = (text: string, locale: Locale): string =>
   otherDirection[locale].test(text) ? `\u2068${text}\u2069` : text;
@@ -92,7 +92,7 @@ export function previewOf({ t, localize, name, document, context }: View) {
 
 const isOpen = ({ document, context }: View): boolean => document.sharing.isListed && context.mode === 'public';
 
-/** The plain address shows the document's own language, the other stands beside it. */
+/** The address without a query shows the document's own language; the other language has a `lang` parameter. */
 const addressIn = ({ context, document }: View, locale: Locale): string =>
   context.publicUrl +
   context.path +
@@ -114,7 +114,7 @@ export function headOf(view: View): string {
   ].join('');
 }
 
-/** What stands at the top edge of a template, so that the browser's own bar goes on from it. */
+/** The colour at the top edge of each template, used as the browser's theme colour. */
 const skyOf: Readonly<Record<string, 'hero' | 'card' | 'page'>> = {
   line: 'card',
   paper: 'page',

@@ -4,7 +4,7 @@ import { type ProfileDocument, profileDocument } from '../../document/document.t
 import type { PageContext } from '../page-context.ts';
 import { sampleTexts as say } from './sample-texts.ts';
 
-/** Hashes differ as real ones do: a page that repeats one would be compressed too well. */
+/** Different hashes, as in production: repeated ones would compress too well. */
 function hashOf(index: number): string {
   let state = index + 1;
   return Array.from({ length: 22 }, () => {
@@ -121,7 +121,7 @@ export const identity = {
   cover: { file: samplePicture(9, 1_600, 800) },
 };
 
-/** Everything that a card can hold; `change` replaces whole parts of it. */
+/** A profile with every possible content; `change` replaces whole sections. */
 export const fullProfile = (change: object = {}): ProfileDocument =>
   profileDocument.parse({
     version: 1,
@@ -133,7 +133,7 @@ export const fullProfile = (change: object = {}): ProfileDocument =>
     ...change,
   });
 
-/** Only the words of one language, as most cards are written. */
+/** Only the texts of one language, as in most profiles. */
 export function inOneLanguage(document: ProfileDocument, locale: Locale): ProfileDocument {
   const other = locale === 'he' ? 'en' : 'he';
   const without = (_: string, value: unknown): unknown => {
@@ -143,7 +143,7 @@ export function inOneLanguage(document: ProfileDocument, locale: Locale): Profil
   return profileDocument.parse({ ...JSON.parse(JSON.stringify(document), without), language: locale });
 }
 
-/** A Tuesday, one in the afternoon in Israel. */
+/** A Tuesday, 13:00 in Israel. */
 export const now = new Date('2026-09-08T10:00:00Z');
 
 export const pageContext = (change: Partial<PageContext> = {}): PageContext => ({

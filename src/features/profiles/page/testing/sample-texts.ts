@@ -1,4 +1,4 @@
-/** Words of an example card, as its owner would write them. */
+/** Texts of an example profile. */
 export const sampleTexts = {
   name: { he: 'נועה ברק', en: 'Noa Barak' },
   title: { he: 'אדריכלית ומעצבת פנים', en: 'Architect and interior designer' },

@@ -11,8 +11,8 @@ interface Claim {
 }
 
 /**
- * False when another profile has it, or had it not long enough ago; what an owner gave up they may take back for any
- * profile of theirs. However many ask at once, one of them has it.
+ * False if another profile has the address or released it too recently; an owner may reclaim a released one for any of
+ * their profiles. Of concurrent requests exactly one succeeds.
  */
 export async function claimAddress(tx: Db, { kind, name, profileId }: Claim, now: Date): Promise<boolean> {
   const ownerOf = (id: unknown) => sql`(select owner_id from ${profiles} where id = ${id})`;
@@ -30,7 +30,7 @@ export async function claimAddress(tx: Db, { kind, name, profileId }: Claim, now
   return rows.length > 0;
 }
 
-/** It leads on to where the profile is now, and may be had by others from then on. */
+/** The address redirects to the profile's current one; from `freeAt` on, others may claim it. */
 export async function releaseAddress(tx: Db, { kind, name, profileId }: Claim, freeAt: Date): Promise<void> {
   await tx
     .update(addresses)
@@ -38,7 +38,7 @@ export async function releaseAddress(tx: Db, { kind, name, profileId }: Claim, f
     .where(and(eq(addresses.kind, kind), eq(addresses.name, name), eq(addresses.profileId, profileId)));
 }
 
-/** Who has an address, or had it last. */
+/** The current or last holder of an address. */
 export async function findClaim(db: Db, kind: AddressKind, name: string) {
   const [row] = await db
     .select({
@@ -53,7 +53,7 @@ export async function findClaim(db: Db, kind: AddressKind, name: string) {
   return row;
 }
 
-/** Those of the names that some profile has or had. */
+/** The names that any profile has or had. */
 export async function listClaimedNames(db: Db, names: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ name: addresses.name })
@@ -62,7 +62,7 @@ export async function listClaimedNames(db: Db, names: readonly string[]): Promis
   return new Set(rows.map(({ name }) => name));
 }
 
-/** The addresses that a profile has now go onto cards that people hold: from here on they are never free again. */
+/** The profile's current addresses are printed on physical cards: from now on they are never released. */
 export async function markPrinted(tx: Db, profileId: number): Promise<void> {
   await tx
     .update(addresses)
@@ -70,7 +70,7 @@ export async function markPrinted(tx: Db, profileId: number): Promise<void> {
     .where(and(eq(addresses.profileId, profileId), isNull(addresses.freeAt)));
 }
 
-/** Addresses on cards that people hold go on to the owner's primary profile when theirs is gone for good. */
+/** When a profile is purged, its printed addresses move to the owner's primary profile. */
 export async function transferPrintedAddresses(db: Db, before: Date): Promise<void> {
   await db.execute(sql`
     update ${addresses} set profile_id = heir.id

@@ -15,10 +15,10 @@ interface AddressChange {
   readonly customSlug?: string | null | undefined;
 }
 
-/** An empty own address gives it up; one that is not mentioned stays. */
+/** An empty custom address releases it; an undefined one leaves it unchanged. */
 export const setAddress = (call: OwnerCall, id: number, { slug, customSlug }: AddressChange): Promise<Profile> =>
   updateOwnProfile(call, id, async (step) => {
-    // Anybody can try the demo: an address of its own would be one that nobody answers for.
+    // The demo is open to anyone, so a custom address would have no accountable owner.
     if (call.user.isDemo)
       throw new AppError('demo_refused', {
         message: 'profiles.address.demo',
@@ -36,7 +36,7 @@ export const setAddress = (call: OwnerCall, id: number, { slug, customSlug }: Ad
     return changeAddress(step, 'custom', requireValidName('custom', customSlug, row.customSlug), row.customSlug);
   });
 
-/** What a profile has already stays good, though it might not be had today. */
+/** The current address remains valid, even if it could not be claimed today. */
 function requireValidName(kind: AddressKind, typed: string, current: string | null): string {
   if (normalizeAddress(typed) === current) return current;
   const checked = checkOf[kind](typed);

@@ -29,7 +29,7 @@ const columns = {
   ownIndex: indexAmongOwn,
 } as const;
 
-/** Of a list's documents only the name leaves the database. */
+/** Only the name is read from a list's documents. */
 const listColumns = {
   ...columns,
   name: sql<string>`coalesce(nullif(${named} ->> (${profiles.draft} ->> 'language'), ''), nullif(${named} ->> 'he', ''),
@@ -44,7 +44,7 @@ const ofStatus = (status: ProfileFilter['status']): SQL | undefined => {
   return status ? and(eq(profiles.status, status), isNull(profiles.suspendedAt), isLive) : isLive;
 };
 
-/** A number is an id, an address is an address however much of it was pasted, `@dana` an owner; all else is words. */
+/** A number is an id, a full or partial URL is an address, `@dana` is an owner; anything else is a text search. */
 function searched(typed: string | undefined): SQL | undefined {
   const text = typed?.trim();
   if (!text) return undefined;
@@ -61,7 +61,7 @@ function searched(typed: string | undefined): SQL | undefined {
 function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
   if (by === 'id') return eq(profiles.id, Math.min(Number(name), integerMax));
   if (by === 'username') return eq(ownerColumns.usernameKey, name);
-  // Former addresses too: they lead there still.
+  // Includes former addresses, since they still redirect.
   return sql`${profiles.id} in (select profile_id from ${addresses} where kind = ${by} and name = ${name})`;
 }
 

@@ -127,7 +127,7 @@ export const profilesListRoutes = defineAdminList({
   },
 });
 
-/** Deleted ones too, as long as they can be brought back. */
+/** Includes deleted profiles that can still be restored. */
 export async function getForAdmin(
   { clock, extensions }: Pick<Services, 'clock' | 'extensions'>,
   db: Db,

@@ -17,14 +17,14 @@ import { suspensionMailJob } from './suspension-mail.ts';
 type Admin = Services & { readonly audit: AuditWriter };
 type Suspension = Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>;
 
-/** Said again with another reason, the owner hears of the new one; with the same, of nothing. */
+/** Repeated with another reason, it notifies the owner of the new one; with the same reason it does nothing. */
 const suspendProfile = (call: Admin, id: number, reason: string): Promise<AdminProfileDetail> =>
   change(call, id, 'suspend', ({ suspendedAt, suspendedReason }) => ({
     after: { suspendedAt: suspendedAt ?? call.clock.now(), suspendedReason: reason },
     isChange: suspendedReason !== reason || !suspendedAt,
   }));
 
-/** As it was: whatever its owner's own status is has not been touched. */
+/** Restores the previous state; suspension does not change the owner's own status. */
 const restoreProfile = (call: Admin, id: number): Promise<AdminProfileDetail> =>
   change(call, id, 'restore', ({ suspendedAt }) => {
     if (!suspendedAt) throw new AppError('conflict', { message: 'profiles.notSuspended' });
@@ -51,7 +51,7 @@ async function change(
   });
 }
 
-/** In the order of all who change profiles: the owner first. */
+/** The same lock order as for all profile changes: the owner first. */
 async function lockAny(tx: Db, id: number): Promise<ProfileRow> {
   const ownerId = await findOwnerOf(tx, id);
   if (ownerId === undefined) throw new AppError('not_found');

@@ -8,13 +8,13 @@ import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { suspensionTexts } from './suspension-texts.ts';
 
-/** In plain text a Latin name among Hebrew words is fenced in, so that its ends stay where they belong. */
+/** A Latin name in Hebrew plain text is isolated, so that punctuation around it stays in place. */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface SuspensionMail {
   readonly profileId: number;
   readonly card: string;
-  /** null when it is shown again. */
+  /** null if the suspension is lifted. */
   readonly reason: string | null;
 }
 
@@ -43,7 +43,7 @@ export function composeSuspension(
   return { to: email, subject, text: emailText(emailContent), html: emailHtml(emailContent) };
 }
 
-/** An address that the receiver's server does not know today is not known at the next try either. */
+/** A permanent failure, such as an unknown address, is not retried. */
 function ignorePermanentFailure(error: unknown): void {
   if (!(error instanceof MailError && error.permanent)) throw error;
 }

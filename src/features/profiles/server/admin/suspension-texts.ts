@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The letter to the owner of a card that was suspended, or is shown again. */
+/** The email to the owner of a profile that was suspended or restored. */
 export const suspensionTexts = texts('suspension', {
   he: {
     greeting: 'שלום {name},',

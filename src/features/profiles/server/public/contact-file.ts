@@ -11,13 +11,13 @@ interface ContactDetails {
   readonly locale: Locale;
   readonly uid: string;
   readonly changedAt: Date;
-  /** The page and the file itself, absolute. */
+  /** Absolute URLs of the page and of this file. */
   readonly page: string;
   readonly source: string;
   readonly photo: Uint8Array | undefined;
 }
 
-/** A profile as an address book takes it, in the visitor's language where the owner wrote both. */
+/** The profile as a contact, in the visitor's language if the owner wrote both. */
 export function contactOf({ document, locale, uid, changedAt, page, source, photo }: ContactDetails): Contact {
   const { identity, contact } = document;
   const localize = (value: LocalizedText | undefined): string => value?.[locale] || value?.he || value?.en || '';
@@ -48,7 +48,7 @@ export function contactOf({ document, locale, uid, changedAt, page, source, phot
 const photoSide = 320;
 const maxPhoto = 40 * 1024;
 
-/** What phones keep: square, baseline, small. */
+/** Square, baseline and small, so that phones accept it. */
 export async function contactPhoto(picture: Buffer): Promise<Buffer | undefined> {
   for (const quality of [82, 70, 55, 40]) {
     const photo = await sharp(picture)

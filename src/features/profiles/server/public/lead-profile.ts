@@ -16,7 +16,7 @@ import { unavailableLocation } from './unavailable.ts';
 
 export interface LeadForm {
   readonly id: string;
-  /** The owner's own, as this visitor reads them. */
+  /** The owner's custom fields in the visitor's language. */
   readonly fields: readonly {
     readonly id: string;
     readonly kind: 'text' | 'choice' | 'date';
@@ -26,18 +26,18 @@ export interface LeadForm {
   }[];
 }
 
-/** A card that takes leads, as the one who leaves one reads it. */
+/** A profile with lead forms, in the visitor's language. */
 export interface LeadProfile {
   readonly profileId: number;
   readonly ownerId: number;
-  /** What its owner calls it. */
+  /** The owner's name for it. */
   readonly name: string;
   readonly locale: Locale;
   readonly consent: ReturnType<typeof leadConsent>;
   readonly forms: readonly LeadForm[];
-  /** A card in two languages goes on in the one that its form was in. */
+  /** A bilingual profile continues in the language of the form. */
   readonly sentPath: string;
-  /** The page that answers one of its forms. */
+  /** Renders the response page of a form. */
   answer(state: LeadState, formId?: string): { readonly html: string; readonly headers: Record<string, string> };
 }
 
@@ -50,7 +50,7 @@ interface LeadProfileRequest {
   readonly script?: string;
 }
 
-/** By number or slug. A card that is hidden now says where its visitors go; one that nobody may know of is undefined. */
+/** By id or slug. A redirect location for a profile hidden now; undefined for one that must not be disclosed. */
 export async function findLeadProfile(
   services: Kit,
   { name, reader, findSignedInUser: findUser, script = '' }: LeadProfileRequest,
@@ -65,7 +65,7 @@ export async function findLeadProfile(
   return leadProfileOf({ services, script, plan, found }, reader);
 }
 
-/** undefined when the card has no form to send. */
+/** undefined if the profile has no lead form. */
 export function leadProfileOf(kit: PageKit, reader: Locale | undefined): LeadProfile | undefined {
   const { profile } = kit.found;
   const document = visibleDocument(kit, profile.published ?? profile.draft);
@@ -99,7 +99,7 @@ export const selectLocale = (document: ProfileDocument, reader: Locale | undefin
   return others.find((one) => one === reader) ?? own;
 };
 
-/** A field that nobody can read, or a choice of nothing, is not asked. */
+/** Omits fields without a label and choice fields without choices. */
 function formOf({ id, fields }: BlockOf<'lead-form'>, locale: Locale): LeadForm {
   const read = fields.map((field) => ({
     ...field,

@@ -25,7 +25,7 @@ export interface PageKit {
 
 const filmHosts = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'] as const;
 
-/** The published page as bytes, once for each language that it is written in. */
+/** The published page as bytes, once per language of the document. */
 export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded'): Promise<CachedAnswer> {
   const document = visibleDocument(kit, kit.found.profile.published ?? kit.found.profile.draft);
   const [own = 'he', other] = localesOf(document);
@@ -36,7 +36,7 @@ export async function renderPublished(kit: PageKit, mode: 'public' | 'embedded')
   return { first: first.page, ...(byLocale && { byLocale }), until };
 }
 
-/** The owner's own look at what is not published yet. */
+/** The owner's preview of the draft. */
 export async function renderDraft(kit: PageKit, reader: Locale | undefined): Promise<CachedAnswer> {
   const document = visibleDocument(kit, kit.found.profile.draft);
   const locales = localesOf(document);
@@ -44,7 +44,7 @@ export async function renderDraft(kit: PageKit, reader: Locale | undefined): Pro
   return { first: (await renderIn(kit, document, locale, 'draft')).page };
 }
 
-/** What a frame on another site shows while the profile is hidden. */
+/** Shown in a frame on another site while the profile is hidden. */
 export async function renderUnavailable({ services, found }: PageKit): Promise<CachedAnswer> {
   const { language } = found.profile.draft;
   const style = 'body{font:1rem/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:90vh;margin:0}';
@@ -54,7 +54,7 @@ export async function renderUnavailable({ services, found }: PageKit): Promise<C
   return { first: await createCachedPage(html, { ...headers, 'cache-control': 'no-store' }) };
 }
 
-/** As far as the plan goes; a page of the demo is not for search engines. */
+/** Limited to the plan; demo pages are not indexed by search engines. */
 export function visibleDocument({ plan, found }: PageKit, document: ProfileDocument): ProfileDocument {
   const limited = applyEntitlements(fromStore(document), plan.entitlements);
   return found.isDemo ? { ...limited, sharing: { ...limited.sharing, isListed: false } } : limited;
@@ -91,7 +91,7 @@ export function contextOf(
     hasBranding: !plan.entitlements.ownBranding,
     preview: mode === 'draft' ? undefined : `${publicUrl}/p/${row.id}/preview-${hash}.jpg`,
     script,
-    // A draft shows its form as visitors will see it, and sends nothing.
+    // A draft shows the form but does not submit it.
     leadAction: mode === 'draft' ? '#' : `/p/${row.id}/lead`,
     mode,
   };
@@ -106,7 +106,7 @@ export function headersOf(
   const policy = { styles, scripts, frames: filmHosts, ...(isEmbedded && { frameAncestors: '*' }) };
   return {
     'content-type': 'text/html; charset=utf-8',
-    // Asked about every time, answered with not a byte when nothing changed.
+    // `no-cache`: always revalidated; an unchanged page is answered without a body.
     'cache-control': mode === 'draft' ? 'no-store' : 'no-cache',
     'content-security-policy': cachedPagePolicy(policy),
     'x-content-type-options': 'nosniff',

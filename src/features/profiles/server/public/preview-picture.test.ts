@@ -28,7 +28,7 @@ const inputOf = (change: Partial<PreviewInput> = {}): PreviewInput => ({
   ...change,
 });
 
-/** What was set, for a look at each letter; it is not painted, which would take most of the time. */
+/** Returns the SVG to inspect the glyphs; it is not rasterized, which would take most of the time. */
 async function renderSvg(input: PreviewInput): Promise<string> {
   let svg = '';
   const recordingTypesetter: Typesetter = {
@@ -69,7 +69,7 @@ describe('a preview', () => {
   });
 });
 
-/** Whatever somebody writes, it stands within the part that every app shows. */
+/** All text must be within the area that every app shows. */
 const expectInside = (svg: string) => {
   const glyphs = readSvgGlyphs(svg);
   expect(glyphs.length).toBeGreaterThan(0);
@@ -197,8 +197,9 @@ describe('the hash', () => {
 });
 
 /**
- * Decoded pixels against golden pictures of half the size, with room for another build of the painter. To make them
- * anew after a wanted change: `GOLDEN=write vitest run src/features/profiles/server/public/preview-picture.test.ts`, and look.
+ * Compares decoded pixels with golden pictures of half the size, with a tolerance for other builds of the renderer. To
+ * update them after an intended change: `GOLDEN=write vitest run
+ * src/features/profiles/server/public/preview-picture.test.ts`, and review.
  */
 describe('golden pictures', () => {
   const size = { width: 600, height: 315 };

@@ -8,11 +8,11 @@ import { isTemplate, plainTemplate, type Template } from '../../design/templates
 import type { ProfileDocument } from '../../document/document.ts';
 import { previewTemplate } from './preview-template.ts';
 
-/** These two are dark by nature: only an owner who asks for light gets it. */
+/** `night` and `studio` are dark by default; they are light only if the owner selects the light scheme. */
 const isDark = (template: Template, scheme: ProfileDocument['design']['scheme']): boolean =>
   scheme === 'dark' || (scheme === 'auto' && (template === 'night' || template === 'studio'));
 
-/** The page's own colours, so that whoever follows the link arrives where the picture promised. */
+/** The page's own colours, so that the preview matches the page it links to. */
 export function previewTheme({ design }: ProfileDocument) {
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   const {
@@ -30,7 +30,7 @@ export function previewTheme({ design }: ProfileDocument) {
   return { template, ground: surface, ink, second: soft, title: key, accent, onAccent, hero, heroEnd, onHero, glow };
 }
 
-/** Of the drawing itself: a new look has new addresses, because apps never ask twice for an old one. */
+/** Version of the drawing; part of the hash, because apps never refetch a known URL. */
 const drawingVersion = 1;
 const hashLength = 16;
 
@@ -39,14 +39,14 @@ export const previewSize = { width: 1_200, height: 630, maxBytes: 250_000 } as c
 export interface PreviewInput {
   readonly document: ProfileDocument;
   readonly locale: Locale;
-  /** Any form that sharp reads; none is drawn as letters. */
+  /** Any format that sharp reads; without one, initials are drawn. */
   readonly avatar?: Buffer;
   readonly logo?: Buffer;
-  /** Where the service stands: `negia.example`. */
+  /** The host of the service: `negia.example`. */
   readonly host: string;
 }
 
-/** The picture that apps show beside a link: a baseline they all read, small enough for the strictest. */
+/** The link preview picture: a baseline JPEG that all apps read, small enough for the strictest one. */
 export async function drawPreview(typesetter: Typesetter, input: PreviewInput): Promise<Buffer> {
   const pictures = await readPictures(input);
   const svg = await typesetter.svg(previewTemplate, templateData(input, pictures), pictures);
@@ -64,7 +64,7 @@ export async function drawPreview(typesetter: Typesetter, input: PreviewInput): 
   return sharp(rendered.data, { raw: rendered.info }).jpeg({ quality: 40, mozjpeg: true }).toBuffer();
 }
 
-/** Names the picture by all that it shows. A stored picture's id changes with its bytes, so its bytes need not be read. */
+/** A hash of all that the picture shows. A stored picture's id changes with its bytes, so they need not be read. */
 export function previewHash(input: Pick<PreviewInput, 'document' | 'locale' | 'host'>): string {
   const { avatar, logo } = input.document.identity;
   const inputs = [drawingVersion, templateInputOf(input), avatar?.file ?? null, logo?.file ?? null];
@@ -78,7 +78,7 @@ const templateInputOf = ({ document, locale, host }: Pick<PreviewInput, 'documen
     lang: locale,
     host,
     look: previewTheme(document),
-    // A business may have its name in one field or in both.
+    // A business may enter its name in one field or in both.
     ...texts,
     name: texts.name || texts.company || host,
     company: texts.company === texts.name || !texts.name ? '' : texts.company,
@@ -97,11 +97,11 @@ const templateData = (input: PreviewInput, pictures: TypesetPictures) => {
 
 const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/** In the reader's language, or in the one that there is. */
+/** In the visitor's language, or in any available one. */
 const localize = (value: LocalizedText, locale: Locale): string =>
   [locale, ...locales].map((one) => oneLine(value[one])).find(Boolean) ?? '';
 
-/** The first letters of the first and the last word, as people abbreviate themselves. */
+/** The initials of the first and the last word. */
 export function monogram(name: string): string {
   const initials = name.split(/[\s\u05be-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
   const ends = initials.length > 1 ? [initials[0], initials.at(-1)] : initials;
@@ -112,13 +112,13 @@ async function readPictures({ avatar, logo }: PreviewInput): Promise<TypesetPict
   return { ...(avatar && (await avatarPictures(avatar))), ...(logo && (await logoOf(logo))) };
 }
 
-/** What cannot be read is not drawn: a preview without a face is better than none. */
+/** An unreadable picture is omitted: a preview without a portrait is better than none. */
 async function avatarPictures(bytes: Buffer): Promise<TypesetPictures> {
   try {
     const upright = await sharp(bytes).autoOrient().flatten({ background: '#ffffff' }).toBuffer();
     const avatarKind = sharp(upright).resize(504, 504, { position: 'attention' }).jpeg({ quality: 90 });
     const { width, height } = previewSize;
-    // Small first: blurred afterwards nobody sees it, and it is quick.
+    // Downscaled first for speed; after blurring the difference is not visible.
     const backdrop = sharp(upright)
       .resize(width / 4, Math.ceil(height / 4))
       .blur(12)

@@ -1,6 +1,6 @@
 /**
- * A preview in Typst, 1200 by 630. All that matters stands in the middle 630: some apps show no more of it. Every word
- * of a person comes as data.
+ * A preview in Typst, 1200 by 630. All content is in the middle 630, because some apps crop to that. User texts are
+ * passed as data only.
  */
 export const previewTemplate = String.raw`
 #import "base.typ": *

@@ -82,7 +82,7 @@ describe('a published profile', () => {
       const head = await site.request(path, {}, 'HEAD');
       expect([head.status, head.body.length]).toEqual([200, 0]);
     }
-    // The news of its publication may come round after the first look at it, and drop what that kept.
+    // The publication event may arrive after the first request and invalidate its cached page.
     await soon(async () => {
       await site.request(path);
       expect(site.pageCache.findStale(path)).toBeDefined();

@@ -20,7 +20,7 @@ import { type UnavailableStatus, unavailableLocation } from './unavailable.ts';
 
 const year = 31_536_000;
 
-/** Of bytes that are kept and sent again: forty large ones at once would hold everybody up. */
+/** Cached per buffer: hashing forty large responses at once would block the event loop. */
 const tags = new WeakMap<Buffer, string>();
 
 function tagOf(body: Buffer): string {
@@ -57,9 +57,9 @@ export interface ProfilePagesOptions {
   readonly services: Services;
   readonly pageCache: PageCache;
   readonly identify: (services: Services, credentials: Credentials) => Promise<Caller>;
-  /** Where the small script of the page lies. */
+  /** The URL of the page's small script. */
   readonly script: string;
-  /** Told of every published page and contact that a visitor got; never of the owner's own look at a draft. */
+  /** Called for every published page and contact sent to a visitor; never for the owner's preview of a draft. */
   readonly onProfileViewed?: (event: ViewedProfile, request: IncomingMessage) => void;
 }
 
@@ -70,7 +70,7 @@ export interface ViewedProfile {
   readonly mode: 'public' | 'embedded';
 }
 
-/** What stands at a profile's addresses; undefined where there is none, or none that this visitor may know of. */
+/** Serves the public paths of profiles; undefined if there is no profile, or none that this visitor may know of. */
 export function createProfilePages(
   options: ProfilePagesOptions,
 ): (request: PageRequest) => Promise<PageAnswer | undefined> {
@@ -84,7 +84,7 @@ export function createProfilePages(
       const found = await findPublic(services.db, address, findUser);
       return found && (await answer(options, request, address, found, since));
     } catch (error) {
-      // What was true a moment ago serves a visitor better than an apology.
+      // When the database is unavailable, a stale page is better than an error.
       const stale = isDatabaseUnavailable(error) ? pageCache.findStale(request.path) : undefined;
       if (!stale) throw error;
       return cachedAnswer(stale);
@@ -117,11 +117,11 @@ async function answer(
   if (address.by === 'custom' && !plan.entitlements.customSlug)
     return { status: 302, location: redirectTarget(request, path, row.slug) };
   if (isPage) return publishedPage(options, request, kit, address, since);
-  // Only sending leads there: whoever comes by themselves finds the card.
+  // This path is only for submissions; a direct request is redirected to the profile.
   if (resource.kind === 'lead') return { status: 302, location: path };
   if (resource.kind === 'sent') return sentPage(kit, request);
   const document = applyEntitlements(fromStore(row.published ?? row.draft), plan.entitlements);
-  // In an address book a name in the reader's own letters is worth having even where the page is not in them.
+  // For an address book, a name in the visitor's script is useful even if the page is not in that language.
   const locale = (resource.kind === 'vcf' && request.reader) || selectLocale(document, request.reader);
   const file = await makePublicFile(services, resource, { row, document, locale, path, query: request.query });
   const event = { kind: 'save', profileId: row.id, ownerId: row.ownerId, mode: 'public' } as const;
@@ -136,7 +136,7 @@ async function answer(
   );
 }
 
-/** As people write and print it. Kept under every other spelling too, one page could push all others out of memory. */
+/** The usual spellings of the path. Caching every other spelling too would let one page evict all others. */
 function cacheablePaths({ by, name, resource }: PublicAddress, username: string): string[] {
   const encoded = encodeURIComponent(name);
   if (resource.kind === 'embedded') return [`/embed/${encoded}`];
@@ -155,7 +155,7 @@ async function publishedPage(
   const mode = address.resource.kind === 'embedded' ? 'embedded' : 'public';
   const event: ViewedProfile = { kind: 'view', profileId, ownerId, mode };
   const rendered = await renderPublished(kit, mode);
-  // Its own session's eyes alone: what is kept is sent to whoever comes.
+  // Not cached: a demo page is only visible to its own session, and cached pages are sent to any visitor.
   if (kit.found.isDemo) return cachedAnswer(rendered);
   const page: CachedAnswer = {
     ...rendered,
@@ -171,7 +171,7 @@ async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnsw
   return page && cachedAnswer({ first: await createCachedPage(page.html, page.headers) });
 }
 
-/** A draft exists for its owner alone. */
+/** A draft is visible to its owner only. */
 async function forOwner(
   { services, identify }: ProfilePagesOptions,
   { credentials, reader }: PageRequest,
@@ -183,12 +183,12 @@ async function forOwner(
 }
 
 async function elsewhere(kit: PageKit, status: UnavailableStatus, isEmbedded: boolean): Promise<PageAnswer> {
-  // A frame on another site cannot show pages of ours that refuse to be framed.
+  // A frame on another site cannot show our other pages, which forbid framing.
   if (isEmbedded) return cachedAnswer(await renderUnavailable(kit));
   return { status: 302, location: unavailableLocation(kit.found.profile, status) };
 }
 
-/** What was asked for of the old address, asked for at the new one. */
+/** Maps a resource of the former address to the new address. */
 function redirectTarget({ path, query }: PageRequest, to: string, slug: string): string {
   const suffix =
     /(\.vcf|\/(qr\.(svg|png)|manifest\.webmanifest|icon-\d+\.png|preview-[\w-]+\.jpg))$/.exec(path)?.[1] ?? '';

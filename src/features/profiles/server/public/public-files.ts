@@ -14,21 +14,21 @@ import { drawPreview, previewHash } from './preview-picture.ts';
 import { qrPng, qrSize, qrSvg } from './qr.ts';
 import { writeVcard } from './vcard.ts';
 
-/** Whatever belongs to a page and is not the page. */
+/** A file that belongs to a page, other than the page itself. */
 export interface PublicFile {
   readonly type: string;
   readonly body: Buffer;
-  /** The address names these very bytes. */
+  /** The URL contains a hash of the content. */
   readonly isImmutable?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface FileDetails {
   readonly row: ProfileRow;
-  /** Fitted to the plan. */
+  /** Limited to the plan. */
   readonly document: ProfileDocument;
   readonly locale: Locale;
-  /** The canonical address of the page, from the root. */
+  /** The canonical path of the page, from the root. */
   readonly path: string;
   readonly query: URLSearchParams;
 }
@@ -56,7 +56,7 @@ export function makePublicFile(
   }
 }
 
-/** Small pictures, asked for by whoever comes: drawn once, a few at a time, and named by all that is seen in them. */
+/** Caches small public pictures. Each is drawn once, with limited concurrency; the key contains everything visible. */
 const resultCache = createResultCache<Buffer | undefined>({
   maxSize: 16 * 1024 * 1024,
   sizeOf: (body) => body?.length ?? 0,
@@ -89,7 +89,7 @@ async function contactFile({ config, files }: Kit, details: FileDetails): Promis
   };
 }
 
-/** Codes open a page that knows it was opened from one. */
+/** QR codes link with a source parameter, so that visits from them can be counted. */
 async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileDetails) {
   const address = `${config.publicUrl}${path}?s=qr`;
   const picture = query.has('logo') ? (document.identity.logo ?? document.identity.avatar) : undefined;
@@ -137,14 +137,14 @@ async function iconFile({ files }: Kit, size: number, details: FileDetails): Pro
     sharp((await readNearestWidth(files, picture, size)) ?? Buffer.from(monogramSvg))
       .resize(size, size, { fit: 'cover' })
       .flatten({ background: '#ffffff' })
-      // With more effort a picture that is all noise takes ten seconds.
+      // With more effort, a picture of pure noise takes ten seconds.
       .png({ palette: true, quality: 80, effort: 2 })
       .toBuffer(),
   );
   return body && { type: 'image/png', body };
 }
 
-/** Two rings around a point in the card's own colours: letters would need a font that not every machine has. */
+/** Two rings around a dot in the profile's colours, because letters would need a font that may not be installed. */
 function monogram(name: string, { accent, onAccent }: { accent: string; onAccent: string }): string {
   const turn = ([...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) * 37) % 360;
   const arc = (radius: number) =>
@@ -152,7 +152,7 @@ function monogram(name: string, { accent, onAccent }: { accent: string; onAccent
   return `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><path fill="${accent}" d="M0 0h512v512H0z"/><circle cx="256" cy="256" r="46" fill="${onAccent}"/><g transform="rotate(${turn} 256 256)">${arc(110)}${arc(172)}</g></svg>`;
 }
 
-/** Messengers keep an old address for months: a hash that is no longer the page's gets the page's picture of today. */
+/** Messengers retain an old URL for months: an outdated hash is answered with the current picture. */
 async function previewFile(kit: Kit, hash: string, details: FileDetails): Promise<PublicFile | undefined> {
   const { document, locale } = details;
   const host = new URL(kit.config.publicUrl).host;
@@ -191,7 +191,7 @@ async function readStored({ files }: Pick<Kit, 'files'>, key: string): Promise<B
   return stored && Buffer.concat(await stored.stream.toArray());
 }
 
-/** The kept form of a picture that is at least so wide, if there is one. */
+/** The stored variant of a picture that is at least this wide, if any. */
 async function readNearestWidth(
   files: Kit['files'],
   picture: Picture | undefined,

@@ -13,7 +13,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { PublicAddress } from '../../public-address.ts';
 import { profileAddressesTable as addresses, profilesTable as profiles } from '../table.ts';
 
-/** How many of the owner's profiles come before this one when a plan keeps only some. */
+/** The number of the owner's profiles that rank before this one when a plan limits them. */
 export const indexAmongOwn = sql<number>`(
   select count(*)::int from profiles other
   where other.owner_id = ${profiles.ownerId} and other.deleted_at is null and other.id <> ${profiles.id}
@@ -23,26 +23,26 @@ const columns = {
   profile: profiles,
   username: ownerColumns.username,
   index: indexAmongOwn,
-  /** Deleting the account, or suspended: nothing of theirs is shown. */
+  /** The owner's account is being deleted or is suspended, so none of their profiles is shown. */
   isOwnerOffline: isOfflineOwner,
   isDemo: isDemoCopy,
 } as const;
 
-/** The account that asks, if any; looked up only where the answer depends on it. */
+/** Resolves the signed-in user, if any; called only if the response depends on it. */
 export type FindSignedInUser = () => Promise<number | undefined>;
 
 export const noSignedInUser: FindSignedInUser = async () => undefined;
 
 /**
- * The profile at an address, as far as this viewer may know of it: a profile of the demo exists for its own session alone,
- * since anybody can make one without an account. `isFormer`: it has moved on from there.
+ * The profile at an address, if this viewer may see it. A demo profile is only visible to its own session, since anyone
+ * can create one without an account. `isFormer`: the profile has moved to another address.
  */
 export async function findPublic(db: Db, address: Pick<PublicAddress, 'by' | 'name'>, findUser: FindSignedInUser) {
   const row = await readPublic(db, address);
   return row?.isDemo && (await findUser()) !== row.profile.ownerId ? undefined : row;
 }
 
-/** By one indexed read. */
+/** A single indexed read. */
 async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name'>) {
   const isLive = isNull(profiles.deletedAt);
   if (by === 'slug' || by === 'custom') return findByName(db, by, name, isLive);
@@ -57,7 +57,7 @@ async function readPublic(db: Db, { by, name }: Pick<PublicAddress, 'by' | 'name
   return row ?? (by === 'username' ? findByFormerUsername(db, name, isLive) : undefined);
 }
 
-/** A username that its owner gave up leads on to them until somebody else has it. */
+/** A former username redirects to its owner until another user takes it. */
 async function findByFormerUsername(db: Db, name: string, isLive: SQL) {
   const [row] = await db
     .select({ ...columns, isFormer: sql<boolean>`true` })
@@ -79,7 +79,7 @@ async function findByName(db: Db, kind: 'slug' | 'custom', name: string, isLive:
 
 export type PublicRow = NonNullable<Awaited<ReturnType<typeof findPublic>>>;
 
-/** Published and not hidden, whatever the plan: who is beyond it is left out by the caller. */
+/** Published and not hidden, regardless of the plan; the caller filters out profiles beyond the plan. */
 export const listIndexable = (db: Db, limit: number) =>
   db
     .select({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { qrPng, qrSvg } from './qr.ts';
 
-/** An independent reader, looking at the pixels alone. */
+/** An independent QR decoder that works on the pixels only. */
 async function decode(picture: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture)
     .flatten({ background: '#fff' })
@@ -69,7 +69,7 @@ test.each([
 ])('%d pixels asked for are %d, one bit each', async (requested, expected) => {
   const picture = await qrPng('https://negia.example/p/x', requested);
   expect(await sharp(picture).metadata()).toMatchObject({ width: expected, height: expected, format: 'png' });
-  // The header says so: depth, then grey.
+  // Header bytes: bit depth, then colour type (greyscale).
   expect([...picture.subarray(24, 26)]).toEqual([1, 0]);
   expect(picture.length).toBeLessThan(4_000);
   expect(await decode(picture)).toBe('https://negia.example/p/x');

@@ -6,7 +6,7 @@ import { encodeQr, type QrModules, qrPath, quietZone } from '#base/qr-code.ts';
 const compress = promisify(deflate);
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A line of a picture in black and white, as its file has it: no filter, then a bit a pixel, set where it is white. */
+/** A scan line of a black and white PNG: filter byte 0, then one bit per pixel, set for white. */
 function bitLine(black: readonly boolean[]): Buffer {
   const line = Buffer.alloc(1 + Math.ceil(black.length / 8));
   for (const [x, isBlack] of black.entries()) {
@@ -16,12 +16,12 @@ function bitLine(black: readonly boolean[]): Buffer {
   return line;
 }
 
-/** A square picture of such lines. */
+/** A square PNG from these scan lines. */
 async function oneBitPng(side: number, lines: Buffer): Promise<Buffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
-  // One bit a pixel, in grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   const pixels = await compress(lines, { level: 9 });
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
@@ -41,15 +41,15 @@ interface Logo {
   readonly type: 'image/png' | 'image/jpeg' | 'image/webp';
 }
 
-/** Of the code's side: with the highest correction a reader does without what lies under it. */
+/** Fraction of the code's side: with the highest error correction, the covered part is not needed for reading. */
 const logoShare = 0.22;
-/** Few, so that whoever asks for every number in between is given what is there already. */
+/** Few sizes, so that requests for arbitrary sizes are served from the cache. */
 const sizes = [256, 512, 1_024, 2_048] as const;
 
-/** The next size up that there is, or the largest. */
+/** The next larger available size, or the largest. */
 export const qrSize = (pixels: number): number => sizes.find((size) => size >= pixels) ?? 2_048;
 
-/** Black on white whatever the design says, because that is what every camera reads. */
+/** Black on white regardless of the design, because every scanner reads that. */
 export function qrSvg(address: string, logo?: Logo): string {
   const modules = encodeQr(address, logo ? 'H' : 'M');
   const side = modules.length + 2 * quietZone;
@@ -71,7 +71,7 @@ function logoImage({ bytes, type }: Logo, size: number): string {
   return `<rect ${frame} rx="1" fill="#fff"/><image ${offset} href="${source}" preserveAspectRatio="xMidYMid slice"/>`;
 }
 
-/** Drawn bit by bit, since a renderer of drawings takes half a second for what is only black and white. */
+/** Encoded bit by bit, since an SVG renderer takes half a second for a black and white picture. */
 export async function qrPng(address: string, pixels: number, logo?: Logo): Promise<Buffer> {
   const side = qrSize(pixels);
   const modules = encodeQr(address, logo ? 'H' : 'M');
@@ -80,7 +80,7 @@ export async function qrPng(address: string, pixels: number, logo?: Logo): Promi
   return logo ? withLogo(code, logo, scale * modules.length) : code;
 }
 
-/** Each module the same number of whole pixels wide, so that no edge lies between two; what is left over is white. */
+/** Each module has the same integer number of pixels, so that edges are sharp; the remainder is white margin. */
 function renderPng(modules: QrModules, scale: number, side: number): Promise<Buffer> {
   const margin = Math.floor((side - scale * modules.length) / 2);
   const at = (pixel: number): number => Math.floor((pixel - margin) / scale);

@@ -2,7 +2,7 @@ import type { ProfileRow } from '../queries.ts';
 
 export type UnavailableStatus = 'paused' | 'suspended' | 'expired';
 
-/** Where a visitor of a card that is not shown now is sent. */
+/** The redirect target for visitors of a hidden profile. */
 export function unavailableLocation(
   { published, draft }: Pick<ProfileRow, 'published' | 'draft'>,
   status: UnavailableStatus,

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
 import { type Contact, writeVcard } from './vcard.ts';
 
-/** Read by a library that knows nothing of the writer. */
+/** Parsed by a library that is independent of the writer. */
 const parse = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
 const firstOf = (vcard: InstanceType<typeof ICAL.Component>, name: string): unknown =>
   vcard.getFirstPropertyValue(name);
@@ -21,7 +21,7 @@ const expectedText = (text: string) =>
     .toWellFormed()
     .trim();
 
-/** The library leaves the escape of a semicolon in plain texts, where version 3.0 asks for one. */
+/** The library leaves escaped semicolons in text values, which version 3.0 requires. */
 const plain = (text: unknown): string => String(text ?? '').replaceAll('\\;', ';');
 
 const word = fc

@@ -17,7 +17,7 @@ const plain: Contact = {
   source: 'https://negia.example/p/dana.vcf',
 };
 
-/** Reads as RFC 6350's predecessors say, written without a look at the writer. */
+/** Parses per the predecessors of RFC 6350, written independently of the writer. */
 function read(vcard: string): Map<string, string[]> {
   const lines = vcard.replaceAll('\r\n ', '').split('\r\n');
   const found = new Map<string, string[]>();

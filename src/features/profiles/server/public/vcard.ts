@@ -1,6 +1,6 @@
-/** What a phone keeps of somebody, whatever page it came from. */
+/** A contact for an address book, whatever page it came from. */
 export interface Contact {
-  /** As the owner writes it; in Hebrew or in Latin letters. */
+  /** As written by the owner, in Hebrew or in Latin letters. */
   readonly name: string;
   readonly title?: string;
   readonly company?: string;
@@ -14,9 +14,9 @@ export interface Contact {
     readonly country?: string;
   };
   readonly note?: string;
-  /** A square baseline JPEG, small enough to travel inside. */
+  /** A square baseline JPEG, small enough to embed. */
   readonly photo?: Uint8Array;
-  /** The same for as long as the profile lives, so that a second save replaces the first. */
+  /** Stable for the lifetime of the profile, so that saving it again replaces the first contact. */
   readonly uid: string;
   readonly changedAt: Date;
   readonly source: string;
@@ -25,7 +25,7 @@ export interface Contact {
 const lineOctets = 75;
 const phoneTypes = { mobile: 'CELL', work: 'WORK,VOICE', home: 'HOME,VOICE', fax: 'FAX' } as const;
 
-/** Marks that steer direction belong on a screen, not in an address book, where they break searching and dialling. */
+/** Direction marks would break search and dialling in an address book. */
 const directionMarks = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f\u0085\u2028\u2029]/g;
@@ -43,12 +43,12 @@ const escaped = (text: string): string =>
     .replace(/[\\;,]/g, (character) => `\\${character}`)
     .replaceAll('\n', '\\n');
 
-/** For values that are no text, such as links: nothing is escaped in them, so nothing may break the line. */
+/** For non-text values such as links: they are not escaped, so they must not contain line breaks. */
 const oneLine = (value: string): string => encodeURI(clean(value).replace(/\s+/g, '')).replaceAll('%25', '%');
 
 /**
- * Version 3.0, which iPhones, Android and Outlook all take, in UTF-8 without a mark at its start. Whatever people typed
- * can neither end its line nor begin another property.
+ * Version 3.0, which iPhones, Android and Outlook accept, in UTF-8 without a byte order mark. User input can neither
+ * end its line nor start another property.
  */
 export function writeVcard(contact: Contact): string {
   const { title, company, note, photo } = contact;
@@ -78,7 +78,7 @@ const optional = (property: string, text: string | undefined): string[] => {
   return value ? [`${property}:${value}`] : [];
 };
 
-/** The last word is the family's, as Israelis write names; a single word is a given name. */
+/** The last word is the family name, as usual in Israel; a single word is a given name. */
 function nameParts(name: string): string {
   const names = clean(name).replace(/\s+/g, ' ').split(' ');
   const family = names.length > 1 ? (names.at(-1) ?? '') : '';
@@ -92,7 +92,7 @@ function addressLine(address: Contact['address']): string[] {
   return [`ADR;TYPE=WORK:;;${[street, city, '', postcode, country].map(escaped).join(';')}`];
 }
 
-/** No line is longer than 75 octets, and none is cut inside a character: a phone would show two broken ones. */
+/** Lines are at most 75 octets and never split inside a character, which a phone would show as two broken ones. */
 function foldLine(line: string): string {
   if (Buffer.byteLength(line) === line.length) return foldAscii(line);
   const pieces: string[] = [];
@@ -103,7 +103,7 @@ function foldLine(line: string): string {
     if (octets + size > lineOctets) {
       pieces.push(piece);
       piece = '';
-      // The blank that marks a continued line counts too.
+      // The leading space of a continuation line counts too.
       octets = 1;
     }
     piece += character;
@@ -112,7 +112,7 @@ function foldLine(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** A photograph is tens of thousands of letters, each one octet: they need not be looked at one by one. */
+/** Fast path: a photo is tens of thousands of single-octet characters, which need no inspection one by one. */
 function foldAscii(line: string): string {
   const pieces = [line.slice(0, lineOctets)];
   for (let from = lineOctets; from < line.length; from += lineOctets - 1)

@@ -1,7 +1,7 @@
 import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { newOwner, type TestOwner } from './own-profiles.ts';
 
-/** Somebody who runs the house, with a session that may do so. */
+/** An admin with a session that has admin access. */
 export async function newAdmin(api: Pick<TestApi, 'send' | 'pool'>): Promise<TestOwner> {
   const admin = await newOwner(api);
   await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);

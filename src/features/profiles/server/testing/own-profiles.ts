@@ -11,7 +11,7 @@ import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing
 import type { Profile } from '../../contract.ts';
 import { profilesFeature } from '../index.ts';
 
-/** The calls of profiles, with real accounts and real packages. */
+/** The profile endpoints, with real accounts and packages. */
 export async function startProfiles(settings: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
     features: [accountsFeature, profilesFeature],
@@ -25,7 +25,7 @@ export async function startProfiles(settings: Record<string, string> = {}): Prom
 export interface TestOwner extends TestBrowser {
   readonly id: number;
   readonly person: Person;
-  /** Calls that must go well. */
+  /** Throw unless the request succeeds. */
   get(method: string, path: string, body?: unknown): Promise<Profile>;
   make(name?: string): Promise<Profile>;
 }

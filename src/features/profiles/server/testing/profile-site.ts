@@ -17,7 +17,7 @@ export interface ProfileSite extends TestServices {
   readonly pageCache: PageCache;
   readonly port: number;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** The bytes as they travel, from a request line as it is written. */
+  /** The raw response bytes for a request path that is sent unmodified. */
   request(path: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
 }
 
@@ -28,15 +28,15 @@ export interface RawPage {
   readonly text: string;
 }
 
-/** What a feature that looks on from the side brings along. */
+/** Hooks for features that observe profile pages. */
 interface ProfileSiteOptions {
   readonly features?: readonly Feature[];
   readonly onProfileViewed?: (services: Services) => NonNullable<ProfilePagesOptions['onProfileViewed']>;
-  /** Asked after the cached pages and before the router. */
+  /** Called after the page cache and before the router. */
   readonly first?: (services: Services) => NonNullable<HttpOptions['first']>;
 }
 
-/** Accounts, profiles and the pages at their addresses, with the memory in front: as the product has them. */
+/** Accounts, profiles and their public pages behind the page cache, as in production. */
 export async function startProfileSite(
   settings: Record<string, string> = {},
   more: ProfileSiteOptions = {},

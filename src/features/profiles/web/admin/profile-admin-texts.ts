@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The page of one card, and what can be done there. */
+/** The page of a single profile, and its actions. */
 export const profileAdminTexts = texts('profileAdmin', {
   he: {
     back: 'לכל הכרטיסים',

@@ -69,7 +69,7 @@ function ProfileVersions({ profile: { versions } }: { profile: AdminProfileDetai
   );
 }
 
-/** Why visitors do not see it, where they do not. */
+/** Why visitors cannot see the profile, if so. */
 function ProfileNotices({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { suspendedAt, suspendedReason, owner, deletedAt } = profile;
@@ -102,7 +102,7 @@ function ProfileNotices({ profile }: { profile: AdminProfileDetail }) {
   );
 }
 
-/** Every address that leads to it, those of the past too. */
+/** Every address of the profile, including former ones. */
 function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { locale } = useLocale();
@@ -139,7 +139,7 @@ function ProfileAddresses({ profile: { addresses } }: { profile: AdminProfileDet
 function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
   const t = useTexts(profileAdminTexts);
   const { id, owner, phones, emails, website } = profile;
-  // Of a later version's design the name is all that is known.
+  // A template of a later version is known by its name only.
   const template = isTemplate(profile.template) ? t(`profileAdmin.templates.${profile.template}`) : profile.template;
   const actions = (
     <>

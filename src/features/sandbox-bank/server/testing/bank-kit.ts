@@ -4,7 +4,7 @@ import { signatureHeader, signBody } from '../deliver.ts';
 import { addPaymentCard } from '../payment-cards.ts';
 import { answerChallenge } from '../payments.ts';
 
-/** A token, as the bank's fields would give one. */
+/** A token, as the bank's fields would create one. */
 export async function newPaymentCard(
   services: BankServices,
   number = '4242424242424242',
@@ -21,7 +21,7 @@ export async function newPaymentCard(
   return answer.token;
 }
 
-/** The holder at the bank's page. */
+/** The cardholder's answer on the bank's page. */
 export const holderAnswers = (services: BankServices, ref: string, isApproved: boolean) =>
   answerChallenge(services, ref, isApproved);
 

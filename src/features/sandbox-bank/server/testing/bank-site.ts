@@ -11,16 +11,16 @@ type Role = 'user' | 'subscriber' | 'admin' | undefined;
 
 export interface BankSite extends TestServices {
   readonly address: string;
-  /** Who the following requests come from. */
+  /** Sets the user of the following requests. */
   signIn(role: Role, more?: { hasSession?: boolean; isDemo?: boolean }): void;
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
-  /** As the frame's script, or its form, sends it: from an origin without a name. */
+  /** As sent by the frame's script or form: from an opaque origin. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<TestAnswer>;
 }
 
 export const testScript = 'document.title;"</script>"';
 
-/** The bank's pages and calls on a real server. */
+/** The bank's pages and endpoints on a real server. */
 export async function startBankSite(settings: Record<string, string> = {}): Promise<BankSite> {
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });
   const { services } = kit;

@@ -4,6 +4,6 @@ import { adminSettingsApi } from '../../admin-contract.ts';
 
 export const settingsKey = ['/api/admin/settings'] as const;
 
-/** Others may be at it too: every look asks. */
+/** Not cached, since other admins may edit the settings too. */
 export const adminSettingsQuery = (api: Api) =>
   queryOptions({ queryKey: settingsKey, queryFn: () => api.call(adminSettingsApi.read, {}), staleTime: 0 });

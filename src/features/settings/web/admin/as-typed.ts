@@ -2,7 +2,7 @@ import { formatPhone, normalizePhone } from '#base/phone.ts';
 import type { SettingKey } from '../../registry.ts';
 import type { Contact, SettingValues } from '../../values.ts';
 
-/** A number as an Israeli reads it, however it is kept or typed. */
+/** A phone number in the Israeli format, however it is stored or typed. */
 export const phoneText = (number: string): string => formatPhone(normalizePhone(number) ?? number);
 
 const contactAsTyped = (contact: Contact): Contact => ({
@@ -11,7 +11,7 @@ const contactAsTyped = (contact: Contact): Contact => ({
   whatsapp: phoneText(contact.whatsapp),
 });
 
-/** A value as somebody would have typed it. */
+/** Converts a stored value to the form a user would type. */
 export function asTyped<K extends SettingKey>(key: K, value: SettingValues[K]): SettingValues[K] {
   return key === 'contact' ? (contactAsTyped(value as Contact) as SettingValues[K]) : value;
 }

@@ -15,7 +15,7 @@ interface ClaimFieldsProps {
   form: SchemaForm<Claims>;
 }
 
-/** One figure: shown or not, and what it says in each language. */
+/** One claim: its visibility, and its texts in each language. */
 export function ClaimFields({ id, form: { register, errorOf } }: ClaimFieldsProps) {
   const t = useTexts(settingsAdminTexts);
   const nameId = `claim-${id}`;

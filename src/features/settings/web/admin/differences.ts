@@ -13,7 +13,7 @@ import {
 import { settingsAdminTexts } from './admin-texts.ts';
 import { phoneText } from './as-typed.ts';
 
-/** A value as names and words, for eyes. */
+/** A value as names and display texts. */
 type DescribedFields = readonly (readonly [name: string, text: string])[];
 
 interface Difference {
@@ -22,7 +22,7 @@ interface Difference {
   readonly mine: string;
 }
 
-/** What differs between what is saved and what is typed, in words. */
+/** The differences between the saved and the typed value, as display texts. */
 export function differences<K extends SettingKey>(
   key: K,
   theirs: SettingValues[K],

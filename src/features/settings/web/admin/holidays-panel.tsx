@@ -76,7 +76,7 @@ interface DeliveryPromiseProps extends Pick<SettingsSlots, 'postDays'> {
   days: readonly HolidayException[];
 }
 
-/** What the list comes to: the promise that somebody who pays today is given. */
+/** The effect of the exceptions: the delivery dates for an order paid today. */
 function DeliveryPromise({ today, days, postDays: { from, to } }: DeliveryPromiseProps) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();
@@ -102,7 +102,7 @@ function HolidayRow({ index, form: { register, watch, errorOf }, today, onRemove
   const { locale } = useLocale();
   const day = watch(`days.${index}.day`) ?? '';
   const isOver = isDay(day) && day < today;
-  // The name of the day tells a slip of the hand at once.
+  // Shows the weekday, which makes a wrong date obvious.
   const hint =
     isDay(day) && [weekday(day, locale), isOver && t('settingsAdmin.holidays.over')].filter(Boolean).join(' · ');
   return (

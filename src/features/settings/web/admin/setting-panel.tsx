@@ -24,7 +24,7 @@ interface SettingPanelProps<K extends SettingKey> {
   children: ReactNode;
 }
 
-/** A setting with its form, its save and who saved it last. */
+/** A setting with its form, its save button and its last editor. */
 export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) {
   const { id, title, lead, setting, state, onDirty, children } = props;
   const t = useTexts(settingsAdminTexts);
@@ -47,7 +47,7 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
           {newer && <StaleSection id={id} newer={newer} mine={state.form.getValues()} state={state} />}
           {!newer && (
             <Row wrap align="center" gap={3} className={styles.end}>
-              {/* Quiet until there is something to save; never gone, so that the keyboard keeps its place. */}
+              {/* De-emphasized until there are changes, but always rendered so that focus is not lost. */}
               <SubmitButton variant={isDirty ? 'default' : 'outline'}>{t('settingsAdmin.save')}</SubmitButton>
               {isDirty && (
                 <Button variant="outline" onClick={() => state.undo()}>

@@ -40,7 +40,7 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
       setDirty((known) => ((known[id] ?? false) === isDirty ? known : { ...known, [id]: isDirty })),
     [],
   );
-  // A link to a part was followed before the part was there.
+  // Scrolls to the URL's fragment after rendering, because its target did not exist when the link was followed.
   useEffect(() => {
     const hash = window.location.hash.slice(1);
     if (hash) document.getElementById(hash)?.scrollIntoView();
@@ -102,7 +102,7 @@ interface IssuerNoticeProps {
   isLive: boolean;
 }
 
-/** Nobody may overlook that documents name a company that does not exist. */
+/** Warns that documents contain a company that does not exist. */
 function IssuerNotice({ isLive }: IssuerNoticeProps) {
   const t = useTexts(settingsAdminTexts);
   return (
@@ -125,7 +125,7 @@ interface ClaimsPreviewProps extends Pick<SettingsSlots, 'Claims'> {
   claims: ClaimsValue;
 }
 
-/** The band of the landing page itself, in both languages, at every key press. */
+/** The landing page's claims band in both languages, updated on every keystroke. */
 function ClaimsPreview({ claims, Claims }: ClaimsPreviewProps) {
   const t = useTexts(settingsAdminTexts);
   const isEmpty = claimIds.every((id) => !claims[id].isShown);

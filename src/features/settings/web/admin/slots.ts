@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import type { PublicClaim } from '../../values.ts';
 
-/** What the page shows of features above this one. Composition fills it. */
+/** Components of features that depend on this one, injected at composition. */
 export interface SettingsSlots {
-  /** The band of the landing page that shows the claims. */
+  /** The claims band of the landing page. */
   readonly Claims: ComponentType<{ claims: readonly PublicClaim[] }>;
-  /** The rates of VAT by date. */
+  /** The VAT rates by date. */
   readonly VatRates: ComponentType<{ onDirty(id: string, isDirty: boolean): void }>;
-  /** In how many business days a card comes by post, for the promise beside the unusual days. */
+  /** Business days until a card arrives by post, for the estimate beside the exceptions. */
   readonly postDays: { readonly from: number; readonly to: number };
 }

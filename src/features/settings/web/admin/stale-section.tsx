@@ -20,7 +20,7 @@ interface StaleSectionProps<K extends SettingKey> {
   state: SettingForm<K>;
 }
 
-/** Two wrote at once: both are shown, and nothing happens until somebody chooses. */
+/** Edit conflict: shows both versions; nothing is saved until the user selects one. */
 export function StaleSection<K extends SettingKey>({ id, newer, mine, state }: StaleSectionProps<K>) {
   const t = useTexts(settingsAdminTexts);
   const { locale } = useLocale();

@@ -17,7 +17,7 @@ export interface SettingForm<K extends SettingKey> {
   readonly form: SchemaForm<SettingValues[K]>;
   readonly isDirty: boolean;
   readonly isPending: boolean;
-  /** Saved by somebody else since this form began; what is typed here stays until somebody chooses. */
+  /** Saved by another user since this form was opened; the typed values stay until the user selects one. */
   readonly newer: AdminSetting<K> | undefined;
   save(value: SettingValues[K]): void;
   undo(): void;
@@ -27,16 +27,16 @@ export interface SettingForm<K extends SettingKey> {
 interface Sent {
   readonly value: unknown;
   readonly version: number;
-  /** All that was typed when it was sent. */
+  /** All typed values at the time of the request. */
   readonly typed: string;
 }
 
-/** One setting being edited: whatever comes in from outside, what is typed is never overwritten by it. */
+/** The form of one setting; incoming updates never overwrite typed values. */
 export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetting<K>): SettingForm<K> {
   const t = useTexts(settingsAdminTexts);
   const queries = useQueryClient();
   const [baseVersion, setBaseVersion] = useState(setting.version);
-  // The types of forms and those of one setting among several do not meet without help.
+  // The form's types and those of a single setting cannot be unified, hence the casts.
   const form = useSchemaForm<FieldValues, FieldValues>({
     schema: registry[key].schema as never,
     texts: [settingsTexts],
@@ -59,7 +59,7 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
     refresh: [['/api/settings']],
     onDone: (settings, { typed }) => {
       queries.setQueryData<AdminSettings>(settingsKey, settings);
-      // Typed on while it was being saved: that is still to be saved.
+      // Values typed during the request remain unsaved changes.
       resetTo(settings[key] as AdminSetting<K>, JSON.stringify(form.getValues()) !== typed);
     },
     onFailed: (error) => {
@@ -83,7 +83,7 @@ export function useSettingForm<K extends SettingKey>(key: K, setting: AdminSetti
   };
 }
 
-/** What a save that came too late is told. */
+/** The newer value in the response to a stale save. */
 function newerIn<K extends SettingKey>({ status, body }: RequestError): AdminSetting<K> | undefined {
   if (status !== 409 || !body || typeof body !== 'object' || !('current' in body)) return undefined;
   return body.current as AdminSetting<K>;

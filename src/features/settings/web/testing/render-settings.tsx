@@ -6,7 +6,7 @@ import { settingsKey } from '../admin/admin-queries.ts';
 
 const untouched = { version: 0, updatedAt: null, updatedBy: null };
 
-/** As on a new installation, but for what is given. */
+/** The settings of a new installation, with overrides. */
 export const settingsExample = (overrides: Partial<AdminSettings> = {}): AdminSettings => ({
   claims: { ...untouched, value: registry.claims.initial },
   contact: { ...untouched, value: registry.contact.initial },
@@ -21,7 +21,7 @@ interface RenderOptions extends Pick<PageOptions, 'locale' | 'prepare'> {
   readonly settings?: AdminSettings | undefined;
 }
 
-/** For tests: a part as HTML, with the settings that are known. */
+/** For tests: renders a component as HTML with cached settings. */
 export const renderSettings = (element: ReactNode, { settings, prepare, ...options }: RenderOptions = {}): string =>
   renderPage(element, {
     ...options,

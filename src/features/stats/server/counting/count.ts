@@ -15,7 +15,7 @@ export interface ClickReport {
 
 const maxTarget = 2_000;
 
-/** A page tells of a press. What it says of the time, or of anything but these, is not listened to. */
+/** Records a click reported by a page. Any other fields of the report, such as a time, are ignored. */
 export function recordClick(
   services: Services,
   profileId: number,
@@ -38,7 +38,7 @@ export function recordClick(
   });
 }
 
-/** For whoever sends pages and contacts: tells what was sent to whom. */
+/** Returns a function that records a sent page or contact. */
 export function createViewCounter(services: Services): (details: ViewDetails, request: IncomingMessage) => void {
   const { clock } = services;
   const queue = queueOf(services);
@@ -47,7 +47,7 @@ export function createViewCounter(services: Services): (details: ViewDetails, re
 
 type TappedProfile = Pick<ViewDetails, 'profileId' | 'ownerId'>;
 
-/** For whoever answers taps: tells which tag opened which profile. */
+/** Returns a function that records a tap of a tag and the profile it opened. */
 export function createTapCounter(
   services: Services,
 ): (code: string, profile: TappedProfile, request: IncomingMessage) => void {
@@ -56,7 +56,7 @@ export function createTapCounter(
     count({ kind: 'tap', profileId, ownerId, target, mode: 'public' }, request);
 }
 
-/** Presses of visitors who are not signed in. */
+/** Clicks of visitors who are not signed in. */
 export const createClickBeacon = (services: Services): Beacon => ({
   endpoint: statsApi.count,
   handle: (id, body, visitor) => {

@@ -1,6 +1,6 @@
 import type { Device, EventKind, Source } from '../../domain.ts';
 
-/** Something that happened on a profile's page and is to be counted. */
+/** An event on a profile's page that is to be counted. */
 export interface Counted {
   readonly profileId: number;
   readonly kind: EventKind;
@@ -8,7 +8,7 @@ export interface Counted {
   readonly host?: string | undefined;
   readonly device: Device;
   readonly target?: string | undefined;
-  /** Never stored: a hash of it is, with the salt of its day. */
+  /** Never stored: only its hash is, with the salt of the day. */
   readonly visitor: { readonly address: string; readonly userAgent: string };
   readonly at: Date;
 }

@@ -177,7 +177,7 @@ describe('presses', () => {
     expect(await count()).toBe(1);
     await owner.get('PUT', `/api/profiles/${profile.id}/pause`);
     await site.sendClick(profile.id, body);
-    // The news of a change takes a moment to come round.
+    // The change event takes a while to arrive.
     await expect
       .poll(async () => {
         await site.sendClick(profile.id, body);

@@ -2,32 +2,32 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockInTransaction } from '#server-kit/db/locks.ts';
 
-/** A month by the clock of the database: `2026-11`. */
+/** A UTC month: `2026-11`. */
 const monthOf = (at: Date): string => at.toISOString().slice(0, 7);
 export const monthAfter = (at: Date, count: number): Date =>
   new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + count, 1));
 
 const shape = /^\d{4}-\d{2}$/;
 
-/** Names of tables cannot be parameters: only digits ever get into one. */
+/** Table names cannot be query parameters; only digits can become part of one. */
 function tableOf(month: string): string {
   if (!shape.test(month)) throw new Error(`${month} is no month`);
   return `events_${month.replace('-', '_')}`;
 }
 
-/** Events are kept by month; the table of one is made when it is first needed, or before. */
+/** Events are partitioned by month; a partition is created in advance or when first needed. */
 export async function ensureMonth(tx: Db, at: Date): Promise<void> {
   const name = tableOf(monthOf(at));
   if (await hasTable(tx, name)) return;
   await lockInTransaction(tx, 'eventMonths');
   if (await hasTable(tx, name)) return;
-  // Attached rather than made as a part: that way writers of other months need not wait.
+  // Created separately and attached, so that writers to other months are not blocked.
   await tx.execute(sql.raw(`create table ${name} (like events including all)`));
   const [from, to] = [monthAfter(at, 0), monthAfter(at, 1)].map((time) => time.toISOString());
   await tx.execute(sql.raw(`alter table events attach partition ${name} for values from ('${from}') to ('${to}')`));
 }
 
-/** Read from the catalogue itself: a name that was looked up in vain is remembered as missing until the transaction ends. */
+/** Queries the catalogue directly, because a failed name lookup is cached until the transaction ends. */
 async function hasTable(db: Db, name: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select from pg_class where relname = ${name} and relnamespace = 'public'::regnamespace`,
@@ -35,7 +35,7 @@ async function hasTable(db: Db, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The months that there are tables for, as `2026-11`. */
+/** The months that have partitions, as `2026-11`. */
 export async function listMonths(db: Db): Promise<string[]> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select child.relname as name from pg_inherits
@@ -46,7 +46,7 @@ export async function listMonths(db: Db): Promise<string[]> {
   });
 }
 
-/** Everyone who counts waits for this, so it waits for nobody for long: the job comes again. */
+/** The exclusive lock blocks all writers, so it has a short timeout; the job is retried. */
 export const dropMonth = (db: Db, month: string): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`set local lock_timeout = '5s'`);

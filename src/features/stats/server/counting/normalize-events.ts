@@ -10,8 +10,8 @@ import type { Counted } from './counted.ts';
 import type { ClickEvent, PendingEvent, ViewEvent } from './pending-events.ts';
 
 /**
- * Those that fetch a page to show a picture of it in a chat, and programs that the list of bots leaves out. Messages of
- * an iPhone calls itself by the names of Facebook's and Twitter's.
+ * Link preview fetchers of chat apps, and programs that the bot list lacks. iMessage identifies itself with the names
+ * of Facebook's and Twitter's bots.
  */
 const previews =
   /WhatsApp|facebookexternalhit|facebookcatalog|Facebot|meta-external|TelegramBot|Slack-?(bot|ImgProxy)|LinkedInBot|Twitterbot|Discordbot|SkypeUriPreview|Viber|redditbot|Pinterestbot|vkShare|Snap URL Preview|Iframely|Embedly|BingPreview|Google-(PageRenderer|InspectionTool|Read-Aloud)|Chrome-Lighthouse|HeadlessChrome|PhantomJS|preview/i;
@@ -20,7 +20,7 @@ const maxCachedAgents = 5_000;
 const maxAgentLength = 1_000;
 const deviceCache = new Map<string, Device | 'nobody'>();
 
-/** What somebody holds who looks at a page, or `nobody`. Asked once for each name that browsers give themselves. */
+/** The device of a human visitor, or `nobody`. Cached per user agent. */
 function deviceOfAgent(userAgent: string): Device | 'nobody' {
   const agent = userAgent.length > maxAgentLength ? userAgent.slice(0, maxAgentLength) : userAgent;
   const found = deviceCache.get(agent);
@@ -35,18 +35,18 @@ function deviceOfAgent(userAgent: string): Device | 'nobody' {
 export interface NormalizeContext {
   readonly publicUrl: string;
   readonly isTrustedProxy: Config['isTrustedProxy'];
-  /** Whether one more visit of the same visitor counts. */
+  /** Whether another visit by the same visitor counts. */
   readonly isVisitAllowed: (visitor: string, at: Date) => boolean;
   readonly signedInUserOf: (cookies: string | undefined) => Promise<number | undefined>;
   readonly detailsOf: (profileId: number) => Promise<ProfileDetails | undefined>;
 }
 
-/** What of all that waits is to be counted: not bots, not previews, not what nobody looks at, not the owner. */
+/** Filters the pending events: no bots, no previews, no prefetches, not the owner. */
 export async function normalizeEvents(pending: readonly PendingEvent[], context: NormalizeContext): Promise<Counted[]> {
   const counted: Counted[] = [];
   for (const one of pending) {
     const normalized = normalizeEvent(one, context);
-    // Most need nothing to be looked up, and a batch has thousands.
+    // Avoids awaiting where no lookup is necessary, since a batch has thousands of events.
     const event = normalized instanceof Promise ? await normalized : normalized;
     if (event) counted.push(event);
   }
@@ -74,7 +74,7 @@ function normalizeView(view: ViewEvent, context: NormalizeContext): Counted | un
 
 const documents = ['document', 'iframe'];
 
-/** Pages fetched ahead, pictures and scripts are none that anybody looks at. A contact may be fetched by a program of the phone. */
+/** Excludes prefetched pages, pictures and scripts. A contact may be downloaded by a program of the phone. */
 function isPageLoad({ kind, purpose, destination }: ViewEvent): boolean {
   if (purpose !== undefined && /prefetch|prerender|preview/i.test(String(purpose))) return false;
   if (destination === undefined) return true;
@@ -89,7 +89,7 @@ function countedOf(view: ViewEvent, device: Device, { publicUrl, isTrustedProxy 
 }
 
 function sourceOfEvent(view: ViewEvent, publicUrl: string): EventOrigin {
-  // Whatever the address says besides: a tap is a tap.
+  // A tap is always NFC, whatever the URL contains.
   if (view.kind === 'tap') return { source: 'nfc', host: undefined };
   return view.kind === 'save' ? savedFrom(view, publicUrl) : viewedFrom(view, publicUrl);
 }
@@ -99,7 +99,7 @@ const sourceParam = (url: string): string | null => /[?&]s=(\w{1,20})(?:&|$)/.ex
 const viewedFrom = ({ url, referer, isEmbedded }: ViewEvent, publicUrl: string) =>
   sourceOf({ sourceParam: sourceParam(url), referer, publicUrl, isEmbedded });
 
-/** A contact is saved on the page: how its visitor came to the page is what counts. */
+/** A contact is saved from the page, so the source of the page visit counts. */
 function savedFrom({ url, referer }: ViewEvent, publicUrl: string) {
   const page = referer?.startsWith(`${publicUrl}/`) ? referer : undefined;
   const isEmbedded = page?.startsWith(`${publicUrl}/embed/`) ?? false;

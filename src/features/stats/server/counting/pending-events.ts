@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Source } from '../../domain.ts';
 import type { Counted } from './counted.ts';
 
-/** A page or a contact that was sent, or a tap that led on, with what its request said: only looked at when its batch is written. */
+/** A sent page or contact, or a redirected tap, with its request headers; evaluated only when its batch is written. */
 export interface ViewEvent {
   readonly is: 'seen';
   readonly kind: 'view' | 'save' | 'tap';
   readonly profileId: number;
   readonly ownerId: number;
-  /** The tag that was tapped. */
+  /** The code of the tapped tag. */
   readonly target: string | undefined;
   readonly isEmbedded: boolean;
   readonly at: Date;
@@ -19,18 +19,18 @@ export interface ViewEvent {
   readonly referer: string | undefined;
   readonly cookie: string | undefined;
   readonly destination: string | string[] | undefined;
-  /** Any of the ways in which browsers say that nobody is looking yet. */
+  /** Any of the headers by which browsers mark a prefetch or a preview. */
   readonly purpose: string | string[] | undefined;
 }
 
-/** A press that a page told of. */
+/** A click reported by a page. */
 export interface ClickEvent {
   readonly is: 'pressed';
   readonly kind: 'click' | 'share';
   readonly profileId: number;
   readonly target: string;
   readonly source: Source;
-  /** Who is signed in there, if anybody. */
+  /** The signed-in user, if any. */
   readonly userId: number | undefined;
   readonly visitor: Counted['visitor'];
   readonly at: Date;
@@ -46,7 +46,7 @@ export interface ViewDetails {
   readonly target?: string;
 }
 
-/** On the way of every page: no more than taking down what the request said. */
+/** Runs for every page request, so it only copies the request's data. */
 export function viewEventOf(
   { kind, profileId, ownerId, mode, target }: ViewDetails,
   { headers, url = '', socket }: IncomingMessage,

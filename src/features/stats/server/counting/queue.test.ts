@@ -85,7 +85,7 @@ describe('when the database is away', () => {
       })
       .toBe(21);
     await connection.disconnect();
-    // Not waited for: a connection that was lost as a transaction began is never given back.
+    // Not awaited: a connection that is lost at the start of a transaction is never released.
     void database.close();
   });
 

@@ -12,7 +12,7 @@ import { writeEvents } from './write.ts';
 const maxCachedSessions = 10_000;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=([\w-]{43})(?:;|$)/;
 
-/** Who is signed in where a cookie comes from; most cookies are of nobody. */
+/** The user of a session cookie; most cookies belong to no session. */
 function createSignedInUserLookup(services: Services) {
   const cache = createTtlCache<string, number | undefined>(maxCachedSessions);
   return async (cookies: string | undefined): Promise<number | undefined> => {
@@ -28,21 +28,21 @@ function createSignedInUserLookup(services: Services) {
 }
 
 const limits = {
-  /** What a crash may lose. */
+  /** The max time of events that a crash may lose. */
   milliseconds: 1_000,
-  /** So many do not wait for the second to end. */
+  /** This many events are flushed without waiting for the interval. */
   flushSize: 1_000,
-  /** In one transaction. Few enough that a page which comes meanwhile does not feel it: five to seven microseconds each. */
+  /** Per transaction. Small enough not to delay page requests: five to seven microseconds per event. */
   batch: 200,
-  /** Kept while the database is away. */
+  /** Max events in memory while the database is unavailable. */
   maxPending: 100_000,
-  /** A batch that fails so often for reasons of its own would hold up all that come after it. */
+  /** A batch that fails this often for its own reasons is dropped, since it would block all later ones. */
   maxAttempts: 5,
 } as const;
 
 export interface Queue {
   push(one: PendingEvent): void;
-  /** Writes what waits, unless the database is away. */
+  /** Writes the pending events, unless the database is unavailable. */
   flush(): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function createQueue(services: Services): Queue {
     if (hashed.length) await db.transaction((tx) => writeEvents(tx, hashed));
   };
 
-  /** Back where they came from, unless they fail whatever the database does. */
+  /** Requeues the batch, unless it keeps failing for reasons other than the database. */
   const requeue = (batch: PendingEvent[], error: unknown) => {
     failures += isDatabaseUnavailable(error) ? 0 : 1;
     if (failures >= limits.maxAttempts) {
@@ -121,7 +121,7 @@ export function createQueue(services: Services): Queue {
       else arm();
     },
     async flush() {
-      // What is being written may have begun before the last one came.
+      // The running write may have started before the last event was added.
       await running;
       await start();
     },

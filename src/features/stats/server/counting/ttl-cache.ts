@@ -3,7 +3,7 @@ interface Entry<V> {
   readonly until: number;
 }
 
-/** What was found out a moment ago, for a minute at most and for so many keys at most. */
+/** A cache with a time to live and a max number of entries. */
 export function createTtlCache<K, V>(maxEntries: number, milliseconds = 60_000) {
   const entries = new Map<K, Entry<V>>();
   return {

@@ -8,14 +8,14 @@ import type { Counted } from './counted.ts';
 const saltBytes = 32;
 const hashLength = 20;
 
-/** The salt of a day, made by whoever needs it first. */
+/** The salt of a day, created on first use. */
 export const saltOf = (db: Db, day: string): Promise<Buffer> => ensureSalt(db, day, randomBytes(saltBytes));
 
-/** Tells visitors of one profile apart for one day; without that day's salt nobody can tell whose it is. */
+/** Distinguishes visitors of one profile within a day; without the day's salt it cannot be traced to a visitor. */
 const visitorHashOf = (salt: string, { profileId, visitor: { address, userAgent } }: Counted): string =>
   hash('sha256', `${salt}\n${profileId}\n${address}\n${userAgent}`).slice(0, hashLength);
 
-/** Each event with its day and its visitor's mark. */
+/** Each event with its day and the hash of its visitor. */
 export async function hashVisitors(
   events: readonly Counted[],
   findSalt: (day: string) => Promise<Buffer>,
@@ -33,7 +33,7 @@ export async function hashVisitors(
 
 const cacheMilliseconds = 60_000;
 
-/** Today's salt is remembered for a minute at most, so that no process knows it for longer than the database does. */
+/** Caches today's salt for at most a minute, so that no process holds it longer than the database does. */
 export function createSalts({ db, clock }: Services): (day: string) => Promise<Buffer> {
   const salts = new Map<string, Buffer>();
   return async (day) => {
@@ -49,12 +49,12 @@ export function createSalts({ db, clock }: Services): (day: string) => Promise<B
   };
 }
 
-/** More than anybody looks at one card: a program that calls itself a browser, or a key that is held down. */
+/** More views than a human makes: a bot that poses as a browser, or a key held down. */
 export const visitsAMinute = 30;
 const maxVisitors = 100_000;
 const minuteMilliseconds = 60_000;
 
-/** Whether one more visit of the same visitor in the same minute still counts. */
+/** Whether another visit by the same visitor in the same minute still counts. */
 export function createVisitLimit(): (visitor: string, at: Date) => boolean {
   const visits = new Map<string, number>();
   let minute = 0;

@@ -5,7 +5,7 @@ import type { Counted } from './counted.ts';
 import { ensureMonth } from './month-queries.ts';
 import { hashVisitors, saltOf } from './visitors.ts';
 
-/** What happened and its sums, together or not at all. */
+/** Writes the events and their sums in one transaction. */
 export async function writeEvents(tx: Db, hashed: readonly HashedEvent[]): Promise<void> {
   if (hashed.length === 0) return;
   const events = hashed.map(({ event }) => event);
@@ -17,14 +17,14 @@ export async function writeEvents(tx: Db, hashed: readonly HashedEvent[]): Promi
   await addToSums(tx, sums.rows());
 }
 
-/** A moment of each month that there is. */
+/** One timestamp of each month in the batch. */
 function monthsOf(events: readonly Counted[]): Iterable<Date> {
   const months = new Map<number, Date>();
   for (const { at } of events) months.set(at.getUTCFullYear() * 12 + at.getUTCMonth(), at);
   return months.values();
 }
 
-/** A visitor is new once a day, and came the way that the first view says. */
+/** A visitor is counted as new once a day, with the source of the first view. */
 async function addVisitors(tx: Db, sums: Sums, hashed: readonly HashedEvent[]): Promise<void> {
   const firstVisits = new Map<string, HashedEvent>();
   for (const one of hashed) if (one.event.kind === 'view' && !firstVisits.has(one.mark)) firstVisits.set(one.mark, one);
@@ -39,6 +39,6 @@ async function addVisitors(tx: Db, sums: Sums, hashed: readonly HashedEvent[]): 
   }
 }
 
-/** In the caller's transaction: counted if and only if what it belongs to is kept. */
+/** Runs in the caller's transaction: counted only if that commits. */
 export const countNow = (db: Db, event: Counted): Promise<void> =>
   db.transaction(async (tx) => writeEvents(tx, await hashVisitors([event], (day) => saltOf(tx, day))));

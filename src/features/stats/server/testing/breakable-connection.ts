@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to the database that can be cut and mended. */
+/** A database connection that tests can interrupt and restore. */
 export interface BreakableConnection {
   readonly url: string;
   disconnect(): Promise<void>;

@@ -24,9 +24,9 @@ export interface TestProfile {
 }
 
 export interface StatsSite extends ProfileSite {
-  /** Somebody new, with a published card that has a phone and one link. */
+  /** A new owner with a published profile that has a phone number and one link. */
   addProfile(): Promise<TestProfile>;
-  /** A page or a contact, as a browser on a phone asks for it unless told otherwise. */
+  /** Requests a page or a contact, by default with the headers of a phone's browser. */
   visit(path: string, headers?: Record<string, string>, method?: string): Promise<number>;
   sendClick(profileId: number, body: unknown, headers?: Record<string, string>): Promise<number>;
   flush(): Promise<void>;
@@ -34,7 +34,7 @@ export interface StatsSite extends ProfileSite {
   sums(): Promise<Record<string, number>>;
 }
 
-/** Pages, contacts and presses as the product counts them. */
+/** Counts pages, contacts and clicks as in production. */
 export async function startStatsSite(settings: Record<string, string> = {}): Promise<StatsSite> {
   const site = await startProfileSite(settings, {
     features: [statsFeature],

@@ -8,7 +8,7 @@ import styles from './days-chart.module.css';
 import { ticksOf } from './ticks.ts';
 
 interface DayLine {
-  /** Of a day's figures. */
+  /** Key in a day's figures. */
   readonly key: string;
   readonly name: string;
 }
@@ -16,16 +16,16 @@ interface DayLine {
 interface DaysChartProps {
   label: string;
   days: readonly ({ readonly day: string } & Readonly<Record<string, string | number>>)[];
-  /** The figure that is drawn, and one that stands beside it in a thinner line. */
+  /** The main series, and an optional second one drawn as a thinner line. */
   lines: readonly [DayLine, DayLine?];
   today: { readonly day: string; readonly name: string };
 }
 
-/** From here on lines stand so close that thick ones would run together. */
+/** From this number of days on, lines are thinner so that they do not merge. */
 const manyDays = 120;
 const noAnimation = { isAnimationActive: false, type: 'monotone' } as const;
 
-/** Time runs as the reader reads: in Hebrew from right to left, with the scale at the side where reading begins. */
+/** Time follows the reading direction: in Hebrew right to left, with the value axis at the start side. */
 export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const { locale, direction } = useLocale();
   const { short, formatInteger } = useNumbers();

@@ -9,7 +9,7 @@ import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './days-section.module.css';
 
-/** What the chart can show; views come with their visitors. */
+/** The metrics of the chart; views are shown with visitors. */
 const metrics = ['views', 'saves', 'leads'] as const;
 type Metric = (typeof metrics)[number];
 
@@ -19,7 +19,7 @@ interface DaysTableProps {
 
 const columns = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'] as const;
 
-/** The same days for whoever reads rather than looks. The newest stand first. */
+/** The same days as an accessible table, newest first. */
 function DaysTable({ days }: DaysTableProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
@@ -58,7 +58,7 @@ function DaysTable({ days }: DaysTableProps) {
   );
 }
 
-/** The drawing library is heavy: the figures stand before it has come. */
+/** Loaded lazily: the figures are shown before the large chart library has loaded. */
 const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }));
 
 interface DaysSectionProps {

@@ -1,7 +1,7 @@
 const aWeek = 7;
 const steps = 4;
 
-/** As many days as an axis has room for, evenly apart and counted back from the last: today always has its name. */
+/** Evenly spaced axis labels, counted back from the last day, so that today is always labelled. */
 export function ticksOf(days: readonly string[]): string[] {
   const last = days.length - 1;
   if (last < aWeek) return [...days];

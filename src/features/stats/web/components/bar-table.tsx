@@ -8,11 +8,11 @@ import { useNumbers } from '../use-numbers.ts';
 import styles from './bar-table.module.css';
 
 interface BarProps {
-  /** From nothing, 0, to the whole width, 1. */
+  /** From 0 (empty) to 1 (full width). */
   share: number;
 }
 
-/** Decoration beside a number. Drawn, so that its length needs no inline style; it grows from where reading begins. */
+/** A decorative bar beside a number. An SVG, so that its length needs no inline style; it grows from the start side. */
 export function Bar({ share }: BarProps) {
   const isRtl = useLocale().direction === 'rtl';
   const width = Math.min(Math.max(share, 0), 1) * 100;
@@ -27,24 +27,24 @@ export interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: number;
-  /** Of the whole; told in percent where it is given. */
+  /** Fraction of the total; displayed in percent if set. */
   readonly share?: number;
-  /** The figures of further columns. */
+  /** Values of further columns. */
   readonly more?: readonly number[];
 }
 
 interface BarTableProps {
   caption: string;
-  /** Of the name, of the value, of what follows. */
+  /** Headings of the name, the value and the further columns. */
   heads: readonly string[];
   rows: readonly BarRow[];
-  /** What the longest bar stands for, where it is not the largest value. */
+  /** The value of a full-width bar, if it is not the largest value. */
   total?: number;
 }
 
 const initialRows = 8;
 
-/** A chart that is a table: the bars stand under names that every reader can read. */
+/** A bar chart as a table, so that it is accessible to screen readers. */
 export function BarTable({ caption, heads, rows, total }: BarTableProps) {
   const t = useTexts(statsTexts);
   const [isExpanded, setIsExpanded] = useState(false);
@@ -109,7 +109,7 @@ function Row({ row: { name, value, share, more = [] }, maxValue }: { row: BarRow
   );
 }
 
-/** Each value beside its part of the whole. */
+/** Adds each value's fraction of the total. */
 export function sharesOf<T>(rows: readonly T[], value: (row: T) => number): (T & { share: number })[] {
   const total = rows.reduce((sum, row) => sum + value(row), 0);
   return rows.map((row) => ({ ...row, share: total === 0 ? 0 : value(row) / total }));

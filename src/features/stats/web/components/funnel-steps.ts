@@ -3,11 +3,11 @@ import type { Figures } from '../../contract.ts';
 export interface FunnelStep {
   readonly step: 'views' | 'actions' | 'leads';
   readonly count: number;
-  /** Of the views. One visitor may press several links, so it can pass the whole. */
+  /** Fraction of the views. A visitor may click several links, so it can exceed 1. */
   readonly share: number;
 }
 
-/** The way from a view to a lead. */
+/** The steps from a view to a lead. */
 export function funnelSteps({ views, clicks, saves, leads }: Figures): FunnelStep[] {
   const share = (count: number) => (views === 0 ? 0 : count / views);
   const actions = clicks + saves;

@@ -6,12 +6,12 @@ import styles from './section.module.css';
 interface SectionProps {
   title: string;
   text?: string;
-  /** Says what will be here, while there is nothing. */
+  /** The text shown while there is no data. */
   empty?: string | false;
   children: ReactNode;
 }
 
-/** One question that the statistics answer. */
+/** A section of the statistics page. */
 export function Section({ title, text, empty, children }: SectionProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import { statsTexts } from '../stats-texts.ts';
 import { BarTable } from './bar-table.tsx';
 import { Section } from './section.tsx';
 
-/** A link that is no longer on the card is known by where it led. */
+/** The name of a link that is no longer on the profile, from its URL. */
 export function deletedTargetName(target: string): string | undefined {
   const { hostname, pathname } = URL.parse(target) ?? {};
   return hostname && hostname.replace(/^www\./, '') + (pathname === '/' ? '' : (pathname ?? ''));
@@ -44,7 +44,7 @@ interface TagsProps extends Pick<StatsSlots, 'TagLink'> {
   stats: Pick<Stats, 'tags'>;
 }
 
-/** Which of the cards in people's hands are tapped; nothing for whoever has none. */
+/** Taps per tag; renders nothing if there are none. */
 export function Tags({ stats: { tags }, TagLink }: TagsProps) {
   const t = useTexts(statsTexts);
   if (tags.length === 0) return null;

@@ -57,18 +57,18 @@ function ProfileSelect({ profiles, profileId, onChoose }: ProfileSelectProps) {
 interface ControlsProps extends Pick<StatsSlots, 'UpgradeDialog'> {
   selection: RangeSelection;
   today: string;
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   earliest: string | undefined;
   profiles: readonly Profile[];
   profileId: number | undefined;
 }
 
-/** Which card and which days; both stand in the address. */
+/** Selects the profile and the period; both are part of the URL. */
 export function Controls({ selection, today, earliest, profiles, profileId, UpgradeDialog }: ControlsProps) {
   const navigate = useNavigate();
   const [isCustomOpen, setIsCustomOpen] = useState(selection.kind === 'own');
   const t = useTexts(statsTexts);
-  /** How far back the range goes whose lock was pressed; kept while its dialog leaves the screen. */
+  /** The locked range that was clicked; retained while its dialog closes. */
   const [lockedRange, setLockedRange] = useState(0);
   const [isPlanOpen, setIsPlanOpen] = useState(false);
   const span = spanOf(selection, today);
@@ -153,7 +153,7 @@ function CustomRange({ span, today, onChoose }: CustomRangeProps) {
 }
 
 interface RangeNavProps {
-  /** Undefined while a period of one's own is shown. */
+  /** Undefined while a custom period is shown. */
   visible: StatsRange | undefined;
   today: string;
   earliest: string | undefined;
@@ -163,7 +163,7 @@ interface RangeNavProps {
   onLocked: (days: StatsRange) => void;
 }
 
-/** Links, so that a period can be sent and come back to; what the plan does not show is offered with a lock. */
+/** Links, so that a period can be shared or bookmarked; ranges that the plan does not include are shown with a lock. */
 function RangeNav({ visible, today, earliest, isCustomOpen, onRange, onCustom, onLocked }: RangeNavProps) {
   const t = useTexts(statsTexts);
   return (

@@ -9,7 +9,7 @@ export function exportAddress(profileId: number | undefined, { from, to }: Span)
   return `${path}?${new URLSearchParams({ from, to })}`;
 }
 
-/** By a call and not by a link, so that a refusal is told on this page. */
+/** By a request instead of a link, so that errors are shown on this page. */
 export async function downloadCsv(api: Api, profileId: number | undefined, span: Span): Promise<void> {
   const answer = await api.request('GET', exportAddress(profileId, span));
   if (!(answer instanceof Response)) throw new Error(String(answer));

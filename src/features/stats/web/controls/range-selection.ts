@@ -8,14 +8,14 @@ export interface Span {
   readonly to: string;
 }
 
-/** What the address asks for: a number of days up to today, or a period of one's own. */
+/** The period in the URL: a number of days up to today, or a custom range. */
 export type RangeSelection = { readonly kind: 'range'; readonly days: StatsRange } | ({ readonly kind: 'own' } & Span);
 
 const defaultRange: StatsRange = 30;
 
 export const spanOfRange = (days: StatsRange, today: string): Span => ({ from: addDays(today, 1 - days), to: today });
 
-/** An address can be written by anybody: whatever makes no sense is the usual month. */
+/** Invalid URL parameters fall back to the default of thirty days. */
 export function rangeSelectionOf(search: URLSearchParams, today: string): RangeSelection {
   const [from, to] = [search.get('from'), search.get('to')];
   if (isDay(from) && isDay(to) && Object.keys(spanErrorsOf({ from, to }, today)).length === 0)
@@ -27,7 +27,7 @@ export function rangeSelectionOf(search: URLSearchParams, today: string): RangeS
 export const spanOf = (selection: RangeSelection, today: string): Span =>
   selection.kind === 'own' ? { from: selection.from, to: selection.to } : spanOfRange(selection.days, today);
 
-/** The range that stands on the screen: a plan that reaches less far back shows the longest that it can. */
+/** The displayed range: a plan with less history shows the longest range it includes. */
 export function visibleRange(
   selection: RangeSelection,
   today: string,
@@ -43,7 +43,7 @@ export const isLocked = (days: StatsRange, today: string, earliest: string | und
 
 export type SpanError = 'missing' | 'order' | 'future' | 'long';
 
-/** What is wrong with a period that somebody typed, beside the field where it can be mended. */
+/** Validation errors of a custom period, by field. */
 export function spanErrorsOf({ from, to }: Span, today: string): { from?: SpanError; to?: SpanError } {
   const errors = { ...dayErrorOf('from', from, today), ...dayErrorOf('to', to, today) };
   if (errors.from || errors.to) return errors;
@@ -56,6 +56,6 @@ function dayErrorOf(name: 'from' | 'to', day: string, today: string): { from?: S
   return day > today ? { [name]: 'future' } : {};
 }
 
-/** The address of a wish, for links and for keeping. */
+/** The query string of a selection. */
 export const searchOf = (selection: RangeSelection): string =>
   selection.kind === 'own' ? `?from=${selection.from}&to=${selection.to}` : `?range=${selection.days}`;

@@ -13,7 +13,7 @@ test.each([
   [5, 0, 'more', 5, false],
   [7, 7, 'same', 0, false],
   [0, 0, 'same', 0, false],
-  // Too little for a percentage, and too much.
+  // Too small a change for a percentage, and too large a one.
   [1_001, 1_000, 'more', 1, false],
   [500, 10, 'more', 490, false],
 ] as const)('%d after %d is %s by %d (percent: %s)', (value, before, kind, amount, isPercent) => {

@@ -14,11 +14,11 @@ export interface Change {
   readonly isPercent: boolean;
 }
 
-/** Of a handful, a percentage says less than the difference itself; of a thousandfold, nothing at all. */
+/** For small numbers the difference says more than a percentage; beyond the max, a percentage is meaningless. */
 const minForPercent = 10;
 const maxPercent = 1_000;
 
-/** What became of a figure since the period before; undefined where that is not known. */
+/** The change since the preceding period; undefined if that is unknown. */
 export function changeOf(value: number, before: number | null | undefined): Change | undefined {
   if (before === null || before === undefined) return undefined;
   const difference = Math.abs(value - before);
@@ -35,7 +35,7 @@ interface ChangeTextProps {
 
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
-/** The arrow and the colour repeat what the word says. */
+/** The arrow and the colour only repeat the text. */
 export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextProps) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
@@ -56,13 +56,13 @@ export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextPr
 interface FigureCardProps {
   label: ReactNode;
   value: number;
-  /** The same figure of the period before; null or nothing where it is not known. */
+  /** The same figure of the preceding period; null or undefined if unknown. */
   before?: number | null;
-  /** How it is counted, where that is not obvious. */
+  /** How it is counted, if that is not obvious. */
   note?: ReactNode;
 }
 
-/** One number, big and calm, and what became of it. */
+/** A single large number and its change. */
 export function FigureCard({ label, value, before, note }: FigureCardProps) {
   const { formatInteger } = useNumbers();
   const change = changeOf(value, before);

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** A number, how it changed, and a small line of days: the words that the dashboard needs too. */
+/** A number, its change and a sparkline: texts that the dashboard uses too. */
 export const figureTexts = texts('figure', {
   he: {
     same: 'כמו בתקופה הקודמת',

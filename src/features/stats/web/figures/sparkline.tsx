@@ -14,12 +14,12 @@ export interface LinePoint {
 const top = 6;
 const bottom = 94;
 
-/** Values as points in a square of a hundred: time runs as the reader reads, the largest value reaches the top. */
+/** Maps values to a 100 by 100 square: time follows the reading direction, the largest value is at the top. */
 export function linePoints(values: readonly number[], isRtl: boolean): LinePoint[] {
   const maxValue = Math.max(...values, 1);
   const last = Math.max(values.length - 1, 1);
   return values.map((value, index) => {
-    // A single day is today's, and stands where today stands.
+    // A single day is today, so it is drawn at the end.
     const x = values.length === 1 ? 100 : (index / last) * 100;
     return { x: round(isRtl ? 100 - x : x), y: round(bottom - (value / maxValue) * (bottom - top)) };
   });
@@ -28,7 +28,7 @@ export function linePoints(values: readonly number[], isRtl: boolean): LinePoint
 export const linePath = (points: readonly LinePoint[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The same line, closed along the ground. */
+/** The same line, closed along the bottom edge. */
 export function areaPath(points: readonly LinePoint[]): string {
   const [first, last] = [points[0], points.at(-1)];
   return first && last ? `${linePath(points)}L${last.x} 100L${first.x} 100Z` : '';
@@ -42,7 +42,7 @@ interface SparklineProps {
   className?: string;
 }
 
-/** Views by day in one glance, drawn without a chart library; the whole of it is told in words beside it. */
+/** Views by day at a glance, drawn without a chart library; its accessible name describes the data in full. */
 export function Sparkline({ days, className }: SparklineProps) {
   const { direction } = useLocale();
   const fill = useId();

@@ -7,12 +7,12 @@ import { busiestOf, depthOf, depths, type Hour, hoursText, maxOf, stepFrom } fro
 import styles from './hours-map.module.css';
 import { hoursTexts } from './hours-texts.ts';
 
-/** Sunday first, as the week goes in Israel. */
+/** Sunday first, the first day of the week in Israel. */
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
 const [leftToRight, end] = ['\u2066', '\u2069'];
 
-/** An hour of the week in words: whose day, from when to when, how many. */
+/** An hour of the week as text: weekday, time range and count. */
 function useHourText(hours: readonly (readonly number[])[]): (hour: Hour) => string {
   const t = useTexts(hoursTexts);
   return useCallback(
@@ -28,14 +28,14 @@ function useHourText(hours: readonly (readonly number[])[]): (hour: Hour) => str
 
 interface HoursMapProps {
   hours: readonly (readonly number[])[];
-  /** Where the keyboard comes in. */
+  /** The cell that receives focus first. */
   start: Hour | undefined;
   onPoint: (hour: Hour | undefined) => void;
 }
 
 const namedHours = [0, 6, 12, 18];
 
-/** A week of hours, one stop for the keyboard; arrows go from hour to hour. It is a table to whoever reads it out. */
+/** A heat map of the week with a single tab stop; arrow keys move between hours. Screen readers see a table. */
 function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursMapProps) {
   const t = useTexts(hoursTexts);
   const isRtl = useLocale().direction === 'rtl';

@@ -1,6 +1,5 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The hours of the week. */
 export const hoursTexts = texts('statsHours', {
   he: {
     title: 'מתי צופים',

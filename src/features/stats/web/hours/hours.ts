@@ -1,4 +1,4 @@
-/** Five depths: none, and four of the busiest. */
+/** Five levels: none, and four relative to the busiest hour. */
 export const depths = [0, 1, 2, 3, 4] as const;
 
 export interface Hour {
@@ -11,7 +11,7 @@ export const depthOf = (count: number, maxCount: number): number =>
 
 export const maxOf = (hours: readonly (readonly number[])[]): number => Math.max(0, ...hours.flat());
 
-/** The first of the busiest hours; undefined where there was nobody. */
+/** The first of the busiest hours; undefined if there were no views. */
 export function busiestOf(hours: readonly (readonly number[])[]): Hour | undefined {
   const maxCount = maxOf(hours);
   if (maxCount === 0) return undefined;
@@ -19,12 +19,12 @@ export function busiestOf(hours: readonly (readonly number[])[]): Hour | undefin
   return { day, hour: hours[day]?.indexOf(maxCount) ?? 0 };
 }
 
-/** `09:00–10:00`: digits stand from left to right in every language. */
+/** `09:00–10:00`: left to right in every language. */
 export const hoursText = (hour: number): string => `${clock(hour)}–${clock((hour + 1) % 24)}`;
 
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
-/** Where an arrow key leads, staying inside the week; undefined for any other key. */
+/** The target of an arrow key, limited to the week; undefined for any other key. */
 export function stepFrom({ day, hour }: Hour, key: string, isRtl: boolean): Hour | undefined {
   const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
   const back = isRtl ? 'ArrowRight' : 'ArrowLeft';

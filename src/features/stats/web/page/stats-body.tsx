@@ -62,9 +62,9 @@ function VisitorsNote() {
 interface StatsBodyProps extends Pick<StatsSlots, 'TagLink'> {
   stats: Stats;
   today: string;
-  /** Other figures are on their way. */
+  /** New figures are loading. */
   isOld: boolean;
-  /** More was asked for than the plan shows. */
+  /** The requested period exceeds the plan. */
   isTruncated: boolean;
 }
 
@@ -117,11 +117,11 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
 }
 
 interface LimitNoticeProps {
-  /** How many days the plan shows. */
+  /** The number of days that the plan includes. */
   count: number;
 }
 
-/** More was asked for than the plan shows: no error, only the way to see it. */
+/** The requested period exceeds the plan: not an error, but an offer to upgrade. */
 function LimitNotice({ count }: LimitNoticeProps) {
   const t = useTexts(statsTexts);
   const upgrade = (
@@ -136,7 +136,7 @@ function LimitNotice({ count }: LimitNoticeProps) {
   );
 }
 
-/** Nobody came in this period, nor in the one before. */
+/** No views in this period or in the preceding one. */
 function NoViews() {
   const t = useTexts(statsTexts);
   const share = (
@@ -161,7 +161,7 @@ function Shares({ stats: { shares } }: SharesProps) {
   const title = t('statsPage.shares.title');
   const rows = shares.map(({ target, shares: count }) => ({
     key: target,
-    // A way that pages learn later is still told, by the name it was counted under.
+    // A channel unknown to this version is still shown, by its raw name.
     name: <bdi>{t.find(`statsPage.shares.channels.${target}`) ?? target}</bdi>,
     value: count,
   }));

@@ -35,7 +35,7 @@ import styles from './stats-page.module.css';
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
-/** As large as what comes in its place. */
+/** The same size as the content that replaces it, to avoid a layout shift. */
 function StatsSkeleton() {
   const t = useTexts(statsTexts);
   return (
@@ -57,7 +57,7 @@ function StatsSkeleton() {
   );
 }
 
-/** `/stats` of all cards together, `/stats/{profileId}` of one. */
+/** `/stats` for all profiles together, `/stats/{profileId}` for one. */
 export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   const t = useTexts(statsTexts);
   const api = useApi();
@@ -74,7 +74,7 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   usePageTitle(t('statsPage.title'));
   useLightPrint();
   const status = error instanceof RequestError ? error.status : 0;
-  // Where a plan no longer holds a card, the way back to it is told on a page of its own.
+  // If the plan no longer includes the profile, a separate page explains how to restore it.
   if (status === 402) return <Navigate to="/subscription-required" replace />;
   if (!isNumber || status === 404) return <StatsMissing />;
   if (profiles?.length === 0) return <NoProfile />;
@@ -115,7 +115,7 @@ function StatsMissing() {
   );
 }
 
-/** There is nothing yet that anybody could look at. */
+/** There is no profile yet. */
 function NoProfile() {
   const t = useTexts(statsTexts);
   const create = <RouterLinkButton to="/editor">{t('statsPage.empty.noProfileAction')}</RouterLinkButton>;
@@ -131,7 +131,7 @@ function NoProfile() {
   );
 }
 
-/** Paper is white: whoever reads in the dark prints in the light, however the printing was asked for. */
+/** Paper is white, so dark mode switches to light for printing, however printing was triggered. */
 function useLightPrint(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;
@@ -154,13 +154,13 @@ function useLightPrint(): void {
 }
 
 interface PageHeadProps {
-  /** What is shown, or while that is not known, what was asked for. */
+  /** The displayed period or, until it is loaded, the requested one. */
   span: Span;
   profiles: readonly Profile[];
   profileId: number | undefined;
 }
 
-/** Whose figures these are and of when: on paper nothing else says so. */
+/** The profile and the period, which nothing else on a printed page states. */
 function PageHead({ span, profiles, profileId }: PageHeadProps) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();

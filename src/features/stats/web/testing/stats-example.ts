@@ -4,7 +4,7 @@ import { devices, sources } from '../../domain.ts';
 
 const none: Figures = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 
-/** Up and down like a week of work, with a day of rest. */
+/** Varies like a working week, with one day of rest. */
 function figuresOfDay(index: number): Figures {
   const views = index % 7 === 6 ? 0 : 12 + ((index * 7) % 23) + Math.floor(index / 3);
   const shareOf = (share: number) => Math.floor(views * share);
@@ -24,7 +24,7 @@ const sumOf = (days: readonly Figures[]): Figures => {
   return Object.fromEntries(names.map((name) => [name, days.reduce((sum, one) => sum + one[name], 0)])) as Figures;
 };
 
-/** For tests: the answer of a busy card. */
+/** For tests: the response for a busy profile. */
 export function statsExample(from: string, to: string): Stats {
   const days = listDays(from, to).map((day, index) => ({ day, ...figuresOfDay(index) }));
   const before = Array.from({ length: daysIn(from, to) }, (_, index) => figuresOfDay(index + 2));
@@ -68,7 +68,7 @@ export function statsExample(from: string, to: string): Stats {
   };
 }
 
-/** For tests: the answer of a card that nobody has opened. */
+/** For tests: the response for a profile without visits. */
 export const emptyStats = (from: string, to: string): Stats => ({
   ...statsExample(from, to),
   totals: none,

@@ -6,7 +6,7 @@ import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
 import type { SubscriptionFilter } from '../../admin-contract.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from '../table.ts';
 
-/** A number is a subscription's own; all else is of owners. */
+/** A number is a subscription id; anything else searches owners. */
 function searched(typed: string | undefined): SQL | undefined {
   const number = typed === undefined ? undefined : typedNumber(typed);
   return number === undefined ? ofOwnersNamed(subscriptions.userId, typed) : eq(subscriptions.id, number);

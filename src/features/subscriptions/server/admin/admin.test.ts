@@ -273,7 +273,7 @@ test('of trials that ended in a month it is told how many ever paid', async () =
   const people = [
     await newSubscriber(api, trialEnding('2031-01-10T00:00:00Z')),
     await newSubscriber(api, trialEnding('2031-01-20T00:00:00Z')),
-    // February in Israel.
+    // Already February in Israel.
     await newSubscriber(api, trialEnding('2031-01-31T22:30:00Z')),
     await newSubscriber(api, trialEnding('2031-03-01T00:00:00Z')),
   ];

@@ -81,17 +81,19 @@ function presentDetail(row: AdminSubscriptionRow, { events, method, now }: Detai
   });
 }
 
-/** The same step that cancelling takes, so that it does what was shown. */
+/** Uses the same transition as cancelling, so that the displayed end is correct. */
 function cancelEndDate(row: SubscriptionRow, now: Date): Date | null {
   const change = cancel(row, now, false);
   return change ? (change.endedAt ?? row.periodEnd) : null;
 }
 
-/** Nobody agrees to renewals for an owner: one who never has is not made to renew. */
+/**
+ * Only the owner can consent to renewals: without an earlier consent the subscription cannot be resumed by an admin.
+ */
 const canResume = (row: SubscriptionRow, now: Date): boolean =>
   row.status === 'cancelled' && row.consent !== null && runningAt(row, now) !== undefined;
 
-/** What a step wrote down, of which older versions may have written less. */
+/** The data stored with an event; older versions may have stored less. */
 const eventData = z.object({
   paymentId: z.number().int().nullable().catch(null),
   amount: z.number().int().nullable().catch(null),
@@ -125,8 +127,8 @@ type ActionCall = Call<{ id: number }, unknown, { reason: string }>;
 const refuse = (message: string) => new AppError('conflict', { message });
 
 /**
- * For its owner, to the end of the period. Nothing is refunded by it: what the law refunds in the first days is
- * the owner's own to ask for still, and whatever else is refunded is refunded at the payment.
+ * Cancels at the end of the period. It refunds nothing: the statutory refund of the first days remains the owner's to
+ * request, and other refunds are made at the payment.
  */
 async function cancelForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
@@ -142,7 +144,7 @@ async function cancelForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail
   return getSubscriptionForAdmin(call, params.id);
 }
 
-/** By what the owner has agreed to before: an admin agrees to nothing for them. */
+/** Reuses the owner's earlier consent, since an admin cannot consent for them. */
 async function resumeForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail> {
   const { clock, params, body } = call;
   await call.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { listUnpaidPlans, listWithOwners } from './check-queries.ts';
 
 const batch = 1_000;
 
-/** What is written at an owner follows from their subscription, and from nothing else. */
+/** The plan stored with an owner must follow from their subscription and nothing else. */
 export async function findPlanErrors(db: Db): Promise<string[]> {
   const errors = (await listUnpaidPlans(db)).map(({ userId }) => `owner ${userId} has a plan that nobody pays for`);
   for (let after = 0; ; ) {

@@ -3,7 +3,7 @@ import { ownerColumns, ownerOf, selectOwners } from '#features/accounts/server/i
 import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from '../table.ts';
 
-/** What owners may do beside what they pay for, in steps. */
+/** Subscriptions with the plans stored for their owners, in batches. */
 export const listWithOwners = (db: Db, after: number, limit: number) =>
   db
     .select({ subscription: subscriptions, paidPackage: ownerColumns.paidPackage, paidUntil: ownerColumns.paidUntil })
@@ -13,7 +13,7 @@ export const listWithOwners = (db: Db, after: number, limit: number) =>
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Owners who may do what nobody pays for. */
+/** Owners with a paid plan but no subscription. */
 export const listUnpaidPlans = (db: Db) =>
   selectOwners(db, { userId: ownerColumns.id })
     .leftJoin(subscriptions, and(eq(subscriptions.userId, ownerColumns.id), ne(subscriptions.status, 'expired')))

@@ -6,18 +6,18 @@ import { type Change, cancel, resume } from '../../lifecycle.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { type EventDetails, saveChange } from '../save-change.ts';
 
-/** How a subscription stands after those who run the product have moved it. */
+/** The subscription after an admin has migrated it. */
 interface MigrationTarget {
   readonly packageType: PackageType;
   readonly price: number;
   readonly nextPackage: PackageType | null;
   readonly nextCycle: Cycle | null;
   readonly nextPrice: number | null;
-  /** It ends with its period. */
+  /** The subscription ends with its period. */
   readonly isEnding: boolean;
 }
 
-/** Another package without a charge; the row is held by the caller, who has seen that no charge of it is under way. */
+/** Changes the package without a charge. The caller has locked the row and checked that no charge is in progress. */
 export async function migrateSubscription(
   services: Services,
   tx: Db,
@@ -31,7 +31,7 @@ export async function migrateSubscription(
   await saveChange(services, tx, row.id, { ...step, ...to }, event);
 }
 
-/** An end that is taken back needs no new consent: its owner never took theirs back. */
+/** Revoking the end needs no new consent, because the owner never withdrew theirs. */
 function stepOf(row: SubscriptionRow, isEnding: boolean, now: Date): Change | undefined {
   if (isEnding === (row.status === 'cancelled')) return { status: row.status };
   if (isEnding) return cancel(row, now, false);

@@ -3,15 +3,15 @@ import { isActiveOwner, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from '../table.ts';
 
-/** Lists are read in steps, by number. */
+/** Lists are read in batches, by id. */
 interface Cursor {
   readonly after: number;
   readonly limit: number;
 }
 
 /**
- * Charged next are all whose time has come, but for owners who are leaving: they have said that they want no more of it;
- * and but for those who are suspended: they are charged when they are back, if it is not too late by then.
+ * Subscriptions due for a charge, except those of owners whose account is being deleted, who want no further charges,
+ * and of suspended owners, who are charged after the suspension unless it is too late by then.
  */
 export const listDue = (db: Db, now: Date, { after, limit }: Cursor) =>
   db
@@ -22,7 +22,7 @@ export const listDue = (db: Db, now: Date, { after, limit }: Cursor) =>
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Whose period is over and who will not be charged for another. */
+/** Subscriptions whose period is over and that will not be charged again. */
 export const listEnding = (db: Db, { now, tooLate, after, limit }: Cursor & { now: Date; tooLate: Date }) =>
   db
     .select({ id: subscriptions.id })
@@ -40,7 +40,7 @@ export const listEnding = (db: Db, { now, tooLate, after, limit }: Cursor & { no
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Years that are about to renew and whose owner was not told yet. */
+/** Yearly subscriptions that renew soon and whose owner has not been notified yet. */
 export const listToNotice = (db: Db, { now, soon, after, limit }: Cursor & { now: Date; soon: Date }) =>
   db
     .select({ id: subscriptions.id })
@@ -58,7 +58,7 @@ export const listToNotice = (db: Db, { now, soon, after, limit }: Cursor & { now
     .orderBy(asc(subscriptions.id))
     .limit(limit);
 
-/** Whether a subscription goes on being charged to a method. */
+/** Whether a subscription will be charged to this payment method. */
 export async function isCharged(db: Db, methodId: number): Promise<boolean> {
   const rows = await db
     .select({ id: subscriptions.id })

@@ -12,12 +12,12 @@ interface PaidPackage {
   readonly details: PackageDetails;
   readonly methodId: number;
   readonly amount: number;
-  /** Null: one period is bought, and ends by itself. */
+  /** Null: a single period is bought, without renewal. */
   readonly consent: RenewalConsent | null;
   readonly paymentId: number;
 }
 
-/** Hands a paid package over; `refund` where its owner is gone or has meanwhile another plan than the one that was priced. */
+/** Activates a paid package; returns `refund` if the account was deleted or its plan is not the one that was priced. */
 export async function fulfilPackage(services: Services, tx: Db, paid: PaidPackage): Promise<'kept' | 'refund'> {
   const now = services.clock.now();
   const live = await lockLive(tx, paid.userId);
@@ -69,7 +69,7 @@ async function upgradeLive(
   return 'kept';
 }
 
-/** True when what was there is over, whether or not a job has seen it. */
+/** True if the previous subscription is over, whether or not a job has ended it. */
 async function endIfOver(services: Services, tx: Db, live: SubscriptionRow, now: Date): Promise<boolean> {
   const change = end(live, now);
   if (change) await saveChange(services, tx, live.id, change, { kind: 'expired' });

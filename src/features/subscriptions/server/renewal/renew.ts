@@ -25,7 +25,7 @@ interface Failure {
   readonly paymentId?: number;
 }
 
-/** A try that failed: the next one, or the end. */
+/** After a failed attempt, schedules the next one or ends the subscription. */
 export async function applyFailure(services: Services, tx: Db, row: SubscriptionRow, failure: Failure): Promise<void> {
   const change = fail(row, services.clock.now());
   if (!change) return;
@@ -34,10 +34,10 @@ export async function applyFailure(services: Services, tx: Db, row: Subscription
   await notifyFailed(services, tx, await saveChange(services, tx, row.id, change, { kind, data }), amount);
 }
 
-/** `asked`: by an owner who brought another card, on whatever day. */
+/** `asked`: triggered by an owner who set another payment method, on any day. */
 type Why = 'due' | 'asked';
 
-/** Charges for the coming period, or finds out what became of a charge that is under way: there are never two. */
+/** Charges for the next period, or checks the result of a pending charge: there are never two. */
 export async function chargeOne(services: Services, id: number, why: Why): Promise<void> {
   const paymentId = await services.db.transaction((tx) => beginCharge(services, tx, id, why));
   if (paymentId !== undefined) await runPayment(services, paymentId);
@@ -47,7 +47,7 @@ async function beginCharge(services: Services, tx: Db, id: number, why: Why): Pr
   const now = services.clock.now();
   const row = await claimSubscription(tx, id);
   if (!row || !isToCharge(row, now, why)) return undefined;
-  // One that was begun before is followed by the payments feature, which charges nothing by that.
+  // A charge that was already started is followed up by the payments feature, which does not charge again.
   if ((await findOwner(tx, row.userId))?.suspendedAt) return undefined;
   if (row.paymentId !== null) return row.paymentId;
   const ended = end(row, now);
@@ -68,7 +68,7 @@ async function payFor(services: Services, tx: Db, row: SubscriptionRow): Promise
   return paymentId;
 }
 
-/** Undefined where the method cannot be charged any more. */
+/** Undefined if the payment method can no longer be charged. */
 async function beginWith(
   services: Services,
   tx: Db,
@@ -95,7 +95,7 @@ function ignoreNotFound(error: unknown): undefined {
   if (!(error instanceof AppError && error.code === 'not_found')) throw error;
 }
 
-/** A method that was taken out of the wallet is followed by the one that its owner has put first. */
+/** If the payment method was removed, uses the owner's default one. */
 async function methodFor(tx: Db, { userId, methodId }: SubscriptionRow): Promise<number | undefined> {
   const method = methodId === null ? undefined : await findUsableMethod(tx, userId, methodId);
   return (method ?? (await findDefaultMethod(tx, userId)))?.id;
@@ -106,7 +106,7 @@ const noticeMilliseconds = renewalNoticeDays * 86_400_000;
 
 type List = (cursor: { after: number; limit: number }) => Promise<{ id: number }[]>;
 
-/** One by one, and past whatever fails: nobody waits because of somebody else's subscription. */
+/** Processes subscriptions one by one and continues after errors, so that one failure does not block the others. */
 async function forEach({ log }: Services, list: List, work: (id: number) => Promise<void>): Promise<void> {
   for (let after = 0; ; ) {
     const found = await list({ after, limit: batch });
@@ -118,13 +118,15 @@ async function forEach({ log }: Services, list: List, work: (id: number) => Prom
   }
 }
 
-/** Charges whose day has come. */
+/** Charges all subscriptions that are due. */
 export async function renewDue(services: Services, now = services.clock.now()): Promise<void> {
   const list: List = (cursor) => listDue(services.db, now, cursor);
   await forEach(services, list, (id) => chargeOne(services, id, 'due'));
 }
 
-/** Ends what runs no further. Access has ended by itself: this is for the record, the owner and the pages. */
+/**
+ * Ends subscriptions that are over. Access ends by itself; this updates the record and pages and notifies the owner.
+ */
 export async function endOver(services: Services): Promise<void> {
   const now = services.clock.now();
   const list: List = (cursor) => listEnding(services.db, { now, tooLate: tooLateBefore(now), ...cursor });
@@ -137,7 +139,7 @@ export async function endOver(services: Services): Promise<void> {
   );
 }
 
-/** The law asks that whoever pays by the year is told before the charge. */
+/** The law requires that yearly subscribers are notified before the charge. */
 export async function noticeRenewals(services: Services): Promise<void> {
   const now = services.clock.now();
   const soon = new Date(now.getTime() + noticeMilliseconds);
@@ -152,7 +154,7 @@ export async function noticeRenewals(services: Services): Promise<void> {
   );
 }
 
-/** Money for a subscription that is gone, cancelled or upgraded since goes back where it came from. */
+/** A payment for a subscription that has since been deleted, cancelled or upgraded is refunded. */
 async function onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<'kept' | 'refund'> {
   const row = await lockSubscription(tx, payment.subjectId);
   if (row?.paymentId !== payment.id) return 'refund';
@@ -168,7 +170,7 @@ async function onPaid(services: Services, tx: Db, payment: PaymentRow): Promise<
 async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promise<void> {
   const row = await lockSubscription(tx, payment.subjectId);
   if (row?.paymentId !== payment.id) return;
-  // Nobody was ever asked for it, because we went down first: the owner is not to pay for that with a try.
+  // The provider never received the charge because our process stopped first, so it does not count as a failed attempt.
   if (payment.status === 'cancelled' && !payment.providerRef)
     return void (await updateSubscription(tx, row.id, { paymentId: null }));
   const { amount, reason, id: paymentId } = payment;
@@ -177,5 +179,5 @@ async function onFailed(services: Services, tx: Db, payment: PaymentRow): Promis
 
 const subjectOf = async (_: Db, { subjectId }: PaymentRow) => ({ kind: 'subscription', id: subjectId }) as const;
 
-/** What a payment that renews a subscription has come to. */
+/** Handles the results of payments that renew a subscription. */
 export const renewalPurpose = { name: 'renewal' as const, onPaid, onFailed, subjectOf };

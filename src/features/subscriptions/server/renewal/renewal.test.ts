@@ -62,7 +62,7 @@ describe('a renewal', () => {
     const owner = await newPaying(api);
     api.setTime(month);
     const { db } = api.services;
-    // As if the process had died between writing the payment down and opening it at the provider.
+    // As if the process had stopped between recording the payment and opening it at the provider.
     await db.transaction(async (tx) => {
       const row = await api.row('select * from subscriptions where user_id = $1', [owner.id]);
       const request = { userId: owner.id, purpose: 'renewal', subjectId: row.id, amount: 7_000 } as const;
@@ -90,7 +90,7 @@ describe('a renewal', () => {
       outcomes.push(String(paid?.periodEnd));
       await at(api, new Date(String(paid?.periodEnd)));
     }
-    // The same time on the clock: an hour earlier by Greenwich in summer.
+    // The same local time: an hour earlier in UTC during summer.
     expect(outcomes).toEqual([
       '2027-02-28T08:00:00.000Z',
       '2027-03-31T07:00:00.000Z',

@@ -28,7 +28,7 @@ interface Person {
 
 const behaviour = (isValid: boolean) => (isValid ? 'pays' : 'no_funds');
 
-/** The same things by the product's own calls. */
+/** The same actions through the real endpoints. */
 function worldOf(owner: Subscriber): World {
   const put = async (path: string, body?: unknown) => {
     const answer = await owner.send('PUT', `/api/subscription/${path}`, body);
@@ -58,7 +58,7 @@ async function newPerson(index: number): Promise<Person> {
   return { owner, world: worldOf(owner), plan: new NaivePlan(trialEndsAt), random };
 }
 
-/** What stands in the database of everybody, by owner. */
+/** The state of all owners in the database, by owner. */
 async function readActual(now: Date): Promise<Map<number, unknown[]>> {
   const rows = await api.rows(`
     select u.id, u.role, u.trial_ends_at, u.paid_package, u.paid_until, s.period_end,
@@ -91,7 +91,7 @@ test('forty owners live through four hundred days as the plainest telling of the
       const end = plan.isEnded ? undefined : plan.end.toISOString();
       const expected = [plan.inForce(now), end, plan.charges, plan.retained];
       const found = actual.get(owner.id) ?? [];
-      // Asked so often that the matcher is only for the one that differs.
+      // Compared manually because this runs very often; the slow matcher is used only on a difference.
       if (expected.some((one, position) => one !== found[position]))
         expect([count, owner.id, ...found]).toEqual(expected);
     }

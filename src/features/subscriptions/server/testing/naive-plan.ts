@@ -9,7 +9,7 @@ const clocks = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'medium',
 });
 
-/** Looked for hour by hour, rather than reckoned; an hour that the clocks skip is the one after it. */
+/** Found by an hour-by-hour search, not calculated; an hour skipped by daylight saving becomes the one after it. */
 function sameTimeMonthsLater(anchor: Date, months: number): Date {
   const [date = '', time = ''] = clocks.format(anchor).split(', ');
   const [dayOfMonth = 1, month = 1, year = 1] = date.split('/').map(Number);
@@ -31,7 +31,7 @@ export const priceOf = ({ packageType, cycle }: Choice): number => prices[packag
 const monthsIn = (cycle: Choice['cycle']): number => (cycle === 'monthly' ? 1 : 12);
 const weight = ({ packageType, cycle }: Choice) => [packageType === 'pro' ? 1 : 0, monthsIn(cycle)] as const;
 
-/** What an owner pays for, told once more in the plainest way: a few facts, and a rule for each thing that can happen. */
+/** A naive reference model of an owner's plan: a few facts, and one rule for each event. */
 export class NaivePlan {
   readonly trialEndsAt: Date | null;
   choice: Choice | undefined;
@@ -40,7 +40,7 @@ export class NaivePlan {
   hasFailed = false;
   isMethodValid = true;
   charges = 0;
-  /** All that was paid and not refunded. */
+  /** The total paid less refunds. */
   retained = 0;
   private anchor = new Date(0);
   private months = 0;
@@ -73,7 +73,7 @@ export class NaivePlan {
 
   private unusedOf(value: number, now: Date): number {
     let [total, remaining] = [0, 0];
-    // Day by day, back from the end: one that has begun is still the owner's.
+    // Counts day by day backwards from the end; a begun day counts as unused.
     for (let day = this.end.getTime(); day > this.begin.getTime(); day -= 86_400_000) {
       total += 1;
       if (day > now.getTime()) remaining += 1;
@@ -108,7 +108,7 @@ export class NaivePlan {
     Object.assign(this, { renews: false, next: undefined });
   }
 
-  /** What happens by itself. */
+  /** Applies what happens by time alone. */
   advance(now: Date): void {
     if (this.isEnded || now < this.end) return;
     if (!this.renews) this.choice = undefined;

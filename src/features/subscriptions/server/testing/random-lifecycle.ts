@@ -2,20 +2,20 @@ import type { Choice } from '../../changes.ts';
 import { cycles } from '../../domain.ts';
 import type { NaivePlan } from './naive-plan.ts';
 
-/** What an owner can do, in whatever world the subscription lives. */
+/** The actions of an owner, implemented by each test environment. */
 export interface World {
   buy(choice: Choice, renews: boolean): Promise<void>;
   cancel(): Promise<void>;
   resume(): Promise<void>;
   schedule(choice: Choice): Promise<void>;
   setMethod(isValid: boolean): Promise<void>;
-  /** A new card, and with it a try at once. */
+  /** A new payment method, which triggers a charge at once. */
   replaceMethod(isValid: boolean): Promise<void>;
 }
 
 export type Random = () => number;
 
-/** The same lives in every run. */
+/** A seeded generator, so that every run is the same. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ const anyChoice = (random: Random): Choice => ({
   cycle: cycles[random() < 0.9 ? 0 : 1] ?? 'monthly',
 });
 
-/** At most one thing a day, by lot; what cannot be done is not tried. */
+/** At most one random action a day; impossible ones are skipped. */
 export async function liveOneDay(world: World, plan: NaivePlan, random: Random, now: Date): Promise<void> {
   const roll = random();
   const choice = anyChoice(random);

@@ -31,7 +31,7 @@ interface Sold {
 
 const sold = new Map<number, Sold>();
 
-/** Stands for the feature that sells, which is built on this one. */
+/** Replaces the checkout feature, which depends on this one. */
 const orderPurpose = paymentPurposes.with({
   name: 'order',
   onPaid: async (services, tx, { id, userId, amount, subjectId }) => {
@@ -51,7 +51,7 @@ const orderPurpose = paymentPurposes.with({
   onFailed: async () => undefined,
 });
 
-/** Calls as whoever the test says, with the sandbox's own bank behind them. */
+/** Requests as the user set by the test, with the sandbox bank. */
 export async function startSubscriptions(): Promise<TestApi> {
   const api = await startTestApi({
     features: [notificationsFeature, paymentsFeature, subscriptionsFeature],
@@ -77,9 +77,9 @@ export interface Subscriber {
   readSubscription(): Promise<Subscription>;
   addPaymentMethod(behaviour?: PaymentCardBehaviour): Promise<number>;
   quote(options?: PurchaseOptions): Promise<PackageQuote>;
-  /** Orders and pays, as the checkout does; a quote from before is taken as it is. */
+  /** Orders and pays as the checkout does; an earlier quote is used unchanged. */
   buy(options?: PurchaseOptions, quote?: PackageQuote): Promise<PaymentState>;
-  /** What all of their cards do from now on. */
+  /** Sets the behaviour of all their payment methods from now on. */
   setMethodBehaviour(behaviour: PaymentCardBehaviour): Promise<void>;
   notifications(): Promise<string[]>;
 }
@@ -148,7 +148,7 @@ export async function packageId({ pool }: Pick<TestApi, 'pool'>, type: PackageTy
   return (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;
 }
 
-/** What the clock would start by now. */
+/** Runs the scheduled jobs. */
 export async function doSubscriptionJobs({ services }: Pick<TestApi, 'services'>): Promise<void> {
   for (const one of subscriptionsJobs) await one.work(services, {});
 }

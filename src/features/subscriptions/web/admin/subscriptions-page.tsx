@@ -95,7 +95,7 @@ const subscriptionsList = defineAdminList({
   ],
 });
 
-/** `/admin/subscriptions`; which one is open beside the list stands in the address too. */
+/** `/admin/subscriptions`; the open subscription is part of the URL too. */
 export function SubscriptionsPage() {
   const params = useListParams();
   const open = params.get('open');

@@ -8,7 +8,7 @@ export type SubscriptionChange =
   | { readonly action: 'schedule'; readonly packageId: number; readonly cycle: Cycle }
   | { readonly action: 'setMethod'; readonly methodId: number };
 
-/** Every change answers with the whole subscription, as it is from then on. */
+/** Every change returns the whole updated subscription. */
 export function changeSubscription(api: Api, change: SubscriptionChange): Promise<Subscription> {
   if (change.action === 'cancel') return api.call(subscriptionsApi.cancel, {});
   if (change.action === 'resume') return api.call(subscriptionsApi.resume, {});

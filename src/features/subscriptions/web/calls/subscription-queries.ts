@@ -12,16 +12,16 @@ import { callsTexts } from './calls-texts.ts';
 import type { SubscriptionChange } from './subscription-calls.ts';
 
 /**
- * Names of packages come in the reader's language, so the language is part of the key. Read as a plain answer: the
- * declarations that would check it weigh more than what is shown of it. Money moves by itself: every look asks.
+ * The key contains the language because package names are localized. The response is not validated: the schema would be
+ * larger than the data shown. Not cached, since charges happen in the background.
  */
 export const subscriptionQueries = {
   mine: (locale: Locale) => queryOptions<Subscription>({ queryKey: ['/api/subscription', locale], staleTime: 0 }),
 };
 
 /**
- * A change to the subscription. A plan decides what every page shows and who its owner is on the wire, so that
- * afterwards all that was read is read again.
+ * Changes the subscription. The plan affects every page and the user's session data, so all queries are invalidated
+ * afterwards.
  */
 export function useSubscriptionCall(onDone?: (subscription: Subscription) => void) {
   const api = useApi();
@@ -45,7 +45,7 @@ function useFailureToast(): (error: unknown) => void {
   const te = useTexts(errorTexts);
   return (error) => {
     if (isSessionOver(error)) return;
-    // What is no answer at all is a part of the page that did not come over the line.
+    // Any other error means that a part of the page failed to load over the network.
     const description = error instanceof RequestError ? error.message : te('errors.network');
     toast({ variant: 'destructive', title: t('planCalls.failure'), description });
   };

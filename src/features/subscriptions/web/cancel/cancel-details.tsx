@@ -10,12 +10,12 @@ import { cancelTexts } from './cancel-texts.ts';
 interface CancelDetailsProps {
   cancelling: NonNullable<Subscription['cancelling']>;
   trialEndsAt: string | null;
-  /** Until when a present of ours holds. */
+  /** The end of a complimentary plan. */
   complimentaryUntil?: string | undefined;
   isAtOnce: boolean;
 }
 
-/** What happens by cancelling, before anything does. */
+/** Shows the effects of cancelling before confirmation. */
 export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isAtOnce }: CancelDetailsProps) {
   const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);

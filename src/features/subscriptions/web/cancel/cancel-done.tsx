@@ -6,7 +6,7 @@ import { dayText } from '../day-text.ts';
 import { cancelTexts } from './cancel-texts.ts';
 
 interface CancelDoneProps {
-  /** As it was told before the click. */
+  /** The refund as displayed before the click. */
   refund: number;
   subscription: Subscription;
 }

@@ -25,7 +25,7 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
   );
-  // What is refunded was seen before the click; afterwards there is nothing left to cancel.
+  // `done` holds the refund shown before the click, because afterwards there is nothing left to cancel.
   const close = () => {
     if (isPending) return;
     onClose();

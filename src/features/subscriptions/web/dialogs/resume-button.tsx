@@ -11,7 +11,7 @@ interface ResumeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'bloc
 
 const load = async () => (await import('../resume/resume-window.tsx')).ResumeWindow;
 
-/** Takes a cancellation back, while the period still runs; what is agreed to by that is said first. */
+/** Revokes a cancellation while the period still runs; shows the consent text first. */
 export function ResumeButton({ subscription, ...buttonProps }: ResumeButtonProps) {
   const t = useTexts(callsTexts);
   const [isOpen, setIsOpen] = useState(false);

@@ -6,8 +6,8 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Subscription } from '../../contract.ts';
 
 /**
- * A dialog that is opened by hand does not know whom to give the keyboard back to. Asked before any other effect: the
- * dialog itself takes the focus in one.
+ * A dialog opened programmatically does not know where to return focus to. A layout effect, because the dialog takes
+ * focus in a later effect.
  */
 export function useOpener(isOpen: boolean): (event: Event) => void {
   const opener = useRef<Element>(null);
@@ -20,7 +20,7 @@ export function useOpener(isOpen: boolean): (event: Event) => void {
   }, []);
 }
 
-/** What is loaded once it is wanted. Not `lazy`: a broken line would take the whole page down. */
+/** Loads a module on demand. Not `lazy`, because a failed request would crash the whole page. */
 export function useLoaded<T>(isEnabled: boolean, load: () => Promise<T>, onFailed: () => void): T | undefined {
   const t = useTexts(errorTexts);
   const [loaded, setLoaded] = useState<{ readonly value: T }>();
@@ -49,10 +49,10 @@ export interface UpgradeDialogProps {
   isOpen: boolean;
   onClose: () => void;
   title: string;
-  /** Why it is shown, in the words of whoever shows it. */
+  /** Why it is shown, in the caller's words. */
   reason: string;
-  /** What is not lost by staying. */
+  /** What the user retains without an upgrade. */
   retainedNote?: string;
-  /** What a package must allow to be of help; without it the next larger one is offered. */
+  /** The entitlements that a package needs to be offered; without it the next larger package is offered. */
   helps?: (entitlements: Entitlements) => boolean;
 }

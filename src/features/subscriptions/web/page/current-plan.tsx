@@ -15,10 +15,10 @@ import styles from './subscription-page.module.css';
 
 const day = 86_400_000;
 
-/** A day that has begun still counts. */
+/** A day that has begun counts as a full day. */
 const daysUntil = (instant: string): number => Math.max(0, Math.ceil((new Date(instant).getTime() - Date.now()) / day));
 
-/** How the plan stands and what comes next, in sentences. */
+/** The plan's state and its next event as sentences. */
 function usePlanSummary({
   state,
   packageType,
@@ -75,7 +75,7 @@ interface CurrentPlanProps {
   onCancel: () => void;
 }
 
-/** What the owner has, until when, and what comes next. */
+/** The user's plan, its end and its next event. */
 export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
   const t = useTexts(plansTexts);
   const { state, paid, cancelling, canResume } = mine;

@@ -17,13 +17,13 @@ interface PlanCardActionProps {
   product: Product;
   cycle: Cycle;
   action: PlanAction;
-  /** The one strong action of the page. */
+  /** The single primary action of the page. */
   isHot: boolean;
   onSchedule: () => void;
   onCancel: () => void;
 }
 
-/** The one thing to do about a package. */
+/** The single action for a package. */
 export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCancel }: PlanCardActionProps) {
   const t = useTexts(plansTexts);
   const { name } = product;
@@ -36,7 +36,7 @@ export function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule
     case 'schedule':
       return (
         <Button block variant="outline" onClick={onSchedule}>
-          {/* The same package at another cycle is named by the cycle. */}
+          {/* The same package with another cycle is named by the cycle. */}
           {mine.paid?.packageId === product.id ? t('plans.actions.shorter') : t('plans.actions.schedule', { name })}
         </Button>
       );

@@ -27,10 +27,10 @@ interface LossListProps {
   to: Entitlements | undefined;
 }
 
-/** A figure after a word in other letters would run into it. */
+/** Without isolation, a number after a word in another script would be reordered. */
 const isolated = (label: string): string => `\u2068${label}\u2069`;
 
-/** What the smaller package has less of. */
+/** What the smaller package offers less of. */
 function LossList({ from, to }: LossListProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
@@ -62,14 +62,14 @@ function LossList({ from, to }: LossListProps) {
 
 interface ChangeDialogProps {
   mine: Subscription;
-  /** What is to take over; undefined while nothing is asked. */
+  /** The package to change to; undefined while the dialog is closed. */
   product: Product | undefined;
   cycle: Cycle;
   entitlements: readonly PackageEntitlements[];
   onClose: () => void;
 }
 
-/** Something smaller at the end of the period: from when, for how much, and what will be missing then. */
+/** Schedules a smaller package for the end of the period: shows the date, the price and what will be missing. */
 function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }: ChangeDialogProps) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
@@ -105,7 +105,7 @@ interface PlanCardsProps {
   onCancel: () => void;
 }
 
-/** All packages at one cycle, each with what can be done about it; `?plan=` brings the eye to one. */
+/** All packages for the selected cycle, each with its action; `?plan=` highlights one. */
 export function PlanCards({ mine, products, entitlements, onCancel }: PlanCardsProps) {
   const t = useTexts(plansTexts);
   const [cycle, setCycle] = useState<Cycle>('yearly');

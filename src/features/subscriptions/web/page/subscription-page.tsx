@@ -31,7 +31,7 @@ import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 import { UndoButton } from './undo-button.tsx';
 
-/** `/subscription?plan={packageId}`: what there is, what could be, and the way from one to the other. */
+/** `/subscription?plan={packageId}`: the current plan, the available packages, and changes between them. */
 export function SubscriptionPage() {
   const t = useTexts(plansTexts);
   const api = useApi();
@@ -64,7 +64,7 @@ export function SubscriptionPage() {
   );
 }
 
-/** Told before anything is pressed that would be refused. */
+/** Shown before the user clicks anything that would be rejected. */
 function DemoNotice() {
   const t = useTexts(plansTexts);
   const { user } = useSession();
@@ -80,7 +80,7 @@ interface ScheduledNoticeProps {
   mine: Subscription;
 }
 
-/** What waits for the end of the period, and the way to take it back. */
+/** The change scheduled for the end of the period, with a button to undo it. */
 function ScheduledNotice({ mine }: ScheduledNoticeProps) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
@@ -109,7 +109,7 @@ interface PlansSectionProps {
   onCancel: () => void;
 }
 
-/** What is on sale. Without the figures to compare, the cards still say what matters. */
+/** The packages on sale. Without the entitlements for the comparison, the cards still show the essentials. */
 function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
   const t = useTexts(plansTexts);
   const { data: entitlements = [] } = useQuery(planQueries.entitlements(useApi()));
@@ -146,7 +146,7 @@ interface CompareTableProps {
   entitlements: readonly PackageEntitlements[];
 }
 
-/** What each package allows, side by side. */
+/** The entitlements of each package, side by side. */
 function CompareTable({ products, entitlements }: CompareTableProps) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);

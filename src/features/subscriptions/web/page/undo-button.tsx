@@ -14,7 +14,7 @@ interface UndoButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
   children: ReactNode;
 }
 
-/** Takes back what was to come at the end of the period: the present choice is wished for again. */
+/** Removes the change scheduled for the end of the period by selecting the current choice again. */
 export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoButtonProps) {
   const t = useTexts(plansTexts);
   const { send, isPending } = useSubscriptionCall(() => toast({ title: t('plans.scheduled.undone') }));
@@ -36,7 +36,7 @@ interface ActionHintProps {
   action: PlanAction;
 }
 
-/** When it would happen, or why not now. The line keeps its place where there is nothing to say. */
+/** When the action applies, or why it is unavailable. An empty hint takes up its line, to avoid a layout shift. */
 export function ActionHint({ action }: ActionHintProps) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();

@@ -18,7 +18,7 @@ export const entitlementRows = [
 ] as const satisfies readonly (keyof Entitlements)[];
 export type EntitlementRow = (typeof entitlementRows)[number];
 
-/** So that two can be compared: no limit is more than any number. */
+/** For comparisons: no limit counts as more than any number. */
 const weight = (value: Entitlements[EntitlementRow]): number =>
   value === null ? Number.POSITIVE_INFINITY : Number(value);
 
@@ -28,7 +28,7 @@ export const lossesOf = (from: Entitlements, to: Entitlements): EntitlementRow[]
 
 const year = 365;
 
-/** How much of a thing a package allows, in words; false where it allows none of it, true where all there is. */
+/** The extent of an entitlement as text; false if it is not included (or zero), true if it is simply included. */
 export function useEntitlementLabels(): (entitlements: Entitlements, row: EntitlementRow) => string | boolean {
   const t = useTexts(entitlementTexts);
   return (entitlements, row) => {

@@ -7,12 +7,12 @@ import type { Cycle } from '../../domain.ts';
 
 export type PlanAction =
   | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }
-  /** Takes over, or comes by itself, on that day. */
+  /** Applies, or happens automatically, at this instant. */
   | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
-  /** Theirs until then as a present, with all that is smaller: it can be bought, and nobody need. */
+  /** Part of a complimentary plan until then, like all smaller packages: it can be bought, but need not be. */
   | { readonly kind: 'complimentary'; readonly at: string };
 
-/** What an owner can do about one of the packages, at the cycle that is shown. */
+/** The owner's possible action for a package with the displayed cycle. */
 export function planAction(mine: Subscription, product: Product, cycle: Cycle): PlanAction {
   if (isFree(product)) return freeAction(mine);
   const { paid, state, scheduled } = mine;
@@ -23,7 +23,7 @@ export function planAction(mine: Subscription, product: Product, cycle: Cycle): 
   if (kind === 'upgrade') return { kind };
   if (scheduled?.packageType === product.packageType && scheduled.cycle === cycle)
     return { kind: 'scheduled', at: scheduled.at };
-  // What ends by itself has nothing that a smaller one could take over from.
+  // A cancelled plan ends by itself, so a smaller package cannot be scheduled after it.
   return { kind: state === 'cancelled' ? 'wait' : 'schedule', at: paid.periodEnd };
 }
 
@@ -51,8 +51,8 @@ interface Catalog {
 }
 
 /**
- * The smallest package above the present one that is of help, else the next one up. Where there is none above, as in a
- * trial of the largest, it is the present one: that can still be bought.
+ * The smallest package above the current one that satisfies `helps`, otherwise the next larger one. If there is none,
+ * as in a trial of the largest, the current one, which can still be bought.
  */
 export function planOffer(
   { products, entitlements }: Catalog,

@@ -4,12 +4,12 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
 export const planQueries = {
-  /** Names come in the reader's language, so the language is part of the key. */
+  /** The locale is part of the key because names are localized. */
   products: (api: Api, locale: Locale) =>
     queryOptions({
       queryKey: ['/api/products', locale],
       queryFn: () => api.call(packagesApi.list, {}),
-      // A price begins to hold by the clock.
+      // Short, because a new price takes effect at a set time.
       staleTime: 60_000,
     }),
   entitlements: (api: Api) =>

@@ -86,7 +86,7 @@ export const trialPlan: Subscription = {
 
 const complimentary = { packageType: 'advanced', packageName: 'Name2', until: '2027-02-01T10:00:00.000Z' } as const;
 
-/** Advanced, as a present. */
+/** Advanced, as a complimentary plan. */
 export const complimentaryPlan: Subscription = {
   ...freePlan,
   state: 'complimentary',
@@ -98,7 +98,7 @@ export const complimentaryPlan: Subscription = {
 
 const periodEnd = '2027-03-15T10:00:00.000Z';
 
-/** Advanced, by the month, well past the days in which it could be paid back. */
+/** Advanced, monthly, well past the refund period. */
 export const paidPlan: Subscription = {
   ...freePlan,
   state: 'active',

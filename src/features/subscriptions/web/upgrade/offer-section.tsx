@@ -16,18 +16,18 @@ import { dayText } from '../day-text.ts';
 import styles from './offer-section.module.css';
 import { upgradeTexts } from './upgrade-texts.ts';
 
-/** The specification's own figure for the upgrade dialog, in percent; computed savings stand beside the prices elsewhere. */
+/** The specification's fixed percentage for the upgrade dialog; elsewhere the savings beside prices are computed. */
 const yearlyHint = 17;
 
 interface CycleChoiceProps {
   product: Product;
-  /** Those that can be had at once. */
+  /** The cycles that are available at once. */
   cycles: readonly Cycle[];
   cycle: Cycle;
   onCycle: (cycle: Cycle) => void;
 }
 
-/** Native radios: arrows, names and groups come with them. */
+/** Native radio buttons, for built-in arrow keys, names and grouping. */
 function CycleChoice({ product, cycles, cycle, onCycle }: CycleChoiceProps) {
   const t = useTexts(upgradeTexts);
   const name = useId();
@@ -73,7 +73,7 @@ interface OfferSectionProps {
   onCycle: (cycle: Cycle) => void;
 }
 
-/** What the larger plan gives, and what it costs. */
+/** What the larger plan includes, and its price. */
 export function OfferSection({ mine, offer, cycles, cycle, onCycle }: OfferSectionProps) {
   const t = useTexts(upgradeTexts);
   const { locale } = useLocale();

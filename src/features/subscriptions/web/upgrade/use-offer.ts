@@ -10,7 +10,7 @@ import type { UpgradeDialogProps } from '../dialogs/use-opener.ts';
 import { planOffer } from '../plans/plan-action.ts';
 import { planQueries } from '../plans/plan-queries.ts';
 
-/** What to offer to whom. Where something could not be read there is still the page of plans. */
+/** Determines the offer for this user. If a query failed, the plans page still works. */
 export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 'helps'>) {
   const api = useApi();
   const { locale } = useLocale();
@@ -21,13 +21,13 @@ export function useOffer({ isOpen, helps }: Pick<UpgradeDialogProps, 'isOpen' | 
   const catalog = { products: products.data ?? [], entitlements: entitlements.data ?? [] };
   const found =
     mine.data && !isPending ? offerTo(mine.data, planOffer(catalog, mine.data.packageType, helps)) : undefined;
-  // Whoever has paid for a year does not go over to months in the middle of it.
+  // A yearly subscriber cannot change to monthly within the period.
   const canBeHad = (cycle: Cycle) =>
     found && ['first', 'upgrade'].includes(changeKind(mine.data?.paid ?? undefined, { ...found, cycle }));
   const openCycles = cycles.filter(canBeHad);
   return { isPending, mine: mine.data, offer: openCycles.length > 0 ? found : undefined, openCycles };
 }
 
-/** Nobody is asked to pay for what they were given. */
+/** A package that the user has as a complimentary plan is not offered for sale. */
 export const offerTo = ({ state, packageType }: Subscription, offer: Product | undefined): Product | undefined =>
   state === 'complimentary' && offer?.packageType === packageType ? undefined : offer;

@@ -14,7 +14,7 @@ import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { createTicket } from '../write.ts';
 import { findContact, insertContact } from './contact-queries.ts';
 
-/** What a visitor wrote, to one admin, whose answer goes to the visitor. Nobody else is written to at a stranger's word. */
+/** Emails a visitor's message to one admin, who can reply directly. A stranger cannot trigger any other email. */
 export const contactMailJob = job({
   name: 'contact-mail',
   payload: z.object({ id: z.number(), adminId: z.number() }),
@@ -41,12 +41,12 @@ type ContactCall = Services & {
   readonly visitor: { readonly locale: Locale };
 };
 
-/** Who is signed in gets an answer in the chat; a copy of the demo is gone by then, and is a visitor like others. */
+/** A signed-in user gets the answer in the chat. A demo account is deleted by then, so it is treated as a visitor. */
 export async function receiveContact(call: ContactCall): Promise<{ kind: 'ticket' | 'mail' }> {
   const { body, findUser: user } = call;
   const owner = user?.hasSession && !user.isDemo ? user : undefined;
   const kind = owner ? 'ticket' : 'mail';
-  // A program hears that all went well, and learns nothing.
+  // A bot gets a success response, so that it learns nothing.
   if (isBot(body)) return { kind };
   if (withoutInvisible(body.message) === '')
     throw new AppError('invalid_input', { fields: { message: 'support.contact.emptyMessage' } });
@@ -55,7 +55,7 @@ export async function receiveContact(call: ContactCall): Promise<{ kind: 'ticket
   return { kind };
 }
 
-/** A field that people do not see was filled in, or all of them faster than anybody types. */
+/** The honeypot field was filled in, or the form was submitted faster than a human can type. */
 const isBot = ({ website, elapsed }: WrittenContact): boolean =>
   website !== '' || (elapsed !== undefined && elapsed < supportLimits.leastSeconds * 1_000);
 
@@ -74,7 +74,7 @@ async function saveAsContactMessage({ db, clock, visitor }: ContactCall, body: W
   });
 }
 
-/** The name stands in a mail's head: in one line, and not made of nothing. */
+/** The name is used in an email header: a single line, and not only invisible characters. */
 function senderOf({ name: typed, email }: WrittenContact): { name: string; email: string } {
   const name = withoutInvisible(typed).replace(/\s+/g, ' ');
   if (name && email) return { name, email };

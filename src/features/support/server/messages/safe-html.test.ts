@@ -8,7 +8,7 @@ const tag = /^<(\/?)([a-z]+)((?: [a-z]+="[^"<>]*")*)( \/)?>/;
 const attribute = / ([a-z]+)="([^"<>]*)"/g;
 const addresses = /^(https?:\/\/[^\s/]+\.[^\s]*|mailto:[^\s?&]+@[^\s?&]+|tel:\+?[\d*-]+|\/(?!\/)\S*)$/;
 
-/** Reads HTML as strictly as it may be written: whatever is not plainly harmless is told. */
+/** A strict HTML reader: reports everything that is not clearly harmless. */
 function violationsOf(html: string): string[] {
   const violations: string[] = [];
   const open: string[] = [];

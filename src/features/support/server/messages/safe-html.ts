@@ -3,10 +3,10 @@ import { AppError } from '#base/app-error.ts';
 
 const unseen = /[\p{DI}\u2800]/gu;
 
-/** Without the characters that nobody sees, which make a text of nothing look written. */
+/** Removes invisible characters, which make an empty text look non-empty. */
 export const withoutInvisible = (text: string): string => text.replace(unseen, '').trim();
 
-/** Only for reading paths of ours: a path that leaves it was none. */
+/** A base for parsing our own paths: a URL with another origin was not a path. */
 const nowhere = 'https://own.invalid';
 
 const invisibleCharacters = /[\s\p{Cc}\p{Cf}]/gu;
@@ -15,11 +15,11 @@ const phone = /^tel:(\+?[\d*][\d-]{1,24})$/i;
 
 export interface SafeLink {
   readonly href: string;
-  /** Opens beside our page, which tells the other side nothing. */
+  /** Opens in a new tab, without a referrer and without access to our page. */
   readonly isForeign: boolean;
 }
 
-/** Where a link of a message may lead; undefined when it may not be a link at all. */
+/** The allowed target of a link in a message; undefined if it must not be a link. */
 export function safeLink(typed: string | undefined): SafeLink | undefined {
   const address = typed?.replace(invisibleCharacters, '').toWellFormed() ?? '';
   if (address.startsWith('/')) return ownPath(address);
@@ -32,19 +32,19 @@ export function safeLink(typed: string | undefined): SafeLink | undefined {
 
 function ownPath(address: string): SafeLink | undefined {
   const url = URL.parse(address, nowhere);
-  // Resolving `..` can bring about two slashes that were not there before.
+  // Resolving `..` can create a double slash that was not there before.
   if (url?.origin !== nowhere || url.pathname.startsWith('//')) return undefined;
   return { href: url.pathname + url.search + url.hash, isForeign: false };
 }
 
 function webPage(address: string): SafeLink | undefined {
   const url = /^https?:\/\//i.test(address) ? URL.parse(address) : null;
-  // A name before the host shows one site and opens another.
+  // Credentials before the host make a link look like another site.
   if (!url?.hostname.includes('.') || url.username || url.password) return undefined;
   return { href: url.href, isForeign: true };
 }
 
-/** What a message may be made of. */
+/** The elements allowed in a message. */
 export const allowedElements = [
   'b',
   'strong',
@@ -63,7 +63,7 @@ export const allowedElements = [
   'pre',
 ] as const;
 
-/** Their content is no text that anybody wrote: it goes with them. */
+/** Removed with their content, which is not user-written text. */
 const removedElements = [
   'script',
   'style',
@@ -92,7 +92,7 @@ const rules: sanitizeHtml.IOptions = {
   nonTextTags: removedElements,
   nestingLimit: 12,
   transformTags: { a: (tagName, { href }) => ({ tagName, attribs: attributesOf(safeLink(href)) }) },
-  // What leads nowhere is no link, and leaves its words behind.
+  // A link without an allowed target is replaced by its text.
   exclusiveFilter: ({ tag, attribs: { href } }) => (tag === 'a' && !href ? 'excludeTag' : false),
 };
 
@@ -103,17 +103,17 @@ const attributesOf = (link: SafeLink | undefined): Record<string, string> =>
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
-/** Those that turn what stands around them; marks and joiners, which letters and emoji need, stay. */
+/** Characters that change surrounding text direction; marks and joiners, which letters and emoji need, stay. */
 const steering = /[\u061c\u200b\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 export const cleaned = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(controls, '').replace(steering, '').toWellFormed();
 
-/** HTML without anything that could do or hide something. What is safe already comes back as it is. */
-// Cleaned before, so that nothing hides a tag's name, and after, because characters also come by their numbers.
+/** Sanitizes HTML. Safe input is returned unchanged. */
+// Cleaned before, so that no hidden character disguises a tag name, and after, as characters can be numeric entities.
 export const safeHtml = (html: string): string => cleaned(sanitizeHtml(cleaned(html), rules)).trim();
 
-/** The HTML that is kept. Throws when nobody would see anything of it. */
+/** The HTML to store. Throws if nothing visible remains. */
 export function sanitizedHtml(html: string): string {
   const safe = safeHtml(html);
   if (withoutInvisible(safe.replace(/<[^<>]*>/g, '')) === '')
@@ -123,7 +123,7 @@ export function sanitizedHtml(html: string): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain lines as the HTML of a message. */
+/** Converts plain text to the HTML of a message. */
 export const htmlOfText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character).replaceAll('\n', '<br>');
 
@@ -131,7 +131,7 @@ const characters: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<'
 const decoded = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => characters[entity] ?? entity);
 
-/** The words of a kept message, line by line, as a mail without HTML has them. */
+/** The text of a stored message line by line, for a plain-text email. */
 export const plainText = (html: string): string =>
   decoded(
     html
@@ -148,13 +148,13 @@ export const plainText = (html: string): string =>
     .filter(Boolean)
     .join('\n');
 
-/** An address that is its own name stands there once. */
+/** A link whose text is its own address is written once. */
 const withAddress = (linkText: string, href: string): string =>
   href.replace(/^https?:\/\/|\/$/g, '') === linkText.replace(/^https?:\/\/|\/$/g, '')
     ? linkText
     : `${linkText} (${href})`;
 
-/** At the end of a word where there is one, and never inside a letter. */
+/** Truncates at a word boundary if possible, and never inside a character. */
 export function shortened(text: string, maxLength: number): string {
   const characters = [...text];
   if (characters.length <= maxLength) return text;

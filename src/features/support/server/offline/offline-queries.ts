@@ -5,7 +5,7 @@ import { supportMessagesTable as messages } from '../table.ts';
 
 const whereWaiting = (unread: Unread) => and(whereUnread(unread), isNull(messages.mailedAt));
 
-/** Since when, and until when, messages were written that nobody has read or been mailed. */
+/** The time range of the messages that are neither read nor sent by email. */
 export async function findWaiting(tx: Db, unread: Unread): Promise<{ oldest: Date; newest: Date } | undefined> {
   const [row] = await tx
     .select({ oldest: min(messages.createdAt), newest: max(messages.createdAt) })
@@ -14,7 +14,7 @@ export async function findWaiting(tx: Db, unread: Unread): Promise<{ oldest: Dat
   return row?.oldest && row.newest ? { oldest: row.oldest, newest: row.newest } : undefined;
 }
 
-/** Takes those that have waited long enough, for one mail. */
+/** Claims the messages that have waited long enough, for one email. */
 export async function claimWaiting(tx: Db, unread: Unread, before: Date, mailedAt: Date): Promise<number[]> {
   const due = tx
     .select({ id: messages.id })
@@ -30,7 +30,7 @@ export async function claimWaiting(tx: Db, unread: Unread, before: Date, mailedA
   return rows.map(({ id }) => id);
 }
 
-/** Those of them that are still unread, oldest first. */
+/** Those that are still unread, oldest first. */
 export const listStillUnread = (db: Db, ids: readonly number[]): Promise<Pick<MessageRow, 'subject' | 'content'>[]> =>
   db
     .select({ subject: messages.subject, content: messages.content })

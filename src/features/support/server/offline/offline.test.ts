@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.setTime(undefined));
 
-/** What was mailed to somebody since. */
+/** The emails sent to a user since then. */
 async function mailsSince(member: Member, before = 0) {
   return (await mailsTo(api, member.person.email)).slice(before);
 }
@@ -22,7 +22,7 @@ const minutesOn = (minutes: number) => new Date(start.getTime() + minutes * 60_0
 const count = async (member: Member) => (await mailsSince(member)).length;
 const jobs = () => api.rows('select task_identifier as name, key from graphile_worker.jobs order by id');
 
-/** An owner who asked, was read, and was answered while away. */
+/** An owner whose question was read and answered while they were offline. */
 async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</b></p>') {
   const owner = await newMember(api, 'subscriber');
   const { body } = await owner.write('שאלה');

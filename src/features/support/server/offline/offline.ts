@@ -14,7 +14,7 @@ import { claimWaiting, findWaiting, listStillUnread } from './offline-queries.ts
 
 const ids = z.array(z.number());
 
-/** What the support wrote, to an owner who wants such mails. */
+/** Emails the support's replies to an owner who accepts such emails. */
 export const replyMailJob = job({
   name: 'support-reply-mail',
   payload: z.object({ ownerId: z.number(), ids }),
@@ -31,7 +31,7 @@ export const replyMailJob = job({
   },
 });
 
-/** What an owner wrote, to one admin; the first who reads it spares the others. */
+/** Emails an owner's messages to one admin; once any admin has read them, the others get no email. */
 export const inquiryMailJob = job({
   name: 'support-inquiry-mail',
   payload: z.object({ adminId: z.number(), ownerId: z.number(), ids }),
@@ -51,31 +51,31 @@ export const inquiryMailJob = job({
 });
 
 const offlineMilliseconds = supportLimits.offlineMinutes * 60_000;
-/** Who goes on writing puts the mail off, so that it brings everything at once; but not for ever. */
+/** Further messages delay the email, so that it contains all of them, but not beyond this limit. */
 const longestMilliseconds = 2 * offlineMilliseconds;
 
-/** One side of one conversation, to whom something was written. */
+/** The recipient side of a conversation. */
 const side = z.object({ ownerId: z.number(), to: z.enum(['owner', 'support']) });
 type Side = z.output<typeof side>;
 
-/** Looks whether a side is still away; whoever has read meanwhile is not written to. */
+/** Checks whether a side is still offline; no email is sent if it has read the messages in the meantime. */
 export const supportOfflineJob = job({
   name: 'support-away',
   payload: side,
   work: (services: Services, waiting: Side) => mailOfflineSide(services, waiting),
 });
 
-/** One look ahead for each side, put off by every message; called with the conversation locked. */
+/** Schedules one offline check per side; every new message postpones it. The caller must hold the conversation lock. */
 export async function waitForReader(tx: Db, { ownerId, to }: Side, now: Date): Promise<void> {
   const waiting = await findWaiting(tx, { ownerId, to });
   if (!waiting) return;
   const due = Math.min(waiting.newest.getTime() + offlineMilliseconds, waiting.oldest.getTime() + longestMilliseconds);
-  // By the clock of the machine that looks, which no setting moves.
+  // The job queue runs on the real machine clock, which the configurable `clock` does not affect.
   const runAt = new Date(Date.now() + Math.max(due - now.getTime(), 0));
   await addJob(tx, supportOfflineJob, { ownerId, to }, { key: `support-away ${ownerId} ${to}`, runAt });
 }
 
-/** Taken and handed on in one transaction: nobody is written to twice, and nobody not at all. */
+/** Claims the messages and enqueues the emails in one transaction, so no recipient is emailed twice or missed. */
 const mailOfflineSide = ({ db, clock }: Services, { ownerId, to }: Side): Promise<void> =>
   db.transaction(async (tx) => {
     await lockConversation(tx, ownerId);
@@ -86,7 +86,7 @@ const mailOfflineSide = ({ db, clock }: Services, { ownerId, to }: Side): Promis
     await waitForReader(tx, { ownerId, to }, now);
   });
 
-/** Each reader by a job of their own: one whose mail does not leave at once costs the others nothing. */
+/** One job per recipient: a delayed email to one does not hold up the others. */
 async function handOn(tx: Db, { ownerId, to }: Side, ids: number[]): Promise<void> {
   if (to === 'owner') return addJob(tx, replyMailJob, { ownerId, ids });
   for (const { id } of await listAdmins(tx))

@@ -14,7 +14,7 @@ import { isLastPage } from '../../domain.ts';
 import { supportFeature } from '../index.ts';
 import { supportJobs } from '../jobs.ts';
 
-/** Accounts, notifications and the support, as the product has them. */
+/** Starts a test API with the accounts, notifications and support features, as in production. */
 export async function startSupport(settings: Record<string, string> = {}): Promise<TestApi> {
   const api = await startTestApi({
     features: [accountsFeature, notificationsFeature, supportFeature],
@@ -30,12 +30,12 @@ export interface Member extends TestBrowser {
   readonly person: Person;
   write(content: string, recipientId?: number | null): Promise<TestAnswer>;
   open(content: string, subject?: string): Promise<TestAnswer>;
-  /** Page by page to the end, oldest first; of an admin by conversation, or one of them. */
+  /** Fetches all pages, oldest first. For an admin: one entry per conversation, or one user's conversation. */
   list(userId?: number): Promise<SupportMessage[]>;
   listOpen(): Promise<SupportMessage[]>;
 }
 
-/** Somebody signed in, with a proven address. */
+/** A signed-in user with a verified email. */
 export async function newMember(api: TestApi, role: 'user' | 'subscriber' | 'admin'): Promise<Member> {
   const browser = createBrowser(api);
   const person = newPerson();
@@ -52,7 +52,7 @@ export async function newMember(api: TestApi, role: 'user' | 'subscriber' | 'adm
   return memberOf(browser, id, person);
 }
 
-/** Somebody in a copy of the demo. */
+/** A user in a demo session. */
 export async function newTrier(api: TestApi): Promise<Member> {
   const browser = createBrowser(api);
   const person = { username: '', email: 'demo@negia.example', password: 'demo1234' };
@@ -84,16 +84,16 @@ const memberOf = (browser: TestBrowser, id: number, person: Person): Member => (
   listOpen: () => pages(browser, '/api/open-support-messages'),
 });
 
-/** A visitor's browser, with the token that the contact page fetches. */
+/** A visitor's browser with the token that the contact page fetches. */
 export async function newVisitor(api: TestApi): Promise<TestBrowser> {
   const browser = await newGuest(api);
   return browser;
 }
 
-/** Does what is due by now; what waits for later goes on waiting. */
+/** Runs jobs that are due now; later jobs stay queued. */
 export const doJobs = (api: TestApi): Promise<void> => runDue(api, supportJobs, dueJobsDone);
 
-/** Lets time go by, for the product and for what it put off, and does what is due then. */
+/** Advances the clock and the queued jobs' run times, then runs the jobs that are due. */
 export async function pass(api: TestApi, minutes: number): Promise<void> {
   api.setTime(new Date(api.services.clock.now().getTime() + minutes * 60_000));
   await api.pool.query(`update graphile_worker._private_jobs set run_at = run_at - $1 * interval '1 minute'`, [

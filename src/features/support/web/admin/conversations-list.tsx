@@ -88,7 +88,7 @@ export const conversationsList = defineAdminList({
   ],
 });
 
-/** Shown where the list is narrowed to one owner. */
+/** Shown when the list is filtered to one owner. */
 function ChosenOwner() {
   const t = useTexts(supportAdminTexts);
   const params = useListParams();
@@ -107,7 +107,7 @@ function ChosenOwner() {
   );
 }
 
-/** Closing can be taken back beside it, so that it asks nothing. */
+/** No confirmation: closing can be undone right beside it. */
 function ConversationActions({ conversation }: { conversation: AdminConversation }) {
   const t = useTexts(supportAdminTexts);
   const { owner, isClosed, last } = conversation;

@@ -23,7 +23,7 @@ import { conversationsList } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
-/** In the language in which they wrote. */
+/** Uses the language of the contact message. */
 const subjectFor = ({ language }: AdminContact): string =>
   translator(supportAdminTexts, language)('supportAdmin.contacts.subject');
 
@@ -61,7 +61,7 @@ function ContactActions({ contact }: { contact: AdminContact }) {
 
 const maxShort = 120;
 
-/** A short message as it is; of a long one the beginning, and the rest on a press. */
+/** Shows a short message in full, and a long one truncated until expanded. */
 function ContactMessage({ message }: { message: string }) {
   const t = useTexts(supportAdminTexts);
   if (message.length <= maxShort)
@@ -149,7 +149,7 @@ const contactsList = defineAdminList({
 
 const paths = { conversations: '/admin/support', contacts: '/admin/support?tab=contacts' } as const;
 
-/** Ordinary links: each list has an address of its own. */
+/** Ordinary links, because each list has its own URL. */
 function SupportTabs({ tab }: { tab: keyof typeof paths }) {
   const t = useTexts(supportAdminTexts);
   const link = (name: keyof typeof paths) => (
@@ -165,7 +165,7 @@ function SupportTabs({ tab }: { tab: keyof typeof paths }) {
   );
 }
 
-/** `/admin/support`: conversations with owners, and what visitors wrote. */
+/** `/admin/support`: conversations with owners, and contact messages from visitors. */
 export function SupportAdminPage() {
   const t = useTexts(supportAdminTexts);
   usePageTitle(t('supportAdmin.title'));

@@ -1,8 +1,8 @@
-/** When the chat was asked for, and what had the focus then. */
+/** When the chat was requested, and which element had focus. */
 export interface ChatRequest {
   readonly at: number;
   readonly opener: Element | null;
-  /** Whose conversation an admin wants to see. */
+  /** Admins only: whose conversation to open. */
   readonly userId: number | undefined;
 }
 

@@ -11,7 +11,7 @@ import { onShowSupportChat, showSupportChat } from '../show-event.ts';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { consumeOpenParameter } from './logic/window-state.ts';
 
-/** Hears who wants the chat and sees who has not read; only then is the chat itself loaded. Nothing of it is in server HTML. */
+/** Listens for chat requests and watches the unread count; only then loads the chat. Renders nothing on the server. */
 export function SupportChatHost() {
   const [request, setRequest] = useState<ChatRequest>();
   const { user } = useSession();
@@ -21,7 +21,7 @@ export function SupportChatHost() {
     [],
   );
   const isSignedIn = user !== undefined;
-  // Mails and notifications lead here, to whoever is signed in by then.
+  // Emails and notifications link here, for users who are signed in by then.
   useEffect(() => {
     if (isSignedIn && consumeOpenParameter(window)) showSupportChat();
   }, [isSignedIn]);
@@ -29,7 +29,7 @@ export function SupportChatHost() {
   return Chat ? <Chat request={request} unread={unread} /> : null;
 }
 
-/** Looks at what the header has read, and asks nothing itself. */
+/** Reads the header's unread query from the cache and sends no request itself. */
 function useUnread(user: SessionUser | undefined): number {
   const queries = useQueryClient();
   const subscribe = useCallback(
@@ -41,7 +41,7 @@ function useUnread(user: SessionUser | undefined): number {
   return user ? (count ?? user.unreadSupportMessages) : 0;
 }
 
-/** Whoever asked for the chat is told when it does not come; whoever did not is left in peace. */
+/** Reports a failed load only if the chat was requested. */
 function useChat(request: ChatRequest | undefined, hasUnread: boolean): ComponentType<SupportChatProps> | undefined {
   const t = useTexts(errorTexts);
   const ui = useTexts(uiTexts);

@@ -25,7 +25,7 @@ import { Launcher } from './window/launcher.tsx';
 
 const welcomeMilliseconds = 500;
 
-/** The moment of the welcome: so long after the chat is first opened, and once in the life of the page. */
+/** The instant of the welcome: a delay after the chat is first opened, once per page load. */
 function useWelcome(isOpen: boolean): string | undefined {
   const [at, setAt] = useState<string>();
   useEffect(() => {
@@ -41,7 +41,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether anybody can be looking: a page in a tab behind others is not read. */
+/** Whether the page is visible: messages in a background tab do not count as read. */
 const useIsVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
@@ -49,7 +49,7 @@ const useIsVisible = (): boolean =>
     () => false,
   );
 
-/** What was typed lives as long as this stands, which is as long as the page does. */
+/** Drafts live as long as this component, which is as long as the page. */
 export function SupportChat(props: SupportChatProps) {
   return (
     <OutboxProvider value={useOwnOutbox()}>
@@ -114,7 +114,7 @@ function BackButton({ onBack }: { onBack(): void }) {
   );
 }
 
-/** So long after it was asked for; the last wish counts. */
+/** Opens the chat a fixed time after it was requested; the latest request counts. */
 function useOpenOnRequest(request: ChatRequest | undefined, open: () => void): void {
   const latest = useRef(open);
   latest.current = open;
@@ -129,13 +129,13 @@ interface Focus {
   readonly windowRef: RefObject<HTMLElement | null>;
   readonly launcher: RefObject<HTMLButtonElement | null>;
   readonly state: WindowState;
-  /** What had the focus when the chat was asked for. */
+  /** The element that had focus when the chat was requested. */
   readonly opener: Element | null | undefined;
-  /** Changes when another conversation comes on the screen. */
+  /** Changes when another conversation is shown. */
   readonly viewKey: string;
 }
 
-/** Into the box when it opens, to the bar's button when it is made small, and back to where it was when it is closed. */
+/** Moves focus to the message box on open, to the size toggle on minimize, and back to the opener on close. */
 function useWindowFocus({ windowRef, launcher, state, opener, viewKey }: Focus): void {
   const before = useRef<WindowState>('hidden');
   // biome-ignore lint/correctness/useExhaustiveDependencies: moved when the window or what it shows changes
@@ -162,11 +162,11 @@ interface OwnerBodyProps {
   role: Exclude<ChatRole, 'admin'>;
   user: SessionUser | undefined;
   talk: TalkState;
-  /** The moment of the welcome, once it has come. */
+  /** The instant of the welcome; undefined before it. */
   welcomedAt: string | undefined;
 }
 
-/** Everybody's chat but an admin's. */
+/** The chat for every role except admin. */
 function OwnerBody({ role, user, talk, welcomedAt }: OwnerBodyProps) {
   const t = useTexts(chatTexts);
   const conversation = `own-${user?.id ?? 'nobody'}`;
@@ -189,11 +189,11 @@ function OwnerBody({ role, user, talk, welcomedAt }: OwnerBodyProps) {
 }
 
 interface Reading {
-  /** The conversation stands on the screen and somebody can see it. */
+  /** The conversation is on screen and the page is visible. */
   readonly isVisible: boolean;
   readonly isAdmin: boolean;
   readonly messages: readonly SupportMessage[];
-  /** Of an admin: which conversation. */
+  /** Admins only: identifies the conversation. */
   readonly recipientId: number | null;
 }
 
@@ -202,7 +202,7 @@ interface ReadReport {
   readonly recipientId: number | null;
 }
 
-/** What is looked at is read, and the other side may know. Told once each: a server that is away is not asked again and again. */
+/** Marks visible messages as read, which the other side may see. Once each: no repeated calls if the server is down. */
 function useMarkRead({ isVisible, isAdmin, messages, recipientId }: Reading): void {
   const api = useApi();
   const queries = useQueryClient();

@@ -19,7 +19,7 @@ import type { TalkState } from './use-talk.ts';
 
 interface Sending {
   readonly conversation: string;
-  /** Of an admin: any message of the conversation that is answered. */
+  /** Admins only: any message of the conversation being answered. */
   readonly recipientId: number | null;
   readonly key: string;
   readonly typed: string;
@@ -27,10 +27,10 @@ interface Sending {
 
 let count = 0;
 
-/** By then the message stands in the list, and its line on the way is no longer needed. */
+/** After this delay the message is in the list, and its pending row is no longer needed. */
 const debounceMilliseconds = 1_000;
 
-/** Sends one after the other, so that they arrive in the order in which they were written. */
+/** Sends messages one after the other to preserve their order. */
 function useSend(conversation: string, recipientId: number | null) {
   const api = useApi();
   const queries = useQueryClient();
@@ -39,7 +39,7 @@ function useSend(conversation: string, recipientId: number | null) {
   const [thank, showClosed, showFailure] = [useThank(), useClosedToast(), useFailureToast()];
   const { mutate } = useMutation({
     scope: { id: 'support-send' },
-    // Whoever is offline is told so at once, and has the words back.
+    // Fails at once when offline, so that the user sees it and gets the text back.
     networkMode: 'always',
     mutationFn: ({ typed, recipientId: to }: Sending) =>
       api.call(supportApi.send, { body: { recipientId: to, content: htmlOfTyped(typed), type: 'support' } }),
@@ -74,7 +74,7 @@ function useSend(conversation: string, recipientId: number | null) {
 
 interface TalkViewProps {
   talk: Pick<TalkState, 'messages' | 'olderMessages' | 'isLoading' | 'isFailed' | 'reload'>;
-  /** Under which name drafts and lines on their way are kept. */
+  /** Key under which drafts and pending messages are stored. */
   conversation: string;
   recipientId: number | null;
   own: ChatMessage['sender'];
@@ -83,7 +83,6 @@ interface TalkViewProps {
   children: (send: (typed: string) => void) => ReactNode;
 }
 
-/** A conversation, and below it what may be done. */
 export function TalkView({ talk, conversation, recipientId, own, otherName, welcome, children }: TalkViewProps) {
   const t = useTexts(chatTexts);
   const { pending, thanks, keys, dispatch } = useBox(conversation);

@@ -16,7 +16,7 @@ const OutboxContext = createContext<OutboxState>({ outbox: new Map(), dispatchTo
 
 export const OutboxProvider = OutboxContext.Provider;
 
-/** Held by the chat itself: it outlives its window. */
+/** Held by the chat, so that it outlives the chat window. */
 export function useOwnOutbox(): OutboxState {
   const [outbox, dispatch] = useReducer(nextOutbox, new Map<string, Box>());
   return useMemo(
@@ -34,7 +34,7 @@ export function useBox(conversation: string): Box & { readonly dispatch: (action
 
 const thanksMilliseconds = 1_000;
 
-/** A word of the chat's own, so long after a message has arrived; also when the window is closed meanwhile. */
+/** Adds an automatic thanks some time after a message has arrived, even if the window was closed meanwhile. */
 export function useThank(): (conversation: string, afterId: number) => void {
   const dispatchTo = useDispatchTo();
   return (conversation, afterId) =>
@@ -44,7 +44,7 @@ export function useThank(): (conversation: string, afterId: number) => void {
     );
 }
 
-/** Closed on the other side while this one was writing. */
+/** The other side closed the conversation while this one was writing. */
 export const isClosedRefusal = (error: unknown): boolean => error instanceof RequestError && error.status === 409;
 
 export function useClosedToast(): () => void {
@@ -57,7 +57,7 @@ export function useClosedToast(): () => void {
     });
 }
 
-/** In the server's words where it named a cause. Whose session is over was told so already. */
+/** Shows the server's message if it has one. Ignores an expired session, which is already reported elsewhere. */
 export function useFailureToast(): (title: string, error: unknown) => void {
   return (title, error) => {
     if (!isSessionOver(error)) toast({ variant: 'destructive', title, description: failureMessage(error) });

@@ -5,7 +5,7 @@ import type { SupportMessage } from '../../contract.ts';
 import { supportQueries } from '../queries.ts';
 import { type ChatRole, type Conversation, conversationIn, conversationsOf, ownerTalk } from './logic/conversations.ts';
 
-/** What stands before the part of a list that was read. */
+/** Pagination of the entries before the loaded part of a list. */
 export interface Older {
   readonly hasMore: boolean;
   readonly isLoading: boolean;
@@ -13,13 +13,13 @@ export interface Older {
 }
 
 export interface TalkState {
-  /** Of an admin: everybody's. */
+  /** Admins only: all users' conversations. */
   readonly conversations: readonly Conversation[];
   readonly olderConversations: Older;
-  /** The one on the screen; an admin may have none there. */
+  /** The conversation on screen; for an admin it may be empty. */
   readonly messages: readonly SupportMessage[];
   readonly olderMessages: Older;
-  /** What is read by looking at it: the support's call marks all that was written to an owner. */
+  /** The messages to mark as read when viewed: the endpoint marks all messages to an owner. */
   readonly toRead: readonly SupportMessage[];
   readonly isClosed: boolean;
   readonly chosen: Conversation | undefined;
@@ -41,7 +41,9 @@ const olderIn = (list: PagedList): Older => ({
   load: () => void (list.isFetchingNextPage || list.fetchNextPage()),
 });
 
-/** An admin's chat reads all conversations and the chosen one, an owner's the open messages; a visitor's asks nothing. */
+/**
+ * An admin's chat fetches all conversations and the selected one, an owner's the open messages, a visitor's nothing.
+ */
 export function useTalk(role: ChatRole, isOpen: boolean, chosenId: number | undefined): TalkState {
   const api = useApi();
   const isAdmin = role === 'admin';

@@ -20,7 +20,7 @@ interface ContactDoneProps {
 export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps) {
   const t = useTexts(contactTexts);
   const title = useRef<HTMLHeadingElement>(null);
-  // The form with the button that was pressed is gone: the reader goes on from what took its place.
+  // The form with the clicked button is gone, so focus moves to the title of its replacement.
   useEffect(() => title.current?.focus(), []);
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-done">

@@ -7,13 +7,13 @@ export type ContactValues = Partial<Record<ContactField, string>>;
 
 export interface ContactDraft {
   readonly values: ContactValues;
-  /** When it was begun, in milliseconds: whoever reloads the page and sends at once has not been quick. */
+  /** When the draft was started, in milliseconds, so that a quick submit after a reload does not look like a bot. */
   readonly since: number;
 }
 
 const key = 'contactDraft';
 
-/** What was typed survives a reload and a line that breaks, in this tab alone. */
+/** Survives a reload and a lost connection, in this tab only. */
 export function readDraft(): ContactDraft | undefined {
   const text = readStored('sessionStorage', key);
   try {
@@ -23,7 +23,7 @@ export function readDraft(): ContactDraft | undefined {
   }
 }
 
-/** Storage can be written by anybody: only texts are taken from it. */
+/** Session storage is untrusted: only strings are read from it. */
 function draftOf(stored: unknown): ContactDraft | undefined {
   const { values, since } = (stored ?? {}) as { values?: Record<string, unknown>; since?: unknown };
   if (!values || typeof values !== 'object' || typeof since !== 'number') return undefined;
@@ -35,14 +35,14 @@ export const saveDraft = (draft: ContactDraft): void => writeStored('sessionStor
 export const dropDraft = (): void => writeStored('sessionStorage', key, undefined);
 
 export interface SavedDraft {
-  /** To be called on every key press. */
+  /** Call on every key press. */
   save(): void;
   drop(): void;
-  /** How long the form was looked at, reloads included, in milliseconds. */
+  /** How long the form has been open, including reloads, in milliseconds. */
   elapsed(): number;
 }
 
-/** Puts back what was typed before a reload, where nothing was typed since, and keeps what is typed from now on. */
+/** Restores the draft after a reload into fields that are still empty, and stores further input. */
 export function useSavedDraft(form: RefObject<HTMLFormElement | null>, senderKind: string): SavedDraft {
   const since = useRef(0);
   // Fields come and go with who is signed in: those that came are filled again.

@@ -19,7 +19,7 @@ import { contactTexts } from './contact-texts.ts';
 import { SenderFields } from './sender-fields.tsx';
 import { type ContactErrors, type Sender, type Sent, useContact, useErrorText } from './use-contact.ts';
 
-/** The end is near: from here on it is counted. */
+/** Shows the character counter from this many remaining characters on. */
 const warnsAt = 300;
 const maxLength = supportLimits.contactMessageMax;
 
@@ -73,7 +73,7 @@ interface ContactFormProps {
   onSent(sent: Sent): void;
 }
 
-/** The fields keep what they hold themselves: whoever types before the script has come loses nothing by its coming. */
+/** The fields are uncontrolled, so input typed before hydration is not lost. */
 export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps) {
   const t = useTexts(contactTexts);
   const { mail } = useWays();

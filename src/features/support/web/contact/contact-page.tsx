@@ -85,7 +85,7 @@ function ContactChannels({ onPassword }: ContactChannelsProps) {
   );
 }
 
-/** How to reach us outside of this site; what is not set is not shown. */
+/** Contact options outside this site; options without a setting are not shown. */
 function ReachRows() {
   const t = useTexts(contactTexts);
   const { mail, phone, whatsapp, hours, address } = useContact();
@@ -127,7 +127,7 @@ interface ChannelRowProps {
   onClick?(): void;
 }
 
-/** A way on: a link, or a button for what opens on this very page; or something to know, which is neither. */
+/** A link, a button for something that opens on this page, or plain information. */
 function ChannelRow({ icon, title, text, href, onClick }: ChannelRowProps) {
   const inside = (
     <>
@@ -187,7 +187,7 @@ export function ContactPage() {
   );
 }
 
-/** What the page is opened for: the address says so, else what was chosen before a reload. */
+/** The topic from the URL, else the one selected before a reload. */
 function useTopic(): [ContactTopic | undefined, (topic: ContactTopic) => void] {
   const [topic, setTopic] = useState<ContactTopic>();
   useEffect(() => {

@@ -13,12 +13,12 @@ interface PasswordSectionProps {
   isSignedIn: boolean;
 }
 
-/** Nobody has to wait for an answer of ours to get back in. */
+/** Lets users reset their password without waiting for a support answer. */
 export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
   const t = useTexts(contactTexts);
   const [message, setMessage] = useState<string>();
   const sectionRef = useRef<HTMLDivElement>(null);
-  // A link to it was followed before it was there.
+  // The URL fragment was followed before this section was rendered.
   useEffect(() => {
     if (window.location.hash === '#password') sectionRef.current?.scrollIntoView({ block: 'start' });
   }, []);
@@ -49,11 +49,11 @@ export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
 }
 
 interface ResetRequestProps {
-  /** With the server's own words, the same for known and unknown addresses. */
+  /** Passes the server's message, which is the same for known and unknown addresses. */
   onSent(message: string): void;
 }
 
-/** The form of the accounts, which comes when it is needed. Where it does not come, its own page is the way. */
+/** The accounts feature's form, loaded on demand. If loading fails, links to its own page instead. */
 function ResetRequest({ onSent }: ResetRequestProps) {
   const t = useTexts(contactTexts);
   const [Form, setForm] = useState<ComponentType<ResetRequestProps>>();

@@ -14,7 +14,7 @@ interface SenderFieldsProps {
   errors: ContactErrors;
 }
 
-/** Who writes. Whoever is signed in is known, and reads as whom. */
+/** The sender's details. A signed-in user is known and only sees which account is used. */
 export function SenderFields({ sender, errors }: SenderFieldsProps) {
   const t = useTexts(contactTexts);
   const errorText = useErrorText();

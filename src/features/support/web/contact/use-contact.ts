@@ -15,8 +15,8 @@ import { contactTexts } from './contact-texts.ts';
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
 /**
- * What is wrong with what was typed, as keys of texts, by the rules of the server. Whoever has no account must say who
- * they are: an answer needs an address.
+ * Validation errors as text keys, by the server's rules. A sender without an account must enter name and email, because
+ * an answer needs an address.
  */
 export function contactErrorsOf(values: ContactValues, needsSender: boolean): ContactErrors {
   const parsed = contactForm.safeParse(values);
@@ -30,7 +30,7 @@ export function contactErrorsOf(values: ContactValues, needsSender: boolean): Co
 const only = (errors: ContactErrors, name: ContactField): ContactErrors =>
   errors[name] ? { [name]: errors[name] } : {};
 
-/** What became of a message, and where the answer will come. */
+/** The result of sending, and where the answer will arrive. */
 export interface Sent {
   readonly kind: 'ticket' | 'mail';
   readonly email: string;
@@ -38,7 +38,7 @@ export interface Sent {
 
 export type Sender =
   | { readonly kind: 'account'; readonly user: SessionUser }
-  /** Nobody's account, or everybody's: who writes must say so. */
+  /** No account, or the shared demo account: the sender must identify themselves. */
   | { readonly kind: 'guest' | 'demo' };
 
 export function useSender(): Sender {
@@ -54,7 +54,7 @@ interface ContactOptions {
   onSent(sent: Sent): void;
 }
 
-/** Sends the form. What is wrong stands at its field, what failed over the form; what was typed stays in any case. */
+/** Submits the form. Validation errors appear at their fields, failures above the form; the input always stays. */
 export function useContact({ form, sender, draft, onSent }: ContactOptions) {
   const api = useApi();
   const errors = useTexts(errorTexts);
@@ -68,7 +68,7 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
   };
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: ContactForm) => api.call(supportApi.contact, { body }),
-    // A second try of the same could be a second letter; without a line it fails at once, and says so.
+    // A retry could send the message twice. Offline it fails at once and reports it.
     retry: false,
     networkMode: 'always',
     onSuccess: ({ kind }, { email = '' }) => {
@@ -98,7 +98,7 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
 const messageOf = (error: Error, otherwise: string): string =>
   error instanceof RequestError ? error.message : otherwise;
 
-/** The schema speaks in keys of the server's texts, which this page does not load; the server speaks in sentences. */
+/** The schema returns text keys of the server, which this page does not load; the server returns full sentences. */
 export function useErrorText(): (error: string | undefined) => string | undefined {
   const t = useTexts(contactTexts);
   const errors = useTexts(errorTexts);
@@ -110,7 +110,7 @@ export function useErrorText(): (error: string | undefined) => string | undefine
 
 const isTopic = (value: string | null): value is ContactTopic => contactTopics.some((topic) => topic === value);
 
-/** What a link says that it is about: `/contact?topic=cards`, or `/contact#password`. */
+/** The topic requested by a link: `/contact?topic=cards`, or `/contact#password`. */
 export function requestedTopic({ search, hash }: Pick<Location, 'search' | 'hash'>): ContactTopic | undefined {
   const inQuery = new URLSearchParams(search).get('topic');
   return [hash.slice(1), inQuery].find((value) => isTopic(value));

@@ -1,6 +1,6 @@
 import type { SupportMessage } from '../../contract.ts';
 
-/** The last word of every conversation, the newest first. */
+/** The last message of every conversation, newest first. */
 export function latestPerUser(messages: readonly SupportMessage[]): SupportMessage[] {
   const latest = new Map<number, SupportMessage>();
   for (const one of messages) {
@@ -10,5 +10,5 @@ export function latestPerUser(messages: readonly SupportMessage[]): SupportMessa
   return [...latest.values()].sort((first, second) => (isLater(first, second) ? -1 : 1));
 }
 
-/** Numbers grow with time; two messages of one moment still have an order by them. */
+/** Ids grow with time and also order two messages with the same timestamp. */
 const isLater = (one: SupportMessage, other: SupportMessage): boolean => one.id > other.id;

@@ -97,7 +97,7 @@ describe('the list', () => {
     expect(content({ messages: [], isAdmin: true, locale })).toContain(locale === 'he' ? 'אין פניות' : 'No inquiries');
     expect(content({ messages: undefined, locale })).toContain('aria-busy="true"');
     expect(content({ messages: undefined, isFailed: true, locale })).toContain('<button');
-    // What was read once stays, also when reading it again fails.
+    // Messages already loaded stay visible when a refetch fails.
     expect(content({ messages: [message], isFailed: true, locale })).toContain('Hello there');
     expect(content({ messages: [message], locale })).not.toMatch(/\sstyle=/);
   });

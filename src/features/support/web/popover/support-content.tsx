@@ -15,7 +15,7 @@ import styles from './support-popover.module.css';
 
 interface SupportContentProps {
   messages: readonly SupportMessage[] | undefined;
-  /** Whose conversations had something unread before the list was opened. */
+  /** Users whose conversations had unread messages before the list was opened. */
   newUserIds: ReadonlySet<number>;
   isAdmin: boolean;
   isFailed: boolean;
@@ -55,7 +55,7 @@ export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetr
 
 interface SupportRowProps {
   message: SupportMessage;
-  /** An admin reads whose conversation it is; an owner has one, and reads who wrote last. */
+  /** An admin sees whose conversation it is; an owner has only one and sees who wrote last. */
   isAdmin: boolean;
   isNew: boolean;
   onOpen(): void;

@@ -21,11 +21,11 @@ interface Reading {
   readonly isOpen: boolean;
   readonly isAdmin: boolean;
   readonly messages: readonly SupportMessage[] | undefined;
-  /** All that wait, further down too. */
+  /** All unread messages, including those not loaded yet. */
   readonly unread: number;
 }
 
-/** What is looked at is read. Whose messages were new stays to be seen until the list is closed. */
+/** Marks visible messages as read. The new ones stay highlighted until the list is closed. */
 function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySet<number> {
   const [newUserIds, setNewUserIds] = useState(none);
   const markedIds = useRef(new Set<number>());
@@ -38,7 +38,7 @@ function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySe
       return;
     }
     if (!messages) return;
-    // Told once each: a server that is away is not asked again and again.
+    // Reports each message once, so an unavailable server is not called repeatedly.
     const newMessages = messages.filter((one) => hasUnread(one, isAdmin) && !markedIds.current.has(one.id));
     if (newMessages.length === 0 && (unread === 0 || isReported.current)) return;
     isReported.current = true;
@@ -49,7 +49,7 @@ function useMarkRead({ isOpen, isAdmin, messages, unread }: Reading): ReadonlySe
   return newUserIds;
 }
 
-/** An admin's row stands for its conversation. */
+/** An admin's row represents a whole conversation. */
 const hasUnread = (one: SupportMessage, isAdmin: boolean): boolean =>
   one.unread === undefined ? isUnreadBy(one, isAdmin) : one.unread > 0;
 

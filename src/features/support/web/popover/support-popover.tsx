@@ -9,7 +9,7 @@ import { supportTriggerTexts } from './trigger-texts.ts';
 
 const loadPanel = async () => (await import('./support-panel.tsx')).SupportPanel;
 
-/** Beside the bell: the conversations with the support. Asks only while somebody is signed in. */
+/** The support conversations, beside the bell. Sends requests only while signed in. */
 export function SupportPopover() {
   const t = useTexts(supportTriggerTexts);
   const { user } = useSession();

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What the button in the header is called: all that a page's first script needs of the list behind it. */
+/** The label of the header button: the only text of the popover that the initial bundle needs. */
 export const supportTriggerTexts = texts('supportTrigger', {
   he: {
     label:

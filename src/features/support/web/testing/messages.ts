@@ -1,6 +1,6 @@
 import type { SupportMessage } from '../../contract.ts';
 
-/** A message as the server sends it, with what a test is about changed. */
+/** A message as the server sends it, with test-specific overrides. */
 export const message = (id: number, change: Partial<SupportMessage> = {}): SupportMessage => ({
   id,
   userId: 7,

@@ -7,7 +7,7 @@ const site = await startTagSite({ RATE_LIMITS: 'on' });
 const owner = await site.addOwner();
 
 let finders = 0;
-/** Each from another address: the limit of one is not what is tried here. */
+/** Each report comes from another IP address, because the per-address limit is not under test here. */
 async function reportFound(code: string, body: object, address?: string) {
   finders += 1;
   const finder = await newGuest(site);

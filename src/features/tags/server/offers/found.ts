@@ -5,16 +5,16 @@ import type { Services } from '#server-kit/services/services.ts';
 import { writeHistory } from '../history.ts';
 import { findTag, lockTag } from '../queries.ts';
 
-/** However many addresses they come from. */
+/** The limit per tag, from any number of IP addresses. */
 const ofTag: RateLimit = { points: 10, seconds: 3_600, by: 'address' };
 
 interface FinderMessage {
   readonly message: string;
-  /** A field that people do not see. */
+  /** Honeypot field, hidden from users. */
   readonly website: string;
 }
 
-/** Only of a card that its owner has lost: nobody else asked for letters. Who is no person hears that all went well. */
+/** Only for a card reported as lost: no other owner asked for messages. A bot in the honeypot gets a success reply. */
 export async function notifyOwner(
   services: Services,
   code: string,

@@ -18,7 +18,7 @@ export async function findOpenOffer(db: Db, tokenHash: Buffer, now: Date): Promi
   return row;
 }
 
-/** Answered by one, whoever else asks at the same moment. */
+/** Of concurrent answers, only one succeeds. */
 export async function endOffer(
   tx: Db,
   id: number,
@@ -33,7 +33,7 @@ export async function endOffer(
   return row;
 }
 
-/** The codes of those that somebody could still have accepted; what had run out before is put down as that. */
+/** Returns the codes of the offers that were still open; offers past their expiry are recorded as expired instead. */
 export async function withdrawOffers(tx: Db, codes: readonly string[], now: Date): Promise<string[]> {
   await expireOffers(tx, now, codes);
   const rows = await tx

@@ -2,8 +2,8 @@ import { createHash, createHmac } from 'node:crypto';
 import { secret } from '#server-kit/secrets/secret.ts';
 
 /**
- * What opens an offer. It follows from a salt and this installation's own secret, so that the letter can be written
- * later, and neither the salt that waits for it nor the hash that is kept opens anything.
+ * The secret token of an offer. Derived from a salt and the installation's secret, so that the email can be composed
+ * later; neither the queued salt nor the stored hash opens the offer.
  */
 export const offerToken = async (dataDir: string, salt: string): Promise<string> =>
   createHmac('sha256', await secret(dataDir, 'tag-offers'))

@@ -14,7 +14,7 @@ afterEach(() => site.setTime(undefined));
 const tokenIn = (link: string): string => link.split('/').at(-1) ?? '';
 const eightDays = () => new Date(Date.now() + 8 * 86_400_000);
 
-/** A tag with its offer. */
+/** Creates a tag with an offer. */
 async function addOffer(body: object = {}) {
   const code = await site.addTag(giver);
   const { status, body: answer } = await giver.send('POST', `/api/tags/${code}/offer`, body);
@@ -25,7 +25,7 @@ const readOffer = (as: TagOwner, token: string) => as.send('GET', `/api/tag-offe
 const accept = (as: TagOwner, token: string, body: object = { profileId: as.profile.id }) =>
   as.send('PUT', `/api/tag-offers/${token}/accept`, body);
 const decline = (as: TagOwner, token: string) => as.send('PUT', `/api/tag-offers/${token}/decline`);
-/** As the server runs them, until none is left. */
+/** Runs the jobs as the server does until the queue is empty. */
 const runAll = () => doJobs(site, [...accountsFeature.jobs, ...tagsJobs]);
 const notificationsOf = ({ id }: TagOwner) =>
   site.rows('select message, values from notifications where user_id = $1 order by id desc', [id]);
@@ -75,9 +75,9 @@ describe('an offer', () => {
     expect(more).toEqual([]);
     expect(mail?.text).toContain(`/tag-offers/${token}`);
     expect(mail?.text).toContain('רוצה להעביר אליכם');
-    // The address may be a stranger's: nothing that the giver wrote goes there.
+    // The address may belong to a stranger, so the email contains no text written by the giver.
     expect(`${mail?.text}${mail?.html}${mail?.headers.get('subject')}`).not.toContain(giver.person.username);
-    // Taken back before the letter is written, there is none.
+    // An offer withdrawn before its email is composed sends none.
     const late = `late-${giver.id}@friends.example`;
     await giver.send('POST', `/api/tags/${code}/offer`, { email: late });
     await giver.send('DELETE', `/api/tags/${code}/offer`);

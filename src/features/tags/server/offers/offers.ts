@@ -16,7 +16,7 @@ import { hashOf, offerLink, offerToken } from './offer-token.ts';
 
 const offerMilliseconds = tagLimits.transferDays * 86_400_000;
 
-/** One at a time: a new one takes the place of the last. */
+/** One offer at a time: a new one replaces the previous one. */
 export async function offerTag(
   call: Own,
   code: string,
@@ -41,7 +41,7 @@ export async function offerTag(
   return { link: offerLink(config.publicUrl, token), tag };
 }
 
-/** Where there is none to take back, nothing happens. */
+/** Does nothing if there is no offer. */
 export const withdrawOffer = (call: Own, code: string): Promise<TagWithHistory> =>
   changeOwn(call, code, async ({ tx, now, recordEvent }) => {
     if ((await withdrawOffers(tx, [code], now)).length) await recordEvent('offer_withdrawn');
@@ -64,7 +64,7 @@ interface Accepted {
   readonly name: string;
 }
 
-/** What its giver called it, and where it led for a while, stays with the giver. */
+/** The giver's name for the tag and its schedule are not passed on to the receiver. */
 export async function acceptOffer(call: Own, token: string, input: Accepted): Promise<TagWithHistory> {
   const { profileId, name } = input;
   const code = await answerOffer(call, token, 'accepted', async ({ tx, offer, tag, now }) => {
@@ -120,7 +120,7 @@ interface Answering {
   readonly now: Date;
 }
 
-/** The tag first, as everywhere: two who wait for each other would never end. Of two who answer at once, one is heard. */
+/** Locks the tag before the offer, as everywhere, to avoid deadlocks. Of two concurrent answers, one succeeds. */
 async function answerOffer(
   { db, clock, user }: Own,
   token: string,

@@ -1,19 +1,19 @@
 export interface BatchLoaderOptions<V> {
   readonly read: (keys: readonly string[]) => Promise<ReadonlyMap<string, V>>;
   readonly onFailure: (error: unknown) => void;
-  /** In one read. */
+  /** Max keys per read. */
   readonly maxBatch: number;
-  /** Reads at the same time. Another begins beside one only for so many, or beside one that takes so long. */
+  /** Max concurrent reads. Another starts only for at least `minBatch` keys, or beside one over `slowMilliseconds`. */
   readonly concurrency: number;
   readonly minBatch: number;
   readonly slowMilliseconds: number;
 }
 
-/** By a callback: of thousands a second, none should cost a promise of its own. */
+/** A callback, because at thousands of calls per second a promise each is too expensive. */
 type Done<V> = (value: V | undefined, isFailed: boolean) => void;
 type PendingKeys<V> = Map<string, Done<V>[]>;
 
-/** Whoever asks in the same turn of the event loop is answered by one read; so is whoever asks while others are under way. */
+/** Combines keys requested in the same event-loop turn, or while other reads are running, into one read. */
 export function createBatchLoader<V>(options: BatchLoaderOptions<V>): (key: string, done: Done<V>) => void {
   const { read, onFailure, maxBatch, concurrency, minBatch, slowMilliseconds } = options;
   let waiting: PendingKeys<V> = new Map();
@@ -21,7 +21,7 @@ export function createBatchLoader<V>(options: BatchLoaderOptions<V>): (key: stri
   let startedAt = 0;
   let isArmed = false;
 
-  /** A read costs about the same for one as for many: whoever waits a little longer for it waits in company. */
+  /** A read costs about the same for one key as for many, so keys wait briefly to be batched. */
   const canStart = (): boolean => {
     if (waiting.size === 0 || running >= concurrency) return false;
     return running === 0 || waiting.size >= minBatch || performance.now() - startedAt > slowMilliseconds;

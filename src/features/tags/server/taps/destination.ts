@@ -4,7 +4,7 @@ import { seedEntitlements } from '#features/packages/server/index.ts';
 import { canonicalPath, statusOf } from '#features/profiles/server/index.ts';
 import type { TagState } from '../../domain.ts';
 
-/** All that decides where a tap leads. */
+/** All data that decides where a tap leads. */
 export interface TapDetails {
   readonly state: TagState;
   readonly ownerId: number | null;
@@ -17,9 +17,9 @@ export interface TapDetails {
   readonly paidUntil: Date | null;
   readonly complimentaryPackage: string | null;
   readonly complimentaryUntil: Date | null;
-  /** Deleting the account, or suspended. */
+  /** The owner's account is suspended or being deleted. */
   readonly isLeaving: boolean;
-  /** The primary one first. */
+  /** Primary profile first. */
   readonly profiles: readonly TapProfile[];
   readonly packages: Readonly<Partial<Record<PackageType, Pick<Entitlements, 'profiles' | 'customSlug'>>>>;
 }
@@ -32,14 +32,13 @@ interface TapProfile {
   readonly suspendedAt: Date | null;
 }
 
-/** `notice`: what the finder of the card may know. `nothing`: its owner shows no card at all just now. */
+/** `notice`: a page with what the card's finder may know. `nothing`: the owner currently has no visible profile. */
 export type Destination =
   | { readonly kind: 'profile'; readonly profileId: number; readonly ownerId: number; readonly path: string }
   | { readonly kind: 'notice' | 'nothing' };
 
 const instantOf = (text: unknown): Date | null => (typeof text === 'string' ? new Date(text) : null);
 
-/** As the database tells them. */
 export function parseTapDetails(text: string): TapDetails {
   const parsed = JSON.parse(text);
   return {
@@ -54,8 +53,8 @@ export function parseTapDetails(text: string): TapDetails {
 }
 
 /**
- * A printed card goes on opening something useful whatever happens to profiles, plans and payments: the one it is to
- * open now, else the owner's primary one, else any that can be shown.
+ * A printed card must open something useful whatever happens to profiles, plans and payments: its current profile, else
+ * the owner's primary one, else any that can be shown.
  */
 export function destinationOf(tap: TapDetails, now: Date): Destination {
   const { state, ownerId, isLeaving } = tap;
@@ -71,11 +70,11 @@ export function destinationOf(tap: TapDetails, now: Date): Destination {
 
 type Schedule = Pick<TapDetails, 'scheduleProfileId' | 'scheduleUntil'>;
 
-/** Ends by itself: there is nothing to clear away when its time is over. */
+/** Expires by time alone; nothing has to be cleaned up. */
 export const scheduledOf = ({ scheduleProfileId, scheduleUntil }: Schedule, now: Date): number | null =>
   scheduleUntil && now < scheduleUntil ? scheduleProfileId : null;
 
-/** The first moment from which the same facts may mean another destination. */
+/** The earliest instant at which the same data may give another destination. */
 export function changesAt(
   { scheduleUntil, trialEndsAt, paidUntil, complimentaryUntil }: TapDetails,
   now: Date,

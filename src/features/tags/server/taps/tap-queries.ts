@@ -6,8 +6,8 @@ import type { Db } from '#server-kit/db/database.ts';
 import { tagsTable as tags } from '../table.ts';
 
 /**
- * All that decides where a tag leads, as one text: most tags are as they were at the last tap, and a text that is the
- * same need not be read again.
+ * All data that decides where a tag leads, as one JSON text: most tags are unchanged since the last tap, and an
+ * identical text need not be parsed again.
  */
 const details = sql<string>`json_build_object('state', ${tags.state}, 'ownerId', ${tags.ownerId},
   'profileId', ${tags.profileId}, 'scheduleProfileId', ${tags.scheduleProfileId}, 'scheduleUntil', ${tags.scheduleUntil},
@@ -26,7 +26,7 @@ const prepared = (db: Db) =>
 
 const known = new WeakMap<Db, ReturnType<typeof prepared>>();
 
-/** However many tags, one indexed read; planned once for each line to the database. */
+/** One indexed read for any number of tags; prepared once per database connection. */
 export function readTapDetails(db: Db, codes: readonly string[]): Promise<{ code: string; details: string }[]> {
   const statement = known.get(db) ?? prepared(db);
   known.set(db, statement);

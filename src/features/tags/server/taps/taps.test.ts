@@ -66,7 +66,7 @@ describe('where a tap leads', () => {
     for (const code of codes) expect(await site.endOf(code)).toBe(`/tags/${code}`);
   });
 
-  /** What the tag points at, and what becomes of a tap then. */
+  /** Ways to make the tag's profile unavailable, to test what a tap opens then. */
   const spoilings: Record<string, (id: number, of: TagOwner) => Promise<unknown>> = {
     paused: (id, of) => of.get('PUT', `/api/profiles/${id}/pause`),
     suspended: (id) => sql('update profiles set suspended_at = now() where id = $1', id),

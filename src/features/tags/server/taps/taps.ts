@@ -15,24 +15,24 @@ import { withTimeout } from './timeout.ts';
 
 interface CachedDestination {
   readonly tapDetails: string;
-  /** In milliseconds: from then on the same facts may mean something else. */
+  /** In milliseconds: from then on the same data may give another destination. */
   readonly until: number;
   readonly destination: Destination;
   readonly answer: Redirect;
-  /** When it was read, and what it hangs on. */
+  /** When it was read, and the keys it depends on. */
   readonly since: number;
   readonly keys: readonly string[];
 }
 
 const limits = {
-  /** So many tags are remembered by a process, for when the database is away. */
+  /** Max tags cached per process, for when the database is unavailable. */
   known: 50_000,
   together: { maxBatch: 200, concurrency: 4, minBatch: 50, slowMilliseconds: 20 },
-  /** Longer than this nobody holds a phone to a card. */
+  /** Timeout: users do not hold a phone to a card for longer. */
   milliseconds: 2_500,
 } as const;
 
-/** `/t/{code}`, ahead of the router: true for every tap, which it answers by itself. */
+/** Handles `/t/{code}` before the router; returns true for every tap, which it answers itself. */
 export function createTaps(services: Services): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { config, log } = services;
   const count = createTapCounter(services);
@@ -69,7 +69,7 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
 const tapDetailsOf = async ({ db }: Pick<Services, 'db'>, codes: readonly string[]): Promise<Map<string, string>> =>
   new Map((await readTapDetails(db, codes)).map(({ code, details: tapDetails }) => [code, tapDetails]));
 
-/** Once a second at most: while the database is away, every tap would have the same to say. */
+/** Logs once a second at most, because during a database outage every tap would log the same error. */
 function throttled({ clock }: Pick<Services, 'clock'>, log: (error: unknown) => void): (error: unknown) => void {
   let next = 0;
   return (error) => {
@@ -82,7 +82,7 @@ function throttled({ clock }: Pick<Services, 'clock'>, log: (error: unknown) => 
 
 type CacheInvalidation = ReturnType<typeof createCacheInvalidation>;
 
-/** The database itself tells of every change that may lead a tap elsewhere, whoever makes it. */
+/** Database triggers publish every change that may affect a tap's destination, whatever made it. */
 function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
   const invalidation = createCacheInvalidation(limits.known);
   bus.subscribe('tap', (key) => (key === 'all' ? invalidation.clear() : invalidation.change(key)));
@@ -90,7 +90,7 @@ function followChanges({ bus }: Pick<Services, 'bus'>): CacheInvalidation {
   return invalidation;
 }
 
-/** Where tags lead, with the answer that says so. */
+/** Cache of tag destinations with their prepared responses. */
 function createDestinations(
   { clock }: Pick<Services, 'clock'>,
   invalidation: CacheInvalidation,
@@ -112,15 +112,15 @@ function createDestinations(
     };
   };
   return {
-    /** What was last true, for when nothing newer can be had. */
+    /** The last known destination, even if stale, for when the database is unavailable. */
     last: (code: string) => known.get(code),
-    /** What needs no asking: read once, and nothing that it hangs on has changed since. */
+    /** Returns the cached destination if nothing it depends on has changed since it was read. */
     cached(code: string): CachedDestination | undefined {
       const last = known.get(code);
       return last && invalidation.holds(last.since, last.keys) && isInTime(last) ? last : undefined;
     },
     of(code: string, tapDetails: string | undefined, since: number): CachedDestination {
-      // Of what nobody has there is nothing to remember, however many codes somebody tries.
+      // Unknown codes are not cached, so that guessing codes does not fill the cache.
       if (tapDetails === undefined) return { ...unknown, answer: redirectTo(locationOf(code, unknown.destination)) };
       const last = known.get(code);
       const end =
@@ -134,21 +134,21 @@ function createDestinations(
 const unknown = { tapDetails: '', since: 0, until: 0, keys: [], destination: { kind: 'notice' } } as const;
 
 function locationOf(code: string, destination: Destination): string {
-  // The page counts its view as one that a tap brought.
+  // The page counts this view as a tap.
   if (destination.kind === 'profile') return `${destination.path}?s=nfc`;
   return destination.kind === 'notice' ? `/tags/${code}` : '/inactive-card';
 }
 
 const shape = /^\/t\/(\w{1,20})\/?(?:[?#]|$)/i;
 
-/** undefined for whatever is no tap: the router knows what to say to that. */
+/** Returns undefined for requests that are not taps; the router handles those. */
 function codeIn({ method, url = '' }: IncomingMessage): string | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
   const typed = shape.exec(url)?.[1];
   return typed && readCode(typed);
 }
 
-/** In both languages: whoever taps has not told theirs, and nothing can be looked up. */
+/** In both languages: the visitor's language is unknown, and nothing can be looked up. */
 function unavailablePage(): string {
   const sections = locales.map((locale) => {
     const t = translator(tagsTexts, locale);

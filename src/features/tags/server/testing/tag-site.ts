@@ -11,25 +11,25 @@ import type { NewTags } from '../make.ts';
 
 export interface TagOwner extends TestOwner {
   readonly profile: Profile;
-  /** Calls on a tag that must go well. */
+  /** Sends a request on a tag that must succeed. */
   tag(method: string, path: string, body?: unknown): Promise<TagWithHistory>;
 }
 
 export interface TagSite extends ProfileSite {
-  /** Somebody new with one published card. */
+  /** A new user with one published profile. */
   addOwner(): Promise<TagOwner>;
   addProfile(owner: TagOwner): Promise<Profile>;
   makeTags(more?: Partial<NewTags>): Promise<string[]>;
-  /** A tag of the owner's that opens the owner's card. */
+  /** Creates a tag of the owner's that opens the owner's profile. */
   addTag(owner: TagOwner, more?: Partial<NewTags>): Promise<string>;
   addUnassigned(): Promise<string>;
   tap(code: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
-  /** Where a tap leads. */
+  /** The destination of a tap. */
   endOf(code: string): Promise<string>;
   events(code: string): Promise<TagStep['event'][]>;
 }
 
-/** Accounts, profiles, tags and taps as the product has them. */
+/** Starts a test site with accounts, profiles, tags and taps, as in production. */
 export async function startTagSite(settings: Record<string, string> = {}): Promise<TagSite> {
   const site = await startProfileSite(settings, {
     features: [statsFeature, tagsFeature],
@@ -87,7 +87,7 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** News come in the order of their commits: when the last has come, so have all others. */
+/** Notifications arrive in commit order: once the last has arrived, all others have. */
 async function notificationsDelivered({ bus, db }: Pick<TagSite['services'], 'bus' | 'db'>): Promise<void> {
   const mark = randomUUID();
   await new Promise<void>((resolve, reject) => {

@@ -18,19 +18,19 @@ import styles from './claim-fields.module.css';
 import { claimTexts } from './claim-texts.ts';
 
 interface ClaimFormProps {
-  /** Names the act. */
+  /** Label of the submit button. */
   submit: string;
   isPending: boolean;
   onClaim: (claim: Claim) => void;
-  /** What stands beside the act, such as the way out. */
+  /** Placed beside the submit button, such as a cancel link. */
   children?: ReactNode;
 }
 
-/** A profile to open and a name; whoever has no profile yet gets one on the way. */
+/** Selects a profile and a name; creates a profile for a user who has none. */
 export function ClaimForm(props: ClaimFormProps) {
   const t = useTexts(claimTexts);
   const { data: profiles, error, refetch } = useOwnProfiles();
-  // What is offered stays as it was while a first profile is made and read again.
+  // Freezes the options while a first profile is created and refetched.
   const [offered, setOffered] = useState(profiles);
   if (profiles && (!offered || !props.isPending) && offered !== profiles) setOffered(profiles);
   if (offered) return <ClaimFields {...props} profiles={offered} />;
@@ -60,7 +60,7 @@ function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFi
   const { locale } = useLocale();
   const { user } = useSession();
   const [chosen, setChosen] = useState<number>();
-  // A name to sign in by is seldom one to be known by.
+  // A username is rarely a suitable display name, so it is not prefilled.
   const [first, setFirst] = useState(user && user.displayName !== user.username ? user.displayName : '');
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** Making a tag one's own: what it should open, and what to call it. */
+/** Claiming a tag: which profile it opens and its name. */
 export const claimTexts = texts('claimTag', {
   he: {
     profile: 'מה לפתוח בנגיעה?',

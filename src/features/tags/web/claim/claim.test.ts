@@ -3,7 +3,7 @@ import { createApi } from '#web-kit/api/api-client.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { claimTag } from './claim.ts';
 
-/** Answers the list of profiles and the making of one, and keeps what was asked. */
+/** Mocks listing and creating profiles, and records the requests. */
 function surroundings(own: readonly unknown[]) {
   const requests: string[] = [];
   const fetch = async (url: unknown, init?: RequestInit) => {

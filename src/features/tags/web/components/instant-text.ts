@@ -1,7 +1,7 @@
 import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 
-/** Weekday, day and hour on the clocks of Israel: near instants are known by their weekday. */
+/** Weekday, date and time in the Israel time zone; the weekday makes near instants easy to recognize. */
 export const instantText = (instant: Date, locale: Locale): string =>
   formatInstant(instant, locale, {
     weekday: 'long',

@@ -13,7 +13,7 @@ interface LostSwitchProps {
   tag: Pick<Tag, 'code' | 'name' | 'state'>;
 }
 
-/** Lost: asks first, and says what its finder will see. Found again: at once. */
+/** Marking as lost requires confirmation and explains what the finder will see. Marking as found is immediate. */
 export function LostSwitch({ tag }: LostSwitchProps) {
   const t = useTexts(tagSharedTexts);
   const cacheTag = useCacheTag();

@@ -10,11 +10,11 @@ import { tagSharedTexts } from './shared-texts.ts';
 
 interface OpensTextProps {
   tag: Pick<Tag, 'state' | 'profileId' | 'opensProfileId' | 'schedule'>;
-  /** undefined while they are not known. */
+  /** Undefined while loading. */
   profiles: readonly OwnProfile[] | undefined;
 }
 
-/** What a tap opens right now, and where that is not what was chosen, why. */
+/** The profile that a tap opens now and, if it is not the selected one, the reason. */
 export function OpensText({ tag, profiles }: OpensTextProps) {
   const t = useTexts(tagSharedTexts);
   if (tag.state === 'frozen')

@@ -6,7 +6,7 @@ interface ProfileOptionsProps {
   profiles: readonly OwnProfile[];
 }
 
-/** One's profiles to choose from; one that visitors cannot see says so. */
+/** The owner's profiles as options; hidden ones are labelled. */
 export function ProfileOptions({ profiles }: ProfileOptionsProps) {
   const t = useTexts(tagSharedTexts);
   return profiles.map(({ id, name, status }) => (

@@ -1,6 +1,5 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What is said of a tag wherever one stands. */
 export const tagSharedTexts = texts('tag', {
   he: {
     nameless: 'כרטיס {code}',

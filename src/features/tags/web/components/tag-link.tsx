@@ -7,11 +7,11 @@ import { useTagName } from './tag-names.ts';
 
 interface TagLinkProps {
   code: string;
-  /** Stands beside a tag that is no longer the reader's. */
+  /** Shown beside a tag that no longer belongs to the viewer. */
   deletedLabel: ReactNode;
 }
 
-/** What an owner calls a tag, with the way to it; the end of its code until that is known. */
+/** The owner's name for a tag, as a link; shows the end of its code until the name is loaded. */
 export function TagLink({ code, deletedLabel }: TagLinkProps) {
   const nameOf = useTagName();
   const { data: own } = useQuery(tagQueries.list(useApi()));

@@ -3,19 +3,19 @@ import type { Tag } from '../../contract.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { tagSharedTexts } from './shared-texts.ts';
 
-/** What a profile of the owner's is called, held apart from the sentence around it. */
+/** The name of an owner's profile, with bidi isolation from the surrounding sentence. */
 export function useProfileName(profiles: readonly OwnProfile[]): (id: number | null) => string {
   const t = useTexts(tagSharedTexts);
   return (id) => `\u2068${profiles.find((one) => one.id === id)?.name || t('tag.untitled')}\u2069`;
 }
 
-/** Enough of a code to tell one's own tags apart, as cards of banks are told apart. */
+/** The last digits suffice to distinguish one's own tags, as with bank cards. */
 const shortCode = (code: string): string => `····${code.slice(-4)}`;
 
-/** Digits and dots stay in order in Hebrew sentences too, in titles and messages where no element can hold them. */
+/** Bidi isolation retains the order of digits and dots in Hebrew titles and messages, where no element can be used. */
 const isolated = (text: string): string => `\u2066${text}\u2069`;
 
-/** What its owner calls a tag, or what tells it from the others. */
+/** The owner's name for a tag, or else a short code. */
 export function useTagName(): (tag: Pick<Tag, 'name' | 'code'>) => string {
   const t = useTexts(tagSharedTexts);
   return ({ name, code }) => name || t('tag.nameless', { code: isolated(shortCode(code)) });

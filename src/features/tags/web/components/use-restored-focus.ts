@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** What was pressed is often gone once it is done: the keyboard goes on with what stands in its place. */
+/** The clicked button often disappears after the action, so focus moves to its replacement. */
 export function useRestoredFocus(state: string | undefined) {
   const ref = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
     if (before.current === state) return undefined;
     before.current = state;
-    // After a dialog has given the keyboard back to nobody.
+    // Runs after a closing dialog has dropped focus to the body.
     const timer = setTimeout(() => {
       if (document.activeElement === document.body)
         ref.current?.querySelector<HTMLElement>('button, select, input')?.focus();

@@ -8,11 +8,11 @@ import { foundTexts } from './found-texts.ts';
 
 interface ActivatedTagProps {
   code: string;
-  /** undefined where it was activated before this page was opened. */
+  /** Undefined if it was activated before this page was opened. */
   done: Activated | undefined;
 }
 
-/** The tag is one's own: try it, or give its profile something to show. */
+/** The tag belongs to the viewer: offers to try it or to complete its profile. */
 export function ActivatedTag({ code, done }: ActivatedTagProps) {
   const t = useTexts(foundTexts);
   const needsPublishing = done && !done.isPublished;

@@ -15,7 +15,7 @@ interface FoundTagPageProps {
   code: string;
 }
 
-/** `/tags/{code}`: where a tap leads when there is no profile to open. The first HTML shows what any visitor sees. */
+/** `/tags/{code}`: where a tap leads if there is no profile to open. The server HTML shows the visitor's view. */
 export function FoundTagPage({ code }: FoundTagPageProps) {
   const t = useTexts(foundTexts);
   const ui = useTexts(uiTexts);

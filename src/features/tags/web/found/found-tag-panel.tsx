@@ -15,7 +15,7 @@ import { foundTexts } from './found-texts.ts';
 import { UnassignedTag } from './unassigned-tag.tsx';
 
 interface FoundTagPanelProps {
-  /** null: there is no such tag. */
+  /** Null if there is no such tag. */
   tag: FoundTag | null;
   isSignedIn: boolean;
 }
@@ -36,7 +36,7 @@ export function FoundTagPanel({ tag, isSignedIn }: FoundTagPanelProps) {
       </LinkCard>
     );
   if (tag.state === 'frozen') return <LostTag tag={tag} />;
-  // Whoever has just activated it goes on seeing so, though it is active by now.
+  // A user who has just activated the tag keeps seeing the confirmation, although its state is now active.
   if (tag.state === 'unassigned' || tag.isOwn) return <UnassignedTag tag={tag} isSignedIn={isSignedIn} />;
   return (
     <LinkCard icon={Nfc} tone="good" title={t('foundTag.active.title')} text={t('foundTag.active.text')}>
@@ -51,7 +51,7 @@ interface LostTagProps {
   tag: FoundTag;
 }
 
-/** Says nothing of whose it is; its owner alone is shown the way to it. */
+/** Does not reveal the owner; only the owner gets a link to the tag. */
 function LostTag({ tag: { code, isOwn } }: LostTagProps) {
   const t = useTexts(foundTexts);
   const [isSent, setIsSent] = useState(false);
@@ -86,7 +86,7 @@ interface FinderFormProps {
   onSent: () => void;
 }
 
-/** A few words for whoever lost the card. */
+/** A message to the owner of the lost card. */
 function FinderForm({ code, onSent }: FinderFormProps) {
   const t = useTexts(foundTexts);
   const [message, setMessage] = useState('');

@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/tags/{code}`: what the finder of an NFC card sees when it opens no profile. */
+/** `/tags/{code}`: what the finder of an NFC card sees if it opens no profile. */
 export const foundTexts = texts('foundTag', {
   he: {
     page: 'כרטיס NFC · נגיעה',

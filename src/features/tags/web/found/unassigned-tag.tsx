@@ -19,7 +19,7 @@ interface UnassignedTagProps {
   isSignedIn: boolean;
 }
 
-/** Nobody's yet: the way in for a visitor, and for who is in, the way to make it theirs. */
+/** Unassigned: offers sign-in to visitors and activation to signed-in users. */
 export function UnassignedTag({ tag: { code, state }, isSignedIn }: UnassignedTagProps) {
   const t = useTexts(foundTexts);
   const [done, setDone] = useState<Activated>();
@@ -48,7 +48,7 @@ export function UnassignedTag({ tag: { code, state }, isSignedIn }: UnassignedTa
   );
 }
 
-/** The check of whole profiles loads for those alone who have some. Not `lazy`: a broken line must not end the page. */
+/** The form validates whole profiles, so it loads on demand. Not `lazy`: a lost connection must not crash the page. */
 function useActivateForm(isEnabled: boolean): ComponentType<ActivateFormProps> | undefined {
   const ui = useTexts(uiTexts);
   const [Form, setForm] = useState<ComponentType<ActivateFormProps>>();

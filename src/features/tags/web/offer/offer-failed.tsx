@@ -12,7 +12,7 @@ interface OfferFailedProps {
   onRetry: () => void;
 }
 
-/** The link was used, taken back, is too old or was never ours; anything else may pass. */
+/** The link was used, withdrawn, expired or never valid; other errors may be temporary and can be retried. */
 export function OfferFailed({ error, onRetry }: OfferFailedProps) {
   const t = useTexts(offerTexts);
   const ui = useTexts(uiTexts);

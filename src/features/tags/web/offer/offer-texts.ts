@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** `/tag-offers/{token}`: somebody gives an NFC card away. */
+/** `/tag-offers/{token}`: transfer of an NFC card. */
 export const offerTexts = texts('tagOffer', {
   he: {
     page: 'כרטיס NFC בשבילכם',

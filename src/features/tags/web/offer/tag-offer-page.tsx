@@ -21,7 +21,7 @@ import { OfferFailed } from './offer-failed.tsx';
 import styles from './offer-panel.module.css';
 import { offerTexts } from './offer-texts.ts';
 
-/** `/tag-offers/{token}`: take a tag over, or leave it. */
+/** `/tag-offers/{token}`: accept or decline a tag. */
 export function TagOfferPage() {
   const t = useTexts(offerTexts);
   const { token = '' } = useParams();
@@ -60,7 +60,7 @@ interface OfferPanelProps {
   onDeclined: () => void;
 }
 
-/** Who gives what, and the one thing to choose: what it will open. */
+/** Shows the giver and the tag; the only choice is the profile it will open. */
 function OfferPanel({ token, offer, onDeclined }: OfferPanelProps) {
   const t = useTexts(offerTexts);
   const name = useTagName()(offer);

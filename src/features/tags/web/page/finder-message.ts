@@ -1,6 +1,6 @@
 import type { TagStep } from '../../contract.ts';
 
-/** What was last written by a finder since the tag was lost; what came before then is of another time. */
+/** The latest finder's message since the tag was last reported lost; earlier ones belong to a previous loss. */
 export function finderMessage(history: readonly TagStep[]): string | undefined {
   const newest = history.toSorted((one, other) => other.id - one.id);
   const lost = newest.findIndex(({ event }) => event === 'frozen');

@@ -49,7 +49,7 @@ interface HistoryStepProps {
 function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
   const t = useTexts(historyTexts);
   const Icon = eventIcons[event];
-  // What an owner did themselves, or took over, needs no name.
+  // Owner actions and transfers need no actor label.
   const actor = by === 'owner' || by === 'receiver' || event === 'found' ? undefined : by;
   return (
     <Grid as="li" columns="auto fill" gap={3} className={styles.step}>
@@ -76,7 +76,7 @@ interface HistorySectionProps {
   history: readonly TagStep[];
 }
 
-/** Everything that happened to a tag while it was theirs, the newest first. */
+/** All events of a tag while it belonged to the viewer, newest first. */
 export function HistorySection({ history }: HistorySectionProps) {
   const t = useTexts(historyTexts);
   const steps = history.toSorted((one, other) => other.id - one.id);

@@ -1,6 +1,5 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What happened to a tag, in words. */
 export const historyTexts = texts('tagHistory', {
   he: {
     title: 'מה קרה עד היום',

@@ -25,7 +25,7 @@ interface NameSectionProps {
   isLocked: boolean;
 }
 
-/** Which tag this is; its name is changed where it stands. */
+/** The tag's name, editable in place. */
 export function NameSection({ tag, isLocked }: NameSectionProps) {
   const t = useTexts(pageTexts);
   const name = useTagName()(tag);
@@ -33,7 +33,7 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setIsEditing(false);
-    // The field that held the focus is gone; the button that opened it is back a moment later.
+    // The focused field is gone; the button that opened it is back in the next frame.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (

@@ -20,7 +20,7 @@ interface OpensSectionProps {
   profiles: readonly OwnProfile[] | undefined;
 }
 
-/** Which profile a tap opens: saved when it is chosen, and taken back as easily. */
+/** The profile that a tap opens: saved on selection, and undone as easily. */
 export function OpensSection({ tag, profiles }: OpensSectionProps) {
   const t = useTexts(pageTexts);
   return (
@@ -78,7 +78,7 @@ interface MendLinkProps {
   opening: Opening;
 }
 
-/** Where the chosen profile cannot be shown, the way to change that; one that is gone is chosen anew above. */
+/** Links to where the selected profile can be made visible again. A deleted one is replaced in the select above. */
 function MendLink({ opening: { instead } }: MendLinkProps) {
   const t = useTexts(pageTexts);
   if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;

@@ -31,7 +31,7 @@ const until = futureInstant('tagPage.schedule.missing', 'tagPage.schedule.past')
 );
 const schema = z.object({ schedule: z.object({ profileId: z.coerce.number<string>(), until }) });
 
-/** A profile, a day and an hour on the clocks of Israel, wherever the reader is. */
+/** A profile, a date and a time in the Israel time zone, wherever the user is. */
 export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
@@ -44,7 +44,7 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
   });
   const { send, isPending } = useTagCall({
     call: (api, { schedule: { profileId, until: end } }: z.output<typeof schema>) => {
-      // The list may have changed since it was first shown.
+      // The list may have changed since it was rendered.
       const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];
       const schedule = { profileId: chosen?.id ?? profileId, until: end.toISOString() };
       return api.call(tagsApi.change, { params: { code }, body: { schedule } });
@@ -84,12 +84,12 @@ export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
 }
 
 interface UntilPresetsProps {
-  /** As the field below them writes it. */
+  /** In the format of the date field below. */
   value: string;
   onChoose: (field: string) => void;
 }
 
-/** Usual ends in one press; they fill the field in, where the exact time can be read and changed. */
+/** Common end times as presets; they fill the field, where the exact time can be checked and edited. */
 function UntilPresets({ value, onChoose }: UntilPresetsProps) {
   const t = useTexts(pageTexts);
   const now = new Date();

@@ -56,7 +56,7 @@ export function TagPage() {
         failed={t('tagPage.failed')}
         level="h1"
         skeleton={<TagWaiting />}
-        // What was read before stays, unless the tag is somebody else's by now.
+        // Cached data stays on screen, unless the tag now belongs to another user.
         missing={
           <ErrorCard
             level="h1"
@@ -98,7 +98,7 @@ function TagDetail({ tag }: { tag: TagWithHistory }) {
           {!isOver && <LostSection tag={tag} />}
           {!isOver && <TransferSection tag={tag} />}
         </Grid>
-        {/* Last on a phone, where what can be done comes first. */}
+        {/* Last on a phone, where actions come first. */}
         <Grid columns={1} gap={4} align="start" className={classNames(isOver && styles.alone)}>
           <HistorySection history={tag.history} />
         </Grid>
@@ -145,7 +145,7 @@ interface FinderNoticeProps {
   tag: Pick<TagWithHistory, 'state' | 'history'>;
 }
 
-/** Whoever lost a card comes here for this: it stands first. */
+/** Placed first, because it is what the owner of a lost card opens this page for. */
 function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   const t = useTexts(pageTexts);
   const finderText = state === 'frozen' ? finderMessage(history) : undefined;
@@ -185,7 +185,7 @@ interface ScheduleSectionProps {
   profiles: readonly OwnProfile[];
 }
 
-/** Another profile until a day and an hour; it ends by itself. */
+/** Opens another profile until a given date and time; expires by itself. */
 function ScheduleSection({ tag, profiles }: ScheduleSectionProps) {
   const t = useTexts(pageTexts);
   const others = profiles.filter(({ id }) => id !== tag.profileId);

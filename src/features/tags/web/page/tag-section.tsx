@@ -6,12 +6,11 @@ import styles from './page.module.css';
 interface TagSectionProps {
   title: string;
   text?: string | undefined;
-  /** Where the keyboard must not be lost when it changes. */
+  /** When this value changes, focus that was lost is restored within the section. */
   state?: string;
   children?: ReactNode;
 }
 
-/** One thing that there is to say or do about a tag. */
 export function TagSection({ title, text, state, children }: TagSectionProps) {
   const id = useId();
   const sectionRef = useRestoredFocus(state);

@@ -10,7 +10,7 @@ import { pageTexts } from './page-texts.ts';
 
 interface TransferLinkProps {
   link: string;
-  /** Empty where the giver sends it by hand. */
+  /** Empty if the giver sends the link themselves. */
   email: string;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ interface TransferSectionProps {
   tag: Tag;
 }
 
-/** Passing a tag on: an offer that somebody accepts, and that can be taken back until then. */
+/** Transfers a tag: an offer that can be withdrawn until it is accepted. */
 export function TransferSection({ tag: { code, offer, state } }: TransferSectionProps) {
   const t = useTexts(pageTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -59,7 +59,7 @@ interface TransferDialogProps {
   code: string;
   isOpen: boolean;
   onClose: () => void;
-  /** Gone from the screen: what opened it may be gone too by now. */
+  /** Called after the dialog is gone from the screen; its opener may be gone too. */
   onClosed: () => void;
 }
 
@@ -68,7 +68,7 @@ interface Made {
   readonly email: string;
 }
 
-/** First for whom, then the link, which is shown this once. */
+/** First asks for the receiver, then shows the link, which is displayed only once. */
 function TransferDialog({ code, isOpen, onClose, onClosed }: TransferDialogProps) {
   const t = useTexts(pageTexts);
   const [made, setMade] = useState<Made>();
@@ -95,7 +95,7 @@ function TransferDialog({ code, isOpen, onClose, onClosed }: TransferDialogProps
 interface PendingOfferProps {
   code: string;
   offer: NonNullable<Tag['offer']>;
-  /** The link is told only once: whoever lost it makes another. */
+  /** The link is shown only once; a lost one has to be replaced by a new one. */
   onRenew: () => void;
 }
 

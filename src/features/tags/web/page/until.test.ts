@@ -15,7 +15,7 @@ describe('usual ends, on the clocks of Israel', () => {
     // A Thursday, at noon and in the evening.
     ['weekEnd', '2026-11-19T10:00:00Z', '2026-11-19T16:00:00.000Z'],
     ['weekEnd', '2026-11-19T16:30:00Z', '2026-11-26T16:00:00.000Z'],
-    // Friday and Saturday belong to the week that comes.
+    // Friday and Saturday count towards the coming week.
     ['weekEnd', '2026-11-20T10:00:00Z', '2026-11-26T16:00:00.000Z'],
     ['weekEnd', '2026-11-21T10:00:00Z', '2026-11-26T16:00:00.000Z'],
     ['week', '2026-11-15T10:20:00Z', '2026-11-22T10:20:00.000Z'],
@@ -25,7 +25,7 @@ describe('usual ends, on the clocks of Israel', () => {
 
   test('after midnight in Israel it is already the next day, whatever it is in Greenwich', () => {
     expect(at('tonight', '2026-11-15T22:30:00Z')).toBe('2026-11-16T20:00:00.000Z');
-    // Thursday in Greenwich, Friday in Israel.
+    // Thursday in UTC, Friday in Israel.
     expect(at('weekEnd', '2026-11-19T22:30:00Z')).toBe('2026-11-26T16:00:00.000Z');
   });
 

@@ -5,14 +5,14 @@ export const untilPresets = ['tonight', 'weekEnd', 'week'] as const;
 export type UntilPreset = (typeof untilPresets)[number];
 
 const night = 22 * 60;
-/** The week of work ends on Thursday. */
+/** The working week in Israel ends on Thursday. */
 const lastDay = 4;
 const weekEndHour = 18 * 60;
 const yearDays = 365;
-/** A time that has all but come is none to choose. */
+/** The minimum lead time: nearer end times are not offered. */
 const minDays = 30 * 60_000;
 
-/** When a preset ends, by the clocks of Israel; undefined where it makes no sense any more. */
+/** The end of a preset in the Israel time zone; undefined if it is no longer useful. */
 export function untilOf(preset: UntilPreset, now: Date): Date | undefined {
   const today = dateInIsrael(now);
   if (preset === 'week') return instantInIsrael(addDays(today, 7), minutesOf(now));
@@ -34,15 +34,15 @@ function minutesOf(instant: Date): number {
   return hours * 60 + minutes;
 }
 
-/** The last moment that may be chosen: a year is the most. */
+/** The latest selectable end: one year ahead. */
 export const lastUntil = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), yearDays), minutesOf(now));
 
-/** Timers cannot wait for longer. */
+/** The max delay of a browser timer, in milliseconds. */
 const maxDelay = 2_147_483_647;
-/** The server's clock may be a little behind this one. */
+/** The server's clock may be slightly behind this one. */
 const graceMilliseconds = 1_500;
 
-/** How long until what a tag opens for a while is over; false where nothing is. */
+/** Milliseconds until the tag's schedule ends; false if there is none. */
 export function untilEnd(tag: Pick<Tag, 'schedule'> | undefined, now: Date): number | false {
   if (!tag?.schedule) return false;
   const remaining = Date.parse(tag.schedule.until) - now.getTime() + graceMilliseconds;

@@ -22,7 +22,7 @@ import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries } from '../use-tags.ts';
 import styles from './tags-panel.module.css';
 
-/** The owner's tags: what each opens now, and the quick way out when one is lost. */
+/** The owner's tags: what each opens now, and a quick action for a lost one. */
 export function TagsPanel() {
   const t = useTexts(tagSharedTexts);
   const { data: tags, error, refetch } = useQuery(tagQueries.list(useApi()));

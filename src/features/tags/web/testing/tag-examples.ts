@@ -1,7 +1,7 @@
 import type { Tag, TagOffer, TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 
-/** For tests: an active tag that opens the profile 1. */
+/** Test fixture: an active tag that opens profile 1. */
 export const tagExample: Tag = {
   code: 'ABCD2345',
   name: 'Wallet',
@@ -16,7 +16,7 @@ export const tagExample: Tag = {
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 
-/** For tests: a tag to which everything has happened. */
+/** Test fixture: a tag with every kind of event. */
 export const tagDetailExample: TagWithHistory = {
   ...tagExample,
   history: tagEvents.map((event, index) => ({

@@ -17,7 +17,7 @@ import { walletQueries } from '../wallet-queries.ts';
 
 type BillingTyped = z.input<typeof billingDetails>;
 
-/** A field has no nothing: what is not there is an empty line. */
+/** Form fields cannot hold null, so missing values become empty strings. */
 const typedOf = (details: BillingDetails | null): BillingTyped => ({
   name: details?.name ?? '',
   taxId: details?.taxId ?? '',
@@ -36,7 +36,7 @@ export function BillingForm({ details }: BillingFormProps) {
     schema: billingDetails,
     texts: [invoicesTexts],
     values: typedOf(details),
-    // What is read again must not take away what is being typed.
+    // A refetch must not overwrite what the user is typing.
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty } = form.formState;

@@ -5,7 +5,7 @@ import { Row } from '#ui/layout/layout.tsx';
 
 interface EmptySectionProps {
   icon: LucideIcon;
-  /** What will be here. */
+  /** Describes what will appear here. */
   children: ReactNode;
 }
 

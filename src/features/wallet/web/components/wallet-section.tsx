@@ -16,12 +16,12 @@ interface WalletSectionProps<T> {
   name: SectionName;
   reading: QueryResult<T>;
   description?: ReactNode;
-  /** One quiet action beside the heading. */
+  /** One secondary action beside the heading. */
   action?: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** A part of the wallet: its shape while it is read, a way out where that failed, and then what it holds. */
+/** A section of the wallet: a skeleton while loading, a retry on failure, then the content. */
 export function WalletSection<T>({ name, reading, description, action, children }: WalletSectionProps<T>) {
   const t = useTexts(walletTexts);
   const titleId = `${name}-title`;
@@ -45,7 +45,7 @@ export function WalletSection<T>({ name, reading, description, action, children 
 }
 
 interface SectionFailedProps {
-  /** Which part it is, for whoever does not see where the button stands. */
+  /** The section's name, for screen reader users who do not see where the button is. */
   name: string;
   message: string;
   onRetry: () => void;

@@ -2,7 +2,7 @@ import type { Payment } from '#features/payments/contract.ts';
 
 export type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded';
 
-/** How a payment reads to whoever made it. */
+/** The status of a payment as shown to the payer. */
 export function paymentDisplayStatus({
   status,
   amount,

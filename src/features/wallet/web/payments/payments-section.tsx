@@ -70,7 +70,7 @@ function PaymentRow({ payment }: PaymentRowProps) {
   );
 }
 
-/** Every charge, whether it went through or not, and what was refunded of it. */
+/** All charges, successful or not, with their refunds. */
 export function PaymentsSection() {
   const t = useTexts(walletTexts);
   const { locale } = useLocale();

@@ -11,11 +11,11 @@ interface ChangePaymentMethodDialogProps {
   isOpen: boolean;
   onClose: () => void;
   current: number | null;
-  /** A charge has failed and is tried with the card at once. */
+  /** A failed charge is outstanding and is retried with the new card at once. */
   isOwed: boolean;
 }
 
-/** Which card the subscription is charged to: a saved one or a new one. */
+/** Selects the card that the subscription is charged to: a saved or a new one. */
 export function ChangePaymentMethodDialog({ isOpen, onClose, current, isOwed }: ChangePaymentMethodDialogProps) {
   const t = useTexts(walletTexts);
   return (
@@ -23,7 +23,7 @@ export function ChangePaymentMethodDialog({ isOpen, onClose, current, isOwed }: 
       <DialogContent
         title={t('wallet.change.title')}
         description={t(isOwed ? 'wallet.change.owed' : 'wallet.change.text')}
-        // What was typed is not lost by a press beside the dialog, and the bank's own window stands beside it too.
+        // A click outside must not discard the input; the bank's own window is outside it too.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <ChangePaymentMethodForm current={current} isOwed={isOwed} onDone={onClose} />
@@ -44,7 +44,7 @@ function ChangePaymentMethodForm({ current, isOwed, onDone }: ChangePaymentMetho
     event.preventDefault();
     if (isSubmitting || isPending) return;
     setIsSubmitting(true);
-    // What went wrong stands beside the fields.
+    // Errors are shown beside the fields.
     const methodId = await picker.current?.resolveMethod().catch(() => undefined);
     setIsSubmitting(false);
     if (methodId !== undefined) charge(methodId);

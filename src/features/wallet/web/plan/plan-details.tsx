@@ -16,7 +16,7 @@ interface PlanDetailsProps {
   mine: Subscription;
 }
 
-/** Figures with their names: what it costs, when the next charge comes and from where. */
+/** A description list: the price, the date of the next charge and its payment method. */
 export function PlanDetails({ mine }: PlanDetailsProps) {
   const t = useTexts(walletTexts);
   const { paid, nextCharge, trialEndsAt, complimentary, state } = mine;
@@ -71,11 +71,11 @@ export function PlanDetails({ mine }: PlanDetailsProps) {
 
 interface PaidWithProps {
   methodId: number | null;
-  /** A charge has failed and waits for a card that goes through. */
+  /** A charge has failed and is outstanding until a card succeeds. */
   isOwed: boolean;
 }
 
-/** The card of the next charge, and the way to another. */
+/** The card for the next charge, with a link to change it. */
 function PaidWith({ methodId, isOwed }: PaidWithProps) {
   const t = useTexts(walletTexts);
   const [isChanging, setIsChanging] = useState(false);
@@ -107,7 +107,6 @@ function PaidWith({ methodId, isOwed }: PaidWithProps) {
 
 interface PlanDetailProps {
   name: string;
-  /** A word on it. */
   text?: string;
   children: ReactNode;
 }

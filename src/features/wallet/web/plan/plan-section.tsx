@@ -56,11 +56,11 @@ function useName({ state, packageType, packageName, paid }: Subscription): strin
 }
 
 interface PlanSectionProps {
-  /** Whether there is a page of plans to lead to. */
+  /** Whether a page of plans exists to link to. */
   hasPlans: boolean;
 }
 
-/** What is paid for, what comes next, and the ways to change or end it. */
+/** The current plan, upcoming changes, and the actions to change or cancel it. */
 export function PlanSection({ hasPlans }: PlanSectionProps) {
   const { locale } = useLocale();
   const reading = useQuery(subscriptionQueries.mine(locale));
@@ -83,7 +83,7 @@ interface ScheduledNoticeProps {
   scheduled: NonNullable<Subscription['scheduled']>;
 }
 
-/** What takes over at the end of the period. */
+/** The plan that takes effect at the end of the period. */
 function ScheduledNotice({ scheduled: { packageName, cycle, price, at } }: ScheduledNoticeProps) {
   const t = useTexts(walletTexts);
   return (
@@ -97,7 +97,7 @@ interface PastDueNoticeProps {
   mine: Subscription;
 }
 
-/** A charge that did not go through: until when all goes on, and the two ways to settle it. */
+/** A failed charge: until when access continues, and the two ways to settle it. */
 function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
   const t = useTexts(walletTexts);
   const [isChanging, setIsChanging] = useState(false);
@@ -135,7 +135,7 @@ interface PlanActionsProps {
   hasPlans: boolean;
 }
 
-/** Cancelling is two clicks: this one, and the one beside what it refunds. */
+/** Cancelling takes two clicks: this one, and the confirmation beside the refund amount. */
 function PlanActions({ mine, hasPlans }: PlanActionsProps) {
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);
@@ -159,7 +159,7 @@ function PlanActions({ mine, hasPlans }: PlanActionsProps) {
   );
 }
 
-/** The button that asked to cancel is gone once that is done: the keyboard stays where it was, and does not start over. */
+/** The cancel button is gone after cancelling: focus stays in its container and does not restart at the page's top. */
 function useFocusAfterRemoval(isRemoved: boolean) {
   const containerRef = useRef<HTMLDivElement>(null);
   const wasPresent = useRef(false);
@@ -167,7 +167,7 @@ function useFocusAfterRemoval(isRemoved: boolean) {
     if (!isRemoved) wasPresent.current = true;
     else if (wasPresent.current) {
       wasPresent.current = false;
-      // After the dialog has given the keyboard back to nobody.
+      // Runs after a closing dialog has dropped focus to the body.
       const timer = setTimeout(() => document.activeElement === document.body && containerRef.current?.focus(), 50);
       return () => clearTimeout(timer);
     }

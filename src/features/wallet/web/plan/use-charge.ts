@@ -3,7 +3,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { walletTexts } from '../texts.ts';
 
-/** Takes a card for the subscription; a charge that is owed is tried with it at once, and its end is told. */
+/** Sets the card of the subscription. An outstanding charge is retried with it at once, and the outcome is shown. */
 export function useCharge(isOwed: boolean, onDone?: () => void) {
   const t = useTexts(walletTexts);
   const { send, isPending } = useSubscriptionCall(({ state }) => {

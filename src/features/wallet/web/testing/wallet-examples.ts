@@ -2,7 +2,7 @@ import type { Invoice } from '#features/invoices/contract.ts';
 import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 
-/** For tests: a wallet in which something happened. */
+/** Test fixtures: a wallet with activity. */
 export const activePlan: Subscription = {
   state: 'active',
   packageType: 'advanced',
@@ -64,7 +64,7 @@ export const complimentaryPlan: Subscription = {
   complimentary: complimentary,
 };
 
-/** Pays for advanced, and has more than that as a present. */
+/** Pays for the advanced plan and has a higher complimentary plan. */
 export const paidAndComplimentaryPlan: Subscription = {
   ...activePlan,
   packageType: 'pro',

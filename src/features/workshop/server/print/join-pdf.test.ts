@@ -5,7 +5,7 @@ import { createPdfJoin } from './join-pdf.ts';
 
 const typesetter = createTypesetter();
 
-/** Pages of these widths, each with its own word on it. */
+/** Pages of these widths, each with a different word. */
 const pagesOf = (...widths: number[]) =>
   typesetter.pdf(
     `#import "base.typ": *

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
-/** The objects of a PDF as our typesetter writes it: one table of where they stand, no streams of objects. */
+/** The objects of a PDF as our typesetter writes it: a single cross-reference table, no object streams. */
 interface PdfObject {
-  /** What stands before the bytes of its stream, or all of it. */
+  /** The part before the stream bytes, or the whole object. */
   readonly head: string;
   readonly stream: Buffer | undefined;
 }
@@ -22,7 +22,7 @@ function readPdf(bytes: Buffer): Map<number, PdfObject> {
   return objects;
 }
 
-/** Where each object that is in use begins. */
+/** The offset of each object in use. */
 function readTable(text: string, at: number): Map<number, number> {
   const [head, count] = /^xref\s+0 (\d+)\s+/.exec(text.slice(at, at + 40)) ?? [];
   if (!head) throw new Error('A PDF without a plain table of its objects');
@@ -44,13 +44,13 @@ function readObject(bytes: Buffer, number: number): PdfObject {
   return { head: body.slice(0, stream.index).trim(), stream: bytes.subarray(from, from + length) };
 }
 
-/** The same reference to other numbers. */
+/** Rewrites object references to new numbers. */
 const renumber = (head: string, numberOf: (old: number) => number): string =>
   head.replace(/\b(\d+) 0 R\b/g, (_, old: string) => `${numberOf(Number(old))} 0 R`);
 
-/** Objects one behind another, and the table that says where. */
+/** Writes the objects one after another, then the cross-reference table. */
 function writePdf(objects: readonly PdfObject[], root: number): Buffer {
-  // The second line tells whoever carries the file that it is not text.
+  // The second line marks the file as binary for transfer tools.
   const chunks: Buffer[] = [Buffer.from('%PDF-1.7\n%\x80\x80\x80\x80\n\n', 'latin1')];
   const offsets: number[] = [];
   let at = chunks[0]?.length ?? 0;
@@ -75,28 +75,28 @@ function writePdf(objects: readonly PdfObject[], root: number): Buffer {
 export type PdfBox = readonly [number, number, number, number];
 
 interface PageBoxes {
-  /** Where it is cut. */
+  /** The trim box: where the page is cut. */
   readonly trim: PdfBox;
-  /** How far the colour reaches. */
+  /** The bleed box: how far the colour extends. */
   readonly bleed: PdfBox;
 }
 
 const [catalog, tree] = [1, 2];
 
-/** A page that was taken over, to be placed once or more often. */
+/** An imported page, which can be placed one or more times. */
 export interface ImportedPage {
   readonly head: string;
 }
 
-/** One file of the pages of several. What these have in common is there once, and they themselves can be forgotten. */
+/** Joins pages of several files into one. Shared objects are stored once, and the source files can be released. */
 export interface PdfJoin {
   importPages(file: Uint8Array): ImportedPage[];
-  /** Behind those that are there. */
+  /** Appends a page. */
   addPage(page: ImportedPage): void;
   finish(): Buffer;
 }
 
-/** Each page is told where it is cut, if it is. */
+/** Sets the trim and bleed boxes on each page if passed. */
 export function createPdfJoin(boxes?: PageBoxes): PdfJoin {
   const objects: PdfObject[] = [plain(''), plain('')];
   const kids: number[] = [];
@@ -119,7 +119,7 @@ export function createPdfJoin(boxes?: PageBoxes): PdfJoin {
   };
 }
 
-/** The number of an object; one that says the same is there already. */
+/** Returns the number of an object; an identical existing object is reused. */
 function addOnce(objects: PdfObject[]): (object: PdfObject) => number {
   const numbersByHash = new Map<string, number>();
   return ({ head, stream }) => {
@@ -127,14 +127,14 @@ function addOnce(objects: PdfObject[]): (object: PdfObject) => number {
       .update(head)
       .update(stream ?? '')
       .digest('base64');
-    // A copy: the stream is a part of its file, which would stay in memory with it.
+    // Copies the stream: it is a slice of its file, which would otherwise stay in memory.
     const number = numbersByHash.get(key) ?? objects.push({ head, stream: stream && Buffer.from(stream) });
     numbersByHash.set(key, number);
     return number;
   };
 }
 
-/** Takes over what a page draws from, the deepest first; the one thing that leads back up is the tree of pages. */
+/** Imports the objects a page references, deepest first. Only the page tree refers back, so recursion stops there. */
 function importer(all: ReadonlyMap<number, PdfObject>, add: (object: PdfObject) => number): (old: number) => number {
   const numbers = new Map<number, number>();
   const importPages = (old: number): number => {
@@ -151,7 +151,7 @@ const plain = (head: string): PdfObject => ({ head, stream: undefined });
 const isPage = ({ head }: PdfObject): boolean => /\/Type \/Page\b/.test(head);
 const isTree = ({ head }: PdfObject): boolean => /\/Type \/Pages\b/.test(head);
 
-/** The pages in their order. */
+/** The pages in document order. */
 function pagesOf(all: ReadonlyMap<number, PdfObject>): PdfObject[] {
   const trees = [...all.values()].filter(isTree);
   const kids = /\/Kids \[([^[\]]*)\]/.exec(trees[0]?.head ?? '')?.[1] ?? '';

@@ -10,7 +10,7 @@ import type {
 } from '#features/physical-cards/design/elements.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
 
-/** Lines of text in their places, to be taken as outlines: each by its anchor on the base line, in its own direction. */
+/** Text lines at their positions, to extract as outlines: each by its anchor on the baseline, in its own direction. */
 const outlinesTemplate = `
 #import "base.typ": *
 #show: base
@@ -43,13 +43,13 @@ const outlinesTemplate = `
 }
 `;
 
-/** The paper: the card and what is cut off around it. */
+/** The sheet: the card plus the bleed around it. */
 export const sheet = {
   width: physicalCardSize.width + 2 * physicalCardSize.bleed,
   height: physicalCardSize.height + 2 * physicalCardSize.bleed,
 } as const;
 
-/** What lies on a side, from the lowest up: drawings over the whole sheet, pictures in their places. */
+/** The layers of a side, bottom to top: drawings over the whole sheet, and positioned pictures. */
 export type Layer =
   | { readonly kind: 'drawing'; readonly file: string }
   | ({ readonly kind: 'picture'; readonly file: string } & Pick<
@@ -60,7 +60,7 @@ export type Layer =
 
 export interface DrawnSide {
   readonly layers: readonly Layer[];
-  /** The drawings that the layers name. */
+  /** The drawings that the layers reference. */
   readonly files: TypesetPictures;
   readonly tones: Tones;
 }
@@ -68,13 +68,13 @@ export interface DrawnSide {
 interface SideToDraw {
   readonly side: DesignSide;
   readonly isEngraved: boolean;
-  /** What its drawings are called. */
+  /** File name prefix of its drawings. */
   readonly name: string;
-  /** The file in which a picture is, by its id. */
+  /** The file name of each picture, by picture id. */
   readonly pictures: ReadonlyMap<string, string>;
 }
 
-/** All of a side but its code, which is another one on each card. */
+/** Draws a side without its QR code, which differs on each card. */
 export async function drawSide(
   typesetter: Typesetter,
   { side, isEngraved, name, pictures }: SideToDraw,
@@ -100,7 +100,6 @@ export async function drawSide(
   return { layers: [...ground, ...layers], files, tones };
 }
 
-/** The code of one card. */
 export const drawQr = (element: QrElement, link: string, tones: Tones): Uint8Array =>
   Buffer.from(inSheet(path(qrPath(encodeQr(link), element), tones.of(element.ink))));
 
@@ -110,7 +109,7 @@ type Group =
   | { readonly kind: 'picture'; readonly element: PictureElement }
   | { readonly kind: 'qr'; readonly element: QrElement };
 
-/** Neighbours of one kind are one drawing. */
+/** Merges adjacent elements of the same kind into one drawing. */
 function groups(elements: readonly DesignElement[]): Group[] {
   const found: Group[] = [];
   for (const element of elements) {
@@ -150,14 +149,14 @@ const inSheet = (body: string): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${box}>${body}</svg>`;
 };
 
-/** What is printed for a colour of the design. */
+/** Maps a design colour to the printed colour. */
 interface Tones {
   of(colour: string): string;
 }
 
 /**
- * Colours are printed as they are. What is engraved is black, and what has the colour of the material is left alone:
- * a code on dark metal is its light field, burnt around the modules.
+ * Printed colours are used unchanged. Engraved elements are black; elements in the material's colour are left blank: on
+ * dark metal, a QR code is a light field engraved around the modules.
  */
 function tonesOf(side: Pick<DesignSide, 'ground'>, isEngraved: boolean): Tones {
   if (!isEngraved) return { of: (colour) => colour };

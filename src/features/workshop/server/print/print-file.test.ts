@@ -39,7 +39,7 @@ async function print(...jobs: Partial<PrintJob>[]) {
   return { pdf, pages: pdf.pages.map((page) => readPage(pdf, page)) };
 }
 
-/** A card with these things on its front, and its code alone on the back. */
+/** A card with these elements on the front and only a QR code on the back. */
 const layoutWith = (elements: readonly DesignElement[], ground = '#ffffff'): DesignLayout => ({
   front: { ground, isGroundPrinted: true, elements },
   back: { ground, isGroundPrinted: true, elements: [] },
@@ -83,7 +83,7 @@ describe('the print file', () => {
       expect(Object.keys(object).filter((key) => key.startsWith('FontFile'))).toEqual([]);
       for (const { Font = {} } of [object, pdf.dict(object.Resources)]) expect(pdf.dict(Font)).toEqual({});
     }
-    // The reader knows no operator of text, so that all it has seen are shapes.
+    // The test reader supports no text operators, so everything it found is a shape.
     expect(pages[0]?.shapes.length).toBeGreaterThan('דנהלויArchitectסטודיו24050-555-0123'.length);
   });
 
@@ -138,10 +138,10 @@ describe('where things stand', () => {
       const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
       expect(glyphs).toHaveLength(3);
       const box = boxAround(glyphs.map((glyph) => glyph.box));
-      // Letters have a little air at their sides.
+      // Glyphs have small side bearings.
       expect(Math.abs(edge(box) - bleed - expected)).toBeLessThan(0.15);
       expect(box[3]).toBeCloseTo(20 + bleed, 1);
-      // Capitals of Rubik are seven tenths of its square.
+      // Cap height of Rubik is 0.7 em.
       expect(box[3] - box[1]).toBeCloseTo(5 * 0.7, 1);
     }
   });
@@ -153,7 +153,7 @@ describe('where things stand', () => {
     const { pages } = await print({ layout: layoutWith([{ ...name, fill: '#ff0000' }]) });
     const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000').map(({ box }) => box) ?? [];
     const [left, , right] = boxAround(glyphs);
-    // The layout knows no kerning, and letters have a little air at their sides.
+    // The layout ignores kerning, and glyphs have small side bearings.
     expect(right - left).toBeLessThanOrEqual(name.width);
     expect(right - left).toBeGreaterThan(name.width * 0.95);
   });
@@ -168,7 +168,7 @@ describe('where things stand', () => {
     };
     const [one, dash] = [await widths('1', 'ltr'), await widths('-', 'ltr')];
     const [vav] = await widths('ו', 'rtl');
-    // From the left: the phone as it is dialled, then the word with its first letter last.
+    // From the left: the phone number in dialling order, then the Hebrew word in visual order.
     const measured = await widths('ושש 1-800', 'rtl');
     expect(measured.slice(0, 2)).toEqual([...one, ...dash]);
     expect(measured.at(-1)).toBe(vav);

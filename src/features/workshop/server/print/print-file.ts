@@ -15,18 +15,18 @@ import { createPdfJoin, type PdfBox, type PdfJoin } from './join-pdf.ts';
 import { type DrawnSide, drawQr, drawSide, type Layer, sheet } from './layers.ts';
 
 export interface DesignPictures {
-  /** The file of each picture, by its id. */
+  /** The file name of each picture, by picture id. */
   readonly names: ReadonlyMap<string, string>;
   readonly files: TypesetPictures;
 }
 
 interface PictureRequest {
-  /** In pixels, at least; the largest there is where nothing is said. */
+  /** Minimum width in pixels; the largest available if omitted. */
   readonly width?: number;
   readonly isGrey: boolean;
 }
 
-/** The pictures of a design as a page takes them; undefined where one of them is gone. */
+/** The pictures of a design in the typesetter's format; undefined if one is missing. */
 export async function readPictures(
   store: FileStore,
   { logo, picture }: Pick<PhysicalCardDesign, 'logo' | 'picture'>,
@@ -44,11 +44,13 @@ export async function readPictures(
   return { names, files };
 }
 
-/** Never a JPEG: the typesetter would press it once more, and harder. */
+/** Never a JPEG: the typesetter would recompress it at lower quality. */
 const asPrinted = (bytes: Buffer, isGrey: boolean): Promise<Buffer> =>
   (isGrey ? sharp(bytes).greyscale() : sharp(bytes)).png().toBuffer();
 
-/** Draws the layers of a side over a sheet of the given size; shared by whatever shows a card. */
+/**
+ * Typst function that draws a side's layers on a sheet of the passed size; shared by all templates that show a card.
+ */
 export const sideFunction = `
 #let side(layers, width, height, bleed) = box(width: width * 1mm, height: height * 1mm, clip: true, {
   for each in layers {
@@ -67,7 +69,7 @@ export const sideFunction = `
 })
 `;
 
-/** A page a side, and nothing on it but pictures: there is no letter that needs a font. */
+/** One page per side, containing only pictures, so no fonts are needed. */
 export const sheetTemplate = `
 #import "base.typ": data
 ${sideFunction}
@@ -79,7 +81,7 @@ ${sideFunction}
 
 /** One design and the links of its cards. */
 export interface PrintJob {
-  /** What its drawings are called: another one in each job of a file. */
+  /** File name prefix of its drawings; must be unique per job in a file. */
   readonly name: string;
   readonly layout: DesignLayout;
   readonly material: Material;
@@ -87,10 +89,10 @@ export interface PrintJob {
   readonly pictures: DesignPictures;
 }
 
-/** So many cards are set at once: others who want something set wait for them. */
+/** Cards typeset per batch; other typesetting requests wait for a batch to finish. */
 const atOnce = 8;
 
-/** Front and back of each card, one behind the other. */
+/** Front and back of each card, in sequence. */
 export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<PrintJob>): Promise<Buffer> {
   const join = createPdfJoin(boxes);
   for await (const job of jobs) {
@@ -107,7 +109,7 @@ export async function makePrintFile(typesetter: Typesetter, jobs: AsyncIterable<
   return join.finish();
 }
 
-/** A side without a code is the same on all cards and set once, with whatever large pictures it has. */
+/** A side without a QR code is identical on all cards, so it is typeset once, including any large pictures. */
 async function addPhysicalCards(typesetter: Typesetter, join: PdfJoin, job: PrintJob, sides: readonly DrawnSide[]) {
   const setSome = async (side: DrawnSide, links: readonly string[]) =>
     [side, join.importPages(await setPages(typesetter, job, side, links))] as const;
@@ -127,7 +129,7 @@ async function addPhysicalCards(typesetter: Typesetter, join: PdfJoin, job: Prin
 
 const hasCode = ({ layers }: DrawnSide): boolean => layers.some(({ kind }) => kind === 'qr');
 
-/** A page of this side for each of these cards. */
+/** One page of this side for each card. */
 function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links: readonly string[]) {
   const all: Record<string, Uint8Array> = { ...job.pictures.files, ...side.files };
   const pages = links.map((link, index) => withCode(side, link, `${job.name}-code-${index}.svg`, all));
@@ -136,7 +138,7 @@ function setPages(typesetter: Typesetter, job: PrintJob, side: DrawnSide, links:
   return typesetter.pdf(sheetTemplate, { ...sheet, bleed: physicalCardSize.bleed, pages }, files);
 }
 
-/** The layers of a side, with the code of this card among them. */
+/** The layers of a side with this card's QR code inserted. */
 export function withCode(
   { layers, tones }: DrawnSide,
   link: string,

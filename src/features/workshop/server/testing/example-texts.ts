@@ -1,4 +1,3 @@
-/** Words for tests of the workshop. */
 export const hebrew = {
   name: 'דנה לוי',
   title: 'אדריכלית',

@@ -2,7 +2,7 @@ import jsqr from 'jsqr';
 import sharp from 'sharp';
 import type { PaintedPage } from './read-page.ts';
 
-/** For tests: the shapes of a page as pixels, eight to a millimetre; its pictures are left out. */
+/** Test helper: renders the shapes of a page at eight pixels per millimetre; pictures are omitted. */
 export async function paintPage({ shapes }: PaintedPage, { width, height }: { width: number; height: number }) {
   const body = shapes.map(({ path, fill }) => `<path d="${path}" fill="${fill}"/>`).join('');
   const size = `width="${width * 8}" height="${height * 8}" viewBox="0 0 ${width} ${height}"`;
@@ -10,7 +10,7 @@ export async function paintPage({ shapes }: PaintedPage, { width, height }: { wi
   return sharp(Buffer.from(svg)).flatten({ background: '#ffffff' });
 }
 
-/** What a camera reads on it; `isNegative` where black is what the laser makes light. */
+/** Decodes the page's QR code as a camera would; `isNegative` if the laser makes black areas light. */
 export async function decodePage(
   page: PaintedPage,
   size: { width: number; height: number },

@@ -1,4 +1,4 @@
-/** For tests: a reader of PDF's own notation, after ISO 32000 §7.2 and §7.3, that knows nothing of who wrote the file. */
+/** Test helper: a PDF syntax parser after ISO 32000 §7.2 and §7.3, independent of the code that writes the file. */
 export interface PdfRef {
   readonly ref: number;
 }
@@ -10,7 +10,7 @@ export type PdfValue = number | boolean | null | string | PdfRef | PdfDict | rea
 const blank = /[\0\t\n\f\r ]/;
 const delimiter = /[()<>[\]{}/%]/;
 
-/** Names are read as `/Name`, strings as their letters, words such as operators as `!word`. */
+/** Names are parsed as `/Name`, strings as their characters, keywords such as operators as `!word`. */
 export class PdfReader {
   readonly text: string;
   at: number;

@@ -25,7 +25,7 @@ export interface PaintedPage {
 
 const millimetre = 25.4 / 72;
 
-/** For tests: what a page paints, by the operators of its content alone (ISO 32000 §8). Letters are not known here. */
+/** Test helper: what a page paints, by its content operators alone (ISO 32000 §8). Text operators are not supported. */
 export function readPage(pdf: Pdf, page: PdfDict): PaintedPage {
   const [, , , height = 0] = page.MediaBox as readonly number[];
   const painted = { shapes: [] as PaintedShape[], pictures: [] as PaintedPicture[] };
@@ -124,7 +124,7 @@ const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): [number, numbe
   b * x + d * y + f,
 ];
 
-/** The second is done first, as `cm` means it. */
+/** Applies the second matrix first, as the `cm` operator does. */
 const multiply = ([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix => [
   a * g + c * h,
   b * g + d * h,

@@ -1,14 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { type PdfDict, PdfReader, type PdfRef, type PdfValue } from './pdf-values.ts';
 
-/** For tests: a PDF as any reader has it, from the end of the file over the table of its objects. */
+/** Test helper: parses a PDF as any reader does, from the end of the file via its cross-reference table. */
 export interface Pdf {
   readonly pages: readonly PdfDict[];
   readonly objects: ReadonlyMap<number, PdfDict>;
-  /** What a reference leads to. */
+  /** Resolves a reference. */
   get(value: PdfValue | undefined): PdfValue | undefined;
   dict(value: PdfValue | undefined): PdfDict;
-  /** The bytes of a stream, opened. */
+  /** The decompressed bytes of a stream. */
   stream(value: PdfValue | undefined): Buffer;
 }
 

@@ -37,22 +37,20 @@ interface OrderInput {
   readonly delivery?: 'post' | 'pickup' | 'express';
   readonly address?: object | null;
   readonly ownerId?: number;
-  /** Makes its tags too. */
+  /** Also creates its tags. */
   readonly hasTags?: boolean;
 }
 
 export interface Workshop extends TestApi {
   readonly adminId: number;
   addPerson(name: string): Promise<number>;
-  /** An order that stands where it is wanted, without money behind it. */
+  /** Inserts an order directly in the requested state, without a payment. */
   addOrder(input?: OrderInput): Promise<number>;
-  /** Of an order, by their codes. */
   codesOf(orderId: number): Promise<string[]>;
-  /** The bytes of a file. */
   download(path: string): Promise<Buffer>;
 }
 
-/** The calls of the workshop, asked by an admin. */
+/** Starts a test API with the workshop endpoints, called by an admin. */
 export async function startWorkshop(): Promise<Workshop> {
   const api = await startTestApi({
     features: [workshopFeature],
@@ -86,7 +84,7 @@ async function addOrder(api: TestApi, input: OrderInput & { readonly ownerId: nu
   const client = await api.pool.connect();
   try {
     await client.query('begin');
-    // The rules of moving are those of the orders feature: here an order is wanted where it stands.
+    // Bypasses the triggers that enforce order transitions, to insert an order directly in any state.
     await client.query('set local session_replication_role = replica');
     const { rows } = await client.query(
       `insert into physical_orders (owner_id, state, design, material, quantity, delivery, address, locale, amount,

@@ -2,19 +2,19 @@ import type { DesignSideName, PhysicalCardDesign } from '#features/physical-card
 import { PhysicalCardFace } from '#features/physical-cards/web/index.ts';
 import { printedLink } from '#features/tags/domain.ts';
 
-/** Stands in the code of a card whose tag is not made yet. */
+/** Placeholder code for a card whose tag does not exist yet. */
 const exampleCode = '23456789';
 
 interface DesignPreviewProps {
   design: PhysicalCardDesign;
   side?: DesignSideName;
-  /** Of the tag whose card this is. */
+  /** Code of this card's tag. */
   code?: string | undefined;
   title: string;
   className?: string | undefined;
 }
 
-/** A side of a card as it will be cut. */
+/** One side of a card as it will be cut. */
 export function DesignPreview({
   design,
   side = 'front',

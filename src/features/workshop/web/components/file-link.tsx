@@ -11,7 +11,7 @@ interface FileLinkProps {
   children: ReactNode;
 }
 
-/** A file that takes a moment to make. */
+/** Link to a file that takes a while to generate. */
 export function FileLink({ href, icon: Icon = FileDown, variant = 'outline', size = 'sm', children }: FileLinkProps) {
   const { handleClick, isPending } = useFile();
   return (

@@ -19,14 +19,14 @@ interface PromiseTextProps {
   order: Pick<WorkshopOrder, 'state' | 'promise'>;
 }
 
-/** The last day on which it is to be in the hand; a word, not a colour alone, says that it is over. */
+/** The last promised delivery day; lateness is stated in text, not by colour alone. */
 export function PromiseText({ order }: PromiseTextProps) {
   const t = useTexts(workshopLabelTexts);
   if (!order.promise) return null;
   const late = isLate(order, new Date());
   return (
     <Row as="span" gap={[1, 2]} align="center" wrap inline {...(late && { tone: 'bad', weight: 'medium' })}>
-      {/* At noon the day is the same day everywhere. */}
+      {/* At noon UTC the date is the same in every relevant time zone. */}
       <DateText value={`${order.promise.to}T12:00:00Z`} />
       {late && (
         <Badge variant="bad" size="sm">

@@ -13,10 +13,10 @@ interface TagBytesProps {
   copyLabel: string;
 }
 
-/** Left to right inside a sentence of either language. */
+/** Bidi isolation: left to right inside a sentence of either language. */
 const isolated = (names: readonly string[]): string => `\u2066${names.join(', ').toUpperCase()}\u2069`;
 
-/** How long the message of a tag is and where it fits; its hexadecimal digits for whoever opens it. */
+/** The length of a tag's message and the models it fits; its hexadecimal digits when expanded. */
 export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytesProps) {
   const t = useTexts(tagTexts);
   return (

@@ -15,7 +15,7 @@ interface TimelineProps {
   }[];
 }
 
-/** What happened, the last first: who and when. */
+/** The events with actor and time, newest first. */
 export function Timeline({ steps }: TimelineProps) {
   const t = useTexts(workshopLabelTexts);
   return (

@@ -1,4 +1,4 @@
-/** The part of Web NFC that writing tags needs, as browsers have it: Chrome on Android alone does. */
+/** The subset of Web NFC needed to write tags. Only Chrome on Android supports it. */
 interface NfcRecord {
   readonly recordType: string;
   readonly data?: DataView | undefined;
@@ -16,7 +16,7 @@ interface NfcWait {
 export interface NfcReader {
   onreading: ((reading: NfcReading) => void) | null;
   onreadingerror: (() => void) | null;
-  /** Each waits until a tag is held to the phone; `scan` goes on until its signal says otherwise. */
+  /** Both wait until a tag is held to the phone; `scan` continues until its signal is aborted. */
   scan(options?: NfcWait): Promise<void>;
   write(
     message: { readonly records: readonly { readonly recordType: 'url'; readonly data: string }[] },
@@ -27,10 +27,10 @@ export interface NfcReader {
 
 export type NfcPort = new () => NfcReader;
 
-/** Undefined where this browser cannot. */
+/** Undefined if this browser does not support Web NFC. */
 export const findNfc = (): NfcPort | undefined => (globalThis as { NDEFReader?: NfcPort }).NDEFReader;
 
-/** The link that a tag holds, if its first record is one. */
+/** The link on a tag, if its first record is one. */
 export function linkOn({ message: { records } }: NfcReading): string | undefined {
   const [first] = records;
   return first?.recordType === 'url' && first.data ? new TextDecoder().decode(first.data) : undefined;
@@ -51,16 +51,16 @@ export const nfcErrors = [
 ] as const;
 
 /**
- * `none`: no NFC in this device. `off`: there is, but switched off. `lost`: moved away too early. `taken`: the tag holds
- * the link of another card. `differs`: what was read back is not what was written. `other_chip`: another one was held to it.
- * `locked`: nobody can write on it any more.
+ * `none`: the device has no NFC. `off`: NFC is switched off. `lost`: the tag was moved away too early. `taken`: the tag
+ * holds the link of another card. `differs`: the data read back is not what was written. `other_chip`: another tag was
+ * held to the phone. `locked`: the tag is no longer writable.
  */
 export type NfcErrorKind = (typeof nfcErrors)[number];
 
 export class NfcFailure extends Error {
   override name = 'NfcFailure';
   readonly errorKind: NfcErrorKind;
-  /** What was found on the tag, where that matters. */
+  /** The link found on the tag, if relevant. */
   readonly found: string | undefined;
 
   constructor(errorKind: NfcErrorKind, found?: string) {
@@ -70,7 +70,7 @@ export class NfcFailure extends Error {
   }
 }
 
-/** By the names that the standard gives to what can go wrong. */
+/** Maps the error names of the standard. */
 const byName: Readonly<Record<string, NfcErrorKind>> = {
   NotSupportedError: 'none',
   NotReadableError: 'off',

@@ -1,11 +1,11 @@
 import { failureOf, linkOn, NfcFailure, type NfcPort, type NfcReading } from './nfc-port.ts';
 
-/** How far it is. `waiting`: for a tag to be held to the phone. */
+/** `waiting`: for a tag to be held to the phone. */
 export type WritePhase = 'waiting' | 'writing' | 'reading';
 
 export interface WrittenTag {
   readonly serial: string;
-  /** As read back. */
+  /** The link as read back. */
   readonly read: string;
 }
 
@@ -14,17 +14,17 @@ interface WriteOrder {
   readonly link: string;
   readonly signal: AbortSignal;
   readonly onPhase: (phase: WritePhase) => void;
-  /** Even where the tag holds the link of another card. */
+  /** Writes even if the tag holds the link of another card. */
   readonly overwrites?: boolean;
 }
 
-/** The same kind of link with another code: somebody's card would stop working. */
+/** The same kind of link with another code: overwriting it would break another user's card. */
 function isOthers(found: string | undefined, link: string): boolean {
   if (!found || found === link) return false;
   return found.toLowerCase().startsWith(link.slice(0, link.lastIndexOf('/') + 1).toLowerCase());
 }
 
-/** Not every phone tells a tag's number: where one of them is missing, what was read has to do. */
+/** Not every phone reports a tag's serial number; if one is missing, the content read has to suffice. */
 const isSameTag = (one: string, other: string): boolean => !one || !other || one === other;
 
 function check(before: Pick<NfcReading, 'serialNumber'>, after: NfcReading, link: string): WrittenTag {
@@ -34,7 +34,7 @@ function check(before: Pick<NfcReading, 'serialNumber'>, after: NfcReading, link
   return { serial: after.serialNumber, read };
 }
 
-/** Whoever could scan has the permission: what is not allowed now is this tag. */
+/** A successful scan proves the permission, so a denied write means that this tag is locked. */
 async function writeLink({ Nfc, link, signal }: WriteOrder): Promise<void> {
   try {
     await new Nfc().write({ records: [{ recordType: 'url', data: link }] }, { overwrite: true, signal });
@@ -44,7 +44,7 @@ async function writeLink({ Nfc, link, signal }: WriteOrder): Promise<void> {
   }
 }
 
-/** Looks at the tag, writes the link on it, reads it back and compares both the tag and the record. */
+/** Reads the tag, writes the link, reads it back, and compares both the serial number and the record. */
 export async function writeTag(order: WriteOrder): Promise<WrittenTag> {
   const { Nfc, link, signal, onPhase, overwrites = false } = order;
   try {
@@ -65,7 +65,7 @@ interface LockOrder extends Omit<WriteOrder, 'overwrites'> {
   readonly serial: string;
 }
 
-/** Locks the tag for good, after a look that it is the one that was written and still holds what it should. */
+/** Locks the tag permanently, after checking that it is the written one and still holds the right link. */
 export async function lockTag({ Nfc, link, serial, signal, onPhase }: LockOrder): Promise<void> {
   try {
     onPhase('waiting');
@@ -78,8 +78,8 @@ export async function lockTag({ Nfc, link, serial, signal, onPhase }: LockOrder)
 }
 
 /**
- * What is on the tag that is held to the phone now, or next. A reader of its own each time: one that has read a tag does
- * not read it again before it was taken away, a new one does.
+ * Reads the tag that is held to the phone now, or the next one. Uses a new reader each time: a reader does not read the
+ * same tag again until it was removed.
  */
 async function nextReading(Nfc: NfcPort, signal: AbortSignal): Promise<NfcReading> {
   const ended = new AbortController();

@@ -3,7 +3,7 @@ import { lockTag, type WritePhase, type WrittenTag, writeTag } from './write-tag
 
 type Operation = 'write' | 'lock';
 
-/** Where the work with one tag stands. */
+/** The progress of writing one tag. */
 export type Writing =
   | { readonly step: 'idle' }
   | { readonly step: WritePhase; readonly operation: Operation }
@@ -24,7 +24,7 @@ export interface TagTarget {
 
 interface WritingOptions {
   readonly Nfc: NfcPort;
-  /** Tells the server what was read back. */
+  /** Reports to the server what was read back. */
   readonly report: (code: string, read: string) => Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ const writtenUnlocked = (tag: WrittenTag): Writing => ({ step: 'written', tag, i
 
 type Work = (signal: AbortSignal, onPhase: (step: WritePhase) => void) => Promise<void>;
 
-/** Tells the server; what it does not hear can be told again. */
+/** Waits for the report to the server; a failed one can be retried. */
 async function afterReport(work: Promise<unknown>, tag: WrittenTag): Promise<Writing> {
   try {
     await work;
@@ -42,7 +42,7 @@ async function afterReport(work: Promise<unknown>, tag: WrittenTag): Promise<Wri
   }
 }
 
-/** Writes one tag after the other: each is written, read back, told of, and locked only where that is asked for. */
+/** Writes tags one after the other: each is written, read back, reported, and locked only on request. */
 export function createWriting({ Nfc, report }: WritingOptions) {
   const { now, show, subscribe } = createStore<Writing>({ step: 'idle' });
   const scanSession = createScanSession(Nfc);
@@ -92,13 +92,13 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     write,
     lock,
     target: () => target,
-    /** The tag is good, only the server does not know it yet. */
+    /** Retries the report only; the tag itself is written correctly. */
     reportAgain: async () => {
       if (target && written) await reportWritten(target, written);
     },
-    /** Gives up the waiting for a tag. */
+    /** Stops waiting for a tag. */
     stop: () => waiting.abort(),
-    /** Leaves this tag as it is. */
+    /** Skips this tag without changes. */
     leave: () => {
       target = undefined;
       written = undefined;
@@ -111,7 +111,7 @@ export function createWriting({ Nfc, report }: WritingOptions) {
   };
 }
 
-/** One value, and whoever wants to know of the next. */
+/** A value with subscribers. */
 function createStore<T>(first: T) {
   let now = first;
   const listeners = new Set<() => void>();
@@ -128,7 +128,9 @@ function createStore<T>(first: T) {
   };
 }
 
-/** While nobody scans, the phone itself opens whatever lies on it: one scan lasts as long as the work. */
+/**
+ * Without an active scan, the phone itself opens any tag held to it, so one scan stays active for the whole session.
+ */
 function createScanSession(Nfc: NfcPort) {
   let session: AbortController | undefined;
   return {

@@ -27,7 +27,7 @@ import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 import { TagsSection } from './tags-section.tsx';
 
-/** As it is written on a parcel: who, where, which door. Parts that are missing leave no trace. */
+/** In parcel format: recipient, street, apartment. Missing parts are skipped. */
 function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>): string[] {
   const { recipient, city, street, house, entrance, floor, apartment, postcode } = address;
   const doorDetails = [
@@ -44,12 +44,12 @@ function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>
   return lines.filter(Boolean);
 }
 
-/** For pasting elsewhere. */
+/** The address as text to copy. */
 const addressText = (address: DeliveryAddress, t: Translator<typeof orderTexts>): string =>
   [...addressLines(address, t), formatPhone(address.phone), address.notes].filter(Boolean).join('\n');
 
 interface AddressSectionProps {
-  /** null once its owner is gone. */
+  /** Null once the owner is deleted. */
   address: DeliveryAddress | null;
 }
 
@@ -97,7 +97,7 @@ const waits = {
   delivered: 'workshopOrder.waits.delivered',
 } as const;
 
-/** One strong button: the step that brings the order on. The others stand beside it quietly. */
+/** One primary button for the next step; the others are secondary. */
 function StepSection({ order }: StepSectionProps) {
   const t = useTexts(orderTexts);
   const tTransition = useTexts(transitionTexts);
@@ -136,7 +136,7 @@ interface OrderDetailProps {
   order: WorkshopOrderDetail;
 }
 
-/** The work in the wide column, what is only read beside it. */
+/** Actions in the wide column, read-only data beside it. */
 export function OrderDetail({ order }: OrderDetailProps) {
   return (
     <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>

@@ -23,7 +23,7 @@ const render = (order: WorkshopOrderDetail, locale: Locale = 'he') =>
     prepare: (queries) => queries.setQueryData(adminKeys.detail(workshopApi.order, 12), order),
   });
 
-/** The buttons of the possible steps, the strong ones marked. */
+/** The buttons of the available steps, with primary ones marked. */
 const steps = (html: string) =>
   [...html.matchAll(/<button[^>]*data-variant="(default|outline)"[^>]*>([^<]+)<\/button>/g)].map(([, variant, text]) =>
     variant === 'default' ? `${text}!` : text,

@@ -16,7 +16,7 @@ import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 import { OrderDetail } from './order-detail.tsx';
 
-/** What is no number is the number of no order. */
+/** Maps an invalid id to 0, which no order has. */
 const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written ?? '') ? Number(written) : 0);
 
 /** `/admin/orders/{id}`. */

@@ -8,7 +8,6 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of an order under its own heading. */
 export function Section({ title, description, action, children }: SectionProps) {
   const id = useId();
   return (

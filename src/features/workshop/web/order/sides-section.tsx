@@ -17,7 +17,7 @@ interface SidesSectionProps {
 
 const sides = ['front', 'back'] as const;
 
-/** Both sides at once: whoever checks a card looks from one to the other. */
+/** Shows both sides at once, so that they can be compared. */
 export function SidesSection({ order: { design, chips: tags } }: SidesSectionProps) {
   const t = useTexts(orderTexts);
   return (
@@ -47,7 +47,7 @@ interface WarningsListProps {
   design: PhysicalCardDesign;
 }
 
-/** What the machine sees in a design; what is missing here, eyes have to see. */
+/** Automatically detected design problems; anything else needs a visual check. */
 function WarningsList({ design }: WarningsListProps) {
   const t = useTexts(orderTexts);
   const warnings = useMemo(() => warningsOf(design), [design]);

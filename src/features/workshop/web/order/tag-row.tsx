@@ -19,7 +19,7 @@ import { isToWrite } from './to-write.ts';
 interface TagRowProps {
   tag: WorkshopTag;
   kind: TagModel | undefined;
-  /** Where this phone can write it. */
+  /** Set if this phone can write the tag. */
   onWrite?: () => void;
 }
 
@@ -80,7 +80,7 @@ interface Mark {
   readonly model: TagModel | undefined;
 }
 
-/** By hand: written elsewhere, and whoever says so has checked it. */
+/** Marks a tag as written elsewhere; the admin vouches for having checked it. */
 function useWritten() {
   const t = useTexts(tagTexts);
   const { send: mark, isPending } = useAdminCall({

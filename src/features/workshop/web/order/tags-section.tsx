@@ -28,7 +28,7 @@ interface TagsSectionProps {
   order: WorkshopOrderDetail;
 }
 
-/** What is written on each tag, and the ways to do it: from this phone, by a machine, by another tool. */
+/** The content of each tag, and the ways to write it: with this phone, a machine or another tool. */
 export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
   const t = useTexts(tagTexts);
   const [kind, setKind] = useState<TagModel | ''>('');
@@ -95,7 +95,7 @@ export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
   );
 }
 
-/** Where this browser cannot write tags: who can, and what can be done from here. */
+/** Shown if this browser cannot write tags: which devices can, and the alternatives. */
 function ElsewhereNotice() {
   const t = useTexts(tagTexts);
   return (
@@ -139,15 +139,15 @@ function AllWritten({ orderId, kind }: AllWrittenProps) {
 
 interface WritePanelProps {
   Nfc: NfcPort;
-  /** Those that are still to be written. */
+  /** Tags still to be written. */
   remaining: readonly WorkshopTag[];
-  /** The one that was asked for; else the first. */
+  /** The selected tag; the first one if undefined. */
   chosen: string | undefined;
   kind: TagModel | undefined;
   onClosed: () => void;
 }
 
-/** Chips from this phone, one after the other. */
+/** Writes tags with this phone, one after the other. */
 function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps) {
   const t = useTexts(tagTexts);
   const { writing, now } = useWriting(Nfc, kind);
@@ -212,7 +212,7 @@ interface PanelUnreportedProps {
   onAgain: () => void;
 }
 
-/** The tag is good: nothing is written again, only the news is sent. */
+/** The tag is written correctly; only the report to the server is sent again. */
 function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
   const t = useTexts(tagTexts);
   return (
@@ -227,7 +227,7 @@ function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
   );
 }
 
-/** The work with tags, for as long as the panel is there. */
+/** The writing session, for as long as the panel is mounted. */
 function useWriting(Nfc: NfcPort, kind: TagModel | undefined) {
   const api = useApi();
   const queries = useQueryClient();

@@ -1,4 +1,4 @@
 import type { WorkshopTag } from '../../contract.ts';
 
-/** A retired tag is nobody's concern any more. */
+/** Retired tags are no longer written. */
 export const isToWrite = ({ writtenAt, state }: WorkshopTag): boolean => !writtenAt && state !== 'retired';

@@ -86,7 +86,7 @@ interface PanelWritingProps {
   onStop: () => void;
 }
 
-/** Says at each moment what the hand should do. */
+/** Shows at each step what the admin should do with the tag. */
 export function PanelWriting({ step, code, onStop }: PanelWritingProps) {
   const t = useTexts(tagTexts);
   return (
@@ -126,7 +126,7 @@ interface PanelWrittenProps {
   onNext: () => void;
 }
 
-/** Written and checked. Locking is a question of its own, because it is for good. */
+/** Written and verified. Locking is a separate action because it is irreversible. */
 export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }: PanelWrittenProps) {
   const t = useTexts(tagTexts);
   return (

@@ -24,7 +24,7 @@ interface PickBarProps {
   onTransition: (request: TransitionRequest) => void;
 }
 
-/** What can be done with all that are marked: first the step that brings most of them on. */
+/** Actions on all selected orders: first the step that advances most of them. */
 export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   const t = useTexts(queueTexts);
   const tTransition = useTexts(transitionTexts);
@@ -79,7 +79,7 @@ interface FilesMenuProps {
 function FilesMenu({ ids }: FilesMenuProps) {
   const t = useTexts(queueTexts);
   const { handleClick, isPending } = useFile();
-  // A press that is answered here does not close it by itself.
+  // Controlled, because a click handled here does not close the menu by itself.
   const [isOpen, setIsOpen] = useState(false);
   return (
     <DropdownMenu open={isOpen} onOpenChange={setIsOpen}>

@@ -25,7 +25,7 @@ import type { TransitionRequest } from '../transition/transition-input.ts';
 import { PickBar } from './pick-bar.tsx';
 import styles from './queue.module.css';
 
-/** Chips are made when production begins; once a parcel is under way nobody asks how many are written. */
+/** Tags are created when production starts; once a parcel is shipped the written count is no longer relevant. */
 const statesWithTags: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
 
 const hasTags = ({ state }: { readonly state: OrderState }): boolean => statesWithTags.has(state);
@@ -36,7 +36,7 @@ interface OrderRowProps {
   onPick: OnPick;
 }
 
-/** The whole row opens the order; the box alone marks it. */
+/** The whole row opens the order; only the checkbox selects it. */
 const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
   const t = useTexts(queueTexts);
   const { id, design, owner, state } = order;
@@ -71,7 +71,7 @@ interface RowDetailsProps {
   order: WorkshopOrder;
 }
 
-/** What is to be made, how it goes out and by when, and how far its tags are. */
+/** What to produce, the delivery method and due date, and the progress of its tags. */
 function RowDetails({ order }: RowDetailsProps) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
@@ -109,7 +109,7 @@ interface QueueColumnProps {
   onClear: () => void;
 }
 
-/** The orders, or what stands in their place. */
+/** The orders, or the loading, error or empty state. */
 export function QueueColumn({ list, filter, onClear }: QueueColumnProps) {
   const t = useTexts(queueTexts);
   const toAll = (
@@ -146,7 +146,7 @@ interface OrderListProps {
   list: QueueList;
 }
 
-/** The orders of one filter; another filter begins anew. */
+/** The orders of one filter; remounted when the filter changes. */
 function OrderList({ list }: OrderListProps) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);

@@ -31,7 +31,7 @@ import { QueueColumn } from './queue-column.tsx';
 
 const address = { read: queueFilterOf, hrefOf: queueHref, search: withSearch };
 
-/** `/admin/orders`: what there is to make, in the order of the work. */
+/** `/admin/orders`: orders to produce, in workflow order. */
 export function QueuePage() {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
@@ -77,7 +77,7 @@ interface StateTabsProps {
   counts: readonly { state: OrderState; count: number }[] | undefined;
 }
 
-/** Ordinary links: each step has an address of its own. The number is of all that stand there, whatever the filter. */
+/** Ordinary links, because each state has its own URL. The count ignores the filter. */
 function StateTabs({ filter, counts }: StateTabsProps) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
@@ -107,7 +107,7 @@ interface QueueToolsProps {
   onChange: (name: keyof QueueFilter, value: string, replace?: boolean) => void;
 }
 
-/** In which order, whose alone, and all of it as a table. */
+/** Sort order, owner filter and CSV export. */
 export function QueueTools({ filter, onChange }: QueueToolsProps) {
   const t = useTexts(queueTexts);
   const { direction = 'desc', owner } = filter;

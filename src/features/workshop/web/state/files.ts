@@ -8,14 +8,14 @@ import { attachmentName, downloadFile } from '#web-kit/download.ts';
 import { workshopApi } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 
-/** What can be taken along of orders, in the order in which the work needs it. */
+/** Downloadable files of orders, in workflow order. */
 export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
 export type OrderFile = (typeof orderFiles)[number];
 
-/** Cards hold the codes of their tags: before those are made there is nothing to print. */
+/** Cards contain the codes of their tags, so there is nothing to print before those exist. */
 export const needsTags = (file: OrderFile): boolean => file === 'print' || file === 'chips';
 
-/** As many as the call takes. */
+/** The limit of the endpoint. */
 export const maxFiles = 100;
 
 export const fileHref = (file: OrderFile, ids: readonly number[]): string =>
@@ -24,15 +24,15 @@ export const fileHref = (file: OrderFile, ids: readonly number[]): string =>
 export const batchHref = (batch: string): string =>
   `${workshopApi.batchChips.path}?${new URLSearchParams({ batch }).toString()}`;
 
-/** A refusal comes back as an error that says why. */
+/** Throws an error with the reason on failure. */
 async function saveFile(api: Api, href: string): Promise<void> {
   const answer = (await api.request('GET', href)) as Response;
   downloadFile(await answer.blob(), attachmentName(answer) ?? '');
 }
 
 /**
- * For links to files. A plain press is answered here, so that the reader sees that it is being made, or why it cannot be;
- * whoever opens the link in another way gets it from the browser.
+ * For links to files. A plain click is handled here, to show progress or the error; opening the link in any other way
+ * is left to the browser.
  */
 export function useFile() {
   const t = useTexts(workshopLabelTexts);

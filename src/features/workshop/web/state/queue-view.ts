@@ -3,7 +3,7 @@ import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { hrefWith, paramsOf, readFilter } from '#web-kit/address-filter.ts';
 import { maxCounted, workshopFilter } from '../../contract.ts';
 
-/** In the order of the work. `open`: whatever the workshop still owes somebody. */
+/** In workflow order. `open`: orders that the workshop still has to complete. */
 export const queueTabs = [
   'open',
   'paid',
@@ -23,7 +23,7 @@ export type QueueTab = (typeof queueTabs)[number];
 const open: readonly OrderState[] = ['paid', 'approved', 'in_production', 'encoded', 'delivery_problem'];
 const closed: readonly OrderState[] = ['returned', 'cancelled', 'expired', 'refunded'];
 
-/** What a tab holds; undefined: whatever there is. */
+/** The states in a tab; undefined means all. */
 export function statesIn(tab: QueueTab): readonly OrderState[] | undefined {
   if (tab === 'all') return undefined;
   if (tab === 'open') return open;
@@ -44,7 +44,7 @@ export interface QueueFilter extends ReturnType<typeof readFilter<typeof fields>
   readonly tab: QueueTab;
 }
 
-/** Who looks for somebody's orders wants all of them. */
+/** A search or an owner filter covers all orders by default. */
 const usualTab = (filter: Partial<QueueFilter>): QueueTab => (filter.q || filter.owner ? 'all' : 'open');
 
 export function queueFilterOf(search: URLSearchParams): QueueFilter {
@@ -59,11 +59,10 @@ export function queueHref(filter: QueueFilter): string {
   return hrefWith('/admin/orders', { tab, material, delivery, q, owner, direction });
 }
 
-/** Where the orders of a state stand. */
 export const ordersHref = (state: OrderState): string =>
   queueHref({ tab: queueTabs.find((tab) => tab === state) ?? 'closed' });
 
-/** Who looks for an order does not know where it stands: a search begins everywhere, and its end leads back to the work. */
+/** A search usually does not know the order's state, so it starts in all tabs; clearing it returns to open orders. */
 export function withSearch({ q: before, ...filter }: QueueFilter, typed: string): QueueFilter {
   if (!typed) return { ...filter, tab: filter.tab === 'all' ? 'open' : filter.tab };
   return { ...filter, q: typed, tab: !before && filter.tab === 'open' ? 'all' : filter.tab };
@@ -76,13 +75,13 @@ export const isFiltered = (filter: QueueFilter): boolean =>
 export const queryOf = ({ tab, ...filter }: QueueFilter): Record<string, string> =>
   paramsOf({ ...filter, state: statesIn(tab)?.join(',') });
 
-/** Some state of it has more than are counted. */
+/** True if one of the tab's states exceeds the counting limit. */
 export function hasMoreIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined): boolean {
   const states = statesIn(tab);
   return counts?.some(({ state, count }) => (states?.includes(state) ?? true) && count > maxCounted) ?? false;
 }
 
-/** How many a tab holds; undefined while it is not known. */
+/** The number of orders in a tab; undefined while unknown. */
 export function countIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined) {
   const states = statesIn(tab);
   return counts

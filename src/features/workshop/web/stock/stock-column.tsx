@@ -23,7 +23,7 @@ interface StockColumnProps {
   onClear: () => void;
 }
 
-/** The tags, or what stands in their place. */
+/** The tags, or the loading, error or empty state. */
 export function StockColumn({ list, filter, onClear }: StockColumnProps) {
   const t = useTexts(stockTexts);
   const tLabels = useTexts(workshopLabelTexts);

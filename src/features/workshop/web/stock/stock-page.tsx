@@ -36,7 +36,7 @@ import { TagBody } from './tag-body.tsx';
 
 const address = { read: stockFilterOf, hrefOf: (filter: StockFilter) => stockHref(filter) };
 
-/** `/admin/tags`: every tag there is, and the one that is open. */
+/** `/admin/tags`: all tags, and the selected one. */
 export function StockPage() {
   const t = useTexts(stockTexts);
   const tLabels = useTexts(workshopLabelTexts);
@@ -113,7 +113,7 @@ interface TagSheetProps {
   onClose: () => void;
 }
 
-/** One tag, over the list; its address can be sent to somebody. */
+/** One tag in a sheet over the list; its URL can be shared. */
 function TagSheet({ code, onClose }: TagSheetProps) {
   const t = useTexts(stockTexts);
   return (

@@ -95,7 +95,7 @@ interface RetireButtonProps {
   code: string;
 }
 
-/** For good, so it is asked for with a reason. */
+/** Irreversible, so it requires a reason. */
 function RetireButton({ code }: RetireButtonProps) {
   const t = useTexts(stockTexts);
   const [isOpen, setIsOpen] = useState(false);

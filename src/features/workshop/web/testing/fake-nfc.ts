@@ -1,6 +1,6 @@
 import type { NfcPort, NfcReader, NfcReading } from '../nfc/nfc-port.ts';
 
-/** For tests: a tag that can be held to a phone. */
+/** Test double: a tag that can be held to a phone. */
 export interface FakeTag {
   serial: string;
   link: string | undefined;
@@ -10,13 +10,13 @@ export interface FakeTag {
 export const tagWith = (link?: string, serial = '04:a1:b2'): FakeTag => ({ serial, link, isLocked: false });
 
 interface Trouble {
-  /** Refuses whatever is asked for, by the name of the standard's error. */
+  /** Every operation fails with this error name of the standard. */
   readonly refuses?: string;
-  /** The tag is taken away while it is written to. */
+  /** The tag is removed during the write. */
   readonly losesOnWrite?: boolean;
-  /** What is written arrives as something else. */
+  /** The data stored differs from what was written. */
   readonly garbles?: string;
-  /** Held to it after the writing, in place of the first. */
+  /** Replaces the first tag after the write. */
   readonly swapsFor?: FakeTag;
   readonly cannotRead?: boolean;
 }
@@ -31,7 +31,7 @@ const readingOf = ({ serial, link }: FakeTag): NfcReading => ({
   },
 });
 
-/** For tests: a phone with Web NFC, whose readers speak as the browser's do. */
+/** Test double: a phone with Web NFC, whose readers behave like the browser's. */
 export function fakeNfc(tag: FakeTag | undefined, trouble: Trouble = {}) {
   let currentTag = tag;
   const waiting = new Set<NfcReader>();

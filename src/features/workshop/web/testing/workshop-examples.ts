@@ -15,7 +15,7 @@ const design: PhysicalCardDesign = physicalCardDesign.parse({
 
 const at = '2026-11-10T09:00:00.000Z';
 
-/** For tests: an order that stands where it is wanted. */
+/** Test fixture: an order in the passed state. */
 export const orderExample = (id: number, state: OrderState, more: Partial<WorkshopOrder> = {}): WorkshopOrder => ({
   id,
   state,

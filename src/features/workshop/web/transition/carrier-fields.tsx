@@ -19,7 +19,7 @@ interface CarrierFieldsProps {
 
 const longest = 60;
 
-/** The numbers of the parcels, one an order. */
+/** Tracking numbers, one per order. */
 function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProps) {
   const t = useTexts(transitionTexts);
   const inputOf = (id: number) => (
@@ -55,7 +55,7 @@ function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProp
   );
 }
 
-/** A link is asked for only where the carrier's own page is not known, and there is one parcel. */
+/** A tracking link is requested only if the carrier's page is not known and there is a single parcel. */
 export function CarrierFields({ orders, form }: CarrierFieldsProps) {
   const t = useTexts(transitionTexts);
   const tLabels = useTexts(workshopLabelTexts);

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderState } from '#features/physical-cards/transitions.ts';
 
-/** What an admin does with an order; the rest happens by itself or by its owner. */
+/** Transitions triggered by an admin; the others are automatic or by the owner. */
 export const adminEvents = [
   'approve',
   'start',
@@ -15,11 +15,11 @@ export const adminEvents = [
 export type AdminEvent = (typeof adminEvents)[number];
 
 interface Need {
-  /** Words that go to the owner with it. */
+  /** Message to the owner. */
   readonly note: 'none' | 'optional' | 'required';
   readonly extraField?: 'carrier' | 'refund';
   readonly isDestructive?: boolean;
-  /** A sum or a cause that each order has its own of: one at a time. */
+  /** Not available in bulk, because the amount or reason differs per order. */
   readonly isSingle?: boolean;
 }
 
@@ -49,7 +49,7 @@ interface Able {
   readonly events: readonly OrderEvent[];
 }
 
-/** The step that brings an order on; undefined where it waits for its owner, or is over. */
+/** The step that advances an order; undefined if it waits for its owner or is complete. */
 export function nextStep({ state, events }: Able): AdminEvent | undefined {
   const next = nextSteps[state];
   return next && events.includes(next) ? next : undefined;
@@ -62,7 +62,7 @@ export interface Step<O> {
   readonly able: readonly O[];
 }
 
-/** What can be done with several at once, each with those that can; first what brings most of them on. */
+/** The available bulk steps, each with the orders it applies to; first the one that advances most of them. */
 export function stepsFor<O extends Able>(orders: readonly O[]): Step<O>[] {
   const steps = adminEvents
     .filter((event) => orders.length === 1 || !needs[event].isSingle)

@@ -15,7 +15,7 @@ export interface TransitionResult {
   readonly refused: readonly { readonly id: number; readonly message: string }[];
 }
 
-/** One order answers for itself: its refusal is an error that names the field. */
+/** For a single order, a refusal is an error that names the field. */
 async function transitionOne(
   api: Api,
   { event, answers }: SendRequest,
@@ -26,7 +26,7 @@ async function transitionOne(
   return { moved: [id], refused: [] };
 }
 
-/** A refusal of one does not keep the others; whatever else goes wrong ends it all. */
+/** A refused order does not block the others; any other error aborts the whole operation. */
 async function transitionEach(api: Api, request: SendRequest): Promise<TransitionResult> {
   const [moved, refused]: [number[], { id: number; message: string }[]] = [[], []];
   for (const order of request.orders) {
@@ -40,12 +40,12 @@ async function transitionEach(api: Api, request: SendRequest): Promise<Transitio
   return { moved, refused };
 }
 
-/** One call for many where that can say everything, else one each. */
+/** Uses one bulk request if it can express everything, else one request per order. */
 export function sendTransition(api: Api, request: SendRequest): Promise<TransitionResult> {
   const { event, orders, answers } = request;
   const [first] = orders;
   if (orders.length === 1 && first) return transitionOne(api, request, first);
-  // Each parcel has a number of its own, which the call for many cannot say.
+  // Each parcel has its own tracking number, which the bulk request cannot express.
   if (needs[event].extraField === 'carrier' && Object.values(answers.numbers).some(Boolean))
     return transitionEach(api, request);
   const { trackingNumber: _, ...body } = { trackingNumber: '', ...bodyOf(event, answers, 0, 0) };

@@ -13,25 +13,25 @@ import { TransitionForm } from './transition-form.tsx';
 import type { TransitionInput, TransitionRequest } from './transition-input.ts';
 
 interface TransitionDialogProps {
-  /** Nothing: closed. */
+  /** Undefined when closed. */
   request: TransitionRequest | undefined;
   onClose: () => void;
   onTransitioned?: (ids: readonly number[]) => void;
 }
 
-/** One step, for one order or for many: asks what it needs, and says what came of it where that is not plain. */
+/** One transition, for one or many orders: requests the required input and reports the result if it is not obvious. */
 export function TransitionDialog({ request, onClose, onTransitioned }: TransitionDialogProps) {
   const t = useTexts(transitionTexts);
   const isOpen = request !== undefined;
   const restoreFocus = useOpener(isOpen);
-  // What it was about stays to be seen while it leaves the screen.
+  // Retains the last request so that the content stays visible during the closing animation.
   const last = useRef(request);
   useLayoutEffect(() => {
     if (request) last.current = request;
   }, [request]);
   const current = request ?? last.current;
   const [report, setReport] = useState<{ readonly request: TransitionRequest; readonly result: TransitionResult }>();
-  // Held here, outside what closes: words that were begun are there when the same step is asked for again.
+  // Held outside the closing dialog, so that a draft is restored when the same step is opened again.
   const [typed, setTyped] = useState<{ readonly key: string; readonly answers: TransitionInput }>();
   const key = current ? [current.event, ...current.orders.map(({ id }) => id)].join(' ') : '';
   const finish = (result: TransitionResult) => {
@@ -66,8 +66,8 @@ export function TransitionDialog({ request, onClose, onTransitioned }: Transitio
 }
 
 /**
- * A dialog that is opened by hand does not know whom to give the keyboard back to. Asked before any other effect: the
- * dialog itself takes the focus in one. Where its opener is gone by then, as an item of a menu is, the page itself has it.
+ * A dialog opened programmatically does not know where to return focus. Uses a layout effect, because the dialog takes
+ * focus in a later one. If the opener is gone, such as a menu item, focus goes to the page heading.
  */
 function useOpener(isOpen: boolean): (event: Event) => void {
   const opener = useRef<Element>(null);
@@ -84,11 +84,11 @@ function useOpener(isOpen: boolean): (event: Event) => void {
 interface TransitionReportProps {
   result: TransitionResult;
   onClose: () => void;
-  /** Gone from the screen. */
+  /** Called after the closing animation. */
   onClosed: (event: Event) => void;
 }
 
-/** Which did not move, and why. */
+/** Lists the orders that were refused, and why. */
 function TransitionReport({ result: { moved, refused }, onClose, onClosed }: TransitionReportProps) {
   const t = useTexts(transitionTexts);
   return (

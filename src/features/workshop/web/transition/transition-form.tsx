@@ -29,11 +29,11 @@ import {
 const cannotPrint = ({ design }: WorkshopOrder): boolean =>
   warningsOf(design).some(({ severity }) => severity === 'stop');
 
-/** What should be known before the step is taken. */
+/** Information to show before the transition. */
 function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
   const t = useTexts(transitionTexts);
   const unwritten = orders.reduce((sum, { quantity, tagsWritten }) => sum + Math.max(0, quantity - tagsWritten), 0);
-  // The workshop refunds all that was paid, however far it has come.
+  // A cancellation by the workshop refunds the full amount paid, at any stage.
   const refundAmount = orders.reduce((sum, order) => sum + (order.paidAt ? maxRefund(order) : 0), 0);
   return (
     <>
@@ -77,14 +77,14 @@ const labels = {
 } as const;
 
 interface TransitionFormProps extends TransitionRequest {
-  /** What was typed before the dialog was closed half-way. */
+  /** The draft from before the dialog was closed. */
   typed?: TransitionInput | undefined;
   onTyped?: ((answers: TransitionInput) => void) | undefined;
   onDone: (result: TransitionResult) => void;
   onBack: () => void;
 }
 
-/** Where the server names a field, its sentence stands beside it; anything else stands over the buttons. */
+/** Shows server errors beside the field they name; other errors are shown above the buttons. */
 export function TransitionForm({ event, orders, skippedCount, typed, onTyped, onDone, onBack }: TransitionFormProps) {
   const t = useTexts(transitionTexts);
   const [first] = orders;
@@ -110,7 +110,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
     },
   });
   const { note, extraField } = needs[event];
-  // Nothing goes on with tags that nobody has written.
+  // Orders whose tags are not all written cannot advance.
   const isBlocked = event === 'encode' && orders.every(({ quantity, tagsWritten }) => tagsWritten < quantity);
   const failure = form.formState.errors.root?.message;
   return (

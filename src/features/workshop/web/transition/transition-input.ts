@@ -3,21 +3,20 @@ import { carrierNames } from '#features/physical-cards/delivery.ts';
 import type { WorkshopOrder } from '../../contract.ts';
 import { type AdminEvent, needs } from './needs.ts';
 
-/** What was typed into the dialog of a move. */
 const transitionInput = z.object({
   note: z.string(),
   carrier: z.enum(['', ...carrierNames]),
-  /** By order: each parcel has a number of its own. */
+  /** By order id: each parcel has its own tracking number. */
   numbers: z.record(z.string(), z.string()),
   link: z.string(),
-  /** In shekels, as typed; empty: all of it. */
+  /** In shekels, as typed; empty means the full amount. */
   refund: z.string(),
 });
 export type TransitionInput = z.output<typeof transitionInput>;
 
 export const noAnswers: TransitionInput = { note: '', carrier: '', numbers: {}, link: '', refund: '' };
 
-/** Agorot of what was typed; undefined for what is no sum, or more than there is to give. */
+/** Parses the typed amount to agorot; undefined if it is invalid or exceeds the max. */
 export function agorotOf(typed: string, max: number): number | undefined {
   const text = typed.trim().replace(',', '.');
   if (!/^\d{1,6}(\.\d{1,2})?$/.test(text)) return undefined;
@@ -43,7 +42,6 @@ export function transitionForm(event: AdminEvent, maxRefund: number) {
     });
 }
 
-/** As the call wants it. */
 export function bodyOf(event: AdminEvent, answers: TransitionInput, orderId: number, maxRefund: number) {
   const { note: noteRule, extraField } = needs[event];
   const { note, carrier, numbers, link, refund } = answers;
@@ -56,13 +54,13 @@ export function bodyOf(event: AdminEvent, answers: TransitionInput, orderId: num
   };
 }
 
-/** What is left to give back, in agorot. */
+/** The amount that can still be refunded, in agorot. */
 export const maxRefund = ({ amount, refunded }: Pick<WorkshopOrder, 'amount' | 'refunded'>): number =>
   Math.max(0, amount - refunded);
 
 export interface TransitionRequest {
   readonly event: AdminEvent;
   readonly orders: readonly WorkshopOrder[];
-  /** Marked too, but not able to. */
+  /** The number of selected orders that this transition does not apply to. */
   readonly skippedCount: number;
 }

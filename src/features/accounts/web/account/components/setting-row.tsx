@@ -4,7 +4,7 @@ import { Text } from '#ui/text/text.tsx';
 import styles from './components.module.css';
 
 interface SettingRowProps {
-  /** A sign at the start, such as an icon on a tile. */
+  /** A leading visual, such as an icon on a tile. */
   sign?: ReactNode;
   title: ReactNode;
   /** A badge beside the title. */
@@ -13,7 +13,7 @@ interface SettingRowProps {
   action?: ReactNode;
 }
 
-/** One thing that is set, what it is set to, and what can be done about it. */
+/** One setting with its current value and its actions. */
 export function SettingRow({ sign, title, state, text, action }: SettingRowProps) {
   return (
     <Row gap={[3, 4]} align="center" wrap>

@@ -9,9 +9,9 @@ import styles from './components.module.css';
 interface SettingsSectionProps {
   name: SectionName;
   text?: ReactNode;
-  /** A state or one quiet action beside the heading. */
+  /** A status or one secondary action beside the heading. */
   aside?: ReactNode;
-  /** Everything inside is out of reach; a notice at the top of the page says why. */
+  /** Disables everything inside; a notice at the top of the page gives the reason. */
   isLocked?: boolean;
   children?: ReactNode;
 }

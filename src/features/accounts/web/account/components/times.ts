@@ -12,8 +12,8 @@ const steps: readonly (readonly [AgoUnit, number])[] = [
 ];
 
 /**
- * How long ago, in the largest unit that fits; undefined within the last minute, and for a clock that runs ahead. The
- * words are our own: browsers write "an hour (1)" in Hebrew.
+ * The elapsed time in the largest fitting unit; undefined within the last minute or if the clock runs ahead. Uses our
+ * own texts, because browsers write "an hour (1)" in Hebrew.
  */
 export function ago(then: Date, now: Date): { readonly unit: AgoUnit; readonly count: number } | undefined {
   const seconds = (now.getTime() - then.getTime()) / 1_000;

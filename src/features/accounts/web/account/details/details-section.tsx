@@ -34,7 +34,7 @@ export function DetailsSection({ account }: DetailsSectionProps) {
     schema: detailsSchema,
     texts: accountFormTexts,
     values: detailsOf(account),
-    // A refreshed account must not take away what is being typed.
+    // A refetched account must not overwrite unsaved input.
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty } = form.formState;
@@ -127,7 +127,7 @@ interface OwnerSummaryProps {
   since: string;
 }
 
-/** Whose account it is, changing as the name is typed. */
+/** The account's owner; updates while the name is typed. */
 function OwnerSummary({ name, since }: OwnerSummaryProps) {
   const t = useTexts(accountTexts);
   return (

@@ -11,7 +11,7 @@ export const detailsOf = ({ displayName: name, username: user, language }: Accou
   language,
 });
 
-/** Only what changed travels: a name kept from before today's rules must not stand in the way of the language. */
+/** Sends only changed fields: a name that predates the current rules must not block a language change. */
 export function changedDetails(details: Details, account: Account): Partial<Details> {
   const known = detailsOf(account);
   return Object.fromEntries(Object.entries(details).filter(([name, value]) => known[name as keyof Details] !== value));

@@ -15,7 +15,7 @@ import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 
 const schema = z.object({ email });
 
-/** Opens under the fold on small screens: the whole of it comes into view, once. */
+/** On small screens the form opens below the fold: scrolls it into view once. */
 const reveal = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: 'nearest' });
 
 interface EmailFormProps {

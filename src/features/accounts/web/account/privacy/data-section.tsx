@@ -18,7 +18,7 @@ import { downloadExport } from './export-file.ts';
 
 const none = 0;
 
-/** From asking for the file to having it: it comes by itself when it is ready, and once more whenever asked for. */
+/** Handles an export from request to download: it downloads automatically when ready, and again on demand. */
 function useExport() {
   const api = useApi();
   const queries = useQueryClient();

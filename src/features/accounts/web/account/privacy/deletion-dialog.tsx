@@ -31,7 +31,7 @@ export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
     onDone: (account) => {
       updateAccount(account);
       onClose();
-      // What happened, and the way back, stand at the top.
+      // The notice and the option to cancel are at the top.
       window.scrollTo({ top: 0 });
     },
   });

@@ -1,3 +1,3 @@
-/** Leaves the page for Google and comes back here: to sign in again, or to connect the account that is signed in. */
+/** Goes to Google and returns here, to re-authenticate or to link the signed-in account. */
 export const googlePath = (purpose?: 'connect'): string =>
   `/api/auth/google?${purpose ? 'connect=1&' : ''}returnTo=${encodeURIComponent('/account')}`;

@@ -13,7 +13,7 @@ import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { googlePath } from './google-path.ts';
 
-/** The address that the page was opened with; what it said of signing in is taken out of it before this page loads. */
+/** The URL with which the page was opened; its `auth` parameter is removed before this page loads. */
 const openedWith = (): string => performance.getEntriesByType('navigation')[0]?.name ?? '';
 
 const requiresRecentAuth = (address: string): boolean =>
@@ -21,7 +21,7 @@ const requiresRecentAuth = (address: string): boolean =>
 
 let isRequested = false;
 
-/** The server sent the owner back before Google, for proof that it is they: with it the way goes on. */
+/** The server refused to start linking without recent authentication; continues to Google after it. */
 function useGoogleReauthentication(): void {
   const reauthenticate = useReauthenticate();
   useEffect(() => {

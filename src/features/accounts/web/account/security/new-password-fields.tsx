@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { password } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 
-/** Asked twice, as it cannot be seen; what travels is one. The first password of an account has none before it. */
+/** The password is not visible, so it is confirmed; only one value is sent. A first password has no current one. */
 export const passwordSchema = (hasCurrent: boolean) =>
   z
     .object({
@@ -23,7 +23,7 @@ export const emptyPasswords: PasswordForm = { currentPassword: '', password: '',
 interface NewPasswordFieldsProps {
   form: SchemaForm<PasswordForm>;
   minLength: number;
-  /** One under the other, in a narrow card. */
+  /** Stacks the fields in a narrow card. */
   isStacked?: boolean;
 }
 

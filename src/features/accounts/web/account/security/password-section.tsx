@@ -49,7 +49,7 @@ export function PasswordSection({
       isLocked={isDemo}
     >
       <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
-        {/* Password managers look for the name that the password belongs to. */}
+        {/* Password managers need the user name that belongs to the password. */}
         <input type="text" autoComplete="username" value={email} readOnly hidden />
         {hasPassword && (
           <Field label={t('account.password.current')} error={form.errorOf('currentPassword')}>
@@ -73,7 +73,7 @@ export function PasswordSection({
   );
 }
 
-/** A new password brings a new session: its token replaces the old one, and all that was read is read again. */
+/** A password change starts a new session: stores its token and refetches all queries. */
 function useNewSession(): (user: SessionUser, token: string) => void {
   const queries = useQueryClient();
   return useCallback(

@@ -136,7 +136,7 @@ interface CodesDialogProps {
   onClose(): void;
 }
 
-/** The only time that these are seen: it does not close before the owner says that they are kept. */
+/** The codes are shown only once: the dialog closes only after the owner confirms that they are saved. */
 function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
   const t = useTexts(accountTexts);
   const [isSaved, setSaved] = useState(false);

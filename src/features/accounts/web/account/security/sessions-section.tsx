@@ -24,7 +24,7 @@ interface SessionListProps {
   sessions: readonly AccountSession[];
 }
 
-/** This device first, then the ones that were here last. */
+/** This device first, then by most recent use. */
 const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
   sessions.toSorted(
     (one, other) =>

@@ -63,7 +63,7 @@ interface SecretPictureProps {
   secret: Secret;
 }
 
-/** The secret in three ways: to scan, to type, and on a phone to open where it belongs. */
+/** The secret in three forms: a QR code, a text to type, and on a phone a link to the authenticator app. */
 function SecretPicture({ secret: { secret, uri } }: SecretPictureProps) {
   const t = useTexts(accountTexts);
   return (

@@ -1,6 +1,5 @@
 import type { Account } from '../../../contract.ts';
 
-/** For tests: an ordinary owner. */
 export const accountExample: Account = {
   id: 7,
   username: 'dana',

@@ -6,13 +6,13 @@ const dayMilliseconds = 86_400_000;
 
 export const isDays = (days: number): boolean => Number.isInteger(days) && days >= 1 && days <= 365;
 
-/** As the server counts: from the end of the trial or, where it is over, from now. */
+/** As the server computes it: from the end of the trial or, if it is over, from now. */
 export function extendedUntil(trialEndsAt: string | null, days: number, now: Date): Date {
   const from = Math.max(trialEndsAt ? Date.parse(trialEndsAt) : 0, now.getTime());
   return new Date(from + days * dayMilliseconds);
 }
 
-/** The last second of a day in Israel; undefined for what is no day. */
+/** The last second of a day in Israel; undefined if invalid. */
 export function endOfDay(day: string): Date | undefined {
   if (Number.isNaN(Date.parse(`${day}T12:00:00Z`))) return undefined;
   return new Date(startOfDay(addDays(day, 1)).getTime() - 1_000);
@@ -21,7 +21,7 @@ export function endOfDay(day: string): Date | undefined {
 export const dayAhead = (now: Date, days: number): string =>
   dateInIsrael(new Date(now.getTime() + days * dayMilliseconds));
 
-/** A day inside a sentence, in the reader's language. */
+/** Formats a day for use in a sentence, in the user's language. */
 export function useDayText(): (at: string | Date) => string {
   const { locale } = useLocale();
   return (at) => formatInstant(at, locale, { dateStyle: 'long' });

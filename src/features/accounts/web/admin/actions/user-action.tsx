@@ -19,12 +19,12 @@ interface UserActionProps<I extends FieldValues, O> {
   done?: string;
   /** Of the fields in the question, which stays open while something is wrong with them. */
   form?: SchemaForm<I, O>;
-  /** After the call went well; what was typed may go. */
+  /** Runs after success; the input can be reset. */
   onDone?: () => void;
   children?: ReactNode;
 }
 
-/** A button, the question before the act, and the act. */
+/** A button with a confirmation dialog that runs the action. */
 export function UserAction<I extends FieldValues = FieldValues, O = void>({
   button,
   icon: Icon,

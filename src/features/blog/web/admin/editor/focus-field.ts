@@ -2,9 +2,9 @@ import type { DraftField } from './state/post-draft.ts';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, button, [contenteditable="true"]';
 
-/** Puts the keyboard where something is to be mended. */
+/** Focuses the field that has an error. */
 export function focusField(field: DraftField): void {
-  // After what opened above it has closed and given the keyboard back.
+  // Waits until a dialog above it has closed and returned focus.
   setTimeout(() => {
     const element = document.getElementById(`post-${field}`);
     const target = element?.matches(focusable) ? element : element?.querySelector<HTMLElement>(focusable);

@@ -18,10 +18,10 @@ export function PostEditorPage() {
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...postQuery(useApi(), id),
     enabled: isNumber,
-    // Once it is open, a save finds out whether somebody else was faster.
+    // While the editor is open, conflicts are detected on save instead of by refetching.
     refetchOnWindowFocus: false,
   });
-  // What was known of it before may be old: writing begins with what is there now.
+  // Cached data may be stale: editing starts from a fresh response.
   if (data && isFetchedAfterMount && !error && user) return <PostEditor key={id} post={data} userId={user.id} />;
   if (!error && isNumber) return <LoadingPage label={t('postEditor.loading')} />;
   return <PostMissing error={error} onRetry={() => void refetch()} />;

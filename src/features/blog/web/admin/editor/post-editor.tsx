@@ -32,7 +32,7 @@ import { PostContext, useDraft, usePostSession, usePostSessionState, useWork } f
 import type { PostWork } from './state/post-work.ts';
 import { useStatusOf } from './state/use-status.ts';
 
-/** As previews of links have it, so that nothing is cut off there. */
+/** The aspect ratio of link previews, so that they crop nothing. */
 const aspect = 1_200 / 630;
 
 function CoverField() {
@@ -59,7 +59,7 @@ interface PostDetailsProps {
   isPublic: boolean;
 }
 
-/** What stands around the text: beside it where there is room, after it on a phone. */
+/** The fields around the text: beside it on wide viewports, below it on a phone. */
 function PostDetails({ isPublic }: PostDetailsProps) {
   const t = useTexts(postEditorTexts);
   return (
@@ -97,7 +97,7 @@ function LanguageField() {
 }
 
 interface PostEditorProps {
-  /** As it was when it was opened. */
+  /** The post as loaded when the editor opened. */
   post: DraftPost;
   userId: number;
 }
@@ -144,14 +144,14 @@ export function PostEditor({ post, userId }: PostEditorProps) {
   );
 }
 
-/** What is public, or was refused, waits for its writer. */
+/** A public post or a refused save is not saved automatically. */
 const savesOnPause = (kind: string): boolean => kind === 'waiting' || kind === 'offline';
 
-/** Ctrl+S, for whoever cannot help it. */
+/** Saves on Ctrl+S. */
 function useSaveKey(work: PostWork): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By the key's place: with a Hebrew keyboard its letter is another.
+      // By physical key: the letter differs on a Hebrew keyboard layout.
       if (event.code !== 'KeyS' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
       event.preventDefault();
       void work.flush();
@@ -161,7 +161,7 @@ function useSaveKey(work: PostWork): void {
   }, [work]);
 }
 
-/** Whoever only had a look at the preview knows what was typed; after a reload that is forgotten. */
+/** Whether the writer just returned from the preview and so still knows the unsaved text; reset by a reload. */
 function useIsBack(): boolean {
   const { state } = useLocation();
   const [isBack] = useState(state === 'back');
@@ -202,7 +202,7 @@ function PostTrouble() {
 interface PostNoticesProps {
   isPublic: boolean;
   isRestored: boolean;
-  /** As the server had it when the post was opened. */
+  /** The server's version when the post was opened. */
   saved: PostDraft;
 }
 

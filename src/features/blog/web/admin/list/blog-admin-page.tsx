@@ -31,7 +31,7 @@ interface PostColumnProps {
   onClear: () => void;
 }
 
-/** The posts, or what stands in their place. */
+/** The posts, or their loading, empty or error state. */
 function PostColumn({ list, filter, onClear }: PostColumnProps) {
   const t = useTexts(blogAdminTexts);
   const posts = matchingPosts(list.data ?? [], filter);
@@ -86,7 +86,7 @@ interface PostRowProps {
   post: DraftPostRow;
 }
 
-/** The whole row opens the post; the button at its end holds the rest. */
+/** The whole row opens the post; the button at its end opens a menu with the other actions. */
 function PostRow({ post }: PostRowProps) {
   const t = useTexts(blogAdminTexts);
   const { id, slug, title, language, cover, status, publishAt, updatedAt } = post;
@@ -126,7 +126,7 @@ function PostRow({ post }: PostRowProps) {
 
 const address = { read: postFilterOf, hrefOf: postsHref };
 
-/** `/blog-admin`: every post there is. */
+/** `/blog-admin`: all posts. */
 export function BlogAdminPage() {
   const t = useTexts(blogAdminTexts);
   const { filter, change, reset, resets } = useAddressFilter(address);

@@ -20,7 +20,7 @@ export const postsHref = (filter: PostFilter): string => hrefWith('/blog-admin',
 
 const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** All posts come at once, so that a search need not travel: each of its words must be somewhere. */
+/** All posts are loaded at once, so searching needs no request: each word must match somewhere. */
 export function matchingPosts(
   posts: readonly DraftPostRow[],
   { status, language, q = '' }: PostFilter,

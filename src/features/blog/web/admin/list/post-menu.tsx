@@ -20,11 +20,11 @@ interface PostMenuProps {
   post: DraftPostRow;
 }
 
-/** Everything that can be done with a post; what readers would notice is asked about first. */
+/** All actions on a post; those that readers would notice require confirmation. */
 export function PostMenu({ post }: PostMenuProps) {
   const t = useTexts(blogAdminTexts);
   const [openDialog, setOpenDialog] = useState<'remove' | 'unpublish'>();
-  // What the question is about stays while it fades away.
+  // Retains the dialog's content during its closing animation.
   const last = useRef<'remove' | 'unpublish'>('remove');
   if (openDialog) last.current = openDialog;
   const actions = usePostActions(post, () => setOpenDialog(undefined));
@@ -85,7 +85,7 @@ export function PostMenu({ post }: PostMenuProps) {
   );
 }
 
-/** What can be done with a post from outside. What readers would miss is mended in the editor, so the way there is told. */
+/** Actions on a post outside the editor. Missing content can only be added in the editor, so the error links there. */
 function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onSettled: () => void) {
   const t = useTexts(blogAdminTexts);
   const navigate = useNavigate();

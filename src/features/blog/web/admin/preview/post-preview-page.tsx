@@ -10,7 +10,7 @@ import { PostMissing } from '../post-missing.tsx';
 import { postPreviewTexts } from '../preview-texts.ts';
 import { PostPreview } from './post-preview.tsx';
 
-/** `/blog-admin/{id}/preview`: with what was typed in this tab and is not saved yet, where there is any. */
+/** `/blog-admin/{id}/preview`: includes unsaved edits of this tab, if any. */
 export function PostPreviewPage() {
   const t = useTexts(postPreviewTexts);
   const { user } = useSession();

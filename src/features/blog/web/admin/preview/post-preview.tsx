@@ -21,7 +21,7 @@ interface PostPreviewProps {
   hasUnsaved: boolean;
 }
 
-/** It is looked at: its links lead nowhere. */
+/** Links in the preview are disabled. */
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
@@ -89,7 +89,7 @@ interface PhoneFrameProps {
   children: ReactNode;
 }
 
-/** A page of its own as narrow as a phone, so that styles that ask for the width get an honest answer. */
+/** An iframe as narrow as a phone, so that media queries see the real width. */
 function PhoneFrame({ title, children }: PhoneFrameProps) {
   const [body, setBody] = useState<HTMLElement>();
   return (
@@ -105,7 +105,7 @@ function PhoneFrame({ title, children }: PhoneFrameProps) {
   );
 }
 
-/** In the styles and the theme of the page around it. */
+/** Copies the styles and theme of the surrounding page. */
 function dress({ contentDocument: page }: HTMLIFrameElement, title: string): HTMLElement | undefined {
   if (!page) return undefined;
   page.title = title;

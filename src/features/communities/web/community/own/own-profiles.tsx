@@ -91,9 +91,9 @@ function LinkButton({ href, label, isMain = false }: LinkButtonProps) {
 interface JoinFormProps {
   communityId: number;
   userId: number;
-  /** Those that may join, at least one. */
+  /** Profiles that may join; at least one. */
   memberships: readonly OwnMembership[];
-  /** None of the owner's cards is in yet. */
+  /** None of the owner's profiles is a member yet. */
   isFirst: boolean;
 }
 

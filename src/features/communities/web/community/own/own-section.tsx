@@ -17,7 +17,7 @@ export interface OwnSectionProps {
   user: SessionUser;
 }
 
-/** An owner's own cards beside the community: in it, out of it, or not fit to join yet. */
+/** The owner's profiles in relation to the community: joined, not joined, or not eligible to join yet. */
 export function OwnSection({ communityId, user }: OwnSectionProps) {
   const t = useTexts(ownMembershipTexts);
   const { data, error, refetch } = useQuery(mineQuery(useApi(), communityId, user.id));

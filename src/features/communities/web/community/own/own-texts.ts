@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What an owner sees of their own cards beside a community. */
+/** Texts about the owner's own profiles on a community page. */
 export const ownMembershipTexts = texts('ownMembership', {
   he: {
     title: 'להצטרף לקהילה',

@@ -7,7 +7,7 @@ import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import { communityKeys } from '../../queries.ts';
 import { ownMembershipTexts } from './own-texts.ts';
 
-/** Cards are published and paused elsewhere: every look asks. */
+/** Always refetches, because profiles are published and paused on other pages. */
 export const mineQuery = (api: Api, communityId: number, userId: number) =>
   queryOptions({
     queryKey: communityKeys.mine(communityId, userId),
@@ -19,11 +19,11 @@ interface MembershipCall {
   readonly communityId: number;
   readonly userId: number;
   readonly call: (api: Api) => Promise<OwnMembership[]>;
-  /** What to say when it is done, if anything. */
+  /** Text of the success toast, if any. */
   readonly done?: string;
 }
 
-/** A step of one of my cards; the lists that show it are read again. */
+/** Changes the membership of one of the user's profiles and invalidates the lists that show it. */
 export function useMembershipCall({ communityId, userId, call, done }: MembershipCall) {
   const t = useTexts(ownMembershipTexts);
   const queries = useQueryClient();
@@ -35,7 +35,7 @@ export function useMembershipCall({ communityId, userId, call, done }: Membershi
     },
     onFailed: ({ message }) =>
       toast({ variant: 'destructive', title: t('ownMembership.failure'), description: message }),
-    // Not waited for: the step itself is over, and a switch shows what it has led to.
+    // Not awaited: the mutation is complete, and the switch must show its result at once.
     onSettled: () => void queries.invalidateQueries({ queryKey: communityKeys.all }),
   });
 }

@@ -14,7 +14,7 @@ import styles from './blocks.module.css';
 import { blocksTexts } from './blocks-texts.ts';
 import { useBlockTexts } from './use-block-names.ts';
 
-/** The list, or the form of the one block that is open. */
+/** The list, or the form of the open block. */
 export function BlocksTab() {
   const { location } = useEditorLocation();
   const index = useForm(({ blocks }) => blocks.findIndex(({ id }) => id === location.blockId));
@@ -26,7 +26,6 @@ interface BlockEditorProps {
   index: number;
 }
 
-/** The form of one block. */
 function BlockEditor({ index }: BlockEditorProps) {
   const t = useTexts(blocksTexts);
   const { nameOf } = useBlockTexts();
@@ -59,7 +58,7 @@ function BlockEditor({ index }: BlockEditorProps) {
   );
 }
 
-/** After an undo, or in an address kept for too long. */
+/** Shown after an undo or for an outdated URL. */
 function BlockNotFound() {
   const t = useTexts(blocksTexts);
   const { open } = useEditorLocation();

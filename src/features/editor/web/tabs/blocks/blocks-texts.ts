@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** The list of blocks and the picker; each kind of block has texts of its own. */
+/** Texts of the block list and the picker; each block kind has separate texts. */
 export const blocksTexts = texts('blocks', {
   he: {
     add: 'הוספת בלוק',

@@ -6,7 +6,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useForm } from '../../state/use-editor.ts';
 import { blocksTexts } from './blocks-texts.ts';
 
-/** What the editor calls a kind of block, and what it says of one. */
+/** Name and description of a block kind in the editor. */
 export function useBlockTexts() {
   const t = useTexts(blocksTexts);
   const { locale } = useLocale();
@@ -20,7 +20,7 @@ export function useBlockTexts() {
   };
 }
 
-/** Its own heading, or what it is. */
+/** The block's own heading, or the name of its kind. */
 export function useBlockName(): (block: FormBlock) => string {
   const { nameOf } = useBlockTexts();
   const language = useForm((form) => form.language);

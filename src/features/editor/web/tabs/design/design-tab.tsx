@@ -55,7 +55,7 @@ interface ContrastNoticeProps {
   error: ColourError;
 }
 
-/** Why a pair cannot be read, and the nearest one that can, one press away. */
+/** Explains why a colour pair is unreadable and offers the nearest readable one. */
 function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
   const t = useTexts(designTexts);
   const { edit } = useActions();
@@ -92,11 +92,11 @@ function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
 
 interface ColourFieldProps {
   name: 'accent' | 'ground' | 'ink';
-  /** What is shown while nothing is chosen. */
+  /** Shown while no colour is chosen. */
   value: string;
 }
 
-/** The browser's own picker, and the six digits for whoever has them. */
+/** The browser's colour picker and a field for the six hex digits. */
 function ColourField({ name, value }: ColourFieldProps) {
   const t = useTexts(designTexts);
   const { set } = useActions();
@@ -184,7 +184,7 @@ interface ChoiceTilesProps {
   choices: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** One of a few, each drawn as what it does. */
+/** A choice of a few options, each drawn as its effect. */
 function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
   const name = useId();
   const { set } = useActions();

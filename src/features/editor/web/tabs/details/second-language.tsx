@@ -10,7 +10,7 @@ import { useEditorSession } from '../../state/editor-context.tsx';
 import { useActions, useForm } from '../../state/use-editor.ts';
 import { detailsTexts } from './details-texts.ts';
 
-/** Opens the fields of the second language; closing them takes its texts off the card. */
+/** Shows the fields of the second language; turning it off removes its texts from the profile. */
 export function SecondLanguage() {
   const t = useTexts(detailsTexts);
   const { store } = useEditorSession();
@@ -22,7 +22,7 @@ export function SecondLanguage() {
     edit((form) => ({
       ...form,
       isBilingual: false,
-      // Blocks that this version does not know keep every letter.
+      // Blocks unknown to this version remain unchanged.
       blocks: form.blocks.map((block) => (isKnownFormBlock(block) ? withoutLanguage(block, other) : block)),
       ...withoutLanguage({ contact: form.contact, sharing: form.sharing }, other),
       identity: { ...withoutLanguage(form.identity, other), name: form.identity.name },

@@ -109,7 +109,7 @@ interface ChatBubbleProps {
   address: string;
 }
 
-/** A message with the card's link, as the one who gets it sees it. */
+/** A message with the profile's link, as the recipient sees it. */
 function ChatBubble({ address }: ChatBubbleProps) {
   const t = useTexts(sharingTexts);
   const { language, identity, sharing, design } = useEditor(({ normalized }) => normalized.document);
@@ -155,7 +155,7 @@ interface StateSectionProps {
   profile: Profile;
 }
 
-/** Hide the card for a while, or for good. */
+/** Pauses or deletes the profile. */
 function StateSection({ profile: { id, status } }: StateSectionProps) {
   const t = useTexts(sharingTexts);
   const { autosave } = useEditorSession();
@@ -218,7 +218,7 @@ interface AddressFormProps {
   profile: Profile;
 }
 
-/** One of a card's two addresses. */
+/** Form for one of a profile's two addresses. */
 function AddressForm({ kind, profile }: AddressFormProps) {
   const t = useTexts(sharingTexts);
   const tp = useTexts(profilesTexts);

@@ -28,7 +28,7 @@ interface VersionsSectionProps {
   profile: Profile;
 }
 
-/** What was published before; any of it can come back into the draft. */
+/** Previously published versions; each can be restored into the draft. */
 export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectionProps) {
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();

@@ -34,7 +34,7 @@ const outcomes = [
   'unclear',
 ] as const;
 
-/** Every question that was put to the provider, so that one without an answer is seen. */
+/** Every provider request, so that one without a response is visible. */
 function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
   const t = useTexts(paymentAdminTexts);
   return (
@@ -57,7 +57,7 @@ function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
   );
 }
 
-/** A word of the provider's that nobody here knows is shown as it is. */
+/** An unknown value from the provider is shown unchanged. */
 function Outcome({ outcome }: { outcome: string | null }) {
   const t = useTexts(paymentAdminTexts);
   if (outcome === null) return t('paymentAdmin.attempts.waiting');
@@ -137,7 +137,7 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
   );
 }
 
-/** Where the money moved: the lines of each entry come to zero. */
+/** Ledger entries; the lines of each sum to zero. */
 function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
   const t = useTexts(paymentAdminTexts);
   return (

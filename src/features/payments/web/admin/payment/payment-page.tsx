@@ -5,7 +5,7 @@ import { PaymentStatusBadge } from '../payment-status.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { PaymentDetail } from './payment-detail.tsx';
 
-/** `/admin/payments/{id}`. */
+/** Route: `/admin/payments/{id}`. */
 export function PaymentPage() {
   const t = useTexts(paymentAdminTexts);
   return (
@@ -20,7 +20,7 @@ export function PaymentPage() {
       }}
       titleOf={(_, id) => t('paymentAdmin.title', { id: id > 0 ? String(id) : '' })}
       lead={(payment) => <PaymentStatusBadge payment={payment} />}
-      // A refund that waits for its answer is followed until it has one.
+      // Polls while a refund is pending.
       isUnderWay={({ refunds }) => refunds.some(({ status }) => status === 'created')}
     >
       {(payment) => <PaymentDetail payment={payment} />}

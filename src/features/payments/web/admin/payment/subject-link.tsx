@@ -3,7 +3,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 
-/** To what was paid for, where it is somebody's to look after. */
+/** Links to the admin page of the purchase, if any. */
 export function SubjectLink({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const to = subjectPath(payment);

@@ -1,4 +1,4 @@
-/** Of what was typed in shekels; undefined where it is no sum, or more than there is. A comma is a point to many. */
+/** Parses an amount in shekels; undefined if invalid or more than `max`. Accepts a comma as the decimal separator. */
 export function agorotOf(typed: string, max: number): number | undefined {
   const [, integer, fraction = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? [];
   if (integer === undefined) return undefined;
@@ -6,6 +6,6 @@ export function agorotOf(typed: string, max: number): number | undefined {
   return agorot > 0 && agorot <= max ? agorot : undefined;
 }
 
-/** As it would be typed. */
+/** Formatted as a user would type it. */
 export const shekelsOf = (agorot: number): string =>
   agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2);

@@ -26,7 +26,7 @@ interface RefundPanelProps {
   payment: AdminPaymentDetail;
 }
 
-/** What can still be refunded, and what that would not do. */
+/** The refundable amount, and what a refund does not affect. */
 export function RefundPanel({ payment }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
   );
 }
 
-/** Until the provider has answered, and where it refused the last one. */
+/** Shown while the provider has not responded, and if it rejected the last refund. */
 function RefundState({ payment: { refunds } }: RefundPanelProps) {
   const t = useTexts(paymentAdminTexts);
   if (refunds.some(({ status }) => status === 'created'))
@@ -100,7 +100,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks how much and why; all that is left is what is meant most often. */
+/** Prompts for amount and reason; defaults to the whole remainder, the most common case. */
 function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDialogProps) {
   const t = useTexts(paymentAdminTexts);
   const form = useSchemaForm({
@@ -146,8 +146,8 @@ interface Listener {
 }
 
 /**
- * Gives money back, once: while the window is open the same sum goes under the same key, so that a press whose answer
- * got lost can be pressed again.
+ * Refunds exactly once: while the dialog is open, the idempotency key stays the same, so that a request whose response
+ * was lost can be repeated.
  */
 function useRefund(id: number, { onDone, onFields }: Listener) {
   const t = useTexts(paymentAdminTexts);
@@ -160,7 +160,7 @@ function useRefund(id: number, { onDone, onFields }: Listener) {
         { 'idempotency-key': `${idempotencyKey}-${amount}` },
       ),
     onDone: ({ refunds }) => {
-      // How it went is on the page too; one that waits or was refused is told there at length.
+      // The page shows the result too; a pending or rejected refund is explained there.
       if (refunds[0]?.status === 'done') toast({ title: t('paymentAdmin.refund.done') });
       onDone();
     },

@@ -21,7 +21,7 @@ import styles from './frame.module.css';
 
 const whyId = 'card-design-stopped';
 
-/** What one costs, and the way on. */
+/** The unit price and the order or send button. */
 export function BottomBar() {
   const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
@@ -56,7 +56,7 @@ function OrderButton({ stopped }: OrderButtonProps) {
   const { kind } = useSaveState();
   const [isSaving, setIsSaving] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
-  // Whatever else stands in the way shows itself.
+  // All other obstacles have their own display.
   const isWaiting = isConfirming && (kind === 'offline' || kind === 'incomplete');
   const order = async () => {
     setIsSaving(true);
@@ -107,7 +107,7 @@ interface SendButtonProps {
   stopped: Stopped;
 }
 
-/** Answers the workshop's wish for changes. */
+/** Resubmits the design after the workshop requested changes. */
 function SendButton({ order: { id }, stopped }: SendButtonProps) {
   const t = useTexts(designerTexts);
   const navigate = useNavigate();
@@ -130,7 +130,7 @@ function SendButton({ order: { id }, stopped }: SendButtonProps) {
   );
 }
 
-/** What a button does instead while the design cannot be printed. */
+/** Props of a button while the design cannot be printed. */
 type Stopped =
   | { readonly 'aria-describedby': string; readonly 'aria-disabled': boolean; readonly onClick: () => void }
   | undefined;

@@ -9,7 +9,7 @@ import { draftOf } from '../state/draft.ts';
 import { useDesign, useDesignerSession, useSaveState, useSide } from '../state/use-design.ts';
 import styles from './frame.module.css';
 
-/** Both designs side by side. */
+/** Shows both designs side by side. */
 export function DesignConflictDialog() {
   const t = useTexts(designerTexts);
   const { saving, store } = useDesignerSession();

@@ -11,7 +11,7 @@ import { designerTexts } from '../designer-texts.ts';
 import { useChange, useDesignerSession, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';
 import styles from './frame.module.css';
 
-/** An order's own design is not saved here: as long as nothing was changed there is nothing to say. */
+/** The design of an order is not saved here, so nothing is shown until it is changed. */
 function DesignSaveBadge() {
   const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
@@ -54,7 +54,7 @@ export function TopBar() {
   );
 }
 
-/** Back is drawn as the letters run: in Hebrew the past lies to the right. */
+/** The undo arrow follows the reading direction: in Hebrew it points right. */
 function HistoryButtons() {
   const t = useTexts(designerTexts);
   const { store } = useDesignerSession();
@@ -88,7 +88,7 @@ function HistoryButtons() {
   );
 }
 
-/** What its owner calls it, to find it again; nothing of it is printed. */
+/** The owner's own name for the design; it is not printed. */
 function NameField() {
   const t = useTexts(designerTexts);
   const change = useChange();

@@ -5,11 +5,11 @@ import { unitPrice } from '../../../prices.ts';
 interface Offer {
   readonly name: string;
   readonly price: number;
-  /** On one card, against today's price. */
+  /** Savings per card compared to the current price. */
   readonly saved: number;
 }
 
-/** The package that would take most off one card; undefined for whoever has it. */
+/** The package with the largest discount per card; undefined if the user already has it. */
 export function bestOffer(
   { discount, packages }: Pick<PhysicalCardPrices, 'discount' | 'packages'>,
   material: Material,

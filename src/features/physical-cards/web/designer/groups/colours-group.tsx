@@ -27,12 +27,12 @@ const read = (typed: string): string | undefined => {
   return colour.safeParse(text.startsWith('#') ? text : `#${text}`).data;
 };
 
-/** The browser's own picker, and the six digits for whoever has them. */
+/** The browser's colour picker and a field for the hex digits. */
 function ColourField({ name }: ColourFieldProps) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const value = useDesign((design) => design.colours[name]);
-  // What is being typed and is no colour yet stays in the field alone.
+  // An incomplete or invalid input stays in the field and does not change the design.
   const [typed, setTyped] = useState<string>();
   const set = (next: string) => change(`colours.${name}`, withColours({ [name]: next }));
   const label = t(`designerForm.colours.${name}`);
@@ -120,7 +120,7 @@ interface Choice {
   readonly colours: Colours;
 }
 
-/** The chosen profile's own, then the ready ones that profiles have too. */
+/** The colours of the selected profile, then the presets that profiles offer too. */
 function usePalettes(): Choice[] {
   const { profiles } = useDesignerSession();
   const profileId = useDraft((draft) => draft.profileId);

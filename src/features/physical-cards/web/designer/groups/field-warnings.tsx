@@ -10,7 +10,7 @@ interface FieldWarningsProps {
   field: FieldName;
 }
 
-/** What the printed card would suffer from, beside its cause. */
+/** Shows print warnings beside the field that causes them. */
 export function FieldWarnings({ field }: FieldWarningsProps) {
   const warningText = useWarningText();
   const hasColours = useDesign(({ material }) => !isEngraved(material));

@@ -27,13 +27,13 @@ interface FreeFieldsProps {
   side: DesignSideName;
 }
 
-/** The owner's own text on one side: none, or all about it. */
+/** The fields of the free text on one side, or a button to add one. */
 export function FreeFields({ side }: FreeFieldsProps) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const { store } = useDesignerSession();
   const free = useDesign((design) => design[side].free);
-  // In the language of the card, which need not be the reader's.
+  // In the language of the card, which may differ from the user's.
   const sample = translator(
     groupsTexts,
     useDesign((design) => design.language),
@@ -42,7 +42,7 @@ export function FreeFields({ side }: FreeFieldsProps) {
   const set = (next: FreeText | null) => {
     change(undefined, withFree(side, next));
     store.turn(side);
-    // What was pressed is gone: the keyboard goes on at what came in its place.
+    // The clicked button is removed, so focus moves to the element that replaces it.
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus());
   };
   return (
@@ -149,7 +149,7 @@ interface NumberFieldProps {
   onChange: (value: number) => void;
 }
 
-/** A number within its limits; what is being typed and is none yet stays in the field alone. */
+/** A number field with limits; an incomplete or invalid input stays in the field and does not change the design. */
 function NumberField({ label, value, min, max, step, onChange }: NumberFieldProps) {
   const t = useTexts(groupsTexts);
   const [typed, setTyped] = useState<string>();

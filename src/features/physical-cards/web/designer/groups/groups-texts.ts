@@ -1,6 +1,6 @@
 import { texts } from '#i18n/texts.ts';
 
-/** What can be set about a card. */
+/** Texts of the card's settings. */
 export const groupsTexts = texts('designerForm', {
   he: {
     profile: {

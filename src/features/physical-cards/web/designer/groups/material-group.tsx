@@ -72,7 +72,7 @@ interface MaterialPriceProps {
   material: Material;
 }
 
-/** The owner's own price, and the plain one struck through where it is higher. */
+/** The user's price, with the regular price struck through if it is higher. */
 function MaterialPrice({ material }: MaterialPriceProps) {
   const t = useTexts(groupsTexts);
   const { discount } = usePrices();
@@ -97,7 +97,7 @@ interface PackageHintProps {
   material: Material;
 }
 
-/** What the owner's package takes off, and what a bigger one would. */
+/** The discount of the user's package, and what a larger package would save. */
 function PackageHint({ material }: PackageHintProps) {
   const t = useTexts(groupsTexts);
   const prices = usePrices();

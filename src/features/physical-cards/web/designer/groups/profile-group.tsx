@@ -62,12 +62,12 @@ export function ProfileGroup() {
 }
 
 interface CopyFromProfileDialogProps {
-  /** The one that was just chosen. */
+  /** The newly selected profile. */
   profile: Profile | undefined;
   onClose: () => void;
 }
 
-/** Another profile has words and colours of its own; the ones on the card may be wanted nevertheless. */
+/** After a change of profile, offers to copy its texts and colours; the user may prefer those on the card. */
 function CopyFromProfileDialog({ profile, onClose }: CopyFromProfileDialogProps) {
   const t = useTexts(groupsTexts);
   const change = useChange();

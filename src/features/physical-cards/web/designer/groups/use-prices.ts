@@ -7,7 +7,7 @@ import { physicalCardQueries } from '../../use-physical-cards.ts';
 type Offer = Pick<PhysicalCardPrices, 'discount' | 'packages'>;
 const none: Offer = { discount: 0, packages: [] };
 
-/** Until it is known what a package takes off, the price is the plain one: what is paid is told before it is paid. */
+/** Uses the regular price until the discount is loaded; the final amount is shown before payment. */
 export function usePrices(): Offer {
   const { locale } = useLocale();
   return useQuery(physicalCardQueries.prices(useApi(), locale)).data ?? none;

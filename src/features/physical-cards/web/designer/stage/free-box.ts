@@ -7,13 +7,13 @@ interface Box {
   readonly height: number;
 }
 
-/** The frame stands clear of the letters. */
+/** Distance between the frame and the letters. */
 const around = 1.2;
 
 const leftOf = ({ x, width, anchor }: TextElement): number =>
   anchor === 'left' ? x : anchor === 'right' ? x - width : x - width / 2;
 
-/** What a finger can hit: never smaller than this. */
+/** Minimum size of a touch target. */
 const touched = 9;
 
 export function touchBox({ x, y, width, height }: Box): Box {
@@ -21,7 +21,7 @@ export function touchBox({ x, y, width, height }: Box): Box {
   return { x: x - more / 2, y: y - taller / 2, width: width + more, height: height + taller };
 }
 
-/** What the lines of a free text cover on their side, in millimetres; undefined where there are none. */
+/** Bounding box of the free text's lines on a side, in millimetres; undefined if there are none. */
 export function freeBox({ elements }: DesignSide): Box | undefined {
   const lines = elements.filter(
     (element): element is TextElement => element.kind === 'text' && element.role === 'free',

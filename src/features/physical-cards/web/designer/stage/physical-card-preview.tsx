@@ -26,7 +26,7 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent): readonly [number, number] | u
   return step && [step[0] * size, step[1] * size];
 };
 
-/** Lies over the owner's own text: takes it along with the pointer, or by the arrow keys. */
+/** An overlay on the free text that moves it by pointer or arrow keys. */
 function FreeHandle({ side }: FreeHandleProps) {
   const t = useTexts(designerTexts);
   const change = useChange();
@@ -69,11 +69,11 @@ interface Point {
 interface Drag {
   readonly from: Point;
   readonly start: Point;
-  /** Millimetres of the card for one pixel of the screen. */
+  /** Millimetres of the card per screen pixel. */
   readonly scale: number;
 }
 
-/** Takes a point of the card along with the pointer. */
+/** Moves a point of the card with the pointer. */
 function useDrag(at: Point | null, onMove: (x: number, y: number) => void) {
   const drag = useRef<Drag>(undefined);
   return {
@@ -100,7 +100,7 @@ function useDrag(at: Point | null, onMove: (x: number, y: number) => void) {
 const sides = ['front', 'back'] as const;
 const Face = memo(PhysicalCardFace);
 
-/** Both sides of one card: the one that lies below is neither seen nor read, and follows a moment later. */
+/** Both sides of the card. The hidden side is not in the accessibility tree and updates with deferred priority. */
 export function PhysicalCardPreview() {
   const t = useTexts(designerTexts);
   const side = useSide();

@@ -14,7 +14,7 @@ import styles from './stage.module.css';
 
 const sides = ['front', 'back'] as const;
 
-/** The card as it will be, seen from either side. */
+/** The card preview, with a switch between its sides. */
 export function Stage() {
   const t = useTexts(designerTexts);
   const { store } = useDesignerSession();
@@ -74,7 +74,7 @@ function goToList(): void {
   title?.scrollIntoView({ block: 'center' });
 }
 
-/** Where the list is far away, its number stands at the card and leads to it. */
+/** The number of warnings, shown at the card as a link where the list is far away. */
 function WarningCount() {
   const t = useTexts(designerTexts);
   const warnings = useWarnings();

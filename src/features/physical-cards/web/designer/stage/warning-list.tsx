@@ -13,7 +13,7 @@ import styles from './stage.module.css';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
 
-/** Shows the side that a warning is about, and puts the keyboard where it is mended. */
+/** Shows the side that a warning refers to and focuses the field where it can be fixed. */
 export function useGoTo(): (warning: DesignWarning) => void {
   const { store } = useDesignerSession();
   return useCallback(
@@ -29,7 +29,7 @@ export function useGoTo(): (warning: DesignWarning) => void {
   );
 }
 
-/** What a warning says: a sentence of its own for some parts of a card, else one for all. */
+/** The text of a warning: specific to a part of the card if available, otherwise the general one. */
 export function useWarningText(): (warning: DesignWarning) => string {
   const t = useTexts(designerTexts);
   return ({ code, role }) =>
@@ -39,7 +39,7 @@ export function useWarningText(): (warning: DesignWarning) => string {
     code;
 }
 
-/** Everything that is worth a look before it is printed, each with the way to it. */
+/** All print warnings, each with a link to its field. */
 export function WarningList() {
   const t = useTexts(designerTexts);
   const warningText = useWarningText();

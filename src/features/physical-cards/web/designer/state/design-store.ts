@@ -8,21 +8,21 @@ import type { DesignDraft, Edit } from './draft.ts';
 export interface DesignerState {
   readonly history: History<DesignDraft>;
   readonly warnings: readonly DesignWarning[];
-  /** The side that is seen. */
+  /** The visible side. */
   readonly side: DesignSideName;
 }
 
 export interface DesignStore {
   readonly state: () => DesignerState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Going on in one field is one step; a change without a field stands for itself. */
+  /** Successive changes of the same field form one undo step; a change without a field is always its own step. */
   readonly change: (field: string | undefined, edit: Edit, at: number) => void;
   readonly undo: () => void;
   readonly redo: () => void;
   readonly turn: (side: DesignSideName) => void;
 }
 
-/** The one place where a design is changed. */
+/** The only place where a design is changed. */
 export function createDesignStore(first: DesignDraft): DesignStore {
   let state: DesignerState = {
     history: startHistory(first),
@@ -37,7 +37,7 @@ export function createDesignStore(first: DesignDraft): DesignStore {
   const step = (history: History<DesignDraft>): void => {
     if (history === state.history) return;
     const found = warningsOf(history.present.design);
-    // The same list while it says the same: whoever shows it has nothing to draw anew at every letter.
+    // Returns the same array while the warnings are equal, so that subscribers do not re-render on every keystroke.
     show({ ...state, history, warnings: isDeepEqual(found, state.warnings) ? state.warnings : found });
   };
   return {

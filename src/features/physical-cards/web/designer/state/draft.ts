@@ -12,21 +12,21 @@ import {
   physicalCardSize,
 } from '../../../design/design.ts';
 
-/** What is on the table: a design with its name and the profile that its cards open. */
+/** The state being edited: a design with its name and the profile that its cards open. */
 export interface DesignDraft {
   readonly name: string;
-  /** null: the one that was chosen is gone. */
+  /** null if the selected profile was deleted. */
   readonly profileId: number | null;
   readonly design: PhysicalCardDesign;
 }
 
 export const draftOf = ({ name, profileId, design }: SavedDesign): DesignDraft => ({ name, profileId, design });
 
-/** Where somebody works: a new design, a stored one, or an order's. */
+/** What is being edited: a new design, a saved one or the design of an order. */
 export type DraftSource = 'new' | `${number}` | `order-${number}`;
 
 const unsavedDesign = z.object({
-  /** That the work started from. */
+  /** The version that the edit is based on. */
   version: z.number().int(),
   draft: z.object({ name: z.string(), profileId: z.number().int().nullable(), design: physicalCardDesign }),
 });
@@ -59,13 +59,13 @@ export const withQr =
   (draft) =>
     inDesign({ qr: { ...draft.design.qr, ...qr } })(draft);
 
-/** Every material has finishes of its own. */
+/** Each material has its own finishes, so a change of material resets the finish. */
 export const withMaterial =
   (material: Material): Edit =>
   (draft) =>
     draft.design.material === material ? draft : inDesign({ material, finish: finishes[material][0] })(draft);
 
-/** Words, colours and pictures of another profile; how the card is made stays the owner's choice. */
+/** Copies texts, colours and pictures of another profile; material, template and layout stay unchanged. */
 export const copyingFrom =
   ({ words: texts, colours, logo, picture, language }: PhysicalCardDesign): Edit =>
   (draft) =>
@@ -92,7 +92,7 @@ export const startFree = (text: string): FreeText => ({
   tone: 'ink',
 });
 
-/** To a tenth of a millimetre, which is finer than any printer, and never off the card. */
+/** Rounded to a tenth of a millimetre, finer than any printer, and limited to the card. */
 export const clampedPosition = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' | 'y'> => ({
   x: limited(x, 0, physicalCardSize.width),
   y: limited(y, 0, physicalCardSize.height),

@@ -13,7 +13,7 @@ const named = (name: string): DesignDraft => ({ ...base, name });
 const answer = (name: string, version: number): SavedDesign => ({ ...savedExample, name, version });
 const stale = (current: SavedDesign) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current });
 
-/** A server whose answers the test gives, one by one. */
+/** A fake server; the test settles its responses one by one. */
 function begin(first: SavedDesign | 'new' = savedExample) {
   const calls: { id: number | undefined; name: string; version?: number; end: PromiseWithResolvers<SavedDesign> }[] =
     [];

@@ -11,17 +11,17 @@ export type DesignSaveState = SaveState<SavedDesign, OptionalKind>;
 
 export interface Saving
   extends Pick<DesignSaver, 'state' | 'subscribe' | 'isSafe' | 'version' | 'change' | 'flush' | 'overwrite' | 'stop'> {
-  /** Of the stored design; undefined while there is none. */
+  /** The id of the saved design; undefined before the first save. */
   readonly id: () => number | undefined;
-  /** Saves, and stores a new design even when nothing was changed: its id, or undefined when that failed. */
+  /** Saves immediately, creating a new design even without changes. Returns its id, or undefined on failure. */
   readonly saveNow: () => Promise<number | undefined>;
-  /** The stored design is this now, by the owner's choice. */
+  /** Replaces the saved design with this one, as chosen by the owner. */
   readonly adopt: (design: SavedDesign) => void;
-  /** What was held has arrived. */
+  /** Marks the pending changes as submitted. */
   readonly sent: () => void;
 }
 
-/** A draft that can be stored: it opens something. */
+/** A draft that can be saved: it has a profile. */
 interface CompleteDraft extends DesignDraft {
   readonly profileId: number;
 }
@@ -44,7 +44,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
     try {
       return await (id === undefined ? tools.create(draft) : tools.save(id, draft, version));
     } catch (error) {
-      // What was deleted elsewhere while somebody works on it here is created anew by the next save.
+      // A design that was deleted elsewhere while it is edited here is recreated by the next save.
       if (error instanceof RequestError && error.status === 404) id = undefined;
       throw error;
     }
@@ -80,7 +80,7 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
   };
 }
 
-/** The design of an order is the order's own: it waits here until its owner sends it. */
+/** The design of an order belongs to the order: changes stay in the browser until the owner submits them. */
 export function createPendingSave(first: DesignDraft): Saving {
   let state: DesignSaveState = { kind: 'saved' };
   const listeners = new Set<() => void>();

@@ -7,14 +7,14 @@ import type { DesignerState, DesignStore } from './design-store.ts';
 import type { DesignDraft, Edit } from './draft.ts';
 import type { DesignSaveState, Saving } from './saving.ts';
 
-/** Everything that lives as long as one design is open. */
+/** State that lives as long as a design is open. */
 export interface DesignerSession {
   readonly store: DesignStore;
   readonly saving: Saving;
   readonly profiles: readonly Profile[];
   /** The order whose design is being corrected. */
   readonly order: PhysicalOrderWithHistory | undefined;
-  /** As it was when it was opened, before anything that was brought back. */
+  /** The draft as opened, before any unsaved changes were restored. */
   readonly first: DesignDraft;
 }
 
@@ -26,7 +26,7 @@ export function useDesignerSession(): DesignerSession {
   return session;
 }
 
-/** A part of what is on the table. What is picked must be the same object as long as it says the same. */
+/** Selects a part of the designer's state. `pick` must return the same reference while the value is unchanged. */
 export function useDesignerState<T>(pick: (state: DesignerState) => T): T {
   const { store } = useDesignerSession();
   const read = () => pick(store.state());
@@ -47,7 +47,7 @@ export function useSaveState(): DesignSaveState {
   return useSyncExternalStore(saving.subscribe, saving.state, saving.state);
 }
 
-/** Typing on in one field is one step back; a change without a field stands for itself. */
+/** Successive changes of the same field form one undo step; a change without a field is always its own step. */
 export function useChange(): (field: string | undefined, edit: Edit) => void {
   const { store } = useDesignerSession();
   return useCallback((field, edit) => store.change(field, edit, Date.now()), [store]);

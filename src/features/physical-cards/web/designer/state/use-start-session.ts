@@ -12,14 +12,14 @@ import type { DesignerSession } from './use-design.ts';
 export interface DesignerStart {
   readonly userId: number;
   readonly draft: DesignDraft;
-  /** None for a new one, and for an order's. */
+  /** Undefined for a new design and for the design of an order. */
   readonly saved: SavedDesign | undefined;
   readonly order: PhysicalOrderWithHistory | undefined;
   readonly profiles: readonly Profile[];
 }
 
 interface Started extends DesignerSession {
-  /** Something done earlier was found in this window. */
+  /** Unsaved changes were found in this browser window and restored. */
   readonly isRestored: boolean;
 }
 
@@ -40,7 +40,7 @@ function useSaving({ draft, saved, order }: DesignerStart): (copy: UnsavedDesign
   };
 }
 
-/** In place and past the router, which would scroll the page away under the hand that types. */
+/** Uses `history.replaceState` directly, because the router would scroll the page while the user types. */
 function showAddressOf(id: number): void {
   const address = `/physical-cards/design/${id}`;
   if (window.location.pathname === '/physical-cards/design/new')
@@ -70,7 +70,7 @@ export function useStartSession(start: DesignerStart): Started {
   return started;
 }
 
-/** Stores what is done in this window until the server has all of it. */
+/** Stores the changes in this window until the server has saved all of them. */
 function useUnsavedCopy({ store, saving, order }: DesignerSession, userId: number): void {
   useEffect(() => {
     const currentSource = (): DraftSource =>
@@ -78,7 +78,7 @@ function useUnsavedCopy({ store, saving, order }: DesignerSession, userId: numbe
     let source = currentSource();
     const write = () => {
       const now = currentSource();
-      // What had no number has one now.
+      // A new design has been saved and has an id now.
       if (now !== source) unsavedDesigns.write(userId, source, undefined);
       source = now;
       const { present } = store.state().history;

@@ -1,6 +1,6 @@
 import type { DesignWarning, ElementRole } from '../../../design/elements.ts';
 
-/** The fields that a warning can lead to, as ids in the page. */
+/** The fields that a warning can link to, as element ids. */
 export type FieldName =
   | 'name'
   | 'title'
@@ -29,7 +29,7 @@ const fieldOfRole: Readonly<Record<Exclude<ElementRole, 'free'>, FieldName>> = {
   tap: 'tap',
 };
 
-/** Where one mends it: colours that cannot be read are mended at the colours, unless the text is the owner's own. */
+/** The field where a warning can be fixed: unreadable colours are fixed in the colour fields, except for free text. */
 export function fieldOf({ code, role, side }: DesignWarning, hasColours: boolean): FieldName {
   if (role === 'free') return `free-${side}`;
   if (hasColours && (code === 'low_contrast' || code === 'qr_contrast')) return 'colours';

@@ -5,7 +5,7 @@ import type { PhysicalOrderWithHistory, SavedDesign } from '../../../contract.ts
 import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { sampleDesign } from '../../../design/testing/any-design.ts';
 
-/** For tests: a plain card of PVC. */
+/** For tests: a plain PVC card. */
 export const designExample: PhysicalCardDesign = sampleDesign({
   language: 'en',
   colours: { ground: '#ffffff', ink: '#14211f', accent: '#0f4c4a' },
@@ -33,7 +33,7 @@ export const savedExample: SavedDesign = {
   updatedAt: '2026-11-02T08:00:00.000Z',
 };
 
-/** One that the workshop sent back. */
+/** An order for which the workshop requested changes. */
 export const orderExample: PhysicalOrderWithHistory = {
   id: 41,
   state: 'needs_changes',

@@ -7,7 +7,7 @@ interface RenderOptions extends PageOptions {
   readonly prices?: Pick<PhysicalCardPrices, 'discount' | 'packages'>;
 }
 
-/** For tests: the designer as HTML, with what is known already. */
+/** For tests: renders the designer as HTML with cached query data. */
 export function renderDesigner(node: ReactNode, { prices, prepare, ...options }: RenderOptions = {}): string {
   const { locale = 'he', at = '/physical-cards/design/new' } = options;
   const unknown = { promises: [], lastAddress: null, lastDelivery: null };

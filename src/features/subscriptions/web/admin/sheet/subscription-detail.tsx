@@ -140,7 +140,7 @@ function EventRow({ event }: { event: AdminSubscriptionEvent }) {
   );
 }
 
-/** A word of the payments feature is put in ours; what an admin wrote stands as it is. */
+/** Translates a reason code of the payments feature; an admin's text is shown unchanged. */
 function Reason({ event: { kind, reason } }: { event: AdminSubscriptionEvent }) {
   const t = useTexts(subscriptionsAdminTexts);
   if (!reason) return null;

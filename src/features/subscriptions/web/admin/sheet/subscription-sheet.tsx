@@ -54,7 +54,7 @@ export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
   );
 }
 
-/** What can be done for an owner; a complimentary plan and a longer trial are on their own page. */
+/** Admin actions on the subscription; a complimentary plan and a longer trial are on the user's page. */
 function SubscriptionActions({ subscription }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const [action, setAction] = useState<'cancel' | 'resume'>();
@@ -111,7 +111,7 @@ function ActionNote({ action, subscription: { cancelEndsAt, periodEnd } }: Omit<
   const t = useTexts(subscriptionsAdminTexts);
   const at = new Date(periodEnd);
   if (action === 'resume') return t('subscriptionsAdmin.resume.text', { at });
-  // One whose paid period is over has nothing to run to.
+  // If the paid period is already over, cancelling ends it at once.
   return cancelEndsAt === periodEnd
     ? t('subscriptionsAdmin.cancel.text', { at })
     : t('subscriptionsAdmin.cancel.textNow');

@@ -22,7 +22,7 @@ interface AdminBodyProps {
   onChoose(userId: number): void;
 }
 
-/** All conversations, or the one that was chosen. */
+/** Shows the list of conversations, or the selected one. */
 export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
   const t = useTexts(chatTexts);
   const { chosen } = talk;
@@ -51,7 +51,7 @@ export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
   );
 }
 
-/** The one button that only an admin has. */
+/** Only admins have this button. */
 function CloseConversation({ conversation: { messageId, isClosed } }: { conversation: Conversation }) {
   const t = useTexts(chatTexts);
   const { mutate, isPending } = useSetClosed();
@@ -75,7 +75,7 @@ interface StateChange {
   readonly isClosed: boolean;
 }
 
-/** An admin closes a conversation, or opens it again; either can be taken back. */
+/** Closes or reopens a conversation; both can be undone. */
 function useSetClosed() {
   const api = useApi();
   const queries = useQueryClient();

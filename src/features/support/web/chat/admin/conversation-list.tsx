@@ -18,7 +18,7 @@ import type { TalkState } from '../use-talk.ts';
 import { CountBadge } from '../window/count-badge.tsx';
 import styles from './admin.module.css';
 
-/** From here on a name is found sooner by typing it. */
+/** Shows the search field from this number of conversations on. */
 const many = 8;
 const longestSearch = 80;
 
@@ -34,7 +34,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
   const search = useCallback((next: string) => setQuery(next), []);
   const { conversations, olderConversations: older, isLoading, isFailed, reload } = talk;
   const visible = filterConversations(conversations, { isOpenOnly, query });
-  // Whoever seeks one is not told that there is none before all were looked at.
+  // Loads all pages before reporting that a search or filter has no results.
   const isSeeking = older.hasMore && (query !== '' || visible.length === 0);
   useEffect(() => {
     if (isSeeking && !older.isLoading) older.load();
@@ -159,7 +159,7 @@ function ConversationRow({ conversation, onChoose }: ConversationRowProps) {
   );
 }
 
-/** The hour of today, the day of everything before. */
+/** The time for today, the date for earlier days. */
 function RowTime({ at }: { at: string }) {
   const t = useTexts(chatTexts);
   const { locale, direction } = useLocale();

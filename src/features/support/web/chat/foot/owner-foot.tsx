@@ -27,7 +27,7 @@ interface OwnerFootProps {
   onSend(typed: string): void;
 }
 
-/** What a viewer may do below the conversation. */
+/** The actions available to the viewer below the conversation. */
 export function OwnerFoot({ role, conversation, isClosed, onSend }: OwnerFootProps) {
   const t = useTexts(chatTexts);
   const [isTicket, setTicket] = useState(false);
@@ -84,7 +84,7 @@ interface ReadOnlyProps {
   children: ReactNode;
 }
 
-/** In place of the box: why there is none, and the way on. */
+/** Replaces the message box: explains why it is missing and offers the next step. */
 function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
   return (
     <Stack fixed gap={1} className={styles.readOnly}>
@@ -105,7 +105,7 @@ interface TicketFormProps {
   onDone(): void;
 }
 
-/** What stood in the box of a closed conversation is its first content. */
+/** The draft from the closed conversation's message box becomes the initial content. */
 function TicketForm({ conversation, onDone }: TicketFormProps) {
   const t = useTexts(chatTexts);
   const headingId = useId();
@@ -114,7 +114,7 @@ function TicketForm({ conversation, onDone }: TicketFormProps) {
   const [isMissing, setMissing] = useState(false);
   const remaining = remainingCharacters(draft);
   const first = useRef<HTMLInputElement>(null);
-  // It stands where the button was that asked for it, and leaves the focus to what comes in its place.
+  // The form replaces the button that opened it, so it takes focus. On unmount it moves focus to whatever replaces it.
   useEffect(() => {
     const dialog = first.current?.closest<HTMLElement>('[role=dialog]');
     first.current?.focus();
@@ -165,7 +165,7 @@ function TicketForm({ conversation, onDone }: TicketFormProps) {
   );
 }
 
-/** Whoever is signed in may, on every plan. What was typed stays until the ticket stands. */
+/** Available to every signed-in user on any plan. The draft stays until the ticket is created. */
 function useOpenTicket(conversation: string, onOpened: () => void) {
   const api = useApi();
   const queries = useQueryClient();

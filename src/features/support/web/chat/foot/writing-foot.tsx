@@ -4,7 +4,7 @@ import { SendBox } from './send-box.tsx';
 
 interface WritingFootProps {
   conversation: string;
-  /** The conversation is closed to whoever writes here: said so, and the words stay. */
+  /** The conversation is closed to this writer: a notice is shown and the draft stays. */
   isBlocked: boolean;
   onSend(typed: string): void;
 }

@@ -1,4 +1,4 @@
-/** What can be done about a line that was not sent. */
+/** Actions on a message that failed to send. */
 export interface MessageActions {
   retry(key: string): void;
   drop(key: string): void;

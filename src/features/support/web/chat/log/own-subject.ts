@@ -1,10 +1,10 @@
 import { translator } from '#i18n/translator.ts';
 import { chatTexts } from '../../chat-texts.ts';
 
-/** The server names tickets in Hebrew, whoever reads them. */
+/** The server's default ticket subjects are always in Hebrew, whatever the reader's language. */
 const t = translator(chatTexts, 'he');
 const plain = [t('chat.subject.plain'), t('chat.subject.fromSupport')];
 
-/** What somebody called it; a name that every ticket gets by itself says nothing. */
+/** Returns a subject entered by a user; a default subject carries no information. */
 export const ownSubject = (subject: string | null): string | undefined =>
   subject && !plain.includes(subject) ? subject : undefined;

@@ -5,24 +5,24 @@ import type { SupportMessage } from '../../../contract.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import { isUnreadBy } from '../../unread.ts';
 
-/** What one owner and the support wrote each other, as its last message tells of it. */
+/** The conversation between one owner and support, described by its last message. */
 export interface Conversation {
   readonly userId: number;
   readonly username: string;
-  /** Any message of it: by that the server finds the conversation, and answers are addressed to it. */
+  /** Any message of the conversation: the server finds the conversation by it, and replies are addressed to it. */
   readonly messageId: number;
   readonly last: SupportMessage;
   readonly unread: number;
   readonly isClosed: boolean;
 }
 
-/** One an owner, the one that has news first. */
+/** One entry per owner, most recent message first. */
 export const conversationsOf = (lasts: readonly SupportMessage[]): readonly Conversation[] =>
   lasts
     .map((last) => ({ ...rowOf(last), unread: last.unread ?? 0, isClosed: last.isClosed }))
     .sort((one, other) => other.last.id - one.last.id);
 
-/** One that stands further down than the list was read, by its own messages. */
+/** Builds a conversation from its own messages when it lies beyond the loaded part of the list. */
 export function conversationIn(messages: readonly SupportMessage[]): Conversation | undefined {
   const last = messages.at(-1);
   if (!last) return undefined;
@@ -42,7 +42,7 @@ interface Filter {
   readonly query: string;
 }
 
-/** By name, and by the words of the last message. What waits to be read is open work, closed or not. */
+/** Matches the name and the text of the last message. Unread conversations count as open, even if closed. */
 export function filterConversations(all: readonly Conversation[], { isOpenOnly, query }: Filter) {
   const sought = query.trim().toLowerCase();
   return all.filter((one) => (!isOpenOnly || !one.isClosed || one.unread > 0) && (!sought || isFound(one, sought)));
@@ -51,19 +51,19 @@ export function filterConversations(all: readonly Conversation[], { isOpenOnly, 
 const isFound = ({ username, last: { subject, content } }: Conversation, sought: string): boolean =>
   [username, subject ?? '', textOfHtml(content)].some((text) => text.toLowerCase().includes(sought));
 
-/** Who looks at the chat, which decides what may be done in it. */
+/** The viewer's role, which decides what they may do in the chat. */
 export type ChatRole = 'visitor' | 'demo' | 'user' | 'subscriber' | 'admin';
 
-/** What a demo session does is dropped with it: nobody would be there to read an answer. */
+/** Demo sessions get their own role: their data is discarded, so no user would be there to read an answer. */
 export function chatRoleOf(user: Pick<SessionUser, 'email' | 'userRole'> | undefined): ChatRole {
   if (!user) return 'visitor';
   return user.email === demoEmail ? 'demo' : user.userRole;
 }
 
-/** Plain users read; every other role writes. */
+/** Plain users can only read; subscribers and admins can write. */
 export const canSend = (role: ChatRole): boolean => role === 'subscriber' || role === 'admin';
 
-/** Any role but that of a plain user counts as full support; a visitor has none of either. */
+/** Every role except a plain user has full support; a visitor has no level. */
 export function supportLevel(user: Pick<SessionUser, 'userRole'> | undefined): 'basic' | 'full' | undefined {
   if (!user) return undefined;
   return user.userRole === 'user' ? 'basic' : 'full';
@@ -75,8 +75,8 @@ interface Talk {
 }
 
 /**
- * An owner sees the open ticket. When there is none and the newest message is of a closed one, that one stays on the
- * screen, so that the last answer can still be read.
+ * An owner sees the open ticket. If there is none and the newest message belongs to a closed ticket, that one stays on
+ * screen so that the last answer can still be read.
  */
 export function ownerTalk(open: readonly SupportMessage[], all: readonly SupportMessage[]): Talk {
   const newest = all.at(-1);
@@ -85,12 +85,12 @@ export function ownerTalk(open: readonly SupportMessage[], all: readonly Support
 }
 
 interface Day<T> {
-  /** As it is in Israel. */
+  /** Calendar date in Israel. */
   readonly date: string;
   readonly items: readonly T[];
 }
 
-/** Neighbours of one day stand under one heading; the order stays as it is. */
+/** Groups adjacent items of the same day; the order does not change. */
 export function byDay<T extends { readonly createdAt: string }>(items: readonly T[]): readonly Day<T>[] {
   const days: { date: string; items: T[] }[] = [];
   for (const item of items) {

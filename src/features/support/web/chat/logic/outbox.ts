@@ -1,14 +1,14 @@
-/** What was typed and not yet sent, and what is on its way, of each conversation; all of it lives as long as the page. */
+/** Drafts and pending messages of each conversation; all of it lasts as long as the page. */
 export interface Pending {
   readonly key: string;
   readonly typed: string;
   readonly at: string;
   readonly state: 'sending' | 'failed';
-  /** Once the server has taken it; the list may come a moment later. */
+  /** Set once the server has accepted it; the list may be updated slightly later. */
   readonly id?: number;
 }
 
-/** A line that the chat itself says when a message has arrived. */
+/** A message that the chat generates once a message has arrived. */
 export interface Thanks {
   readonly afterId: number;
   readonly at: string;
@@ -19,7 +19,7 @@ export interface Box {
   readonly subject: string;
   readonly pending: readonly Pending[];
   readonly thanks: readonly Thanks[];
-  /** Under which key a message stood on the screen before it had an id: the line stays the same one. */
+  /** The React key of a message before it had an id, so that its row is not remounted. */
   readonly keys: ReadonlyMap<number, string>;
 }
 
@@ -56,7 +56,7 @@ function nextBox(box: Box, action: OutboxAction): Box {
       return { ...box, thanks: [...box.thanks, { afterId: action.afterId, at: action.at }] };
     case 'send': {
       const { key, typed, at } = action;
-      // The same words from the box are the second try of a line that failed.
+      // Sending the same text again counts as a retry of the failed message.
       const others = box.pending.filter((one) => one.state !== 'failed' || one.typed !== typed);
       return { ...box, draft: '', pending: [...others, { key, typed, at, state: 'sending' }] };
     }
@@ -76,7 +76,7 @@ function nextPending(box: Box, kind: 'retry' | 'fail' | 'drop', key: string): Bo
   if (kind === 'drop') return { ...box, pending: box.pending.filter((one) => one !== own) };
   const state = kind === 'fail' ? 'failed' : 'sending';
   const pending = box.pending.map((one) => (one === own ? ({ ...one, state } as const) : one));
-  // What failed stands in the box again, unless something new is being written there.
+  // Restores the failed text to the message box, unless the user is already typing something new.
   if (kind === 'fail') return { ...box, pending, draft: box.draft || own.typed };
   return { ...box, pending, draft: box.draft === own.typed ? '' : box.draft };
 }

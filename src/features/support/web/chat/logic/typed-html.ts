@@ -2,10 +2,10 @@ import { supportLimits } from '../../../domain.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** White space and what cannot be seen make no message. */
+/** Text of only whitespace and invisible characters counts as empty. */
 export const isEmpty = (typed: string): boolean => typed.replace(/[\s\p{Cf}\p{Cc}]/gu, '') === '';
 
-/** The wire speaks HTML; people type text. */
+/** Converts typed text to HTML, the format of the API. */
 export const htmlOfTyped = (typed: string): string =>
   typed
     .trim()
@@ -14,7 +14,7 @@ export const htmlOfTyped = (typed: string): string =>
 
 const countFrom = 200;
 
-/** How many letters are left, once it is worth knowing. */
+/** The number of characters left, once it is low enough to show. */
 export function remainingCharacters(typed: string): number | undefined {
   const remaining = supportLimits.typedMax - typed.length;
   return remaining <= countFrom ? remaining : undefined;
@@ -22,9 +22,9 @@ export function remainingCharacters(typed: string): number | undefined {
 
 type Key = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'isComposing' | 'keyCode'>;
 
-/** What some browsers say of a key that only ends a word which is still being put together. */
+/** Some browsers report this key code for a key that only ends an IME composition. */
 const composing = 229;
 
-/** Enter sends; with Shift it breaks the line, and to whoever writes by composing it means "take this word". */
+/** Enter sends; Shift+Enter breaks the line. During an IME composition, Enter accepts the word and does not send. */
 export const sendsBy = ({ key, shiftKey, isComposing, keyCode }: Key): boolean =>
   key === 'Enter' && !shiftKey && !isComposing && keyCode !== composing;

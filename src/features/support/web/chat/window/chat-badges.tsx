@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 
 interface ChatBadgesProps {
-  /** Where no conversation is on the screen, none. */
+  /** Undefined if no conversation is on screen. */
   status: 'open' | 'closed' | undefined;
   level: 'basic' | 'full' | undefined;
 }

@@ -20,7 +20,7 @@ function chosen(): Theme | undefined {
 
 const isPageDark = (): boolean => window.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** The window alone turns dark or light, for the session; until then it looks as the page does. */
+/** The theme applies to this window only, for the session; by default it follows the page. */
 function useTheme(): { readonly theme: Theme | undefined; readonly isDark: boolean; toggle(): void } {
   const [theme, setTheme] = useState(chosen);
   const isDark = theme ? theme === 'dark' : isPageDark();
@@ -36,7 +36,7 @@ interface ChatWindowProps {
   windowRef: RefObject<HTMLElement | null>;
   state: Exclude<WindowState, 'hidden'>;
   title: ReactNode;
-  /** Before the title: the way back. */
+  /** Placed before the title: the back button. */
   start?: ReactNode;
   badges: ReactNode;
   unread: number;
@@ -44,7 +44,7 @@ interface ChatWindowProps {
   children: ReactNode;
 }
 
-/** Stands beside the page and leaves it usable. Escape makes it small. */
+/** Non-modal: the page stays usable. Escape minimizes it. */
 export function ChatWindow({ windowRef, state, title, start, badges, unread, onStep, children }: ChatWindowProps) {
   const titleId = useId();
   const { direction } = useLocale();

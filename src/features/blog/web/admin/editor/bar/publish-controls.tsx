@@ -37,7 +37,7 @@ class UnsavedError extends Error {
   override name = 'UnsavedError';
 }
 
-/** What readers get, and when. Everything typed is saved first: what is published is what is seen here. */
+/** Publishing actions. Saves all edits first, so that the published version is the one shown here. */
 function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   const t = useTexts(postEditorTexts);
   const tAdmin = useTexts(blogAdminTexts);
@@ -93,7 +93,7 @@ interface PublishControlsProps {
   status: PostStatus;
 }
 
-/** Now, later, or not any more. */
+/** Publish now, schedule or unpublish. */
 export function PublishControls({ post, status }: PublishControlsProps) {
   const t = useTexts(postEditorTexts);
   const tAdmin = useTexts(blogAdminTexts);
@@ -170,7 +170,7 @@ interface UpdateButtonProps {
   onUpdate: () => void;
 }
 
-/** What everybody reads changes by this alone. */
+/** Saves changes to a published post, which are public at once and never saved automatically. */
 function UpdateButton({ onUpdate }: UpdateButtonProps) {
   const t = useTexts(postEditorTexts);
   const kind = useWork(({ save }) => save.kind);
@@ -182,7 +182,7 @@ function UpdateButton({ onUpdate }: UpdateButtonProps) {
 }
 
 interface ScheduleDialogProps {
-  /** The moment chosen before. */
+  /** The previously chosen instant. */
   publishAt: string | null;
   isPending: boolean;
   onSchedule: (at: Date) => void;

@@ -2,5 +2,5 @@ import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.t
 
 const morning = 9 * 60;
 
-/** When most posts go out: the next morning. */
+/** The default schedule: the next morning. */
 export const nextMorning = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), 1), morning);

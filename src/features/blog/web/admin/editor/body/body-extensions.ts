@@ -10,7 +10,7 @@ const attribute = (name: string) => ({
   renderHTML: (attributes: Record<string, unknown>) => ({ [`data-${name}`]: attributes[name] }),
 });
 
-/** A picture of ours, by its id; while it is on its way, by the key of its upload. */
+/** One of our images by its ID or, while uploading, by the key of its upload. */
 const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -22,7 +22,7 @@ const PictureNode = Node.create({
     caption: attribute('caption'),
     upload: { default: null, rendered: false },
   }),
-  // Cut and pasted inside a post. Pictures of other pages stay there.
+  // For cut and paste inside a post. Images of other pages are not pasted.
   parseHTML: () => [{ tag: 'figure[data-file]' }],
   renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes)],
   addNodeView: () => ReactNodeViewRenderer(PictureView),
@@ -32,14 +32,14 @@ interface Keyed {
   readonly parent?: () => Record<string, () => boolean>;
 }
 
-/** A post's lists have one level and its quotes only lines: what it cannot hold cannot be made. */
+/** A post's lists have one level and its quotes only paragraphs: the schema allows nothing else. */
 function plain(extension: AnyExtension): AnyExtension {
   if (extension.name === 'blockquote') return extension.extend({ content: 'paragraph+' } as object);
   if (extension.name !== 'listItem') return extension;
   return extension.extend({
     content: 'paragraph',
     addKeyboardShortcuts(this: Keyed) {
-      // It would make a list inside the list; so it leads on to the next field, as everywhere.
+      // Tab would nest the list; without this shortcut it moves focus to the next field, as everywhere.
       const { Tab: _, ...rest } = this.parent?.() ?? {};
       return rest;
     },
@@ -52,12 +52,12 @@ const PlainKit = StarterKit.extend({
   },
 });
 
-/** What a post's text can be, and nothing else: what is pasted loses the rest. */
+/** The only content that a post's body can have: pasting drops everything else. */
 export const bodyExtensions = [
   PlainKit.configure({
     code: false,
     codeBlock: false,
-    // Its Backspace puts a second paragraph into an item, which no item of ours may have.
+    // Its Backspace would put a second paragraph into a list item, which our schema forbids.
     listKeymap: false,
     strike: false,
     underline: false,

@@ -19,14 +19,14 @@ import { withoutInline } from './without-inline.ts';
 const picturesIn = (files: Iterable<File> | null | undefined): File[] =>
   [...(files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
-/** Each gets its place in the text at once and travels from there. */
+/** Inserts a placeholder for each file at once; the upload runs from there. */
 function insertPictures(editor: Editor, uploads: Uploads, files: readonly File[], at?: number): void {
   const nodes = files.map((file) => ({ type: 'picture', attrs: { upload: uploads.start(file, file.name) } }));
   const position = at ?? editor.state.selection.to;
   editor.chain().focus().insertContentAt(position, nodes).run();
 }
 
-/** The text, nearly as readers will see it. */
+/** The body editor, styled nearly as readers will see it. */
 export function BodyField() {
   const t = useTexts(postEditorTexts);
   const { work, uploads } = usePostSession();
@@ -37,7 +37,7 @@ export function BodyField() {
   const editor = useTiptap({
     extensions: bodyExtensions,
     content: toTree(body) as never,
-    // Its style element would be refused by the content security policy: our sheet has what it needs.
+    // The content security policy would block its style element; our style sheet contains the rules it needs.
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -65,7 +65,8 @@ export function BodyField() {
     if (files.length > 0) insertPictures(editor, uploads, files, at);
     return files.length > 0;
   };
-  // The other version comes from outside; what is typed here comes back as it went.
+  // Only external changes, such as another version, are applied; the editor's own edits return unchanged and are
+  // skipped.
   useEffect(() => {
     if (isDeepEqual(body, last.current)) return;
     last.current = body;

@@ -41,7 +41,7 @@ type ToolName =
 interface Tool {
   readonly icon: LucideIcon;
   readonly run: (editor: Editor) => void;
-  /** Of tools that are on or off where the cursor stands. */
+  /** For toggles: whether the tool is active at the cursor. */
   readonly isOn?: (editor: Editor) => boolean;
   readonly isOff?: (editor: Editor) => boolean;
 }
@@ -179,7 +179,7 @@ function PictureTool({ onPictures }: PictureToolProps) {
         hidden
         onChange={({ currentTarget }) => {
           onPictures(currentTarget.files);
-          // So that the same file can be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />
@@ -191,7 +191,7 @@ interface LinkToolProps {
   editor: Editor;
 }
 
-/** A link on the words that are selected; Ctrl+K too. */
+/** Adds a link to the selected text; also with Ctrl+K. */
 function LinkTool({ editor }: LinkToolProps) {
   const t = useTexts(postEditorTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -204,10 +204,10 @@ function LinkTool({ editor }: LinkToolProps) {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // By the key's place: with a Hebrew keyboard its letter is another.
+      // By physical key: the letter differs on a Hebrew keyboard layout.
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey) || !editor.isFocused) return;
       event.preventDefault();
-      // A moment later the editor knows what has just been selected.
+      // In the next frame the editor has the current selection.
       requestAnimationFrame(() => setIsOpen(true));
     };
     window.addEventListener('keydown', press);

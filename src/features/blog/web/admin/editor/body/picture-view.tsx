@@ -15,7 +15,7 @@ import { useDraft, usePostSession } from '../state/post-session.ts';
 import type { UploadState } from '../state/uploads.ts';
 import styles from './body-field.module.css';
 
-/** A picture in the text: on its way, or as it is with what is said about it. */
+/** An image in the text: uploading, or loaded with its alt text and caption. */
 export function PictureView({ node, selected, editor, getPos, updateAttributes, deleteNode }: NodeViewProps) {
   const t = useTexts(postEditorTexts);
   const { uploads } = usePostSession();
@@ -27,7 +27,7 @@ export function PictureView({ node, selected, editor, getPos, updateAttributes, 
     const position = getPos();
     if (!arrived || position === undefined) return;
     const attributes = { ...node.attrs, file: arrived, upload: null };
-    // An undo takes the picture away, and does not send it on its way again.
+    // Not in the undo history: undo removes the image instead of restarting the upload.
     editor.view.dispatch(editor.state.tr.setNodeMarkup(position, null, attributes).setMeta('addToHistory', false));
   }, [arrived, editor, getPos, node]);
   const remove = () => {
@@ -128,7 +128,7 @@ interface NodeInputProps {
   onType: (typed: string) => void;
 }
 
-/** The text editor draws its parts a moment later than a field is typed in: the field keeps its own letters meanwhile. */
+/** The editor renders node views asynchronously, later than keystrokes: the field stores its own value meanwhile. */
 function NodeInput({ value, lang, onType }: NodeInputProps) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);

@@ -9,7 +9,7 @@ interface PostFieldErrorProps {
   id?: string;
 }
 
-/** For what has no label of its own to stand under. */
+/** For controls without a label below which an error could be shown. */
 export function PostFieldError({ field, id }: PostFieldErrorProps) {
   const error = useFieldError(field);
   if (!error) return null;

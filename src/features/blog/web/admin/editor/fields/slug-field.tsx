@@ -11,7 +11,7 @@ import { postEditorTexts } from '../../editor-texts.ts';
 import { useDraft, useFieldError, usePostSession } from '../state/post-session.ts';
 import styles from './fields.module.css';
 
-/** What was typed, as an address would have it; what cannot be in one is left for the reader to see. */
+/** Converts the input towards a valid slug; invalid characters are left for the user to see. */
 export const tidySlug = (typed: string): string =>
   trimmed(
     typed
@@ -25,11 +25,11 @@ export const tidySlug = (typed: string): string =>
   ).slice(0, blogLimits.slugMax);
 
 interface SlugFieldProps {
-  /** Its address has been shared. */
+  /** The post is public, so its URL may have been shared. */
   isPublic: boolean;
 }
 
-/** Taken when the field is left, not with every letter: half an address is no address. */
+/** Applied on blur, not on every keystroke: a partial slug is not valid. */
 export function SlugField({ isPublic }: SlugFieldProps) {
   const t = useTexts(postEditorTexts);
   const refusals = useTexts(blogTexts);

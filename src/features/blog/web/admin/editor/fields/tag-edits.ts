@@ -12,7 +12,7 @@ const tidy = (typed: string): string =>
     .slice(0, blogLimits.tagMax)
     .trim();
 
-/** With what was typed, one or several parted by commas; what is there already in another case is the same. */
+/** Adds one or several comma-separated tags; ignores those that exist in another case. */
 export function addTags(tags: readonly string[], typed: string): string[] {
   const next = [...tags];
   for (const tag of typed.split(',').map(tidy)) {
@@ -26,7 +26,7 @@ const maxSuggestions = 8;
 
 type Tagged = Pick<DraftPostRow, 'language' | 'tags'>;
 
-/** Tags of posts of the same language that hold what was typed, the most used first. */
+/** Tags of posts in the same language that contain the typed text, most used first. */
 export function suggestedTags(
   posts: readonly Tagged[],
   { language, tags, typed }: { language: Locale; tags: readonly string[]; typed: string },

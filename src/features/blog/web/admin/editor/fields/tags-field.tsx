@@ -18,7 +18,7 @@ import { addTags, suggestedTags } from './tag-edits.ts';
 
 const maxTags = blogLimits.maxTags;
 
-/** Enter or a comma adds, Backspace in the empty field takes the last one away. */
+/** Enter or a comma adds a tag; Backspace in the empty field removes the last one. */
 export function TagsField() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
@@ -68,7 +68,7 @@ export function TagsField() {
           autoComplete="off"
           enterKeyHint="done"
           onChange={({ currentTarget }) => {
-            // Phones tell no key of a comma.
+            // Phones send no key event for a comma.
             if (currentTarget.value.includes(',')) add(currentTarget.value);
             else setTyped(currentTarget.value);
           }}
@@ -105,7 +105,7 @@ interface TagSuggestionsProps {
   onAdd: (tag: string) => void;
 }
 
-/** The same word for the same thing brings posts together: those in use are a press away. */
+/** Suggests tags in use with one click: shared tags relate posts to each other. */
 function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
   const t = useTexts(postEditorTexts);
   if (tags.length === 0) return null;
@@ -121,7 +121,7 @@ function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
             type="button"
             className={styles.suggestion}
             aria-label={t('postEditor.tags.addOne', { tag })}
-            // The field that is being typed in would take its letters for a tag when it is left.
+            // Prevents blur, on which the field would add its current text as a tag.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onAdd(tag)}
           >

@@ -16,7 +16,7 @@ const inOneLine = (text: string): string =>
         .join(' ')
     : text;
 
-/** As large as readers will see it; Enter goes on to the text. */
+/** As large as readers will see it; Enter moves focus to the body. */
 export function TitleField() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();

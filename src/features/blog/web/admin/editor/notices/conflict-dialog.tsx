@@ -11,7 +11,7 @@ import type { PostDraft } from '../state/post-draft.ts';
 import { usePostSession, useWork } from '../state/post-session.ts';
 import { type Difference, differences } from './differences.ts';
 
-/** Both versions of a post, field by field. */
+/** Compares both versions of a post, field by field. */
 export function PostConflictDialog() {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();

@@ -5,12 +5,12 @@ import { type DraftField, draftFields, type PostDraft } from '../state/post-draf
 
 export interface Difference {
   readonly field: DraftField;
-  /** Empty where there is nothing; a picture is only told to be there. */
+  /** Empty if there is no value; an image is only indicated. */
   readonly mine: string;
   readonly theirs: string;
 }
 
-/** What two drafts of a post say differently, in its words. */
+/** The differing fields of two drafts, as text. */
 export function differences(mine: PostDraft, theirs: PostDraft): Difference[] {
   return draftFields
     .filter((field) => !isDeepEqual(mine[field], theirs[field]))

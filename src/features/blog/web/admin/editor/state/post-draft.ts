@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 
-/** What is written of a post; the rest is the server's. */
+/** The editable fields of a post; the server sets the rest. */
 export type PostDraft = Pick<DraftPost, 'slug' | 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'>;
 
 export const draftOf = ({ slug, language, title, summary, cover, tags, body }: PostDraft): PostDraft => ({
@@ -18,13 +18,13 @@ export const draftOf = ({ slug, language, title, summary, cover, tags, body }: P
 export const draftFields = ['title', 'summary', 'slug', 'language', 'tags', 'cover', 'body'] as const;
 export type DraftField = (typeof draftFields)[number];
 
-/** The field that a place in a refused body belongs to: `tags.0` → `tags`. */
+/** The field of a path in a validation error: `tags.0` → `tags`. */
 export const fieldOf = (path: string): DraftField | undefined =>
   draftFields.find((field) => path === field || path.startsWith(`${field}.`));
 
 export type FieldErrors = Readonly<Partial<Record<DraftField, string>>>;
 
-/** The first sentence for each field that was named. */
+/** The first message for each named field. */
 export function fieldErrorsOf(fields: Readonly<Record<string, string>>): FieldErrors {
   const named = Object.entries(fields).map(([path, sentence]) => [fieldOf(path), sentence] as const);
   return Object.fromEntries(named.filter(([field]) => field).reverse());
@@ -44,7 +44,7 @@ const unsavedPost = z.object({
 });
 export type UnsavedPost = z.infer<typeof unsavedPost>;
 
-/** For as long as the tab is open. */
+/** Stored for as long as the tab is open. */
 export const unsavedPosts = unsavedCopies(
   'sessionStorage',
   'negia-post-',

@@ -25,7 +25,7 @@ export function usePostSession(): PostSession {
   return session;
 }
 
-/** A part of the work. What is picked must be the same object as long as it says the same. */
+/** Selects a part of the state. The result must be referentially stable while it is unchanged. */
 export function useWork<T>(pick: (work: Work) => T): T {
   const { work } = usePostSession();
   const read = () => pick(work.state());
@@ -36,7 +36,7 @@ export const useDraft = <F extends DraftField>(field: F): PostDraft[F] => useWor
 
 export const useFieldError = (field: DraftField): string | undefined => useWork(({ errors }) => errors[field]);
 
-/** Stores what is typed in this tab until the server has all of it. */
+/** Stores the edits in this tab until the server has all of them. */
 function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
   useEffect(
     () =>
@@ -50,11 +50,11 @@ function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
 }
 
 interface Started extends PostSession {
-  /** Something typed earlier was found in this tab. */
+  /** Unsaved edits were found in this tab. */
   readonly isRestored: boolean;
 }
 
-/** Everything that lives as long as one post is open. */
+/** The state that lives as long as one post is open. */
 export function usePostSessionState(post: DraftPost, userId: number): Started {
   const t = useTexts(postEditorTexts);
   const api = useApi();
@@ -81,7 +81,7 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
     work.updateSaveState();
     return () => {
       work.stop();
-      // What is public waits in this tab; a draft is on its way as soon as it is left.
+      // Changes to a public post stay stored in this tab; a draft is saved when the editor is left.
       const last = work.state().save.kind === 'waiting' ? work.flush() : Promise.resolve(false);
       void last.then((isSaved) => {
         if (isSaved) unsavedPosts.write(userId, id, undefined);

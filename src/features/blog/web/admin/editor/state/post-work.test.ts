@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const first = draftExample({ version: 4 });
 const published = draftExample({ version: 4, status: 'published', publishAt: '2026-11-01T08:00:00.000Z' });
 
-/** A server whose answers the test gives, one by one. */
+/** A fake server whose responses the test resolves one by one. */
 function begin(post: DraftPost = first, unsaved?: UnsavedPost) {
   const calls: { title: string; version: number; end: PromiseWithResolvers<DraftPost> }[] = [];
   const onSaved = vi.fn();

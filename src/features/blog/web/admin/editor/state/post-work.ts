@@ -12,11 +12,11 @@ import {
 
 export interface Work {
   readonly draft: PostDraft;
-  /** `held`: everybody reads this post, so that changes wait for the word of the writer. */
+  /** `held`: the post is public, so changes wait until the writer confirms them. */
   readonly save: SaveState<DraftPost, 'held'>;
-  /** What the server found wrong. */
+  /** The server's validation errors. */
   readonly errors: FieldErrors;
-  /** As the server last answered it. */
+  /** The post as the server last returned it. */
   readonly post: DraftPost;
 }
 
@@ -31,7 +31,7 @@ const newerIn = (body: unknown): DraftPost | undefined =>
 
 export type PostWork = ReturnType<typeof createPostWork>;
 
-/** One post while it is written. */
+/** The state of one post while it is edited. */
 export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: UnsavedPost) {
   const listeners = new Set<() => void>();
   const saver = createDraftSaver<PostDraft, DraftPost, 'held'>({
@@ -75,16 +75,19 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       saver.change({ ...work.draft, ...change });
       show({});
     },
-    /** Saves at once, what is public too; says whether everything is saved. */
+    /** Saves at once, including a public post; returns whether everything is saved. */
     flush: saver.flush,
-    /** Another call changed what the server knows of it, but not its text: whoever changed that is told apart by a save. */
+    /**
+     * Another request changed the post, not its text. If the text changed elsewhere, the next save detects the
+     * conflict.
+     */
     adopt: (post: DraftPost): void => {
       if (isDeepEqual(draftOf(post), draftOf(work.post))) saver.setVersion(post.version);
       work = { ...work, post };
       updateSaveState();
     },
     refuse: (errors: FieldErrors): void => show({ errors }),
-    /** The newer one is written over by this one. */
+    /** Overwrites the newer version with this one. */
     overwrite: (): void => {
       if (work.save.kind === 'conflict') work = { ...work, post: work.save.current };
       saver.overwrite();
@@ -96,7 +99,7 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       work = { ...work, post: current, errors: {} };
       saver.replaceBase(current);
     },
-    /** Looks once more whether there is something to save, as after a reload. */
+    /** Checks again whether there are changes to save, as after a reload. */
     updateSaveState,
     stop: saver.stop,
   };

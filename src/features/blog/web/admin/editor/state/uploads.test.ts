@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createUploads } from './uploads.ts';
 
-/** A server whose answers the test gives. */
+/** A fake server whose responses the test controls. */
 function begin() {
   const uploadsInProgress: {
     end: PromiseWithResolvers<string>;

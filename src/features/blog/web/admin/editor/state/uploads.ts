@@ -1,7 +1,7 @@
 import { shrinkPicture, uploadPicture } from '#features/files/web/index.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
-/** A picture stays in hand until it has arrived, so that a failure loses nothing. */
+/** The blob is retained until the upload succeeds, so that a failure loses nothing. */
 export type UploadState =
   | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly progress: number }
   | { readonly step: 'failed'; readonly blob: Blob; readonly name: string; readonly message: string }
@@ -18,7 +18,7 @@ export const sendPicture =
     return id;
   };
 
-/** Pictures on their way into a post, by keys that their places in the text carry. */
+/** Images being uploaded into a post, by the keys stored in their nodes. */
 export function createUploads(send: Send, failed: () => string) {
   const states = new Map<string, UploadState>();
   const aborts = new Map<string, AbortController>();
@@ -62,7 +62,7 @@ export function createUploads(send: Send, failed: () => string) {
       const state = states.get(key);
       if (state?.step === 'failed') void travel(key, state.blob, state.name);
     },
-    /** What has arrived is kept: an undo may bring its place back. */
+    /** A finished upload is retained, because an undo may restore its node. */
     drop: (key: string): void => {
       aborts.get(key)?.abort();
       if (states.get(key)?.step !== 'done') states.delete(key);

@@ -5,11 +5,11 @@ import type { PostWork } from './post-work.ts';
 
 type Timed = Pick<DraftPost, 'publishAt'>;
 
-/** By the clock, not by what was told a while ago: a scheduled post comes out by itself. */
+/** By the current time, not by the last response: a scheduled post becomes public without a request. */
 export const statusNow = ({ publishAt }: Timed): PostStatus =>
   statusAt({ publishAt: publishAt === null ? null : new Date(publishAt) }, new Date());
 
-/** Timers cannot wait for longer. */
+/** The maximum delay of `setTimeout`. */
 const maxWait = 2_147_483_647;
 
 export function useStatus(post: Timed): PostStatus {
@@ -24,7 +24,7 @@ export function useStatus(post: Timed): PostStatus {
   return status;
 }
 
-/** Of the post that is open, around what knows it. */
+/** The status of the open post, for components outside its context. */
 export function useStatusOf(work: PostWork): PostStatus {
   const read = () => work.state().post;
   return useStatus(useSyncExternalStore(work.subscribe, read, read));
