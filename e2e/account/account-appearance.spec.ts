@@ -12,7 +12,7 @@ import {
 import { openAccount, register, send } from '../support/owner.ts';
 
 for (const locale of bothLocales)
-  test(`the account page is accessible and within the screen, in every look (${locale})`, async ({ page }) => {
+  test(`the account page is accessible and does not scroll sideways, in every appearance (${locale})`, async ({ page }) => {
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);
     await openAccount(page);
@@ -30,7 +30,7 @@ for (const locale of bothLocales)
 
 for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
   for (const locale of bothLocales)
-    test(`${path} fits the smallest phone (${locale})`, async ({ page }) => {
+    test(`${path} fits a 320 px viewport (${locale})`, async ({ page }) => {
       await applyAppearance(page, { locale, scheme: 'light', width: 375 });
       await page.setViewportSize({ width: 320, height: 640 });
       await register(page, locale);
@@ -41,7 +41,7 @@ for (const path of ['/account', '/verify-email', '/reset-password', '/undo-chang
     });
 
 for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
-  test(`${path} in English holds no Hebrew but the name of the other language`, async ({ page }) => {
+  test(`${path} in English contains no Hebrew except the name of the other language`, async ({ page }) => {
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     await register(page, 'en');
     await open(page, path);
@@ -51,7 +51,7 @@ for (const path of ['/account', '/verify-email', '/reset-password', '/undo-chang
     expect(text.match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 
-test('the list of sections leads to each of them and follows the reader', async ({ page }) => {
+test('the section navigation scrolls to a section and marks it as current', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await openAccount(page);
@@ -63,7 +63,7 @@ test('the list of sections leads to each of them and follows the reader', async 
   await expect(page.locator('#data')).toBeInViewport();
 });
 
-test('the demo account shows everything, changes nothing and offers an account of one’s own', async ({ page }) => {
+test('the demo account shows everything, changes nothing and offers to create a real account', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   const credentials = { email: 'demo@negia.example', password: 'demo1234' };
   expect((await send(page.request, 'post', '/api/auth/login', credentials)).status()).toBe(200);
@@ -85,7 +85,7 @@ async function mockAccount(page: Page, change: object): Promise<void> {
 }
 
 for (const scheme of ['light', 'dark'] as const)
-  test(`every notice and state is accessible (${scheme})`, async ({ page }) => {
+  test(`every notice and state of the account page is accessible (${scheme})`, async ({ page }) => {
     await applyAppearance(page, { locale: 'he', scheme, width: 375 });
     await register(page);
     await mockAccount(page, {
@@ -105,7 +105,7 @@ for (const scheme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-test('Google is connected by a whole page, and asks for proof first where the server wants it', async ({ page }) => {
+test('connecting Google is a full-page navigation, after re-entering the password when the server requires it', async ({ page }) => {
   const owner = await register(page);
   await mockAccount(page, { isGoogleOffered: true });
   await openAccount(page);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, open, test } from '../support/journey.ts';
 import { newestLink } from '../support/outbox.ts';
 import { logIn, newOwner, openAccount, register, send } from '../support/owner.ts';
 
-test('an address is confirmed by the link of its mail, once', async ({ page }) => {
+test('the link in the verification email verifies the address, once', async ({ page }) => {
   const { email } = await register(page);
   await openAccount(page);
   const section = page.locator('#email');
@@ -24,12 +24,12 @@ test('an address is confirmed by the link of its mail, once', async ({ page }) =
   await expectAccessible(page);
 });
 
-test('without a token the page of the link says what to do', async ({ page }) => {
+test('the verification page without a token reports that the link is no longer valid', async ({ page }) => {
   await open(page, '/verify-email');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
 });
 
-test('another address counts from its link on, and may be given up before', async ({ page, request }) => {
+test('a new email address takes effect when its link is opened, and can be cancelled before that', async ({ page, request }) => {
   const owner = await register(page);
   await openAccount(page);
   const section = page.locator('#email');
@@ -54,7 +54,7 @@ test('another address counts from its link on, and may be given up before', asyn
   expect(await logIn(request, { ...owner, email: usedEmail })).toBe(200);
 });
 
-test('a forgotten password is replaced by mail, from the first page to the sign-in', async ({ page, request }) => {
+test('a forgotten password is reset by email, from the request form to the sign-in', async ({ page, request }) => {
   const owner = await register(page);
   await page.context().clearCookies();
   await open(page, '/reset-password');
@@ -94,7 +94,7 @@ test('a forgotten password is replaced by mail, from the first page to the sign-
   await expectAccessible(page);
 });
 
-test('a link opened in another browser asks to sign in or to choose a password, and ends what came before', async ({
+test('a verification link opened in another browser requires a sign-in or a new password, and a new password ends earlier sessions', async ({
   page,
   request,
 }) => {
@@ -113,7 +113,7 @@ test('a link opened in another browser asks to sign in or to choose a password, 
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
 });
 
-test('whoever signs in where the link was opened goes on from there', async ({ page, request }) => {
+test('signing in on the page of the verification link completes the verification and retains other sessions', async ({ page, request }) => {
   const owner = newOwner();
   expect((await send(request, 'post', '/api/auth/register', owner)).status()).toBe(200);
   await open(page, await newestLink(owner.email, '/verify-email'));
@@ -126,7 +126,7 @@ test('whoever signs in where the link was opened goes on from there', async ({ p
   expect((await request.get('/api/account')).status()).toBe(200);
 });
 
-test('a change is mailed with a link that undoes it, once its button is pressed', async ({ page, request }) => {
+test('a password change sends an email whose link undoes it, once its button is clicked', async ({ page, request }) => {
   const owner = await register(page);
   await open(page, await newestLink(owner.email, '/verify-email'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הכתובת אומתה');
@@ -149,7 +149,7 @@ test('a change is mailed with a link that undoes it, once its button is pressed'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
 });
 
-test('recent activity tells of sign-ins and of attempts', async ({ page, request }) => {
+test('recent activity lists a failed sign-in attempt and the registration', async ({ page, request }) => {
   const owner = await register(page);
   expect(await logIn(request, { ...owner, password: 'not-it-at-all-4' })).toBe(401);
   await openAccount(page);

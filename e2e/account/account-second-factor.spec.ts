@@ -3,7 +3,7 @@ import { applyAppearance, expect, expectAccessible, test } from '../support/jour
 import { logIn, openAccount, register } from '../support/owner.ts';
 import { codeAt } from '../support/totp.ts';
 
-test('two-step verification: on, in by code and by recovery code, new codes, off', async ({ page, request }) => {
+test('two-step verification: enable, sign in by code and by recovery code, renew codes, disable', async ({ page, request }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'dark', width: 375 });
   const owner = await register(page);
   await openAccount(page);
@@ -59,7 +59,7 @@ test('two-step verification: on, in by code and by recovery code, new codes, off
   expect(await logIn(request, owner)).toBe(200);
 });
 
-test('proof asked for over the dialog of the code takes the focus, and gives it back', async ({ page }) => {
+test('re-authentication opened over the code dialog takes the focus and then continues the setup', async ({ page }) => {
   const owner = await register(page);
   await openAccount(page);
   await page.locator('#secondFactor').getByRole('button', { name: 'הפעלת אימות דו־שלבי' }).click();

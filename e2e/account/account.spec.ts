@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { applyAppearance, expect, test } from '../support/journey.ts';
 import { logIn, newOwner, openAccount, register, send } from '../support/owner.ts';
 
-test('a new name, username and language: the header follows, and all of it stays', async ({ page }) => {
+test('a changed name, username and language update the page and persist', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   const { username } = await register(page);
   await openAccount(page);
@@ -24,7 +24,7 @@ test('a new name, username and language: the header follows, and all of it stays
   );
 });
 
-test('a username that is taken or cannot be is told at its field, and nothing typed is lost', async ({
+test('a taken or invalid username shows an error at its field and retains the input', async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test('a username that is taken or cannot be is told at its field, and nothing ty
   await expect(page.getByRole('button', { name: 'שמירה' })).toBeDisabled();
 });
 
-test('leaving with changes that are not saved is asked about', async ({ page }) => {
+test('leaving with unsaved changes prompts for confirmation', async ({ page }) => {
   await register(page);
   await openAccount(page);
   await page.getByLabel('שם', { exact: true }).fill('מישהי אחרת');
@@ -60,7 +60,7 @@ test('leaving with changes that are not saved is asked about', async ({ page }) 
   await reloaded;
 });
 
-test('a new password: the old one is refused, other devices are out, this one works on', async ({
+test('changing the password invalidates the old one and signs out other devices but not this one', async ({
   page,
   browser,
   request,
@@ -93,7 +93,7 @@ test('a new password: the old one is refused, other devices are out, this one wo
   await expect(page.getByText('השינויים נשמרו').first()).toBeVisible();
 });
 
-test('another device is signed out from here, and learns of it', async ({ page, browser }) => {
+test('signing out another device from here ends its session and shows the sign-out there', async ({ page, browser }) => {
   const owner = await register(page);
   const otherContext = await browser.newContext({
     userAgent:
@@ -118,7 +118,7 @@ test('another device is signed out from here, and learns of it', async ({ page, 
   await otherContext.close();
 });
 
-test('all others at once', async ({ page, playwright }) => {
+test('signs out all other devices at once', async ({ page, playwright }) => {
   const owner = await register(page);
   for (const _ of [1, 2]) {
     const request = await playwright.request.newContext();
@@ -133,7 +133,7 @@ test('all others at once', async ({ page, playwright }) => {
   await expect(devices.getByRole('listitem')).toHaveCount(1);
 });
 
-test('after a while the password is asked for: closing it stops, a wrong one is told, the right one goes on', async ({
+test('re-authentication: closing the dialog stops the action, a wrong password shows an error, the right one continues', async ({
   page,
 }) => {
   const owner = await register(page);
@@ -166,7 +166,7 @@ test('after a while the password is asked for: closing it stops, a wrong one is 
   await expect(page.locator('#email')).toContainText(`מחכים שתפתחו את הקישור ששלחנו אל ${next}`);
 });
 
-test('everything that is kept comes as a file', async ({ page }) => {
+test('personal data is exported as a JSON file that can be downloaded again', async ({ page }) => {
   const owner = await register(page);
   await openAccount(page);
   const download = page.waitForEvent('download');
@@ -181,7 +181,7 @@ test('everything that is kept comes as a file', async ({ page }) => {
   await secondDownload;
 });
 
-test('an account is deleted only by its name, and kept by one press', async ({ page }) => {
+test('deleting an account requires typing its name, and one click cancels the deletion', async ({ page }) => {
   const { username } = await register(page);
   await openAccount(page);
   await page.locator('#deletion').getByRole('button', { name: 'מחיקת החשבון' }).click();
@@ -199,7 +199,7 @@ test('an account is deleted only by its name, and kept by one press', async ({ p
   await expect(page.locator('#deletion').getByRole('button', { name: 'מחיקת החשבון' })).toBeVisible();
 });
 
-test('the keyboard alone changes a name', async ({ page }) => {
+test('a name can be changed by keyboard alone', async ({ page }) => {
   await register(page);
   await openAccount(page);
   const name = page.getByLabel('שם', { exact: true });
@@ -213,7 +213,7 @@ test('the keyboard alone changes a name', async ({ page }) => {
   await expect(page.getByText('יש שינויים שעוד לא נשמרו')).toBeHidden();
 });
 
-test('a session that is over shows the way in, not an empty page', async ({ page }) => {
+test('an ended session shows the sign-in prompt, not an empty page', async ({ page }) => {
   await register(page);
   await openAccount(page);
   await send(page.request, 'post', '/api/auth/logout');
@@ -223,7 +223,7 @@ test('a session that is over shows the way in, not an empty page', async ({ page
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('in English on a phone: a name, the password, the file and the end of the account', async ({ page, request }) => {
+test('in English on a phone: change the name and password, export the data and delete the account', async ({ page, request }) => {
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
   const owner = await register(page, 'en');
   await openAccount(page);

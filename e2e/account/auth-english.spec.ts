@@ -11,7 +11,7 @@ async function fill(page: Page, email: string, password: string): Promise<void> 
   await page.keyboard.press('Enter');
 }
 
-test('a protected page, a wrong password, a reset by mail and a session that ran out', async ({ page }) => {
+test('a protected page, a wrong password, a password reset by email and an expired session', async ({ page }) => {
   await applyAppearance(page, { locale: 'en', scheme: 'light', width: 375 });
   const owner = await register(page, 'en');
   await page.context().clearCookies({ name: 'session' });
@@ -41,7 +41,7 @@ test('a protected page, a wrong password, a reset by mail and a session that ran
   await expect(page.getByText('Your sign-in has expired. Please sign in again').first()).toBeVisible();
 });
 
-test('the demo account', async ({ page }) => {
+test('the demo account in English', async ({ page }) => {
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   await open(page, '/');
   await page.getByRole('button', { name: 'See the demo account' }).first().click();

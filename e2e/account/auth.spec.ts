@@ -152,7 +152,7 @@ for (const appearance of [desktop, { ...phone, locale: 'en' } as const])
     await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
   });
 
-test('the phone menu knows the owner and lets them leave', async ({ page, request }) => {
+test('the phone menu shows the signed-in owner and can sign out', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, phone);
   await logIn(page, owner);
@@ -165,7 +165,7 @@ test('the phone menu knows the owner and lets them leave', async ({ page, reques
   await expect(toastOf(page, 'התנתקת בהצלחה')).toBeVisible();
 });
 
-test('a sign-in takes its nine steps in order, with a breath of 300 ms after the first and the fourth', async ({
+test('a sign-in sends its requests in order, with 300 ms after the first and the fourth step', async ({
   page,
   request,
 }) => {
@@ -197,7 +197,7 @@ test('a sign-in takes its nine steps in order, with a breath of 300 ms after the
   expect(loginRequest.postDataJSON()).toMatchObject({ email: owner.email, password: owner.password, rememberMe: true });
 });
 
-test('a wrong password is told beside the form, and what was typed stays', async ({ page, request }) => {
+test('a wrong password shows an error beside the form and retains the input', async ({ page, request }) => {
   const owner = await makeOwner(request);
   const dialog = await openModal(page, 'login');
   await fillLogin(dialog, { ...owner, password: 'galim-bahof-9' });
@@ -213,7 +213,7 @@ test('a wrong password is told beside the form, and what was typed stays', async
   await expect(dialog).toBeHidden();
 });
 
-test('a taken address is told at its field', async ({ page, request }) => {
+test('a taken email address shows an error at its field', async ({ page, request }) => {
   const owner = await makeOwner(request);
   const dialog = await openModal(page, 'register');
   await fillRegistration(dialog, { ...newOwner(), email: owner.email });
@@ -225,7 +225,7 @@ test('a taken address is told at its field', async ({ page, request }) => {
   await expect(dialog.getByLabel('אימות סיסמה', { exact: true })).toHaveValue(owner.password);
 });
 
-test('every rule of the forms says its own sentence', async ({ page }) => {
+test('every validation rule of the forms shows its own message', async ({ page }) => {
   const dialog = await openModal(page, 'register');
   const submit = dialog.getByRole('button', { name: 'פתיחת חשבון' });
   const expectMessage = (sentence: string) => expect(dialog.getByText(sentence, { exact: true })).toBeVisible();
@@ -252,7 +252,7 @@ test('every rule of the forms says its own sentence', async ({ page }) => {
   await expect(login.getByText('סיסמה חייבת להכיל לפחות 6 תווים', { exact: true })).toBeVisible();
 });
 
-test('a protected page asks for a sign-in, and is there once it is done', async ({ page, request }) => {
+test('a protected page requires a sign-in and appears after it', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await open(page, '/account');
@@ -287,7 +287,7 @@ test('a protected page asks for a sign-in, and is there once it is done', async 
   await expect(dialog).toHaveCount(0);
 });
 
-test('a session that ran out is told once, at the start of a page and in the middle of work', async ({
+test('an expired session is reported once on page load, and in the middle of work', async ({
   page,
   request,
 }) => {
@@ -325,7 +325,7 @@ test('a session that ran out is told once, at the start of a page and in the mid
 });
 
 for (const width of [375, 1280] as const)
-  test(`the demo starts from the landing page and says what it is (${width} px)`, async ({ page }) => {
+  test(`the demo account starts from the landing page and is labelled as a demo (${width} px)`, async ({ page }) => {
     await applyAppearance(page, { ...desktop, width });
     await open(page, '/');
     const login = page.waitForRequest('**/api/auth/login');
@@ -350,7 +350,7 @@ for (const width of [375, 1280] as const)
     await expect(demo).toHaveCount(0);
   });
 
-test('the two modes lead to each other, and the button of Google follows', async ({ page }) => {
+test('the sign-in and registration modes link to each other, and the Google button follows the mode', async ({ page }) => {
   const login = await openModal(page, 'login');
   await expect(login.getByRole('button', { name: 'התחברות עם Google' })).toBeVisible();
   await login.getByRole('button', { name: 'להרשמה חינם' }).click();
@@ -362,7 +362,7 @@ test('the two modes lead to each other, and the button of Google follows', async
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('the password is shown and hidden again', async ({ page }) => {
+test('the password can be shown and hidden again', async ({ page }) => {
   const dialog = await openModal(page, 'login');
   const password = dialog.getByLabel('סיסמה', { exact: true });
   const eye = dialog.getByRole('button', { name: 'הצגת הסיסמה' });
@@ -407,7 +407,7 @@ test('registration by keyboard alone', async ({ page }) => {
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('two presses sign in once, and a slip beside the modal costs nothing', async ({ page, request }) => {
+test('two clicks sign in once, and a click beside the modal loses nothing', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   const dialog = await openModal(page, 'login');
@@ -428,7 +428,7 @@ test('two presses sign in once, and a slip beside the modal costs nothing', asyn
   expect(posts).toBe(1);
 });
 
-test('the second factor is a step of its own', async ({ page, request }) => {
+test('the second factor is a separate step of the sign-in', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await page.route('**/api/auth/login', async (route) => {
     if (route.request().postDataJSON().code === '123456') return route.fallback();
@@ -459,7 +459,7 @@ test('the second factor is a step of its own', async ({ page, request }) => {
   await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
 });
 
-test('a forgotten password: support by its page, or a link by mail', async ({ page, request }) => {
+test('a forgotten password leads to the support page or to a reset link by email', async ({ page, request }) => {
   const owner = await makeOwner(request);
   const login = await openModal(page, 'login');
   await login.getByRole('textbox', { name: 'כתובת מייל' }).fill(owner.email);
@@ -475,7 +475,7 @@ test('a forgotten password: support by its page, or a link by mail', async ({ pa
   await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
 });
 
-test('Google that cannot be started says so in the words that were promised', async ({ page }) => {
+test('shows the specified message when Google sign-in cannot be started', async ({ page }) => {
   const dialog = await openModal(page, 'login', 'he', '/account');
   const googleRequest = page.waitForRequest('**/api/auth/google?**');
   await dialog.getByRole('button', { name: 'התחברות עם Google' }).click();
@@ -484,7 +484,7 @@ test('Google that cannot be started says so in the words that were promised', as
   expect(page.url()).not.toContain('auth=');
 });
 
-test('back from Google: in, with a welcome, and nothing left in the address', async ({ page, request }) => {
+test('returning from Google signs in, shows a welcome and cleans the URL', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await page.context().addCookies((await request.storageState()).cookies);
   await open(page, '/?section=pricing&auth=google-done');
@@ -493,7 +493,7 @@ test('back from Google: in, with a welcome, and nothing left in the address', as
   expect(new URL(page.url()).search).toBe('?section=pricing');
 });
 
-test('an owner who presses "start" is led to what is theirs, and stays signed in', async ({ page, request }) => {
+test('clicking "start" while signed in leads to the dashboard or account page without signing out', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);
@@ -502,7 +502,7 @@ test('an owner who presses "start" is led to what is theirs, and stays signed in
   await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
 });
 
-test('tabs follow each other in and out', async ({ page, request, context }) => {
+test('tabs follow a sign-in and a sign-out in another tab', async ({ page, request, context }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   const other = await context.newPage();
@@ -516,7 +516,7 @@ test('tabs follow each other in and out', async ({ page, request, context }) => 
   await expect(page.getByRole('banner').getByRole('button', { name: 'הרשמה חינם' })).toBeVisible();
 });
 
-test('a sign-out that fails leaves the owner signed in', async ({ page, request }) => {
+test('a failed sign-out leaves the owner signed in', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);
@@ -531,7 +531,7 @@ test('a sign-out that fails leaves the owner signed in', async ({ page, request 
 });
 
 for (const locale of bothLocales)
-  test(`both modes are accessible and within the screen, in every look (${locale})`, async ({ page }) => {
+  test(`both modes are accessible and do not scroll sideways, in every appearance (${locale})`, async ({ page }) => {
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     for (const mode of ['login', 'register'] as const) {
       const dialog = await openModal(page, mode, locale);
@@ -546,7 +546,7 @@ for (const locale of bothLocales)
   });
 
 for (const locale of bothLocales)
-  test(`the modal fits the smallest phone in all its views (${locale})`, async ({ page }) => {
+  test(`every view of the modal fits a 320 px viewport (${locale})`, async ({ page }) => {
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await page.setViewportSize({ width: 320, height: 640 });
     for (const view of ['register', 'code', 'login']) {

@@ -8,7 +8,7 @@ import { rowsOf } from '../support/product-database.ts';
 
 /** The tests count all owners, so they need an isolated product. */
 test.describe
-  .serial('a word to owners', () => {
+  .serial('a broadcast to owners', () => {
     let product: Product;
     const query = (sql: string, values: unknown[] = []) => rowsOf(product.dataDir, sql, values);
 
@@ -23,7 +23,7 @@ test.describe
     });
 
     for (const locale of bothLocales)
-      test(`is written, looked at, counted and sent, and rings at the owner who was meant (${locale})`, async ({
+      test(`is written, previewed, counted and sent, and notifies the targeted owner (${locale})`, async ({
         browser,
       }) => {
         const t = translator(broadcastsAdminTexts, locale);

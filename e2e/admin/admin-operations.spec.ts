@@ -16,7 +16,7 @@ const query = (sql: string, values: unknown[] = []) => rowsOf(process.env.NEGIA_
 for (const locale of bothLocales) {
   const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
 
-  test(`an admin gives money back through the books, and the owner sees it (${locale})`, async ({ browser }) => {
+  test(`an admin refunds through the ledger, and the owner sees it (${locale})`, async ({ browser }) => {
     const t = translator(paymentAdminTexts, locale);
     const invoices = translator(invoicesAdminTexts, locale);
     const subscriptions = translator(subscriptionsAdminTexts, locale);
@@ -75,7 +75,7 @@ for (const locale of bothLocales) {
     expect(status).toBe('cancelled');
   });
 
-  test(`an error is marked as fixed and opens again when it comes back, and the log tells of it (${locale})`, async ({
+  test(`an error is marked as fixed and reopens when it recurs, and the audit log records it (${locale})`, async ({
     browser,
     page: visitor,
   }) => {

@@ -69,7 +69,7 @@ async function waitUntilLoaded(page: Page): Promise<void> {
 }
 
 for (const locale of bothLocales)
-  test(`every page of the administration: accessible and within any screen, in every look (${locale})`, async ({
+  test(`every admin page is accessible and does not scroll sideways, in every appearance (${locale})`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);
@@ -90,7 +90,7 @@ for (const locale of bothLocales)
     expect(problems).toEqual([]);
   });
 
-test('nobody else is let onto any of them', async ({ browser }) => {
+test('users who are not admins are denied every admin page', async ({ browser }) => {
   for (const role of ['user', 'subscriber'] as const) {
     const { page } = await newPerson(browser, { locale: 'en', scheme: 'light', width: 1280 }, role);
     for (const [path] of pages) {

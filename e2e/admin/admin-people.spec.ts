@@ -60,7 +60,7 @@ for (const locale of bothLocales) {
   const view = translator(impersonationTexts, locale);
   const account = translator(accountTexts, locale);
 
-  test(`an admin finds an owner, gives, suspends with a reason that the owner reads, and lets in again (${locale})`, async ({
+  test(`an admin finds an owner, grants a plan, suspends with a reason shown to the owner, and reinstates (${locale})`, async ({
     browser,
   }) => {
     const admin = await newPerson(browser, appearance, 'admin');
@@ -128,7 +128,7 @@ for (const locale of bothLocales) {
     expect(await lastAuditEntry('users.restore', dana.id)).toBeDefined();
   });
 
-  test(`an admin looks through an owner's eyes and can change nothing (${locale})`, async ({ browser }) => {
+  test(`an admin views the site as an owner and can change nothing (${locale})`, async ({ browser }) => {
     const admin = await newPerson(browser, appearance, 'admin');
     const dana = await newDana(browser, appearance);
     const { page } = admin;
@@ -161,7 +161,7 @@ for (const locale of bothLocales) {
     expect(status).toBe('published');
   });
 
-  test(`an admin suspends a card, its owner reads why, and it comes back (${locale})`, async ({ browser }) => {
+  test(`an admin suspends a profile, its owner sees the reason, and it is restored (${locale})`, async ({ browser }) => {
     const profileTexts = translator(profileAdminTexts, locale);
     const admin = await newPerson(browser, appearance, 'admin');
     const dana = await newDana(browser, appearance);
@@ -193,7 +193,7 @@ for (const locale of bothLocales) {
   });
 }
 
-test('a role is changed by the keyboard alone, and the last line of the list is a table to take along', async ({
+test('a role is changed by keyboard alone, and the list downloads as users.csv', async ({
   browser,
 }) => {
   const user = translator(userTexts, 'en');

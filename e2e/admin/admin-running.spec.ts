@@ -12,7 +12,7 @@ import { rowsOf } from '../support/product-database.ts';
 
 /** These settings apply to all users, so the tests run on an isolated product. */
 test.describe
-  .serial('running the business', () => {
+  .serial('running the business as an admin', () => {
     let product: Product;
     let migrations: string;
     const query = (sql: string, values: unknown[] = []) => rowsOf(product.dataDir, sql, values);
@@ -41,7 +41,7 @@ test.describe
     for (const locale of bothLocales) {
       const appearance = { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 } as const;
 
-      test(`a package is edited with a look at the real price cards, and buyers see it (${locale})`, async ({
+      test(`a package is edited with a preview of the real price cards, and buyers see the change (${locale})`, async ({
         browser,
       }) => {
         const t = translator(packagesAdminTexts, locale);
@@ -78,7 +78,7 @@ test.describe
         expect(await actionsOf('packages.price')).not.toEqual([]);
       });
 
-      test(`what the home page claims is set, and a visitor reads it at once (${locale})`, async ({ browser }) => {
+      test(`the claims of the home page are edited, and a visitor sees them at once (${locale})`, async ({ browser }) => {
         const t = translator(settingsAdminTexts, locale);
         const page = await pageAt(product, browser, appearance, await adminAt(product));
         const visitor = await pageAt(product, browser, appearance);
@@ -102,7 +102,7 @@ test.describe
         expect(await actionsOf('settings.change')).toEqual(expect.arrayContaining(['claims', 'contact']));
       });
 
-      test(`owners are moved to another package, see it, and are taken back (${locale})`, async ({ browser }) => {
+      test(`owners are migrated to another package, see it, and are migrated back (${locale})`, async ({ browser }) => {
         const t = translator(migrationTexts, locale);
         const payer = await payerAt(product);
         const page = await pageAt(product, browser, appearance, await adminAt(product));
@@ -143,7 +143,7 @@ test.describe
       });
     }
 
-    test('a migration that waits is run by its name, once, and told as done', async ({ browser }) => {
+    test('a pending database migration is run by its name, once, and shown as done', async ({ browser }) => {
       const t = translator(migrationsPageTexts, 'he');
       const appearance = { locale: 'he', scheme: 'light', width: 1280 } as const;
       const page = await pageAt(product, browser, appearance, await adminAt(product));

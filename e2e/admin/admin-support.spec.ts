@@ -24,7 +24,7 @@ for (const locale of bothLocales) {
   const audit = translator(auditTexts, locale);
   const actions = translator(actionTexts, locale);
 
-  test(`an admin closes a conversation and opens it again, and the log tells of both (${locale})`, async ({
+  test(`an admin closes and reopens a conversation, and the audit log records both (${locale})`, async ({
     browser,
   }) => {
     const { page, ...admin } = await newPerson(browser, appearance, 'admin');
@@ -71,7 +71,7 @@ for (const locale of bothLocales) {
     await expectAccessible(page);
   });
 
-  test(`what a visitor wrote is marked as done, and the log tells of it (${locale})`, async ({
+  test(`a contact message from a visitor is marked as done, and the audit log records it (${locale})`, async ({
     browser,
     page: visitor,
   }) => {

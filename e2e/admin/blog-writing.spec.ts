@@ -15,7 +15,7 @@ import { newOwner } from '../support/owner.ts';
 import { newPerson } from '../support/people.ts';
 
 for (const locale of bothLocales)
-  test(`an admin writes a post, looks at it, publishes it and changes it (${locale})`, async ({ browser }) => {
+  test(`an admin writes a post, previews it, publishes it and edits it (${locale})`, async ({ browser }) => {
     const texts = translator(blogAdminTexts, locale);
     const t = translator(postEditorTexts, locale);
     const { page, ...admin } = await newPerson(
@@ -122,7 +122,7 @@ for (const locale of bothLocales)
     await reader.close();
   });
 
-test('nobody but an admin comes near it', async ({ browser }) => {
+test('only an admin can open the blog and community admin pages', async ({ browser }) => {
   const { page } = await newPerson(browser, { locale: 'en', scheme: 'light', width: 1280 });
   for (const path of ['/blog-admin', '/blog-admin/1', '/blog-admin/1/preview', '/admin/communities']) {
     await open(page, path);

@@ -64,7 +64,7 @@ async function openConversation(admin: Person, { username }: Person): Promise<vo
 }
 
 for (const locale of bothLocales)
-  test(`a subscriber and the support talk in two browsers, without a reload (${locale})`, async ({ browser }) => {
+  test(`a subscriber and support chat in two browsers without a reload (${locale})`, async ({ browser }) => {
     const t = chatText(locale);
     const dana = await newPerson(browser, locale === 'he' ? phone(locale) : desktop(locale));
     const admin = await newPerson(browser, desktop(locale), 'admin');
@@ -154,7 +154,7 @@ for (const locale of bothLocales)
     await expect(logOf(admin.page).getByText('Delivery')).toBeVisible();
   });
 
-test('an answer waits behind a count until it is looked at, and the popover says the same', async ({ browser }) => {
+test('an unread answer is counted until it is viewed, and the popover shows the same count', async ({ browser }) => {
   const t = chatText('he');
   const dana = await newPerson(browser, desktop('he'));
   const admin = await newPerson(browser, desktop('he'), 'admin');
@@ -207,7 +207,7 @@ test('an answer waits behind a count until it is looked at, and the popover says
 });
 
 for (const locale of bothLocales)
-  test(`a plain user reads, upgrades or opens a ticket, and is answered (${locale})`, async ({ browser }) => {
+  test(`a free user reads, can upgrade or open a ticket, and gets an answer (${locale})`, async ({ browser }) => {
     const t = chatText(locale);
     const dana = await newPerson(browser, desktop(locale), 'user');
     const admin = await newPerson(browser, phone(locale), 'admin');
@@ -258,7 +258,7 @@ for (const locale of bothLocales)
   });
 
 for (const locale of bothLocales)
-  test(`a visitor is invited, and the chat stands where it should (${locale})`, async ({ page }) => {
+  test(`a visitor is invited to register, and the chat window has its place and width (${locale})`, async ({ page }) => {
     const t = chatText(locale);
     await applyAppearance(page, desktop(locale));
     await openChat(page, '/help');
@@ -279,7 +279,7 @@ for (const locale of bothLocales)
     await expect(page.getByRole('dialog').filter({ has: page.locator('input[type="password"]') })).toBeVisible();
   });
 
-test('the window is hidden, open or small, dark by itself, and all of it by keyboard', async ({ browser }) => {
+test('the chat window can be hidden, open or minimized, has its own dark mode, and works by keyboard', async ({ browser }) => {
   const t = chatText('he');
   const { page } = await newPerson(browser, desktop('he'));
   await openChat(page, '/dashboard');
@@ -309,7 +309,7 @@ test('the window is hidden, open or small, dark by itself, and all of it by keyb
   await expect(logOf(page).getByText('נשאר כאן')).toBeVisible();
 });
 
-test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s before it thanks', async ({ browser }) => {
+test('the chat waits 300 ms before opening, 500 ms before its welcome and 1 s before its thanks', async ({ browser }) => {
   const t = chatText('he');
   const { page } = await newPerson(browser, desktop('he'));
   // Loads the code over the network before the fake clock stops, since its timing is not under the test's control.
@@ -342,7 +342,7 @@ test('the chat waits 300 ms before it opens, 500 before its welcome and 1 s befo
   await expect(logOf(page).getByText(t('chat.thanks'))).toBeVisible();
 });
 
-test('there is no chat and no header on legal pages and on cards', async ({ page }) => {
+test('legal pages, the embed page and profiles have no chat', async ({ page }) => {
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed', '/@negia-examples-1']) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
@@ -364,7 +364,7 @@ const views: readonly (readonly [
 ];
 for (const [name, role, text] of views)
   for (const locale of bothLocales)
-    test(`${name} chat is accessible in every look (${locale})`, async ({ browser }) => {
+    test(`${name} chat is accessible in every appearance (${locale})`, async ({ browser }) => {
       const { page } = await newPerson(browser, phone(locale), role);
       if (role !== 'admin')
         await send(page.request, 'post', '/api/create-support-ticket', {

@@ -19,7 +19,7 @@ import { newPerson } from '../support/people.ts';
 const origin = () => process.env.NEGIA_URL ?? '';
 
 for (const locale of bothLocales)
-  test(`an admin makes a community, an owner joins, hides, is taken out and let back in (${locale})`, async ({
+  test(`an admin creates a community; an owner joins, hides, is removed and is readmitted (${locale})`, async ({
     browser,
     page,
   }) => {
@@ -129,7 +129,7 @@ for (const locale of bothLocales)
   });
 
 for (const locale of bothLocales)
-  test(`communities are found by field, city and words, and the address remembers (${locale})`, async ({ page }) => {
+  test(`communities are searched by text, and the URL stores the search (${locale})`, async ({ page }) => {
     const t = translator(communitiesPageTexts, locale);
     await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
     await open(page, '/communities');

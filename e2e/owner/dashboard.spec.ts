@@ -64,7 +64,7 @@ for (const [locale, width] of [
   ['he', 1280],
   ['en', 375],
 ] as const)
-  test(`a new owner is led from the first card to the first lead (${locale}, ${width})`, async ({
+  test(`a new owner is guided from the first profile to the first lead (${locale}, ${width})`, async ({
     page,
     playwright,
   }) => {
@@ -130,7 +130,7 @@ for (const [locale, width] of [
   ['en', 1280],
   ['he', 375],
 ] as const)
-  test(`the bars lead from place to place without loading the page again (${locale}, ${width})`, async ({ page }) => {
+  test(`the navigation bars change pages without a full reload (${locale}, ${width})`, async ({ page }) => {
     await applyAppearance(page, { locale, scheme: 'light', width });
     await register(page, locale);
     await publishProfile(page, 'Dana Levi');
@@ -157,7 +157,7 @@ for (const [locale, width] of [
     expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
   });
 
-test('a visitor sees no bars, and neither does whoever edits a card', async ({ page }) => {
+test('the navigation bars are hidden from visitors and in the profile editor', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/dashboard');
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -169,7 +169,7 @@ test('a visitor sees no bars, and neither does whoever edits a card', async ({ p
   await expect(navigation(page, 'he')).toHaveCount(0);
 });
 
-test('numbers that cannot be had do not hide the cards, and can be asked for again', async ({ page, problems }) => {
+test('failed statistics do not hide the profiles, and can be retried', async ({ page, problems }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await publishProfile(page, 'Dana Levi');

@@ -129,7 +129,7 @@ for (const [locale, width] of [
   ['he', 1280],
   ['en', 375],
 ] as const)
-  test(`visitors leave their details and the owner follows them up (${locale}, ${width})`, async ({
+  test(`visitors submit leads and the owner follows them up (${locale}, ${width})`, async ({
     page,
     browser,
   }) => {
@@ -210,7 +210,7 @@ for (const [locale, width] of [
     await expect(rows(page)).toHaveCount(1);
   });
 
-test('the keyboard alone reads a lead, moves it and comes back to its row', async ({ page }) => {
+test('by keyboard alone: opens a lead, moves it and returns to its row', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await submitLeads(page, await publishProfile(page), ['Hila Peretz', 'Avi Cohen']);
@@ -237,7 +237,7 @@ test('the keyboard alone reads a lead, moves it and comes back to its row', asyn
   await expect(link(page, 'Avi Cohen')).toBeFocused();
 });
 
-test('filters stand in the address: reloading, back and a shared link show the same', async ({ page }) => {
+test('filters are stored in the URL: a reload, back and a shared link show the same list', async ({ page }) => {
   const w = texts.en;
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
   await register(page, 'en');
@@ -273,7 +273,7 @@ test('filters stand in the address: reloading, back and a shared link show the s
   await expectNoSidewaysScroll(page);
 });
 
-test('what comes in while one reads waits, and nothing moves', async ({ page }) => {
+test('leads that arrive while reading wait behind a button, and the list does not move', async ({ page }) => {
   test.setTimeout(120_000);
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
@@ -308,7 +308,7 @@ test('what comes in while one reads waits, and nothing moves', async ({ page }) 
   await expect(link(page, 'Somebody New')).toBeInViewport();
 });
 
-test('what is refused goes back, and says why; a table beyond the plan is explained', async ({ page, problems }) => {
+test('a refused move is reverted with its reason, and an export beyond the plan is explained', async ({ page, problems }) => {
   const w = texts.he;
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);

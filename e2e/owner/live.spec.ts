@@ -41,7 +41,7 @@ const none = { he: /^התראות$/, en: /^Notifications$/ } as const;
 const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 
 for (const locale of bothLocales)
-  test(`a lead rings in every tab without a reload, and is read in all of them at once (${locale})`, async ({
+  test(`a lead notifies every tab without a reload, and is marked as read in all of them at once (${locale})`, async ({
     page,
     browser,
   }) => {
@@ -66,7 +66,7 @@ for (const locale of bothLocales)
     await second.close();
   });
 
-test('a browser has one line, and a lead rings on it', async ({ page, browser }) => {
+test('a page opens one live connection, and a lead notifies through it', async ({ page, browser }) => {
   const owner = await callingOwner(site());
   const address = await publishProfile(owner);
   await signIn(page, owner);
@@ -82,7 +82,7 @@ test('a browser has one line, and a lead rings on it', async ({ page, browser })
   await expect(bell(page, unread.he)).toBeVisible({ timeout: 15_000 });
 });
 
-test('a lead comes by mail to a proven address, until its reader says stop', async ({ page, browser }) => {
+test('a lead is emailed to a verified address until the owner unsubscribes', async ({ page, browser }) => {
   const owner = await register(page);
   await open(page, await newestLink(owner.email, '/verify-email'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הכתובת אומתה');

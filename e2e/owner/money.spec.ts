@@ -53,7 +53,7 @@ for (const [locale, width] of [
   ['he', 375],
   ['en', 1280],
 ] as const)
-  test(`a trial ends; pay, be declined, be asked, upgrade, cancel with a refund (${locale}, ${width})`, async ({
+  test(`a trial ends; pay, be declined, be challenged, upgrade, cancel with a refund (${locale}, ${width})`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -121,7 +121,7 @@ for (const [locale, width] of [
     await expect(main.getByText(t.wallet('wallet.plan.free')).first()).toBeVisible();
   });
 
-test('a visitor signs up on the spot and pays in the same checkout, once, however often it is pressed', async ({
+test('a visitor registers within the checkout and pays once, however often the button is clicked', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -156,7 +156,7 @@ test('a visitor signs up on the spot and pays in the same checkout, once, howeve
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });
 
-test('an answer that is lost on the way is asked for again, and charges nobody twice', async ({ page, problems }) => {
+test('a lost payment response is retried without a second charge', async ({ page, problems }) => {
   const t = textsOf('en');
   await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
   const owner = await register(page, 'en');
@@ -179,7 +179,7 @@ test('an answer that is lost on the way is asked for again, and charges nobody t
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });
 
-test('a page that is loaded anew while it pays comes to the order that it has become', async ({ page }) => {
+test('reloading the page during a payment leads to the resulting order', async ({ page }) => {
   const t = textsOf('he');
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   const owner = await register(page);
@@ -199,7 +199,7 @@ test('a page that is loaded anew while it pays comes to the order that it has be
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });
 
-test('by keyboard alone: from the plans to a paid order, and out again', async ({ page }) => {
+test('by keyboard alone: from the plans to a paid order and a refunded cancellation', async ({ page }) => {
   const t = textsOf('en');
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   const owner = await register(page, 'en');
@@ -225,7 +225,7 @@ test('by keyboard alone: from the plans to a paid order, and out again', async (
 });
 
 for (const locale of locales)
-  test(`the pages of money are accessible and within the screen, in every look (${locale})`, async ({ page }) => {
+  test(`the payment pages are accessible and do not scroll sideways, in every appearance (${locale})`, async ({ page }) => {
     test.setTimeout(120_000);
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);

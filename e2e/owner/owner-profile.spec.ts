@@ -76,7 +76,7 @@ for (const [locale, width] of [
   ['he', 1280],
   ['en', 375],
 ] as const)
-  test(`a new owner makes a card, publishes it, moves, pauses and restores it (${locale}, ${width})`, async ({
+  test(`a new owner creates a profile, publishes it, changes its address, pauses and restores it (${locale}, ${width})`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -171,7 +171,7 @@ const appearances = {
 } as const;
 
 for (const locale of ['he', 'en'] as const)
-  test(`the editor is accessible in every tab and every look (${locale})`, async ({ page }) => {
+  test(`the editor is accessible in every tab and every appearance (${locale})`, async ({ page }) => {
     test.setTimeout(180_000);
     await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
     await register(page, locale);
@@ -195,7 +195,7 @@ for (const locale of ['he', 'en'] as const)
     }
   });
 
-test('by keyboard alone: from the name to a published card', async ({ page }) => {
+test('by keyboard alone: from the name to a published profile', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await open(page, '/editor');
@@ -225,7 +225,7 @@ test('by keyboard alone: from the name to a published card', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
 });
 
-test('what was typed without a connection is kept, and saved when it is back', async ({ page, context, problems }) => {
+test('input typed offline is retained and saved when the connection returns', async ({ page, context, problems }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await createProfile(page, 'he', 'דנה לוי');
@@ -240,7 +240,7 @@ test('what was typed without a connection is kept, and saved when it is back', a
   await expect(page.getByLabel(texts.he.title, { exact: true })).toHaveValue('בלי רשת');
 });
 
-test('two windows on one card: the later one sees both and loses neither', async ({ page, context }) => {
+test('a conflict between two windows on one profile shows both versions in the later one', async ({ page, context }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await createProfile(page, 'he', 'דנה לוי');
@@ -261,7 +261,7 @@ test('two windows on one card: the later one sees both and loses neither', async
   await second.close();
 });
 
-test('a picture is cropped, sent with its description, and stands on the public page', async ({ page }) => {
+test('an image is cropped, uploaded with its description and shown on the public page', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
   await createProfile(page, 'he', 'דנה לוי');

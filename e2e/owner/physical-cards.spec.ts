@@ -161,7 +161,7 @@ for (const [locale, width] of [
   ['he', 375],
   ['en', 1280],
 ] as const)
-  test(`designed, ordered, paid, made, shipped, tapped, moved, frozen, given away (${locale}, ${width})`, async ({
+  test(`a physical card is designed, ordered, paid, made, shipped, tapped, moved, frozen, transferred (${locale}, ${width})`, async ({
     page,
     browser,
     problems,
@@ -254,7 +254,7 @@ for (const [locale, width] of [
     expect(problems.splice(0).filter((input) => !input.includes('404'))).toEqual([]);
   });
 
-test('a fresh card: its finder registers where it stands, chooses and has it', async ({ page, browser }) => {
+test('a new physical card: its finder registers and activates it for their profile', async ({ page, browser }) => {
   const t = textsOf('he');
   const appearance: Appearance = { locale: 'he', scheme: 'light', width: 375 };
   const admin = await newPerson(browser, appearance, 'admin');
@@ -314,7 +314,7 @@ async function payOnPage(page: Page, locale: Locale, orderId: number): Promise<v
   await expect(page.getByRole('heading', { name: buying('buying.order.cardsPaid') })).toBeVisible({ timeout: 15_000 });
 }
 
-test('the workshop asks for changes, the owner mends the design, then cancels and has the money back', async ({
+test('the workshop requests changes, the owner edits the design, then cancels and is refunded', async ({
   page,
   browser,
 }) => {
@@ -368,7 +368,7 @@ async function tabTo(page: Page, target: ReturnType<Page['locator']>, maxPresses
   throw new Error('The focus never came there');
 }
 
-test('by keyboard alone: a design, an order, the way to pay', async ({ page }) => {
+test('by keyboard alone: from a design to an order and its checkout', async ({ page }) => {
   const t = textsOf('en');
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   await register(page, 'en');
@@ -412,7 +412,7 @@ test('by keyboard alone: a design, an order, the way to pay', async ({ page }) =
 const withoutNames = (text: string): string => text.replaceAll('עברית', '');
 
 for (const locale of ['he', 'en'] as const)
-  test(`the pages of cards are accessible and within the screen, in every look (${locale})`, async ({
+  test(`the physical card pages are accessible and do not scroll sideways, in every appearance (${locale})`, async ({
     page,
     browser,
     problems,

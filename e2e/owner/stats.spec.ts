@@ -184,7 +184,7 @@ for (const [locale, width] of [
   ['he', 1280],
   ['en', 375],
 ] as const)
-  test(`what visitors did is what the owner reads, by source, and bots and the owner do not count (${locale}, ${width})`, async ({
+  test(`the statistics match what visitors did, by source, without bots and the owner (${locale}, ${width})`, async ({
     page,
     browser,
   }) => {
@@ -256,7 +256,7 @@ const appearances = {
 } as const;
 
 for (const locale of bothLocales)
-  test(`the statistics are accessible and within the screen in every look, and go by keyboard (${locale})`, async ({
+  test(`the statistics are accessible in every appearance, do not scroll sideways and work by keyboard (${locale})`, async ({
     page,
     browser,
   }) => {
@@ -319,7 +319,7 @@ const formatDay = (day: string): string =>
     new Date(day),
   );
 
-test('a period of one’s own: checked, kept in the address, and followed by the card', async ({ page }) => {
+test('a custom period is validated, stored in the URL and retained when the profile changes', async ({ page }) => {
   const w = texts.he;
   const [from, to] = [daysAgo(40), daysAgo(38)];
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
@@ -349,7 +349,7 @@ test('a period of one’s own: checked, kept in the address, and followed by the
   await expect(page.getByText(w.noViews)).toBeVisible();
 });
 
-test('before there is anything: a card to make, then a card to share', async ({ page }) => {
+test('shows the no-profile state without a profile, then the no-views state', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
   await open(page, '/stats');
@@ -364,7 +364,7 @@ test('before there is anything: a card to make, then a card to share', async ({ 
   });
 });
 
-test('somebody else’s card is no card of mine', async ({ page, browser, problems }) => {
+test('the profile of another owner is shown as not found', async ({ page, browser, problems }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await publishProfile(page, 'he', 'דנה לוי');
@@ -379,7 +379,7 @@ test('somebody else’s card is no card of mine', async ({ page, browser, proble
   problems.length = 0;
 });
 
-test('a failure says so and can be tried again; a card beyond the plan leads to where that is explained', async ({
+test('a failure is shown and can be retried; a profile beyond the plan leads to the subscription page', async ({
   page,
   problems,
 }) => {
@@ -402,7 +402,7 @@ test('a failure says so and can be tried again; a card beyond the plan leads to 
   problems.length = 0;
 });
 
-test('what a plan does not show is offered with a lock and a kind word', async ({ page }) => {
+test('a period beyond the plan opens a dialog that explains the limit', async ({ page }) => {
   const w = texts.he;
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await register(page);
@@ -425,7 +425,7 @@ test('what a plan does not show is offered with a lock and a kind word', async (
   await expect(page.getByRole('button', { name: w.year })).toBeFocused();
 });
 
-test('the charts load when the statistics are opened, and not before', async ({ page }) => {
+test('the charts load only when the statistics are opened', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());

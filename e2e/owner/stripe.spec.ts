@@ -37,7 +37,7 @@ const script = `window.Stripe = Object.assign((key) => ({
   registerAppInfo: () => undefined,
 }), { version: 'endive' });`;
 
-test.describe('with Stripe as the provider', () => {
+test.describe('with Stripe as the payment provider', () => {
   let stripe: StripeStandIn;
   let product: Product;
   test.beforeAll(async () => {
@@ -61,7 +61,7 @@ test.describe('with Stripe as the provider', () => {
     await stripe.close();
   });
 
-  test('a card is typed into Stripe’s fields, its holder is asked, and it is charged once', async ({ page }) => {
+  test('a payment card is entered in the Stripe fields, the holder is challenged, and it is charged once', async ({ page }) => {
     const t = translator(buyingTexts, 'en');
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
@@ -85,7 +85,7 @@ test.describe('with Stripe as the provider', () => {
     expect(stripe.count('/confirm')).toBe(1);
   });
 
-  test('Stripe is let in where somebody pays, and every way in and out is a whole page', async ({ page }) => {
+  test('Stripe is allowed only by the policy of payment pages, which are entered and left by full page loads', async ({ page }) => {
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
     const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];

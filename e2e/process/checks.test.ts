@@ -61,50 +61,50 @@ afterAll(() => removeFolder(copy));
 const problemsOf = (name: string): string =>
   output.split(/^(?=[✓✗])/m).find((part) => part.startsWith(`✗ ${name}`)) ?? '';
 
-test('a literal that is spread where its members could stand fails the check', () => {
+test('the check rejects a spread literal whose members could be written out', () => {
   const problems = problemsOf('biome');
   expect(problems.match(/Write its members out/g)).toHaveLength(3);
   for (const line of [2, 3, 4]) expect(problems).toContain(`src/base/spread.tsx:${line}:`);
 });
 
-test('an import that goes up a layer fails the check', () => {
+test('the check rejects an import from a higher layer', () => {
   const problems = problemsOf('layers');
   expect(problems).toContain('features-go-down: src/features/packages/upward.ts → src/features/legal/values.ts');
   expect(problems).toContain('base-stands-alone: src/base/upward.ts → src/ui/locale.tsx');
 });
 
-test('the browser half that reaches for the server half fails the check', () => {
+test('the check rejects browser code that imports server code', () => {
   const problems = problemsOf('layers');
   expect(problems).toContain('browser-never-server: src/web-kit/reach.ts');
   expect(problems).toContain('browser-never-node: src/web-kit/reach.ts');
 });
 
-test('a run that did not read the whole tree fails the check', () => {
+test('the check rejects a run that did not read the whole tree', () => {
   const config = join(copy, '.dependency-cruiser.cjs');
   appendFileSync(config, "\nmodule.exports.options.exclude = { path: '^src/features/' };\n");
   expect(check('layers')).toMatch(/\d+ of \d+ files were not read/);
 });
 
-test('a physical property and a physical value fail the check', () => {
+test('the check rejects a physical CSS property and a physical CSS value', () => {
   const problems = problemsOf('stylelint');
   expect(problems).toContain('margin-left');
   expect(problems).toContain('text-align');
 });
 
-test('a key that nobody uses, a key without English, and Hebrew outside texts fail the check', () => {
+test('the check rejects an unused key, a key without English, and Hebrew outside the texts', () => {
   const problems = problemsOf('texts');
   expect(problems).toContain('odd.lonely is used nowhere');
   expect(problems).toContain('odd.half has no English');
   expect(problems).toContain('src/ui/stray.ts:1 holds Hebrew');
 });
 
-test('a text that is shown without a value that it names fails the check', () => {
+test('the check rejects a text shown without a value that it uses', () => {
   const problems = problemsOf('texts');
   expect(problems).toContain('src/ui/sum.ts: total.all is shown without its value total');
   expect(problems).not.toContain('without its value at');
 });
 
-test('a class that no style file has, and one that nobody names, fail the check', () => {
+test('the check rejects a class missing from its style file and a class that is never used', () => {
   const problems = problemsOf('classes');
   expect(problems).toContain('src/ui/odd.ts names .gone, which src/ui/odd.module.css does not have');
   expect(problems).toContain('src/ui/odd.module.css has .idle, which nobody names');

@@ -46,7 +46,7 @@ const email = 'boss@cards.example';
 const create = ['create-admin', '--email', email, '--username', 'boss'];
 const suspend = ['suspend', '--email', email, '--reason', 'gone'];
 
-test('an installation is run from the command line, whether a server runs on it or not', async () => {
+test('admin commands work whether or not a server runs on the installation', async () => {
   const dataDir = await temporaryFolder();
   const run = runIn({ DATA_DIR: dataDir });
   expect(await run('verify-books')).toMatchObject({
@@ -118,7 +118,7 @@ test('an installation is run from the command line, whether a server runs on it 
   await after.stop();
 });
 
-test('a wrong call is told in a line, and touches nothing', async () => {
+test('a wrong command line and an unreachable database exit with a clear error', async () => {
   const run = runIn({ DATA_DIR: '/nowhere/at/all' });
   expect(await run('suspend')).toEqual({
     code: 2,

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const visitor = { 'user-agent': 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36' };
 
-test.each(['1', '2'])('stopped under load, %s processes have counted all that they answered', async (workers) => {
+test.each(['1', '2'])('stopped under load, %s processes have counted all requests that they answered', async (workers) => {
   const environment = { RATE_LIMITS: 'off', LOG_LEVEL: 'error', WORKERS: workers };
   const product = await start({ environment });
   const owner = await callingOwner(product.url);

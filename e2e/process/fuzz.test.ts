@@ -150,7 +150,7 @@ const shape = fc.record({
 
 const leaks = /\bat \/|node_modules|\.ts:\d+|select .* from|insert into|ECONNREFUSED|\/root\/|\/home\//i;
 
-test('no request of any shape makes the server fail, hang or tell of its insides', async () => {
+test('no request of any shape makes the server fail, hang or expose internals', async () => {
   await fc.assert(
     fc.asyncProperty(shape, async (one) => {
       const text = ['GET', 'HEAD'].includes(one.method) ? '' : one.body;
@@ -235,7 +235,7 @@ const oddValue = fc.oneof(
   ),
 );
 
-test('every declared call takes odd fields and odd ids without failing, signed in or not', async () => {
+test('every declared endpoint handles odd fields and ids without failing, signed in or not', async () => {
   const calls = (await declaredCalls()).filter(({ path }) => path !== '/api/auth/logout');
   expect(calls.length).toBeGreaterThan(20);
   const headers = [await session(false), await session(true)];
@@ -266,7 +266,7 @@ test('every declared call takes odd fields and odd ids without failing, signed i
   );
 });
 
-test('bytes that are no request at all are answered with 400 or a closed line', async () => {
+test('bytes that are not a request get a 400 or a closed connection', async () => {
   for (const bytes of [
     '\0\0\0\0',
     'GET\r\n\r\n',

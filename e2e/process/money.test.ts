@@ -70,8 +70,8 @@ async function recovered(dataDir: string): Promise<void> {
   await client.end();
 }
 
-describe('one key, a thousand presses', () => {
-  test('over two processes are one charge, one order, and the same answer to all', async () => {
+describe('1,000 requests with one idempotency key', () => {
+  test('over two processes make one charge and one order, with the same response to all', async () => {
     const product = await start({ environment: { WORKERS: '2' } });
     const buyer = await callingBuyer(product.url);
     const answers = await Promise.all(Array.from({ length: 1_000 }, () => buyer.pay('press-0000001')));
@@ -90,8 +90,8 @@ describe('one key, a thousand presses', () => {
   });
 });
 
-describe('killed in the middle of paying', () => {
-  test(`${kills} times, it has charged everybody once at most and lost nobody's payment`, {
+describe('killed during payments', () => {
+  test(`${kills} times, charges each buyer at most once and loses no payment`, {
     timeout: 900_000,
   }, async () => {
     const dataDir = await temporaryFolder();
@@ -158,7 +158,7 @@ function paymentCardNumbersIn(text: string): string[] {
   });
 }
 
-test('no number of a card is in the database, in a file, in the log or in an answer', async () => {
+test('no payment card number appears in the database, a file, the log or a response', async () => {
   const product = await start({ environment: { LOG_LEVEL: 'debug' } });
   const { dataDir, url } = product;
   const answers: unknown[] = [];

@@ -30,7 +30,7 @@ const childrenOf = (pid: number): number[] =>
       }
     });
 
-test('a brute-force attack of one account from forged addresses is counted by both together', async () => {
+test('login attempts on one account from forged IP addresses are counted across both processes', async () => {
   const first = await fetch(`${product.url}/api/csrf-token`);
   const { csrfToken } = (await first.json()) as { csrfToken: string };
   const cookie = first.headers.getSetCookie().map((header) => header.split(';')[0]);
@@ -52,7 +52,7 @@ test('a brute-force attack of one account from forged addresses is counted by bo
   expect(statuses.filter((status) => status === 429)).toHaveLength(80);
 });
 
-test('two processes serve, share their limits, and one that dies is replaced', async () => {
+test('two processes serve, share their rate limits, and a process that dies is replaced', async () => {
   const body = JSON.stringify({ errorType: 'Shared', errorMessage: 'limit', path: '/' });
   const send = () =>
     fetch(`${product.url}/api/errors/report`, {
@@ -77,7 +77,7 @@ test('two processes serve, share their limits, and one that dies is replaced', a
   expect(replaced).not.toContain(first);
 });
 
-test('a published change is seen by three processes within a second', async () => {
+test('a published change is visible in three processes within a second', async () => {
   const three = await startProduct({ environment: { WORKERS: '3', LOG_LEVEL: 'error' } });
   try {
     const owner = await callingOwner(three.url);

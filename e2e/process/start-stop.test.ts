@@ -41,7 +41,7 @@ async function countOfReports(dataDir: string): Promise<number> {
 }
 
 describe('starting', () => {
-  test('the first start tells the address and the admin password, the second only the address', async () => {
+  test('the first start prints the address and the admin password, the second only the address', async () => {
     const first = await start();
     expect(first.output()).toContain(`Negia is at http://localhost:${first.port}`);
     expect(first.output()).toMatch(/Admin: admin@negia\.example, password \(shown only now\): \S{20}/);
@@ -51,7 +51,7 @@ describe('starting', () => {
     expect(second.output()).not.toContain('password');
   });
 
-  test('secrets and data are readable by their owner alone', async () => {
+  test('secrets and data are readable only by their owner', async () => {
     const { dataDir } = await start();
     const mode = async (path: string) => ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
     expect(await mode('secrets/database-password')).toBe('600');
@@ -59,7 +59,7 @@ describe('starting', () => {
     expect(await mode('postgres.log')).toBe('600');
   });
 
-  test('a taken port is one clear line', async () => {
+  test('a taken port fails with a one-line error', async () => {
     const port = await freePort();
     const other = createServer().listen(port, '127.0.0.1');
     const { code, output } = await failToStart({ port });
@@ -67,14 +67,14 @@ describe('starting', () => {
     expect({ code, output }).toEqual({ code: 1, output: `Port ${port} is taken: stop what uses it, or set PORT` });
   });
 
-  test('a second server on the same data is refused and leaves the first alone', async () => {
+  test('a second server on the same data is refused and does not affect the first', async () => {
     const first = await start();
     const { code, output } = await failToStart({ dataDir: first.dataDir });
     expect({ code, output }).toEqual({ code: 1, output: `Negia already runs on DATA_DIR ${first.dataDir}` });
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('a DATA_DIR that cannot be written is one clear line', async () => {
+  test('a DATA_DIR that cannot be written fails with a one-line error', async () => {
     const folder = await temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const dataDir = join(folder, 'file', 'data');
@@ -86,7 +86,7 @@ describe('starting', () => {
   test.each([
     ['nobody listens', 'postgres://negia:s3cret@127.0.0.1:1/negia', 'ECONNREFUSED'],
     ['no such host', 'postgres://negia:s3cret@nowhere.invalid/negia', 'nowhere.invalid'],
-  ])('a wrong DATABASE_URL (%s) is one clear line without the password', async (_, url, hint) => {
+  ])('a wrong DATABASE_URL (%s) fails with a one-line error without the password', async (_, url, hint) => {
     const { code, output } = await failToStart({ environment: { DATABASE_URL: url } });
     expect(code).toBe(1);
     expect(output).toMatch(/^DATABASE_URL does not lead to a usable database: [^\n]+$/);
@@ -94,14 +94,14 @@ describe('starting', () => {
     expect(output).not.toContain('s3cret');
   });
 
-  test('an unknown value of a setting is one clear line', async () => {
+  test('an unknown value of a setting fails with a one-line error', async () => {
     const answer = await failToStart({ environment: { SEED: 'lots' } });
     expect(answer).toEqual({ code: 1, output: 'SEED must be demo or none; it is "lots"' });
   });
 });
 
 describe('stopping', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops everything in order, PostgreSQL last', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s stops the server and its PostgreSQL cleanly', async (signal) => {
     const product = await start();
     const postmaster = await postmasterOf(product.dataDir);
     expect(await product.end(signal)).toBe(0);
@@ -109,7 +109,7 @@ describe('stopping', () => {
     expect(product.output()).toContain('"msg":"stopped"');
   });
 
-  test('under load no answer is broken', async () => {
+  test('breaks no response under load', async () => {
     const product = await start({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
     let isStopping = false;
     const outcomes = { good: 0, refused: 0, broken: [] as string[] };
@@ -144,7 +144,7 @@ describe('stopping', () => {
 });
 
 describe('after a crash', () => {
-  test('the next start uses the PostgreSQL that a killed server left running', async () => {
+  test('the next start reuses the PostgreSQL that a killed server left running', async () => {
     const first = await start();
     const postmaster = await postmasterOf(first.dataDir);
     await first.end('SIGKILL');
@@ -165,7 +165,7 @@ describe('after a crash', () => {
     await expect.poll(products, { timeout: 30_000 }).toBe(3);
   });
 
-  test('ten kills in a row under load lose no report and no save that was acknowledged', async () => {
+  test('ten kills in a row under load lose no acknowledged report or save', async () => {
     const dataDir = await temporaryFolder();
     let acknowledged = 0;
     const saver = createSaver();
@@ -210,7 +210,7 @@ describe('after a crash', () => {
     expect(last.output()).toContain('Negia is at');
   });
 
-  test('a server outlives its PostgreSQL: it is started again, and nothing acknowledged is lost', async () => {
+  test('the server restarts its PostgreSQL after a crash and loses nothing acknowledged', async () => {
     const product = await start({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
     const report = (path: string) => {
       const body = JSON.stringify({ errorType: 'Crash', errorMessage: 'kept', path });
@@ -239,7 +239,7 @@ describe('after a crash', () => {
   test.each([
     ['whose starter was killed', 'node', ['scripts/start.mjs'], 'SIGKILL'],
     ['whose npm was asked to stop', 'npm', ['start'], 'SIGTERM'],
-  ] as const)('a server %s stops by itself', async (_, program, parameters, signal) => {
+  ] as const)('a server %s stops its PostgreSQL by itself', async (_, program, parameters, signal) => {
     const folder = await temporaryFolder();
     const environment = { ...process.env, PORT: String(await freePort()), DATA_DIR: folder, NODE_ENV: 'production' };
     const starter = spawn(program, parameters, { stdio: ['ignore', 'pipe', 'inherit'], env: environment });

@@ -11,7 +11,7 @@ if (!bin)
     '\nSKIPPED: no PostgreSQL 15 or newer on this machine; install `postgresql` to try DATABASE_URL\n\n',
   );
 
-describe.skipIf(!bin)(`DATABASE_URL on the machine's own PostgreSQL (${bin})`, () => {
+describe.skipIf(!bin)(`DATABASE_URL of a system PostgreSQL (${bin})`, () => {
   let postgres: Awaited<ReturnType<typeof startSystemPostgres>>;
   beforeAll(async () => {
     postgres = await startSystemPostgres(bin ?? '');
@@ -34,7 +34,7 @@ describe.skipIf(!bin)(`DATABASE_URL on the machine's own PostgreSQL (${bin})`, (
     }
   });
 
-  test('two servers on one database start together', async () => {
+  test('two servers on one database can start together', async () => {
     const both = await Promise.all([1, 2].map(() => startProduct({ environment: { DATABASE_URL: postgres.url } })));
     for (const product of both) {
       expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
@@ -43,7 +43,7 @@ describe.skipIf(!bin)(`DATABASE_URL on the machine's own PostgreSQL (${bin})`, (
     }
   });
 
-  test('a database that goes away is 503 with a time to come back; pages stand, and all recovers without a restart', async () => {
+  test('a lost database returns 503 with Retry-After while pages still load, and recovers without a restart', async () => {
     const product = await startProduct({ environment: { DATABASE_URL: postgres.url, LOG_LEVEL: 'error' } });
     await postgres.kill();
     const during = await fetch(`${product.url}/api/products`);

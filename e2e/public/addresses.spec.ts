@@ -1,6 +1,6 @@
 import { expect, test } from '../support/journey.ts';
 
-test('pages, redirects and what is not there answer with their status', async ({ request }) => {
+test('pages, redirects and missing pages return their status codes', async ({ request }) => {
   const status = async (path: string) => (await request.get(path, { maxRedirects: 0 })).status();
   expect(await status('/')).toBe(200);
   for (const path of [
@@ -25,7 +25,7 @@ test('pages, redirects and what is not there answer with their status', async ({
   expect((await request.head('/')).status()).toBe(200);
 });
 
-test('the two not-found pages say different things and lead on', async ({ request }) => {
+test('the two not-found pages have different texts, a link home and no canonical URL', async ({ request }) => {
   const page = await (await request.get('/nothing')).text();
   const profile = await (await request.get('/@nobody')).text();
   expect(page).toContain('העמוד לא נמצא');
@@ -37,7 +37,7 @@ test('the two not-found pages say different things and lead on', async ({ reques
   }
 });
 
-test('the first HTML carries language, title, previews and one canonical address', async ({ request }) => {
+test('the initial HTML has the language, title, previews and one canonical URL', async ({ request }) => {
   const html = await (await request.get('/')).text();
   expect(html).toContain('<html lang="he" dir="rtl">');
   expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
@@ -51,7 +51,7 @@ test('the first HTML carries language, title, previews and one canonical address
   expect(html).toContain('hreflang="en"');
 });
 
-test('files that machines ask for are there', async ({ request }) => {
+test('robots.txt, the sitemap, the manifest, icons and the OpenAPI document are served', async ({ request }) => {
   const robots = await request.get('/robots.txt');
   expect(await robots.text()).toContain('Sitemap: http');
   const sitemap = await (await request.get('/sitemap.xml')).text();
@@ -65,7 +65,7 @@ test('files that machines ask for are there', async ({ request }) => {
   expect(Object.keys(api.paths)).toContain('/api/errors/report');
 });
 
-test('built files are compressed and kept for good; pages are not kept', async ({ request }) => {
+test('built files are compressed and cached as immutable; pages are compressed and always revalidated', async ({ request }) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
@@ -74,7 +74,7 @@ test('built files are compressed and kept for good; pages are not kept', async (
   expect(file.headers()['cache-control']).toContain('immutable');
 });
 
-test('no page allows inline code or frames, and unknown calls answer JSON', async ({ request }) => {
+test('the policy of every page forbids inline code and framing, and unknown endpoints return JSON', async ({ request }) => {
   for (const path of ['/', '/nothing', '/ui', '/api/products']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);

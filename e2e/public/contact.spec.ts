@@ -27,7 +27,7 @@ async function mailsWith(message: string) {
 }
 
 for (const locale of bothLocales)
-  test(`whoever has no account writes to us, and loses nothing on the way (${locale})`, async ({ page }) => {
+  test(`a visitor without an account sends a contact message and loses no input on the way (${locale})`, async ({ page }) => {
     const t = translator(contactTexts, locale);
     const text = `A question of mine ${locale} ${newOwner().username}`;
     await applyAppearance(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });
@@ -58,7 +58,7 @@ for (const locale of bothLocales)
     ).toEqual([]);
   });
 
-test('whoever is signed in gets a ticket', async ({ browser }) => {
+test('a signed-in user who writes gets a ticket', async ({ browser }) => {
   const t = translator(contactTexts, 'he');
   const { page, id, email } = await newPerson(browser, { locale: 'he', scheme: 'light', width: 1280 }, 'user');
   await open(page, '/contact');
@@ -74,7 +74,7 @@ test('whoever is signed in gets a ticket', async ({ browser }) => {
   ]);
 });
 
-test('what programs fill in is thanked for and dropped', async ({ request }) => {
+test('a contact message from a bot gets a 201 and is dropped', async ({ request }) => {
   const message = `spam ${newOwner().username}`;
   const form = { name: 'x', email: 'x@customers.example', message, topic: 'question' };
   for (const spam of [{ website: 'https://spam.example', elapsed: 9_000 }, { elapsed: 10 }])
@@ -82,7 +82,7 @@ test('what programs fill in is thanked for and dropped', async ({ request }) => 
   expect(await rowsOf(dataDir(), 'select id from contact_messages where message = $1', [message])).toEqual([]);
 });
 
-test('a forgotten password is mended from here', async ({ page, browser }) => {
+test('a password reset link can be requested from the contact page', async ({ page, browser }) => {
   const t = translator(contactTexts, 'he');
   const { email } = await newPerson(browser, { locale: 'he', scheme: 'light', width: 1280 });
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });

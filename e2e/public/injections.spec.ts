@@ -102,7 +102,7 @@ function expectInert(scan: PageScan, plain: PageScan): void {
   expect(scan.attributes.filter((name) => !plain.attributes.includes(name))).toEqual([]);
 }
 
-test('there are 324 vectors, each of its own', () => {
+test('there are 324 distinct vectors', () => {
   expect(injections).toHaveLength(324);
   expect(new Set(injections).size).toBe(324);
 });
@@ -217,7 +217,7 @@ const isWord = (vector: string): boolean => /^[\w-]+$/.test(vector);
 const isId = /\.(file|id|kind|template)$|^design\.template$/;
 const isAddress = /\.(address|link|website)$/;
 
-test('no vector passes for a number, a mail address, a colour, an id or an address of another kind', async ({
+test('no vector is accepted as a number, email, colour, id or URL of another kind', async ({
   context,
 }) => {
   const { owner, created, files, problems } = await setScene(context);
@@ -256,7 +256,7 @@ const withAddresses = (document: DocumentInput, links: object[], runs: object[])
   ],
 });
 
-test('the editor shows a hostile card as words, in its fields and in its preview', async ({ context }) => {
+test('the editor shows a hostile profile as plain text, in its fields and in its preview', async ({ context }) => {
   const { owner, created, files, problems } = await setScene(context);
   const packer = createPacker(injections);
   const page = await context.newPage();
@@ -281,7 +281,7 @@ test('the editor shows a hostile card as words, in its fields and in its preview
   expect(problems).toEqual([]);
 });
 
-test('a preview picture takes every text for what it is', async ({ context }) => {
+test('a preview image is rendered for a profile with markup in its texts', async ({ context }) => {
   const { owner, created, files, problems } = await setScene(context);
   const markup = injections.filter((vector) => /[#$*_`@<[\\]/.test(vector) && !/script|on\w+=/.test(vector));
   const packer = createPacker(markup.filter((vector) => /^[#$[*_`]|\{|`|@/.test(vector)));

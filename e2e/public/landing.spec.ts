@@ -3,7 +3,7 @@ import { applyAppearance, expect, expectAccessible, open, test } from '../suppor
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page says everything', async ({ page }) => {
+  test('the landing page shows its content and prices', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('נגיעה אחת');
     await expect(page.getByText('1000+')).toBeVisible();
@@ -13,7 +13,7 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('prices start yearly and change with the toggle', async ({ page }) => {
+test('prices are yearly by default and change with the toggle', async ({ page }) => {
   await open(page, '/');
   const pricing = page.locator('#pricing');
   await expect(pricing.getByText('₪300').first()).toBeVisible();
@@ -23,7 +23,7 @@ test('prices start yearly and change with the toggle', async ({ page }) => {
   await expect(pricing.getByText('₪300')).toHaveCount(0);
 });
 
-test('the menu opens the page at its prices', async ({ page }) => {
+test('the menu link opens the page at its prices', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'מחירים' }).click();
@@ -32,18 +32,18 @@ test('the menu opens the page at its prices', async ({ page }) => {
   await expect(page.locator('#pricing')).toBeInViewport();
 });
 
-test('the static prices are the ones that are promised', async ({ page }) => {
+test('the static prices are the promised ones', async ({ page }) => {
   await open(page, '/');
   const text = await page.locator('main').textContent();
   for (const price of ['₪40', '₪300', '₪480', '20%']) expect(text).toContain(price);
 });
 
-test('organisations ask for a quote by mail', async ({ page }) => {
+test('the landing page has an email link', async ({ page }) => {
   await open(page, '/');
   await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
-test('the language changes at once and stays, from the first HTML on', async ({ page, request }) => {
+test('the language changes at once and persists, from the initial HTML', async ({ page, request }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
@@ -59,14 +59,14 @@ test('the language changes at once and stays, from the first HTML on', async ({ 
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('a choice known only to local storage is honoured', async ({ page }) => {
+test('a language stored only in local storage is respected', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   await open(page, '/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
 for (const width of [375, 1280] as const)
-  test(`the hot button opens the registration (${width} px)`, async ({ page }) => {
+  test(`the main call-to-action opens the registration (${width} px)`, async ({ page }) => {
     await applyAppearance(page, { locale: 'he', scheme: 'light', width });
     await open(page, '/');
     await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
@@ -80,7 +80,7 @@ test('choosing a plan opens the registration for a visitor', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
 });
 
-test('the phone menu works by keyboard and gives the focus back', async ({ page }) => {
+test('the phone menu works by keyboard and returns the focus', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
   await open(page, '/');
   const menu = page.getByRole('button', { name: 'תפריט' });
@@ -95,7 +95,7 @@ test('the phone menu works by keyboard and gives the focus back', async ({ page 
   await expect(menu).toBeFocused();
 });
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first tab stop is a link that skips to the content', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'דילוג לתוכן' })).toBeFocused();
@@ -103,7 +103,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await expect(page.locator('main')).toBeFocused();
 });
 
-test('nothing moves while the page loads', async ({ page }) => {
+test('the layout does not shift while the page loads', async ({ page }) => {
   await page.addInitScript(() => {
     const state = window as unknown as { shift: number };
     state.shift = 0;
@@ -116,7 +116,7 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });
 
-test('the header follows a sign-in: skeletons first, then the owner, and news that it is done', async ({ page }) => {
+test('the header follows a sign-in: skeletons first, then the owner, then an update event', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');
   const banner = page.getByRole('banner');

@@ -24,7 +24,7 @@ async function fillIn(page: Page | FrameLocator, name: string, phone = '050-555-
 const submit = (page: Page | FrameLocator) => page.locator('.lead form .big').click();
 
 for (const hasScript of [true, false])
-  test(`a form with a flaw comes back whole, and arrives when it is mended (script: ${hasScript})`, async ({
+  test(`an invalid form is returned with its input, and is accepted once corrected (script: ${hasScript})`, async ({
     browser,
   }) => {
     const page = await visitor(browser, hasScript);
@@ -46,7 +46,7 @@ for (const hasScript of [true, false])
     await page.context().close();
   });
 
-test('what was typed stays when the line is lost, and goes out when it is back', async ({ browser }) => {
+test('input is retained when the connection is lost, and sent when it returns', async ({ browser }) => {
   const page = await visitor(browser);
   await page.goto(profilePath);
   await fillIn(page, 'נועם');
@@ -63,7 +63,7 @@ test('what was typed stays when the line is lost, and goes out when it is back',
   await page.context().close();
 });
 
-test('a form in a frame of another site arrives too', async ({ browser }) => {
+test('a form embedded in a frame of another site is accepted too', async ({ browser }) => {
   const shop = createServer((_, response) => {
     response.setHeader('content-type', 'text/html');
     response.end(`<title>shop</title><iframe src="${site()}/embed/alon-drai" width="400" height="600"></iframe>`);
@@ -80,7 +80,7 @@ test('a form in a frame of another site arrives too', async ({ browser }) => {
   await new Promise((resolve) => shop.close(resolve));
 });
 
-test('the pages that answer are accessible and within the screen, in every look', async ({ page, browser }) => {
+test('the response pages are accessible and do not scroll sideways, in every appearance', async ({ page, browser }) => {
   await page.goto(`${profilePath}/sent`);
   await inEveryAppearance(page, async () => {
     await expectNoSidewaysScroll(page);

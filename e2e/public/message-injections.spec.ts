@@ -65,7 +65,7 @@ async function openChat(page: Page): Promise<void> {
   }).toPass();
 }
 
-test('every vector is inert in chat, tickets and the contact form, for whoever writes and whoever answers', async ({
+test('every vector is inert in chat, tickets and the contact form, for the user and for the admin', async ({
   browser,
 }) => {
   const dana = await newPerson(browser, appearance);
@@ -130,7 +130,7 @@ const bodyOf = (vectors: readonly string[]): PostBody =>
     ],
   );
 
-test('every vector is inert in a post, for readers and for whoever writes it', async ({ browser }) => {
+test('every vector is inert in a post, for readers and for its author', async ({ browser }) => {
   const admin = await newPerson(browser, appearance, 'admin');
   const { problems, scan } = await watch(admin);
   const { request } = admin.page;

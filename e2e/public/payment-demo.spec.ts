@@ -25,7 +25,7 @@ async function fillIn(page: Page, number: string): Promise<void> {
   await fields.getByLabel('CVV').fill('123');
 }
 
-test.describe('paying, just for pretend', () => {
+test.describe('demo payments', () => {
   test.beforeEach(async ({ page }) => {
     await applyAppearance(page, english);
     await open(page, '/payment-demo');
@@ -42,7 +42,7 @@ test.describe('paying, just for pretend', () => {
       await expect(page.getByRole('status').filter({ hasText: outcome })).toBeVisible();
     });
 
-  test('digits are grouped as they are typed, anywhere in the number, and the brand is shown', async ({ page }) => {
+  test('digits are grouped while typing, anywhere in the number, and the brand is shown', async ({ page }) => {
     const number = fieldsOf(page).getByLabel('Card number');
     await number.pressSequentially('424242424242424');
     await number.press('Home');
@@ -54,7 +54,7 @@ test.describe('paying, just for pretend', () => {
     await expect(fieldsOf(page).getByText('Visa')).toBeVisible();
   });
 
-  test('what is wrong is said beside its field, the first of them is in focus, and the frame grows with it', async ({
+  test('validation errors appear beside their fields, the first is focused, and the frame grows', async ({
     page,
   }) => {
     const heightNow = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
@@ -73,7 +73,7 @@ test.describe('paying, just for pretend', () => {
     await expect.poll(heightNow).toBe(before);
   });
 
-  test('the holder is asked and approves, by the keyboard alone', async ({ page }) => {
+  test('the card holder approves the challenge by keyboard alone', async ({ page }) => {
     await fillIn(page, '4000002500003155');
     await fieldsOf(page).getByLabel('CVV').press('Enter');
     const approve = challengeOf(page).getByRole('button', { name: 'Approve the payment' });
@@ -85,7 +85,7 @@ test.describe('paying, just for pretend', () => {
     await expect(page.getByText('Payment went through')).toBeVisible();
   });
 
-  test('a question that was put away is asked again, and refused', async ({ page }) => {
+  test('a closed challenge is opened again, and refused', async ({ page }) => {
     await fillIn(page, '4000002500003155');
     await pay(page);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -94,7 +94,7 @@ test.describe('paying, just for pretend', () => {
     await expect(page.getByText('wasn’t approved with the bank')).toBeVisible();
   });
 
-  test('the page can look into the frame no more than anybody else, nor the frame at it', async ({ page }) => {
+  test('the payment frame has an opaque origin, and the page cannot read its document', async ({ page }) => {
     const frame = page.frames().find((one) => one.url().includes('/sandbox-bank/fields'));
     expect(await frame?.evaluate(() => self.origin)).toBe('null');
     expect(await page.evaluate(() => document.querySelector('iframe')?.contentDocument)).toBeNull();
@@ -102,14 +102,14 @@ test.describe('paying, just for pretend', () => {
 });
 
 for (const locale of bothLocales)
-  test(`accessible in every look, with the bank’s fields (${locale})`, async ({ page }) => {
+  test(`accessible in every appearance, with the payment fields of the bank (${locale})`, async ({ page }) => {
     await applyAppearance(page, { ...english, locale });
     await open(page, '/payment-demo');
     await expect(fieldsOf(page).locator('#number')).toBeVisible();
     await inEveryAppearance(page, () => expectAccessible(page));
   });
 
-test('the fields stand by themselves too, without an origin', async ({ page }) => {
+test('the payment fields also work as a page of their own, with an opaque origin', async ({ page }) => {
   await applyAppearance(page, english);
   await page.goto('/sandbox-bank/fields?lang=en');
   await expect(page.getByLabel('Card number')).toBeVisible();

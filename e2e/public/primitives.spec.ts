@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/ui');
 });
 
-test('overlays open under the content security policy and close by Escape', async ({ page }) => {
+test('overlays open under the content security policy and close with Escape', async ({ page }) => {
   const triggers = page.locator('main button[aria-haspopup="dialog"]:visible');
   await expect(triggers.first()).toBeVisible();
   const count = await triggers.count();
@@ -22,7 +22,7 @@ test('overlays open under the content security policy and close by Escape', asyn
   }
 });
 
-test('both directions stand on one page', async ({ page }) => {
+test('both text directions appear on one page', async ({ page }) => {
   await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
 });
 
@@ -38,7 +38,7 @@ test('the first toast is shown without its chunk, which could not be loaded', as
   expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 });
 
-test('a scan finds what is wrong, in a frame too, and nothing where all is well', async ({ page }) => {
+test('the accessibility scan finds violations, also in a frame, and none on a correct page', async ({ page }) => {
   await expect(page.locator('main h1')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ const english = { locale: 'en', scheme: 'light', width: 1280 } as const;
 
 test.beforeEach(({ page }) => applyAppearance(page, english));
 
-test('examples show real cards, can be filtered with the keyboard, and open', async ({ page }) => {
+test('examples show real profiles, can be filtered by keyboard, and open', async ({ page }) => {
   await open(page, '/examples');
   const tiles = page.getByRole('list', { name: 'Example cards' }).getByRole('listitem');
   await expect(tiles).toHaveCount(12);
@@ -19,7 +19,7 @@ test('examples show real cards, can be filtered with the keyboard, and open', as
   await expect(page.locator('h1')).toHaveCount(1);
 });
 
-test('nothing inside a thumbnail can be reached', async ({ page }) => {
+test('nothing inside a thumbnail can be focused', async ({ page }) => {
   await open(page, '/examples');
   await page.getByRole('radio', { name: 'All' }).focus();
   for (let tabs = 0; tabs < 12; tabs += 1) {
@@ -28,7 +28,7 @@ test('nothing inside a thumbnail can be reached', async ({ page }) => {
   }
 });
 
-test('the code for one’s own site follows every choice', async ({ page }) => {
+test('the embed code follows every choice', async ({ page }) => {
   await open(page, '/embed');
   const code = page.getByRole('region', { name: 'Code to copy' });
   await expect(code).toContainText('/embed/alon-drai"');
@@ -47,10 +47,10 @@ test('the code for one’s own site follows every choice', async ({ page }) => {
   await expect(page.getByText('the one that begins with /p/')).toBeVisible();
 });
 
-test.describe('a subscription is required', () => {
+test.describe('the subscription-required page', () => {
   const stored = (value: string) => [`sessionStorage.setItem('expiredProfile', ${JSON.stringify(value)})`].join();
 
-  test('says whose it was: what the visit before left behind comes first', async ({ page }) => {
+  test('names the owner, preferring the stored name of the previous visit', async ({ page }) => {
     await open(page, '/subscription-required');
     await expect(page.locator('h1')).toHaveText('A subscription is needed');
     await open(page, '/subscription-required?name=Dana');
@@ -60,7 +60,7 @@ test.describe('a subscription is required', () => {
     await expect(page.locator('h1')).toHaveText(/of .?Noa.? has ended/);
   });
 
-  test('what cannot be read has two ways out', async ({ page, context }) => {
+  test('offers the home page and a retry when the stored data is unreadable', async ({ page, context }) => {
     await open(page, '/subscription-required');
     await page.evaluate(stored('{oops'));
     await context.addCookies([{ name: 'language', value: 'he', url: process.env.NEGIA_URL ?? '' }]);
@@ -71,7 +71,7 @@ test.describe('a subscription is required', () => {
     await expect(page.locator('h1')).toHaveText(/Dana/);
   });
 
-  test('joining takes a moment, says that it worked and goes on', async ({ page }) => {
+  test('joining shows a busy state, then success, and continues to the subscription', async ({ page }) => {
     await open(page, '/subscription-required');
     const join = page.getByRole('button', { name: 'Join yearly' });
     await join.click();
@@ -82,7 +82,7 @@ test.describe('a subscription is required', () => {
   });
 });
 
-test('pages that people only come by are not for search engines', async ({ page, request }) => {
+test('transitional pages are excluded from search engines', async ({ page, request }) => {
   for (const path of ['/inactive-card', '/subscription-required', '/at-routes-test']) {
     await open(page, path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -92,7 +92,7 @@ test('pages that people only come by are not for search engines', async ({ page,
   expect(sitemap).not.toContain('/inactive-card');
 });
 
-test('an address is described as it is typed', async ({ page }) => {
+test('a path is described while it is typed', async ({ page }) => {
   await open(page, '/at-routes-test');
   await page.getByLabel('Address').fill('/profile-12');
   await expect(page.getByText('An old address that leads on')).toBeVisible();

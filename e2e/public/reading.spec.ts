@@ -13,7 +13,7 @@ const meta = (html: string, name: string): string =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? '';
 
 /** Each page has a unique title, a description, one heading and one canonical URL before any script runs. */
-test('what there is to read comes whole in the first HTML, in both languages', async ({ request }) => {
+test('reading pages are complete in the initial HTML, in both languages', async ({ request }) => {
   const pages = ['/help', '/help/lost-card', '/blog', '/communities', '/communities/home-pros', '/contact'];
   const legal = ['/privacy', '/terms', '/refund', '/accessibility'];
   const titles = new Set<string>();
@@ -32,7 +32,7 @@ test('what there is to read comes whole in the first HTML, in both languages', a
   expect(titles.size).toBe(2 * (pages.length + legal.length));
 });
 
-test('a post has its preview, its structured data and one address; a draft and what is not there have none', async ({
+test('a post has its preview, structured data and one canonical URL; missing pages return 404 without one', async ({
   request,
 }) => {
   const { posts } = await (await request.get('/api/blog-posts?language=he')).json();
@@ -63,7 +63,7 @@ test('a post has its preview, its structured data and one address; a draft and w
   }
 });
 
-test('feeds and the sitemap know all of it', async ({ request }) => {
+test('the feed lists all posts, and the sitemap lists posts and pages', async ({ request }) => {
   const { posts } = await (await request.get('/api/blog-posts?language=he')).json();
   const feed = await request.get('/rss.xml');
   expect(feed.headers()['content-type']).toContain('application/rss+xml');
@@ -77,7 +77,7 @@ test('feeds and the sitemap know all of it', async ({ request }) => {
 });
 
 for (const locale of bothLocales)
-  test(`a question is found by typing, opened, and has an address of its own (${locale})`, async ({ page }) => {
+  test(`a help question is found by typing, opened, and has its own URL (${locale})`, async ({ page }) => {
     const t = translator(helpTexts, locale);
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await open(page, '/help');
@@ -95,7 +95,7 @@ for (const locale of bothLocales)
     await expect(page).toHaveTitle(/NFC/);
   });
 
-test('every question answers at its address', async ({ request }) => {
+test('every help question returns 200 at its URL', async ({ request }) => {
   expect(helpSlugs.length).toBeGreaterThanOrEqual(25);
   for (const slug of helpSlugs) expect([slug, (await request.get(`/help/${slug}`)).status()]).toEqual([slug, 200]);
 });

@@ -25,7 +25,7 @@ const designs = {
 } as const;
 
 for (const [design, slug] of Object.entries(designs))
-  test(`${design}: accessible and within the screen, in every look and on the smallest phone`, async ({ page }) => {
+  test(`${design}: accessible and without sideways scrolling, in every appearance and on the smallest phone`, async ({ page }) => {
     await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
     await open(page, `/p/${slug}`);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -40,7 +40,7 @@ for (const [design, slug] of Object.entries(designs))
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor saves the contact, calls, writes, finds the way, reads on and looks at a picture', async ({
+  test('a visitor can save the contact, call, write, get directions and open an image', async ({
     page,
   }) => {
     await page.goto('/p/alon-drai');
@@ -64,7 +64,7 @@ test.describe('with JavaScript off', () => {
     expect((await page.request.get(await hrefOf(picture))).headers()['content-type']).toMatch(/^image\//);
   });
 
-  test('every way to share but the system’s own is a plain link', async ({ page }) => {
+  test('the share options are plain links, and the QR code leads to the profile', async ({ page }) => {
     await page.goto('/p/alon-drai');
     await page.getByText('קוד QR ועוד דרכים לשתף').click();
     for (const name of ['Facebook', 'LinkedIn', 'Telegram'])
@@ -87,7 +87,7 @@ async function decode(picture: Buffer): Promise<string | undefined> {
   return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test('saving the contact downloads it, named for its owner', async ({ page }) => {
+test('saving the contact downloads a vCard file', async ({ page }) => {
   await open(page, '/p/tamar-arbel');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -98,7 +98,7 @@ test('saving the contact downloads it, named for its owner', async ({ page }) =>
   expect(download.suggestedFilename()).toMatch(/\.vcf$/);
 });
 
-test('the gallery opens over the whole screen, by keyboard, in the page’s direction', async ({ page }) => {
+test('the gallery opens in a dialog, works by keyboard and follows the direction of the page', async ({ page }) => {
   await open(page, '/p/seor-bakery');
   const first = page.locator('a[href*="/files/"]:has(img)').first();
   await first.focus();
@@ -116,7 +116,7 @@ test('the gallery opens over the whole screen, by keyboard, in the page’s dire
   await expect(first).toBeFocused();
 });
 
-test('larger text and higher contrast stay for the next visit', async ({ page }) => {
+test('larger text with higher contrast is accessible, and the size persists for the next visit', async ({ page }) => {
   await open(page, '/p/alon-drai');
   const size = () => page.locator('h1').evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
   const before = await size();
@@ -130,7 +130,7 @@ test('larger text and higher contrast stay for the next visit', async ({ page })
   expect(await size()).toBeGreaterThan(before);
 });
 
-test('inside another app’s browser a way out is offered, and elsewhere not', async ({ browser, page }) => {
+test('an in-app browser is offered a way to open the system browser, other browsers are not', async ({ browser, page }) => {
   await open(page, '/p/alon-drai');
   await expect(page.getByText('פתחו את הכרטיס בדפדפן')).toBeHidden();
   const userAgent =
@@ -142,7 +142,7 @@ test('inside another app’s browser a way out is offered, and elsewhere not', a
   await inside.close();
 });
 
-test('a card in both languages follows the visitor, and can be switched', async ({ browser }) => {
+test('a profile in both languages follows the language of the visitor and can be switched', async ({ browser }) => {
   for (const locale of bothLocales) {
     const page = await browser.newPage({
       locale: locale === 'he' ? 'he-IL' : 'en-US',
@@ -156,7 +156,7 @@ test('a card in both languages follows the visitor, and can be switched', async 
   }
 });
 
-test('another site may frame the embedded view, and nothing else', async ({ browser }) => {
+test('another site may frame only the embedded view', async ({ browser }) => {
   const site = process.env.NEGIA_URL ?? '';
   const frame = (id: string, path: string) =>
     `<iframe id="${id}" src="${site}${path}" width="400" height="600"></iframe>`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError, type ErrorCode, errorStatus } from './app-error.ts';
 
-test('every status of the error catalogue has its plain code, which comes before others of that status', () => {
+test('each status of the error catalogue has a generic code, listed before the other codes of that status', () => {
   const codes = Object.entries(errorStatus);
   const plain = [400, 401, 402, 403, 404, 413, 429, 500, 503].map(
     (status) => codes.find(([, one]) => one === status)?.[0],
@@ -19,13 +19,13 @@ test('every status of the error catalogue has its plain code, which comes before
   ]);
 });
 
-test.each(Object.entries(errorStatus) as [ErrorCode, number][])('%s answers %d', (code, status) => {
+test.each(Object.entries(errorStatus) as [ErrorCode, number][])('%s has status %d', (code, status) => {
   const error = new AppError(code);
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({ name: 'AppError', code, status, message: code, options: {} });
 });
 
-test('the cause and the details stay with the error', () => {
+test('the error retains its cause and details', () => {
   const cause = new Error('underneath');
   const error = new AppError('rate_limited', { retryAfterSeconds: 7, fields: { name: 'errors.required' }, cause });
   expect(error.cause).toBe(cause);

@@ -6,8 +6,8 @@ import { csvBom, csvRow } from './csv.ts';
 
 const readBack = (rows: string): string[][] => Papa.parse<string[]>(rows, { skipEmptyLines: true }).data;
 
-describe('a table for spreadsheets', () => {
-  test('is lines of cells, ended as spreadsheets expect', () => {
+describe('CSV rows', () => {
+  test('are cells that end with CRLF, with a BOM for the file', () => {
     expect(csvRow(['שם', 'Dana', 7])).toBe('"שם","Dana","7"\r\n');
     expect(csvBom).toBe('\u{feff}');
   });
@@ -44,20 +44,20 @@ describe('a table for spreadsheets', () => {
     "=cmd|'/c calc'!A1",
     ...fullWidthFormulas,
     ...disguisedFormulas,
-  ])('makes %j inert', (cell) => {
+  ])('neutralizes the formula %j', (cell) => {
     expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(`'${cell}`);
   });
 
   test.each(['050-555-0123', 'a=b', 'dana@cards.example', '5%', "it's", '(-1)', '₪10', 'שלום - להתראות'])(
-    'leaves %j as it is',
+    'leaves %j unchanged',
     (cell) => expect(readBack(csvRow([cell, 'end']))[0]?.[0]).toBe(cell),
   );
 
-  test('leaves numbers as they are, and text that only looks like one inert', () => {
+  test('leaves numbers unchanged, and neutralizes text that looks like one', () => {
     expect(csvRow([-5, 0.5, '-5'])).toBe('"-5","0.5","\'-5"\r\n');
   });
 
-  test('whatever is in the cells comes back from a reader, and none of it is a formula', () => {
+  test('round-trips any cells through a reader, and none is a formula', () => {
     forAll(fc.array(fc.string({ unit: 'binary' }), { minLength: 2, maxLength: 5 }), (cells) => {
       const row = readBack(`${csvRow(['head', 'head'])}${csvRow(cells)}`)[1] ?? [];
       // Either unchanged or with one added apostrophe.

@@ -5,12 +5,12 @@ import { forAll } from '#base/testing/for-all.ts';
 import { type CallAnswer, type CallInput, endpoint, fillPath } from './endpoint.ts';
 
 describe('filling a path', () => {
-  test('every named segment takes its value', () => {
+  test('fills every named segment', () => {
     expect(fillPath('/api/profiles/:profileId/leads/:id', { profileId: 7, id: 'x' })).toBe('/api/profiles/7/leads/x');
     expect(fillPath('/api/leads')).toBe('/api/leads');
   });
 
-  test('whatever the value, the path keeps its segments and the value can be read back', () => {
+  test('for any value, preserves the segments and the value can be decoded', () => {
     forAll(fc.string({ unit: 'grapheme', minLength: 1 }), (value) => {
       const [, api, things, last, ...more] = fillPath('/api/things/:name', { name: value }).split('/');
       expect([api, things, more]).toEqual(['api', 'things', []]);
@@ -18,13 +18,13 @@ describe('filling a path', () => {
     });
   });
 
-  test('a missing value is a mistake of ours and is told at once', () => {
+  test('throws on a missing value', () => {
     expect(() => fillPath('/api/leads/:id', {})).toThrow('id');
     expect(() => fillPath('/api/leads/:id')).toThrow('id');
   });
 });
 
-describe('what a caller passes and gets follows from the declaration', () => {
+describe('the types of a call follow from the endpoint declaration', () => {
   const full = endpoint({
     method: 'PUT',
     path: '/api/leads/:id',
@@ -43,7 +43,7 @@ describe('what a caller passes and gets follows from the declaration', () => {
     answer: z.string(),
   });
 
-  test('types are taken from the schemas: what goes in, and what comes out after parsing', () => {
+  test('types come from the schemas: the input before parsing and the output after it', () => {
     expectTypeOf(full.path).toEqualTypeOf<'/api/leads/:id'>();
     expectTypeOf<CallInput<typeof full>['params']>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<CallInput<typeof full>['query']>().toEqualTypeOf<{ dry: boolean } | undefined>();
@@ -52,7 +52,7 @@ describe('what a caller passes and gets follows from the declaration', () => {
     expect(full.answer.parse({ at: '2026-01-01T00:00:00Z' })).toEqual({ at: new Date('2026-01-01T00:00:00Z') });
   });
 
-  test('parts that are not declared cannot be passed, parts that are optional may be left out', () => {
+  test('undeclared parts cannot be passed, optional parts can be omitted', () => {
     expectTypeOf<{ params: { id: string }; body: { name: string } }>().toExtend<CallInput<typeof full>>();
     expectTypeOf<{ params: { id: string } }>().not.toExtend<CallInput<typeof full>>();
     expectTypeOf<Record<never, never>>().toExtend<CallInput<typeof minimalEndpoint>>();

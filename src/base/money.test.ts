@@ -12,7 +12,7 @@ const visibleText = (money: Money | undefined) =>
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
 const ils = (amount: number): Money => ({ amount, currency: 'ILS' });
 
-describe('money on the screen', () => {
+describe('formatting money', () => {
   test.each([
     [shekels(40), '40 ₪'],
     [shekels(300), '300 ₪'],
@@ -20,15 +20,15 @@ describe('money on the screen', () => {
     [shekels(39.9), '40 ₪'],
     [shekels(0), '0 ₪'],
     [{ amount: 1_900, currency: 'USD' } as const, '19 $'],
-  ])('%o reads %s', (money, text) => {
+  ])('%o is formatted as %s', (money, text) => {
     expect(visibleText(money)).toBe(text);
   });
 
-  test('a missing amount reads as zero shekels', () => {
+  test('a missing amount is formatted as zero shekels', () => {
     expect(formatMoney(undefined)).toBe('₪0');
   });
 
-  test('never a decimal point, and the digits are the rounded whole units', () => {
+  test('never has a decimal point, and the digits are the rounded whole units', () => {
     forAll(amounts, fc.constantFrom('ILS' as const, 'USD' as const), (amount, currency) => {
       const text = formatMoney({ amount, currency });
       expect(text).not.toContain('.');
@@ -36,7 +36,7 @@ describe('money on the screen', () => {
     });
   });
 
-  test('the shekel is the default and any other currency falls to the dollar', () => {
+  test('the default currency is the shekel, and any other currency becomes the dollar', () => {
     expect(currencyOf(undefined)).toBe('ILS');
     expect(currencyOf('ILS')).toBe('ILS');
     forAll(fc.string(), (value) => {
@@ -45,7 +45,7 @@ describe('money on the screen', () => {
     expect(currencyOf('EUR')).toBe('USD');
   });
 
-  test('shekels become whole agorot, whatever the binary fraction', () => {
+  test('shekels convert to whole agorot, whatever the binary fraction', () => {
     expect([shekels(19.99), shekels(0.1 + 0.2), shekels(1.15)].map(({ amount }) => amount)).toEqual([1999, 30, 115]);
     forAll(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), (agorot) => {
       expect(shekels(agorot / 100).amount).toBe(agorot);
@@ -53,7 +53,7 @@ describe('money on the screen', () => {
   });
 });
 
-describe('what a year saves against twelve months', () => {
+describe('the saving of a year against twelve months', () => {
   test.each([
     [40, 300, 38],
     [40, 480, 0],
@@ -64,11 +64,11 @@ describe('what a year saves against twelve months', () => {
     [40, 500, 0],
     [0, 0, 0],
     [0, 300, 0],
-  ])('%d a month against %d a year is %d percent', (monthly, yearly, percent) => {
+  ])('%d a month against %d a year saves %d percent', (monthly, yearly, percent) => {
     expect(yearlySaving(shekels(monthly), shekels(yearly))).toBe(percent);
   });
 
-  test('is a whole percent from 0 to 100, and never grows with the price of the year', () => {
+  test('is a whole percent from 0 to 100, and never grows with the yearly price', () => {
     forAll(amounts, amounts, amounts, (monthly, first, second) => {
       const [low, high] = [Math.min(first, second), Math.max(first, second)];
       const [more, less] = [yearlySaving(ils(monthly), ils(low)), yearlySaving(ils(monthly), ils(high))];
@@ -77,7 +77,7 @@ describe('what a year saves against twelve months', () => {
     });
   });
 
-  test('prices in two currencies cannot be compared, so nothing is claimed', () => {
+  test('is 0 for prices in two currencies', () => {
     expect(yearlySaving(shekels(40), { amount: 10_000, currency: 'USD' })).toBe(0);
   });
 });

@@ -24,12 +24,12 @@ describe('a typed phone number', () => {
     ['star number', '*1234', '*1234', '*1234'],
     ['foreign number', '+1 (212) 555-0100', '+12125550100', '+12125550100'],
     ['foreign number with 00', '0044 20 7946 0000', '+442079460000', '+442079460000'],
-  ])('%s: %s is kept as %s and shown as %s', (_, typed, stored, displayed) => {
+  ])('%s: %s is stored as %s and formatted as %s', (_, typed, stored, displayed) => {
     expect(normalizePhone(typed)).toBe(stored);
     expect(formatPhone(stored)).toBe(displayed);
   });
 
-  test('direction marks that came along with a copy are no part of it', () => {
+  test('ignores pasted direction marks', () => {
     const directionMarks = '\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
     for (const directionMark of directionMarks)
       expect(normalizePhone(`${directionMark}050${directionMark}-123-4567${directionMark}`)).toBe('+972501234567');
@@ -51,7 +51,7 @@ describe('a typed phone number', () => {
     ['050-CALL-ME', 'letters'],
     ['٠٥٠١٢٣٤٥٦٧', 'digits of another script'],
     ['0501234567;ext=1', 'an extension'],
-  ])('%j (%s) is refused', (typed) => {
+  ])('%j (%s) is rejected', (typed) => {
     expect(normalizePhone(typed)).toBeUndefined();
   });
 });
@@ -65,13 +65,13 @@ const valid = fc.oneof(
   fc.stringMatching(/^[1-8]\d{6,13}$/).map((rest) => `+${rest}`),
 );
 
-test('what is shown can be typed again and is the same number', () => {
+test('a formatted number normalizes to the same stored number', () => {
   forAll(valid, (stored) => {
     expect(normalizePhone(formatPhone(stored))).toBe(stored);
   });
 });
 
-test('what is kept is E.164 or a star number, and garbage never throws', () => {
+test('the stored form is E.164 or a star number, and garbage never throws', () => {
   const phoneLike = fc.string({ unit: fc.constantFrom(...'0123456789+*-() \u200f\u2066א.') });
   forAllOf(500, fc.oneof(phoneLike, fc.string({ unit: 'binary' })), (typed) => {
     expect(normalizePhone(typed) ?? '*000').toMatch(/^(\+[1-9]\d{6,14}|\*\d{3,6})$/);

@@ -6,21 +6,21 @@ const ofTheSpecification =
   payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p,
   physical-cards, contact-leads, package-migration, checkout, inactive-card, account`.split(/,\s+/);
 
-test('every reserved segment of the specification is held', () => {
+test('all 27 reserved segments of the specification are reserved', () => {
   expect(ofTheSpecification).toHaveLength(27);
   expect(ofTheSpecification.filter((word) => !reservedWords.has(word))).toEqual([]);
 });
 
-test('so is every first segment that the server itself answers', () => {
+test('every first path segment served by the server is reserved', () => {
   const ownPaths = ['api', 't', 'assets', 'files', 'healthz', 'readyz', 'robots.txt', 'sitemap.xml', 'favicon.ico'];
   expect(ownPaths.filter((word) => !reservedWords.has(word))).toEqual([]);
 });
 
-test('all are in the form in which a path is compared: small letters, one segment', () => {
+test('all are lower case and one segment, as paths are compared', () => {
   for (const word of reservedWords) expect(word).toMatch(/^[a-z.][a-z0-9.-]*$/);
 });
 
-describe('a name that would pass for us, a sign-in, a payment, support or a bank', () => {
+describe('a name that resembles the product, a sign-in, a payment, support or a bank', () => {
   test.each(
     `negia negiya nagia the-negia negia-support negia.support negia_support negiasupport support-negia negia24 neg1a
     my-negia negia-il negia-vip-club
@@ -33,7 +33,7 @@ describe('a name that would pass for us, a sign-in, a payment, support or a bank
     leumi bank-leumi bankleumi leumi-login hapoalim bank-hapoalim poalim discount-bank bank-discount mizrahi-tefahot
     bank-mizrahi isracard cal-online max-login paybox bit bit-pay paypal paypa1 visa mastercard
     google apple-pay googlepay whatsapp-support israel-post`.split(/\s+/),
-  )('%s is reserved', (name) => {
+  )('%s is reserved in any case', (name) => {
     expect(isReservedName(name)).toBe(true);
     expect(isReservedName(name.toUpperCase())).toBe(true);
   });
@@ -44,7 +44,7 @@ describe('a name that would pass for us, a sign-in, a payment, support or a bank
     שירות שירות-לקוחות מוקד-שירות עזרה אבטחה אבטחת-מידע מאובטח כניסה-מאובטחת הונאה מנהל מנהלת הנהלה מערכת
     בנק בנק-לאומי בנקלאומי לאומי-כניסה הפועלים בנק-הפועלים פועלים בנק-דיסקונט מזרחי-טפחות בנק-מזרחי ישראכרט
     ביט ביט-תשלום פייבוקס דואר-ישראל ביטוח-לאומי`.split(/\s+/),
-  )('%s is reserved', (name) => {
+  )('%s is reserved in any case', (name) => {
     expect(isReservedName(name)).toBe(true);
   });
 
@@ -53,7 +53,7 @@ describe('a name that would pass for us, a sign-in, a payment, support or a bank
     paytan bitan helpful-hands visa-usa banks-photography loginov system-of-a-down card-support card-login 24 7up
     rosenbank officially-dana מזרחי מקס יהב תמיכה-לעסקים נגיעה-של-קסם נגיעות דנה-אבטחה ביטון לאומית שירותי-גינון
     מנהלת-אירועים כרטיס בנקי-הדם`.split(/\s+/),
-  )('%s is anybody’s', (name) => {
+  )('%s is available', (name) => {
     expect(isReservedName(name)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ const keyOf = (schema: { safeParse(value: unknown): { error?: { issues: { messag
 const every = (length: number, is: boolean) => Array.from({ length }, () => is);
 
 describe('ids', () => {
-  test('are what a column of whole numbers holds, as text in an address', () => {
+  test('in a path are positive integers that fit the column, as text', () => {
     expect([id.parse('7'), id.parse(String(integerMax))]).toEqual([7, integerMax]);
     const wrong = [
       0,
@@ -45,20 +45,20 @@ describe('ids', () => {
     expect(accepts(id, wrong)).toEqual(every(wrong.length, false));
   });
 
-  test('are numbers in a body', () => {
+  test('in a body are numbers', () => {
     expect(bodyId.parse(integerMax)).toBe(integerMax);
     const wrong = [0, -1, 0.5, 2 ** 31, Number.NaN, '1', true, [1], null];
     expect(accepts(bodyId, wrong)).toEqual(every(wrong.length, false));
     expect([keyOf(bodyId, undefined), keyOf(bodyId, 'x')]).toEqual(['errors.required', 'errors.invalid']);
   });
 
-  test('whole numbers begin at nought', () => {
+  test('non-negative integers start at 0', () => {
     expect(accepts(nonNegativeInteger, [0, integerMax, -1, 2 ** 31, '1'])).toEqual([true, true, false, false, false]);
   });
 });
 
-describe('days and moments', () => {
-  test('lie between 2000 and 2100', () => {
+describe('days and timestamps', () => {
+  test('must be between 2000 and 2100', () => {
     expect(accepts(day, ['2000-01-01', '2100-12-31', '2028-02-29'])).toEqual(every(3, true));
     const wrong = ['0000-01-01', '0001-01-01', '1999-12-31', '2101-01-01', '9999-12-31', '+275760-09-13', '2027-02-29'];
     expect(accepts(day, [...wrong, '', 5, null, ['2026-01-01']])).toEqual(every(wrong.length + 4, false));
@@ -70,7 +70,7 @@ describe('days and moments', () => {
 });
 
 describe('texts', () => {
-  test('lose what no keyboard makes and keep their lines', () => {
+  test('lose control characters and retain their line breaks', () => {
     const typed = ' a\0b\u0007\r\nc\td\ud800 ';
     expect(text(20).parse(typed)).toBe('ab\nc\td\ufffd');
     expect(requiredText(20).parse(typed)).toBe('ab\nc\td\ufffd');
@@ -80,14 +80,14 @@ describe('texts', () => {
     expect(text(20).parse('\u200fשלום\u200f')).toBe('\u200fשלום\u200f');
   });
 
-  test('may be so long, and some not empty', () => {
+  test('have a maximum length, and required ones must not be empty', () => {
     expect(keyOf(text(3), 'abcd')).toBe('errors.too_long');
     expect(accepts(text(3), ['', ' abc ', null, 5, ['a']])).toEqual([true, true, false, false, false]);
     expect(keyOf(requiredText(3), ' \0 ')).toBe('errors.required');
     expect(keyOf(requiredText(3, 'leads.name.empty'), undefined)).toBe('leads.name.empty');
   });
 
-  test('that are looked for, mails, phones and addresses lose marks of direction too', () => {
+  test('lose direction marks too in searches, emails, phone numbers and URLs', () => {
     const withDirectionMarks = (typed: string) => `\u200f\u202b\u2066${typed}\u2069\u202c\u200e\0`;
     expect(searchText(20).parse(withDirectionMarks('dana'))).toBe('dana');
     expect(mailAddress.parse(withDirectionMarks('dana@cards.example'))).toBe('dana@cards.example');

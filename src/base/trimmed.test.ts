@@ -6,14 +6,14 @@ test.each([
   ['a', 'a'],
   ['---', ''],
   ['', ''],
-])('%j loses its dashes at both ends: %j', (text, expected) => {
+])('%j without dashes at both ends is %j', (text, expected) => {
   expect(trimmed(text, /-/)).toBe(expected);
 });
 
-test('only the last ones go when only those are asked for', () => {
+test('trims only the end when only the end is requested', () => {
   expect(trimmed('//a//', /\//, 'last')).toBe('//a');
 });
 
-test('a letter outside of the basic plane is one letter', () => {
+test('a character outside the basic plane is one character', () => {
   expect(trimmed('\u{11066}a\u{11066}', /\p{N}/u)).toBe('a');
 });

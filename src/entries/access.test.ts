@@ -185,16 +185,16 @@ function expected({ access, needsSession, allowsDemo }: Endpoint, caller: Role):
 
 const table = routes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-describe.each(table)('%s', (_, endpoint) => {
-  test('declares who may call it', () => {
+describe.each(table)('parses coordinates from %s', (_, endpoint) => {
+  test('declares its access level', () => {
     expect(Object.keys(ranks)).toContain(endpoint.access);
   });
 
-  test('names a thing of the owner here, if its address has one', () => {
+  test('has a resource in this test if its path has a parameter', () => {
     expect(endpoint.path.includes(':')).toBe(endpoint.path in resources);
   });
 
-  test.each(people)('by the %s', async (caller) => {
+  test.each(people)('returns the expected verdict to the %s', async (caller) => {
     // Refusals for a wrong sign-in or signature, or because of plan limits, come from the handler itself.
     const isSignIn = endpoint.path.startsWith('/api/auth/') && endpoint.access === 'public';
     const isSigned = endpoint.acceptsRawBody;
@@ -215,17 +215,17 @@ const ownedResources = table.filter(
   ([, { path, access }]) => path.includes(':') && !['public', 'admin'].includes(access),
 );
 
-describe.each(ownedResources)("%s on somebody else's thing", (_, endpoint) => {
+describe.each(ownedResources)('%s on a resource of another owner', (_, endpoint) => {
   test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)(
-    'is not found for the %s',
+    'returns 404 to the %s',
     async (caller) => {
       expect((await call(endpoint, caller)).status).toBe(404);
     },
   );
 });
 
-describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, endpoint) => {
-  test('is refused to a token alone when it needs the session', async () => {
+describe.each(table.filter(([, { access }]) => access !== 'public'))('%s changes the state and is recorded in the audit log', (_, endpoint) => {
+  test('refuses a bare token when it requires the session', async () => {
     const { cookie } = await addSession('admin');
     const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
     const headers = { authorization: `Bearer ${current.body.token}` };
@@ -235,7 +235,7 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
     expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
   });
 
-  test('is refused to a page of another site when it changes something', async () => {
+  test('refuses a cross-site request when it changes data', async () => {
     if (endpoint.method === 'GET') return;
     const { cookie } = await addSession('admin');
     const headers = { cookie: `session=${cookie}` };
@@ -250,16 +250,16 @@ describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, e
 const money = /^\/api\/(payments|invoices|payment-methods|billing-details|leads\/webhook|account\/exports)\b/;
 const downloads = table.filter(([, { access, path, isFile }]) => access !== 'public' && (isFile || money.test(path)));
 
-test('the table below holds every export, and the lists of money', () => {
+test('the table below contains every export and the payment lists', () => {
   const names = downloads.map(([name]) => name);
   for (const path of ['leads/export', 'leads/:id/vcard', 'stats/export', 'payments', 'invoices', 'payment-methods'])
     expect(names).toContain(`GET /api/${path}`);
   expect(table.filter(([, { access, isFile }]) => isFile && access === 'public')).toEqual([]);
 });
 
-describe.each(downloads)('%s', (_, endpoint) => {
+describe.each(downloads)('returns 400 when it %s', (_, endpoint) => {
   test.each(['owner', 'subscriber', 'admin', 'demo'] as const)(
-    'is refused to a bare token of the %s',
+    'refuses a bare token of the %s',
     async (caller) => {
       const { cookie } = await addSession(caller);
       const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
@@ -270,13 +270,13 @@ describe.each(downloads)('%s', (_, endpoint) => {
   );
 });
 
-test('the demo is let in only to look, where the session itself is needed', () => {
+test('the demo account is allowed only into GET endpoints that require the session', () => {
   for (const [name, { method, needsSession, allowsDemo, requiresRecentAuth, access }] of table)
     if (allowsDemo)
       expect([name, method, needsSession, requiresRecentAuth, access]).toEqual([name, 'GET', true, undefined, 'user']);
 });
 
-test('whatever admins do needs the session itself', () => {
+test('every admin endpoint requires the session', () => {
   for (const [name, { access, needsSession }] of table)
     if (access === 'admin') expect([name, needsSession]).toEqual([name, true]);
 });
@@ -326,9 +326,9 @@ function requestRaw(path: string, cookie: string): Promise<number> {
   });
 }
 
-describe.each(adminReads)('%s by path tricks', (_, endpoint) => {
+describe.each(adminReads)('%s with path tricks', (_, endpoint) => {
   test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)(
-    'is refused to the %s',
+    'refuses the %s',
     async (caller) => {
       const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
       const path = endpoint.path.replace(named, String(resource));

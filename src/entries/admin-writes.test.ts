@@ -43,8 +43,8 @@ const newAuditEntries = (after: number) => api.rows('select * from audit_log whe
 const lastAuditId = async (): Promise<number> =>
   (await api.row('select coalesce(max(id), 0)::int as id from audit_log')).id;
 
-describe.each(writes)('%s', (name, endpoint) => {
-  test('leaves a line in the audit log', async () => {
+describe.each(writes)('parses coordinates from %s', (name, endpoint) => {
+  test('writes an entry to the audit log', async () => {
     const recipe = adminRecipes[name];
     if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/admin-recipes.ts`);
     const { params, query, body, headers } = await recipe(kit);
@@ -66,7 +66,7 @@ describe.each(writes)('%s', (name, endpoint) => {
   });
 });
 
-test('no recipe is left over from a call that is gone', () => {
+test('no recipe is left over from a removed endpoint', () => {
   const names = new Set<string>(writes.map(([name]) => name));
   expect(Object.keys(adminRecipes).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -24,18 +24,18 @@ const built = sources.flatMap(({ text }) =>
   [...text.matchAll(/action: `([a-z-]+)\.\$\{/g)].map(([, section]) => ({ section, text })),
 );
 
-describe('what admins do', () => {
-  test('is found in the code', () => {
+describe('audit actions', () => {
+  test('are found in the code', () => {
     expect(named.length).toBeGreaterThan(40);
     expect(built.length).toBeGreaterThan(2);
   });
 
-  test('has words on the audit page, wherever the code tells of it', () => {
+  test('have a text on the audit page wherever the code records them', () => {
     const known = new Set<string>(auditActions);
     expect(named.map(([, action = '']) => action).filter((action) => !known.has(action))).toEqual([]);
   });
 
-  test('has no words that no code needs', () => {
+  test('have no texts that the code does not use', () => {
     const isBuilt = (action: string) => {
       const [section, verb] = action.split('.');
       return built.some((one) => one.section === section && new RegExp(`\\b${verb}\\b`).test(one.text));

@@ -59,20 +59,20 @@ const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
 describe('the list of features', () => {
   const names = features.map(({ name }) => name);
 
-  test('has every feature with a server half, in the order of features', () => {
+  test('contains every feature with a server part, in the order of features', () => {
     const hasServer = (name: string) => existsSync(`src/features/${name}/server/index.ts`);
     expect(names).toEqual(featureOrder.filter(hasServer));
     expect(names.toSorted()).toEqual(readdirSync('src/features').filter(hasServer).toSorted());
   });
 
-  test('brings extensions that can be put together', () => {
+  test('has extensions that can be combined', () => {
     expect(() => collectExtensions(extensions)).not.toThrow();
   });
 });
 
-describe('the table of calls', () => {
+describe('the table of endpoints', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))(
-    '%s declares who may call it and says what it does',
+    '%s declares its access level and a summary',
     (_, endpoint) => {
       expect(['public', 'user', 'subscriber', 'admin']).toContain(endpoint.access);
       expect(endpoint.path).toMatch(/^\/api\/[a-z:/\w-]+(\.(pdf|csv))?$/);
@@ -84,21 +84,21 @@ describe('the table of calls', () => {
     endpoints
       .filter(({ method, access }) => access === 'public' && method !== 'GET')
       .map((endpoint) => [nameOf(endpoint), endpoint] as const),
-  )('%s changes something for anybody, so it has a limit', (_, endpoint) => {
+  )('%s is a public write, so it has a rate limit', (_, endpoint) => {
     expect(endpoint.limit?.points).toBeGreaterThan(0);
   });
 
-  test('no call is declared twice', () => {
+  test('no endpoint is declared twice', () => {
     const names = endpoints.map(nameOf);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the calls of the specification are there under their own paths', () => {
+  test('the endpoints of the specification exist under their own paths', () => {
     for (const [name, access] of Object.entries(fixed))
       expect([name, endpoints.find((one) => nameOf(one) === name)?.access]).toEqual([name, access]);
   });
 
-  test('a call that names an id in its path checks it', () => {
+  test('an endpoint with an id in its path validates it', () => {
     for (const endpoint of endpoints)
       expect([nameOf(endpoint), endpoint.path.includes(':')]).toEqual([
         nameOf(endpoint),

@@ -69,14 +69,14 @@ async function databaseContents(): Promise<Map<string, string>> {
   return found;
 }
 
-describe.each(writes)('%s', (_, endpoint) => {
-  test('is refused', async () => {
+describe.each(writes)('parses coordinates from %s', (_, endpoint) => {
+  test('returns 403 view_only', async () => {
     const { status, body } = await call(endpoint);
     expect([status, body.code]).toEqual([403, 'view_only']);
   });
 });
 
-test('only the own sign-in of whoever looks is let through, and the telling of errors', () => {
+test('while impersonating, only sign-in, sign-out, ending the view and error reports are allowed', () => {
   const open = table
     .filter(([, { method, allowedWhileImpersonating }]) => method !== 'GET' && allowedWhileImpersonating)
     .map(([name]) => name);
@@ -89,8 +89,8 @@ test('only the own sign-in of whoever looks is let through, and the telling of e
   ]);
 });
 
-describe.each(reads)('%s', (_, endpoint) => {
-  test('works and leaves everything as it was', async () => {
+describe.each(reads)('%s changes the state and is recorded in the audit log', (_, endpoint) => {
+  test('works while impersonating and changes nothing in the database', async () => {
     const before = await databaseContents();
     const { status, body } = await call(endpoint);
     if (endpoint.requiresRecentAuth) expect(body.code).toBe('view_only');
@@ -100,14 +100,14 @@ describe.each(reads)('%s', (_, endpoint) => {
   });
 });
 
-describe.each(table.filter(([, { method, access }]) => method === 'GET' && access === 'admin'))('%s', (_, endpoint) => {
-  test('is not for the owner', async () => {
+describe.each(table.filter(([, { method, access }]) => method === 'GET' && access === 'admin'))('returns 400 when it %s', (_, endpoint) => {
+  test('is refused while impersonating an owner', async () => {
     const { body } = await call(endpoint);
     expect(['forbidden', 'view_only']).toContain(body.code);
   });
 });
 
-test("an owner's webhook secret is not shown to an admin who looks", async () => {
+test('the webhook secret of an owner is hidden from an impersonating admin', async () => {
   const path = '/api/leads/webhook';
   const { cookie } = await addSession(api, owner, { isStrong: false });
   const ownerHeaders = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
@@ -118,7 +118,7 @@ test("an owner's webhook secret is not shown to an admin who looks", async () =>
   expect((await api.send('GET', path, undefined, ownerHeaders)).body.webhook.secret).toBe(set.body.webhook.secret);
 });
 
-test("the live line brings the owner's news, and ends with the look", async () => {
+test('the live connection delivers events of the owner, and closes when impersonation ends', async () => {
   const { headers } = await impersonate();
   const stream = await fetch(`${api.address}/api/live`, { headers });
   expect(stream.status).toBe(200);

@@ -143,11 +143,11 @@ const problemsOf = async (paths: readonly string[], method?: string): Promise<st
   return problems;
 };
 
-test.each(embedded)('whatever stands in %s, the answer is a good one', async (path) => {
+test.each(embedded)('any value in %s gets a valid response', async (path) => {
   expect(await problemsOf(names.map((name) => path.replace('*', name)))).toEqual([]);
 });
 
-test('a form that is sent to an address that cannot be is answered too', async () => {
+test('a form sent to an invalid path gets a valid response too', async () => {
   expect(
     await problemsOf(
       names.map((name) => `/p/${name}/lead`),
@@ -168,7 +168,7 @@ const plain = [
   '/rss.xml',
   '/sitemap.xml',
 ];
-test.each(plain)('whatever %s is asked with, the answer is a good one', async (path) => {
+test.each(plain)('%s with any query gets a valid response', async (path) => {
   const requested = values.map((value) => `${path}?${keys.map((key) => `${key}=${value.slice(0, 500)}`).join('&')}`);
   expect(await problemsOf([...requested, `${path}?${keys.map((key) => `${key}=%00&${key}=1`).join('&')}`])).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { matches, pagePattern, paramsOf } from './page-paths.ts';
 
-test('what a path leaves open is told by its name', () => {
+test('path parameters are read by their names', () => {
   expect(paramsOf('/tags/:code', '/tags/ABCD2345')).toEqual({ code: 'ABCD2345' });
   expect(paramsOf('/checkout/:type/:id', '/checkout/package/7')).toEqual({ type: 'package', id: '7' });
   expect(paramsOf('/examples', '/examples')).toEqual({});
 });
 
-test('an open place is one whole part of a path', () => {
+test('a parameter matches exactly one path segment', () => {
   expect(matches('/tags/:code', '/tags/ABCD2345')).toBe(true);
   for (const path of ['/tags', '/tags/', '/tags/a/b', '/xtags/a']) expect(matches('/tags/:code', path)).toBe(false);
 });

@@ -4,8 +4,8 @@ import { resolvePage } from './resolve-page.ts';
 
 const kindOf = (path: string) => resolvePage(path, false).kind;
 
-describe('addresses', () => {
-  test('the landing page stands at the root', () => {
+describe('paths', () => {
+  test('the landing page is at the root', () => {
     expect(kindOf('/')).toBe('site');
   });
 
@@ -15,7 +15,7 @@ describe('addresses', () => {
     ['/help/', '/help'],
     ['//evil.example', '/evil.example'],
     ['/a//', '/a'],
-  ])('%s goes to %s', (path, location) => {
+  ])('%s redirects to %s', (path, location) => {
     expect(resolvePage(path, false)).toEqual({ kind: 'redirect', location });
   });
 
@@ -23,7 +23,7 @@ describe('addresses', () => {
     expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 
-  test.each(['/p/nobody', '/p/12', '/@dana', '/%40dana'])('%s is a profile that is not there', (path) => {
+  test.each(['/p/nobody', '/p/12', '/@dana', '/%40dana'])('%s is a missing profile', (path) => {
     expect(resolvePage(path, false)).toEqual({ kind: 'not-found', isProfile: true });
   });
 
@@ -49,19 +49,19 @@ describe('addresses', () => {
     expect(kindOf(path)).toBe('app');
   });
 
-  test('reserved words without a page of their own are not found, and never a profile', () => {
+  test('reserved words without a page return not found, and never a profile', () => {
     const built = ['app', 'site'];
     const unbuilt = [...reservedWords].filter((slug) => slug !== 'invoices' && !built.includes(kindOf(`/${slug}`)));
     for (const slug of unbuilt) expect(resolvePage(`/${slug}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 
-  test('every reserved word of the specification is there', () => {
+  test('every reserved word of the specification is reserved', () => {
     const spec =
       'dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required, payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p, physical-cards, contact-leads, package-migration, checkout, inactive-card, account';
     for (const slug of spec.split(', ')) expect(reservedWords).toContain(slug);
   });
 
-  test('the page of primitives is for developers alone', () => {
+  test('the page of UI primitives is only for developers', () => {
     expect(kindOf('/ui')).toBe('not-found');
     expect(resolvePage('/ui', true).kind).toBe('app');
   });

@@ -24,16 +24,16 @@ test.each([
   ['english', 'he'],
   ['en;q=much', 'he'],
   [';;;,,,=q;q=', 'he'],
-])('Accept-Language %j reads in %s', (header, locale) => {
+])('Accept-Language %j selects %s', (header, locale) => {
   expect(localeFromHeader(header)).toBe(locale);
 });
 
-test('any header gives one of the two languages', () => {
+test('any header selects one of the two languages', () => {
   const headerLike = fc.string({ unit: fc.constantFrom(...'enhiw,;q=01.9-* ') });
   forAll(fc.oneof(fc.string(), headerLike), (header) => isLocale(localeFromHeader(header)));
 });
 
-test('only the two languages are locales, each with its direction and its Israeli habits', () => {
+test('only the two languages are locales, each with its direction and Israeli Intl tag', () => {
   expect(['he', 'en', 'ar', 'HE', '', undefined, 5].filter(isLocale)).toEqual(['he', 'en']);
   expect([directionOf('he'), directionOf('en')]).toEqual(['rtl', 'ltr']);
   expect([intlTag('he'), intlTag('en')]).toEqual(['he-IL', 'en-IL']);

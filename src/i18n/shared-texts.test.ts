@@ -7,7 +7,7 @@ import { translator } from './translator.ts';
 const he = translator(errorTexts, 'he');
 const codeOf = (status: number) => (Object.keys(errorStatus) as ErrorCode[]).find((one) => errorStatus[one] === status);
 
-describe('what a failed request says in Hebrew', () => {
+describe('Hebrew messages of failed requests', () => {
   test.each([
     [400, 'שגיאה בפורמט הבקשה'],
     [401, 'נדרשת התחברות'],
@@ -22,12 +22,12 @@ describe('what a failed request says in Hebrew', () => {
     expect(he.find(`errors.${codeOf(status)}`)).toBe(message);
   });
 
-  test('a lost connection, to the letter', () => {
+  test('has the exact text for a lost connection', () => {
     expect(he('errors.network')).toBe('בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.');
   });
 });
 
-test.each(locales)('every code has a sentence in %s, in its own script and not a key', (locale) => {
+test.each(locales)('every error code has a sentence in %s, in its own script', (locale) => {
   const script = { he: /[א-ת]/, en: /^[\x20-\x7e]+$/ }[locale];
   for (const code of Object.keys(errorStatus)) {
     const message = translator(errorTexts, locale).find(`errors.${code}`);
@@ -36,7 +36,7 @@ test.each(locales)('every code has a sentence in %s, in its own script and not a
   }
 });
 
-test('the generic messages of forms are there', () => {
+test('the generic form error messages exist', () => {
   for (const key of ['required', 'invalid', 'invalid_date', 'invalid_email', 'too_short', 'too_long', 'too_small'])
     expect(he.find(`errors.${key}`)).toMatch(/[א-ת]/);
 });

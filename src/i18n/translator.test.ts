@@ -17,8 +17,8 @@ const source = texts('leads', {
 const he = translator(source, 'he');
 const en = translator(source, 'en');
 
-describe('a feature in two languages', () => {
-  test('a key reads in the language asked for', () => {
+describe('texts in two languages', () => {
+  test('a key is translated to the requested language', () => {
     expect([he('leads.title'), en('leads.title')]).toEqual(['פניות', 'Leads']);
     expect(he('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
   });
@@ -30,43 +30,43 @@ describe('a feature in two languages', () => {
     [3, '3 פניות', '3 leads'],
     [20, '20 פניות', '20 leads'],
     [1234, '1,234 פניות', '1,234 leads'],
-  ])('%d is counted as people count it', (count, hebrew, english) => {
+  ])('%d uses the right plural form', (count, hebrew, english) => {
     expect([he('leads.count', { count }), en('leads.count', { count })]).toEqual([hebrew, english]);
   });
 
-  test('dates in texts are those of Israel', () => {
+  test('dates in texts are in Israel time', () => {
     expect(he('leads.row.at', { at: new Date('2026-01-14T22:30:00Z') })).toContain('15');
   });
 
-  test('a value is text, never a message: braces and tags in it stay as they are', () => {
+  test('values are inserted as text: braces and tags in them are not interpreted', () => {
     expect(he('leads.row.from', { name: '{count} <b>x</b>' })).toBe('מאת {count} <b>x</b>');
   });
 
-  test('a missing value is a bug of ours and is not shown as a key', () => {
+  test('a missing value throws', () => {
     expect(() => he('leads.row.from')).toThrow();
   });
 
-  test('the translator of a feature and a language is made once', () => {
+  test('the translator of a feature and a language is created once', () => {
     expect(translator(source, 'he')).toBe(he);
     expect(translator(source, 'en')).not.toBe(he);
   });
 });
 
-describe('a key that arrives as data', () => {
+describe('a dynamic key', () => {
   test('is found when the feature has it', () => {
     expect(he.find('leads.title')).toBe('פניות');
     expect(he.find('leads.row.from', { name: 'דנה' })).toBe('מאת דנה');
   });
 
   test.each(['leads.nothing', 'title', 'other.title', '', 'leads', 'leads.row', 'leads.row.from.x', 'leads.toString'])(
-    '%j is undefined when it names no sentence',
+    '%j is undefined when it is not the key of a text',
     (key) => {
       expect(he.find(key)).toBeUndefined();
     },
   );
 });
 
-test('keys are typed by the Hebrew source, and English must have the same', () => {
+test('keys are typed by the Hebrew source, and English must have the same keys', () => {
   expectTypeOf<TextKey<typeof source>>().toEqualTypeOf<
     'leads.title' | 'leads.count' | 'leads.row.from' | 'leads.row.at'
   >();

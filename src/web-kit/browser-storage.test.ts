@@ -29,8 +29,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('storage of the browser', () => {
-  test('keeps, reads and forgets, each kind for itself', () => {
+describe('browser storage', () => {
+  test('stores, reads and removes values, separately for each kind', () => {
     writeStored('localStorage', 'language', 'en');
     expect(readStored('localStorage', 'language')).toBe('en');
     expect(readStored('sessionStorage', 'language')).toBeUndefined();
@@ -49,7 +49,7 @@ describe('storage of the browser', () => {
     ],
     ['is not there', () => vi.stubGlobal('localStorage', undefined)],
     ['is null, as in some web views', () => vi.stubGlobal('localStorage', null)],
-  ])('that %s reads as empty and swallows writes', (_, setUp) => {
+  ])('that %s reads as empty and ignores writes', (_, setUp) => {
     setUp();
     expect(readStored('localStorage', 'token')).toBeUndefined();
     expect(() => storeSession(user, 'tok')).not.toThrow();
@@ -59,18 +59,18 @@ describe('storage of the browser', () => {
 });
 
 describe('cookies', () => {
-  test('are found by their whole name and decoded', () => {
+  test('are found by their full name and decoded', () => {
     vi.stubGlobal('document', { cookie: 'MY-XSRF-TOKEN=no; XSRF-TOKEN=a%3Db; other=1' });
     expect(readCookie('XSRF-TOKEN')).toBe('a=b');
     expect(readCookie('TOKEN')).toBeUndefined();
   });
 
-  test('that cannot be decoded are given as they are', () => {
+  test('that cannot be decoded are returned unchanged', () => {
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=%E0%A4%A' });
     expect(readCookie('XSRF-TOKEN')).toBe('%E0%A4%A');
   });
 
-  test('are not there on the server, nor in a closed frame', () => {
+  test('are undefined on the server and when access throws', () => {
     vi.stubGlobal('document', undefined);
     expect(readCookie('a')).toBeUndefined();
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: closed }));
@@ -89,7 +89,7 @@ describe('the CSRF token', () => {
     expect(csrfToken()).toBe('held');
   });
 
-  test('survives a reload by way of session storage, until it is given up', () => {
+  test('survives a reload in session storage, until it is cleared', () => {
     storeCsrfToken('held');
     expect(session.getItem('csrfToken')).toBe('held');
     storeCsrfToken(undefined);
@@ -101,22 +101,22 @@ describe('the CSRF token', () => {
     ['gives way to a newer one in the cookie', 'XSRF-TOKEN=newer', 'newer'],
     ['stays when the cookie carries the same', 'XSRF-TOKEN=held', 'held'],
     ['stays when there is no cookie', '', 'held'],
-  ])('that is held %s', (_, cookie, token) => {
+  ])('in memory %s', (_, cookie, token) => {
     storeCsrfToken('held');
     vi.stubGlobal('document', { cookie });
     dropOutdatedCsrfToken();
     expect(csrfToken()).toBe(token);
   });
 
-  test('an empty cookie is no token', () => {
+  test('an empty cookie is not a token', () => {
     session.setItem('csrfToken', 'stored');
     vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=' });
     expect(csrfToken()).toBe('stored');
   });
 });
 
-describe('who was signed in', () => {
-  test('is kept under the keys of the specification and read back', () => {
+describe('the stored user', () => {
+  test('is stored under the keys of the specification and read back', () => {
     storeSession(user, 'tok');
     expect([...local.entries.keys()].sort()).toEqual(['currentUser', 'token']);
     expect(storedUser()).toEqual(user);
@@ -125,7 +125,7 @@ describe('who was signed in', () => {
     expect(local.entries.size).toBe(0);
   });
 
-  test('an answer without a token keeps the one of the same person, and never that of another', () => {
+  test('a response without a token retains the token of the same user, but never of another', () => {
     storeSession(user, 'old');
     storeSession({ ...user, unreadSupportMessages: 3 }, undefined);
     expect(storedToken()).toBe('old');
@@ -133,7 +133,7 @@ describe('who was signed in', () => {
     expect(storedToken()).toBeUndefined();
   });
 
-  test('is read from an answer that is the user, or holds it', () => {
+  test('is read from a response that is the user or contains it', () => {
     expect(readSession({ ...user, user, token: 'tok' })).toEqual({ user, token: 'tok' });
     expect(readSession({ user })).toEqual({ user, token: undefined });
     expect(readSession({ ...user, token: '' })).toEqual({ user, token: undefined });
@@ -152,7 +152,7 @@ describe('who was signed in', () => {
     '[]',
     '{}',
     '',
-  ])('%j in storage is nobody', (text) => {
+  ])('%j in storage is no user', (text) => {
     local.setItem('currentUser', text);
     expect(storedUser()).toBeUndefined();
   });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file is offered under its name, and its address is given back later', () => {
+test('a file is downloaded under its name, and its object URL is revoked later', () => {
   vi.useFakeTimers();
   const link = { href: '', download: '', click: vi.fn() };
   vi.stubGlobal('document', { createElement: () => link });
@@ -29,7 +29,7 @@ test.each([
   ['attachment; filename="stats.csv"', 'stats.csv'],
   ['attachment', undefined],
   [null, undefined],
-])('%s is called %s', (disposition, name) => {
+])('%s has the file name %s', (disposition, name) => {
   const headers = new Headers(disposition === null ? {} : { 'content-disposition': disposition });
   expect(attachmentName({ headers })).toBe(name);
 });

@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const raise = (type: string, properties: object) => page.dispatchEvent(Object.assign(new Event(type), properties));
 
-test('an error of the page is told with its type, message, stack and path', () => {
+test('a page error is reported with its type, message, stack and path', () => {
   raise('error', { error: new TypeError('x is not a function'), message: 'Uncaught' });
   expect(sent).toMatchObject([
     { errorType: 'window.error', errorMessage: 'TypeError: x is not a function', path: '/editor' },
@@ -44,17 +44,17 @@ test('an error of the page is told with its type, message, stack and path', () =
   expect(JSON.parse(sent[0]?.errorDetails ?? '').stack).toContain('report-errors.test');
 });
 
-test('what a browser merely puts off to the next frame is no error', () => {
+test('ResizeObserver loop notifications are not reported', () => {
   raise('error', { error: null, message: 'ResizeObserver loop completed with undelivered notifications.' });
   expect(sent).toEqual([]);
 });
 
-test('an error of another site comes without an object, by its message', () => {
+test('a cross-origin error without an object is reported by its message', () => {
   raise('error', { error: null, message: 'Script error.' });
   expect(sent[0]?.errorMessage).toContain('Script error.');
 });
 
-test('a promise that nobody caught is told too', () => {
+test('unhandled promise rejections are reported', () => {
   raise('unhandledrejection', { reason: new RangeError('far') });
   raise('unhandledrejection', { reason: 'just words' });
   raise('unhandledrejection', { reason: undefined });
@@ -65,23 +65,23 @@ test('a promise that nobody caught is told too', () => {
   ]);
 });
 
-test('each kind is told once', () => {
+test('each kind of error is reported once', () => {
   for (let count = 0; count < 5; count += 1) raise('error', { error: new Error('same') });
   report('react', new Error('same'));
   expect(sent.map(({ errorType }) => errorType)).toEqual(['window.error', 'react']);
 });
 
-test('ten at most from one page', () => {
+test('at most ten errors are reported per page', () => {
   for (let count = 0; count < 30; count += 1) report('react', new Error(`number ${count}`));
   expect(sent).toHaveLength(10);
 });
 
-test('a long stack is cut', () => {
+test('a long stack is truncated', () => {
   report('react', Object.assign(new Error('x'), { stack: 's'.repeat(50_000) }));
   expect(sent[0]?.errorDetails.length).toBeLessThan(10_000);
 });
 
-test('whatever is thrown, telling of it throws nothing', () => {
+test('reporting never throws, whatever was thrown', () => {
   const hostile = [
     Object.create(null),
     Symbol('s'),
@@ -95,7 +95,7 @@ test('whatever is thrown, telling of it throws nothing', () => {
   expect(sent.map(({ errorType }) => errorType)).toEqual(hostile.map((_, index) => `kind ${index}`));
 });
 
-test('a server that cannot be reached makes no second error', async () => {
+test('an unreachable server causes no second error', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   isDown = true;

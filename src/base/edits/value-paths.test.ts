@@ -5,20 +5,20 @@ const form = { language: 'he', phones: [{ number: '1' }, { number: '2' }], addre
 const at = (path: string) => getIn(form, pathSegments(path));
 const withValue = (path: string, value: unknown) => setIn(form, pathSegments(path), value);
 
-test('a path leads through objects and lists; the empty one to the value itself', () => {
+test('a path resolves through objects and arrays; the empty path is the value itself', () => {
   expect(at('phones.1.number')).toBe('2');
   expect(at('address.city.he')).toBe('Haifa');
   expect(at('')).toBe(form);
 });
 
 test.each(['phones.2.number', 'language.he', 'nothing.at.all', 'constructor', 'phones.length.x', 'address.toString'])(
-  '%s leads nowhere',
+  '%s resolves to undefined',
   (path) => {
     expect(at(path)).toBeUndefined();
   },
 );
 
-test('a change copies what lies on its path and nothing else', () => {
+test('setting a value copies only the objects on its path', () => {
   const next = withValue('phones.0.number', '9');
   expect(next.phones).toEqual([{ number: '9' }, { number: '2' }]);
   expect(next.phones[1]).toBe(form.phones[1]);
@@ -26,7 +26,7 @@ test('a change copies what lies on its path and nothing else', () => {
   expect(form.phones[0]?.number).toBe('1');
 });
 
-test('what was not there comes to be, and what is set to nothing is gone', () => {
+test('setting creates missing parents, and undefined removes the key', () => {
   expect(withValue('address.street.en', 'Herzl')).toEqual({
     ...form,
     address: { city: { he: 'Haifa' }, street: { en: 'Herzl' } },

@@ -65,11 +65,11 @@ const daysOf = (year: number): string[] => {
 };
 
 describe.each(years)('%d', (year) => {
-  test('the table is what the moon says', () => {
+  test('the holiday table equals the computed Hebrew calendar', () => {
     expect(computedHolidays(year)).toEqual(holidayDates(year));
   });
 
-  test('works on Sunday to Thursday, and rests on the holidays and on nothing else', () => {
+  test('business days are Sunday to Thursday except the holidays', () => {
     const holidaySet = new Set(holidayDates(year));
     const isWorked = (date: string) => new Date(date).getUTCDay() <= 4 && !holidaySet.has(date);
     expect(daysOf(year).filter((date) => isBusinessDay(date))).toEqual(daysOf(year).filter(isWorked));
@@ -85,13 +85,13 @@ test.each([
   ['over Passover', '2026-04-01', 5, '2026-04-12'],
   ['over an Independence Day that was moved', '2028-05-01', 1, '2028-05-03'],
   ['over the end of a year', '2026-12-31', 1, '2027-01-03'],
-])('%s', (_, from, count, to) => {
+])('parses coordinates from %s', (_, from, count, to) => {
   expect(addBusinessDays(from, count)).toBe(to);
 });
 
 const anyDay = fc.integer({ min: Date.UTC(2025, 0, 1) / day, max: Date.UTC(2034, 10, 1) / day });
 
-test('so many days later holds exactly so many business days, and ends on one', () => {
+test('the span contains exactly that many business days and ends on one', () => {
   forAllOf(2_000, anyDay, fc.integer({ min: 1, max: 15 }), (start, count) => {
     const [from, to] = [isoOf(start), addBusinessDays(isoOf(start), count)];
     const length = Date.parse(to) / day - start;
@@ -103,13 +103,13 @@ test('so many days later holds exactly so many business days, and ends on one', 
   });
 });
 
-test('days add up: three and then two are five', () => {
+test('additions compose: three and then two are five', () => {
   forAll(anyDay, (start) => {
     expect(addBusinessDays(addBusinessDays(isoOf(start), 3), 2)).toBe(addBusinessDays(isoOf(start), 5));
   });
 });
 
-test('no days later is the day itself', () => {
+test('adding zero days returns the same day', () => {
   expect(addBusinessDays('2026-11-20', 0)).toBe('2026-11-20');
 });
 
@@ -117,7 +117,7 @@ describe('exceptions', () => {
   const workedException = { day: '2026-09-13', isWorked: true };
   const closedException = { day: '2026-11-17', isWorked: false };
 
-  test('turn a day of rest into one of work and the other way round, and touch no other', () => {
+  test('turn a day off into a business day and the reverse, and affect no other day', () => {
     expect(isBusinessDay(workedException.day)).toBe(false);
     expect(isBusinessDay(workedException.day, [closedException, workedException])).toBe(true);
     expect(isBusinessDay(closedException.day)).toBe(true);
@@ -125,7 +125,7 @@ describe('exceptions', () => {
     expect(isBusinessDay('2026-11-18', [closedException, workedException])).toBe(true);
   });
 
-  test('move what is counted over them', () => {
+  test('shift the result of counting over them', () => {
     expect(addBusinessDays('2026-11-16', 3)).toBe('2026-11-19');
     expect(addBusinessDays('2026-11-16', 3, [closedException])).toBe('2026-11-22');
     expect(addBusinessDays('2026-09-10', 1)).toBe('2026-09-14');

@@ -13,11 +13,11 @@ test.each([
   expect(instantField(new Date(instant))).toBe(field);
 });
 
-test.each(['', '2026-11-16', 'soon', '2026-99-16T09:00'])('%j is no time', (field) => {
+test.each(['', '2026-11-16', 'soon', '2026-99-16T09:00'])('%j is not a valid time', (field) => {
   expect(instantOfField(field)).toBeUndefined();
 });
 
-test('a field reads back as it was written, except in the hour that happens twice', () => {
+test('a field parses back to the same time, except in the repeated hour', () => {
   const minutes = fc.integer({ min: Date.UTC(2024, 0, 1) / 60_000, max: Date.UTC(2034, 0, 1) / 60_000 });
   fc.assert(
     fc.property(minutes, (minute) => {

@@ -28,7 +28,7 @@ const dayAndTime = (instant: Date) => {
   return { day: Number(date.slice(8)), date, time };
 };
 
-describe('a month later', () => {
+describe('adding months', () => {
   test.each([
     ['an ordinary month', '2026-11-15T10:00:00.123Z', 1, '2026-12-15T10:00:00.123Z'],
     ['over the end of a year', '2026-12-15T10:00:00Z', 1, '2027-01-15T10:00:00Z'],
@@ -43,7 +43,7 @@ describe('a month later', () => {
     ['a time that the clocks skip', '2026-02-27T00:30:00Z', 1, '2026-03-27T00:30:00Z'],
     ['a time that they show twice', '2026-09-24T22:30:00Z', 1, '2026-10-24T22:30:00Z'],
     ['none', '2026-10-24T23:30:00Z', 0, '2026-10-24T23:30:00Z'],
-  ])('%s', (_, from, count, to) => {
+  ])('parses coordinates from %s', (_, from, count, to) => {
     expect(addMonths(at(from), count).toISOString()).toBe(at(to).toISOString());
   });
 });
@@ -51,8 +51,8 @@ describe('a month later', () => {
 const instant = fc.date({ min: at('2020-01-01'), max: at('2040-01-01'), noInvalidDate: true });
 const months = fc.integer({ min: 1, max: 240 });
 
-describe('whatever the anchor', () => {
-  test('the day is its own, or the last of a shorter month, and the time stays', () => {
+describe('for any anchor', () => {
+  test('the day of the month is retained, or the last of a shorter month, and the time is retained', () => {
     forAll(instant, months, (anchor, count) => {
       const [from, to] = [dayAndTime(anchor), dayAndTime(addMonths(anchor, count))];
       const isLast = dayAndTime(new Date(addMonths(anchor, count).getTime() + 86_400_000 + 3_600_000)).day <= 2;
@@ -62,7 +62,7 @@ describe('whatever the anchor', () => {
     });
   });
 
-  test('months go on in their order and are counted back', () => {
+  test('months are in ascending order and monthsBetween inverts the addition', () => {
     forAll(instant, months, (anchor, count) => {
       expect(monthsBetween(anchor, addMonths(anchor, count))).toBe(count);
       expect(addMonths(anchor, count).getTime()).toBeGreaterThan(addMonths(anchor, count - 1).getTime());
@@ -76,17 +76,17 @@ test.each([
   // The hour skipped in spring, and the hour repeated in autumn.
   ['2026-03-27', '02:30', '2026-03-27T00:30:00.000Z'],
   ['2026-10-25', '01:30', '2026-10-24T22:30:00.000Z'],
-])('the clocks of Israel show %s %s at %s', (day, time, instant) => {
+])('the time in Israel %s %s is the instant %s', (day, time, instant) => {
   expect(instantAt(day, time)?.toISOString()).toBe(instant);
 });
 
-test('an instant is shown as it was written, and what is no hour is no instant', () => {
+test('an instant converts to the wall clock, and a missing day or time gives no instant', () => {
   expect(wallClock(new Date('2026-11-30T22:05:59Z'))).toEqual({ day: '2026-12-01', time: '00:05' });
   expect(instantAt('', '10:00')).toBeUndefined();
   expect(instantAt('2026-12-01', '')).toBeUndefined();
 });
 
-test('minutes after midnight are those on the clock, and may run into the next day', () => {
+test('minutes after midnight are wall-clock minutes, and may run into the next day', () => {
   expect(instantInIsrael('2026-07-01', 570).toISOString()).toBe('2026-07-01T06:30:00.000Z');
   expect(instantInIsrael('2026-11-15', 1_440)).toEqual(instantInIsrael('2026-11-16', 0));
   expect(clockOf(instantInIsrael('2026-10-25', 150))).toBe('02:30');
@@ -110,14 +110,14 @@ describe('days', () => {
     expect(wallTimeOf(new Date(at))).toEqual({ day, hour });
   });
 
-  test('are what every clock in Israel says, at any instant', () => {
+  test('match the locale date in Israel at any instant', () => {
     const instants = fc.date({ min: new Date('2024-01-01'), max: new Date('2036-01-01'), noInvalidDate: true });
     forAll(instants, (at) => {
       expect(dateInIsrael(at)).toBe(at.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jerusalem' }));
     });
   });
 
-  test('are counted through months, leap years and changes of the clock', () => {
+  test('are counted across months, leap years and clock changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-10-24', 2)).toBe('2026-10-26');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
@@ -136,6 +136,6 @@ test.each([
   ['2026-1-1', false],
   ['', false],
   [null, false],
-])('%s is a day: %s', (text, is) => {
+])('isDay of %s is %s', (text, is) => {
   expect(isDay(text)).toBe(is);
 });

@@ -6,7 +6,7 @@ const follow = (path: string, ofDocument?: string) => {
   return answer && [answer.headers.get('location'), answer.headers.get('x-remix-reload-document')];
 };
 
-test('the way to a payment and back is a whole page where payments have a policy of their own', () => {
+test('navigation to a payment and back is a full page load where payments have their own policy', () => {
   for (const path of [
     '/checkout?type=package&id=2',
     '/checkout/package/2?cycle=monthly',
@@ -22,6 +22,6 @@ test('the way to a payment and back is a whole page where payments have a policy
   }
 });
 
-test('where there is one policy the router goes everywhere by itself', () => {
+test('with one policy the router handles every navigation itself', () => {
   for (const path of ['/checkout/package/2', '/wallet', '/dashboard']) expect(follow(path)).toBeNull();
 });

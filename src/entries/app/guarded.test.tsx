@@ -8,7 +8,7 @@ import { GuardedLogin } from './guarded-login.tsx';
 
 const user = (userRole: SessionUser['userRole']): SessionUser => ({ ...sessionUserExample, userRole });
 
-describe('once the server has said who is signed in', () => {
+describe('after the server has confirmed the session', () => {
   test.each([
     ['public', undefined, 'content'],
     ['user', undefined, 'login'],
@@ -18,12 +18,12 @@ describe('once the server has said who is signed in', () => {
     ['admin', user('user'), 'forbidden'],
     ['admin', user('subscriber'), 'forbidden'],
     ['admin', user('admin'), 'content'],
-  ] as const)('a page for %s, asked for by %o: %s', (access, user, verdict) => {
+  ] as const)('a page for %s, opened by %o: %s', (access, user, verdict) => {
     expect(guardVerdict(access, { user, isChecked: true })).toBe(verdict);
   });
 });
 
-describe('before that', () => {
+describe('before the server has confirmed the session', () => {
   test.each([
     ['public', undefined, 'content'],
     ['user', undefined, 'wait'],
@@ -31,11 +31,11 @@ describe('before that', () => {
     ['admin', undefined, 'wait'],
     ['admin', user('user'), 'wait'],
     ['admin', user('admin'), 'content'],
-  ] as const)('a page for %s, asked for by %o: %s', (access, user, verdict) => {
+  ] as const)('a page for %s, opened by %o: %s', (access, user, verdict) => {
     expect(guardVerdict(access, { user, isChecked: false })).toBe(verdict);
   });
 
-  test('nothing of the page is shown, and nobody is told to sign in', () => {
+  test('shows neither the page nor a sign-in prompt', () => {
     const html = renderToStaticMarkup(<Guarded access="user">secret</Guarded>);
     expect(html).toContain('role="status"');
     expect(html).not.toMatch(/secret|נדרשת התחברות/);
@@ -44,13 +44,13 @@ describe('before that', () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a stranger sees that the page is protected, and the way in', () => {
+test('a visitor sees that the page is protected, with a sign-in button', () => {
   const html = renderToStaticMarkup(<GuardedLogin ended={undefined} />);
   expect(html).toContain('נדרשת התחברות');
   expect(html).toContain('התחברות</button>');
 });
 
-test('somebody without the rights is told so and shown the way home, not the way in', () => {
+test('a user without permission sees that and a link home, without a sign-in button', () => {
   const html = renderToStaticMarkup(<GuardedForbidden />);
   expect(html).toContain('אין לכם הרשאות מתאימות');
   expect(html).toContain('href="/"');

@@ -30,7 +30,7 @@ describe('a command', () => {
     ['rotate-secrets', { name: 'rotate-secrets', dropsOld: false }],
     ['rotate-secrets --drop-old', { name: 'rotate-secrets', dropsOld: true }],
     ['verify-books', { name: 'verify-books' }],
-  ])('%s', (line, command) => {
+  ])('parses coordinates from %s', (line, command) => {
     expect(read(line)).toEqual(command);
   });
 
@@ -49,12 +49,12 @@ describe('a command', () => {
     ['migrate --list --name x', 'Either --list or --name'],
     ['migrate --force', /^Unknown option '--force'/],
     ['restore --email', /--email/],
-  ])('%s is none', (line, message) => {
+  ])('%s is rejected', (line, message) => {
     expect(() => read(line)).toThrow(UsageError);
     expect(() => read(line)).toThrow(message);
   });
 
-  test('cleans what was pasted, and keeps the words of a reason', () => {
+  test('cleans pasted input, and retains the words of a reason', () => {
     expect(readCommand(['suspend', '--email', ` ${email}\u200f`, '--reason', '  שתי מילים '])).toEqual({
       name: 'suspend',
       email,
@@ -63,7 +63,7 @@ describe('a command', () => {
   });
 });
 
-test('the help names every command', () => {
+test('the help lists every command', () => {
   for (const name of [
     'create-admin',
     'reset-password',

@@ -75,7 +75,7 @@ async function addUser(columns: Record<string, unknown> = {}): Promise<string> {
 }
 
 describe('turn-off-second-factor', () => {
-  test('lets somebody in with the password alone, ends every session, and is told', async () => {
+  test('allows a sign-in by password alone, ends every session, and is recorded in the audit log', async () => {
     const email = newAddress();
     const password = (await run(create(email)))[1]?.replace('Password, shown only now: ', '') ?? '';
     const { id } = await rowOf(email);
@@ -109,7 +109,7 @@ describe('rotate-secrets', () => {
     return (await openSecrets(config)).decrypt(row.stored, column, id).toString();
   };
 
-  test('makes a new key in DATA_DIR, and forgets the old one when told to', async () => {
+  test('creates a new key in DATA_DIR, and removes the old one on request', async () => {
     await api.pool.query('update users set second_factor_secret = null');
     const { config } = api.services;
     const { id } = await addSeed();
@@ -129,7 +129,7 @@ describe('rotate-secrets', () => {
     expect(row.count).toBe(2);
   });
 
-  test('takes the first of SECRETS_KEY, and forgets nothing that it cannot read', async () => {
+  test('uses the first SECRETS_KEY, and drops no old key while some data cannot be decrypted', async () => {
     await api.pool.query('update users set second_factor_secret = null');
     const { id } = await addSeed();
     const young = { ...api.services.config, secretsKeys: [randomBytes(32)] };
@@ -145,7 +145,7 @@ describe('rotate-secrets', () => {
 });
 
 describe('create-admin', () => {
-  test('makes up a password where nobody can be asked, and it opens the administration', async () => {
+  test('generates a password without a terminal, and it opens the admin pages', async () => {
     const email = newAddress();
     const [message = '', passwordLine = ''] = await run(create(email));
     expect(message).toBe(`${email} is an admin now`);
@@ -157,7 +157,7 @@ describe('create-admin', () => {
     expect(JSON.stringify(rows)).not.toContain(password);
   });
 
-  test('takes the password that is typed twice, and shows it to nobody', async () => {
+  test('uses the password typed twice, and does not print it', async () => {
     const [email, password] = [newAddress(), 'a-long-word-of-mine-7'];
     const { terminal } = typing(password, password);
     const output = await run(create(email), { terminal });
@@ -169,13 +169,13 @@ describe('create-admin', () => {
     [['a-long-word-of-mine-7', 'a-long-word-of-mine-8'], 'The two are not the same'],
     [['short-word-7', 'short-word-7'], "An administrator's password must have at least 15 characters"],
     [['abc', 'abc'], 'A password has 15 to 128 characters'],
-  ])('refuses %j', async (answers, message) => {
+  ])('rejects %j', async (answers, message) => {
     const email = newAddress();
     expect(await failing(create(email), typing(...answers))).toBe(message);
     expect(await rowOf(email)).toBeUndefined();
   });
 
-  test('makes somebody who is there an admin after a question, or when told to', async () => {
+  test('makes an existing user an admin after confirmation or with --yes', async () => {
     const [prompted, confirmed] = [await addUser(), await addUser()];
     const { terminal, questions } = typing('yes');
     expect((await run(create(prompted), { terminal }))[0]).toBe(
@@ -190,14 +190,14 @@ describe('create-admin', () => {
     expect((await run(create(confirmed)))[0]).toContain('is an admin already');
   });
 
-  test('leaves them as they are without an answer', async () => {
+  test('changes nothing without a confirmation', async () => {
     const email = await addUser();
     expect(await failing(create(email))).toContain('add --yes');
     expect(await failing(create(email), { terminal: typing('no').terminal })).toBe('Nothing was changed');
     expect((await rowOf(email)).role).toBe('user');
   });
 
-  test('says when the name is taken, or the account suspended', async () => {
+  test('reports a taken username and a suspended account', async () => {
     const email = newAddress();
     await run(create(email));
     expect(await failing(['create-admin', '--email', newAddress(), '--username', `p-${people - 1}`])).toBe(
@@ -209,7 +209,7 @@ describe('create-admin', () => {
 });
 
 describe('reset-password', () => {
-  test('shows a link that works once, for an hour', async () => {
+  test('prints a link that works once, for an hour', async () => {
     const email = await addUser();
     const [, link = ''] = await run(['reset-password', '--email', email.toUpperCase()]);
     expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password#token=[\w-]{43}$/);
@@ -226,7 +226,7 @@ describe('reset-password', () => {
     expect(await auditEntriesOf(email)).toEqual([{ ...by, action: 'users.reset-link' }]);
   });
 
-  test('has none for nobody, or for whoever is suspended', async () => {
+  test('fails for an unknown address and for a suspended user', async () => {
     const unknownAddress = newAddress();
     expect(await failing(['reset-password', '--email', unknownAddress])).toBe(
       `Nobody has the address ${unknownAddress}`,
@@ -237,7 +237,7 @@ describe('reset-password', () => {
 });
 
 describe('suspend and restore', () => {
-  test('do what the administration does', async () => {
+  test('change the account once each and are recorded in the audit log', async () => {
     const email = await addUser();
     await run(['suspend', '--email', email, '--reason', 'ספאם']);
     expect(await rowOf(email)).toMatchObject({ suspended_reason: 'ספאם', suspended_at: expect.any(Date) });
@@ -249,7 +249,7 @@ describe('suspend and restore', () => {
     expect((await api.row(`select count(*)::int from graphile_worker.jobs`)).count).toBeGreaterThanOrEqual(2);
   });
 
-  test('leave the last admin in place', async () => {
+  test('do not suspend the last admin', async () => {
     const email = await addUser({ role: 'admin' });
     await api.pool.query(`update users set role = 'user' where email_key <> $1`, [email]);
     expect(await failing(['suspend', '--email', email, '--reason', 'x'])).toMatch(/^There is no other administrator/);
@@ -257,7 +257,7 @@ describe('suspend and restore', () => {
 });
 
 describe('verify-books', () => {
-  test('says that all is well, or lists all that is not', async () => {
+  test('reports that the ledger is consistent, or lists all inconsistencies', async () => {
     expect(await run(['verify-books'], { ledgerChecks: [async () => []] })).toEqual(['The books agree']);
     const ledgerChecks = [async () => ['one', 'two'], async () => ['three']];
     expect(await failing(['verify-books'], { ledgerChecks })).toBe('one\ntwo\nthree\n3 rules do not hold');
@@ -269,14 +269,14 @@ describe('verify-books', () => {
 });
 
 describe('migrate', () => {
-  test('lists what was applied, and finds nothing to do', async () => {
+  test('lists the applied migrations, and has nothing to run', async () => {
     const output = await run(['migrate', '--list']);
     expect(output.length).toBeGreaterThan(5);
     expect(output[0]).toMatch(/^applied {2}0000_\w+, \d{4}-/);
     expect(await run(['migrate'])).toEqual(['Nothing was waiting']);
   });
 
-  test('says why one cannot be run', async () => {
+  test('reports why a migration cannot be run', async () => {
     const [first = ''] = await run(['migrate', '--list']);
     const name = /0000_\w+/.exec(first)?.[0] ?? '';
     expect(await failing(['migrate', '--name', name])).toBe(`${name}: It was applied already`);
@@ -284,7 +284,7 @@ describe('migrate', () => {
   });
 });
 
-test('a refusal is told in words, and what nobody foresaw with all that is known', () => {
+test('an AppError is described by its message, an unexpected error with all its details', () => {
   expect(describeProblem(new AppError('conflict', { message: 'accountsAdmin.lastAdmin' }))).toMatch(
     /^There is no other/,
   );

@@ -4,21 +4,21 @@ import { footerLinks, navLinks, showsBars, showsFooter, showsHeader } from './li
 const hrefs = (user: Parameters<typeof navLinks>[0]) => navLinks(user).map(({ href }) => href);
 
 describe('the main menu', () => {
-  test('a visitor sees prices and nothing of the app', () => {
+  test('a visitor sees prices and no app links', () => {
     expect(hrefs(undefined)).toEqual(['/examples', '/help', '/?section=pricing']);
   });
 
-  test('a signed-in owner sees the app instead of prices', () => {
+  test('a signed-in owner sees app links instead of prices', () => {
     expect(hrefs({ userRole: 'user' })).toEqual(['/examples', '/help', '/dashboard', '/wallet', '/physical-cards']);
     expect(hrefs({ userRole: 'subscriber' })).not.toContain('/admin');
   });
 
-  test('an admin sees administration too', () => {
+  test('an admin also sees the admin link', () => {
     expect(hrefs({ userRole: 'admin' })).toContain('/admin');
   });
 });
 
-test('the footer names blog, contact, terms, privacy, refunds, accessibility and the sitemap', () => {
+test('the footer links blog, contact, terms, privacy, refunds, accessibility and the sitemap', () => {
   expect(footerLinks.map(({ name }) => name)).toEqual([
     'blog',
     'contact',
@@ -30,7 +30,7 @@ test('the footer names blog, contact, terms, privacy, refunds, accessibility and
   ]);
 });
 
-test('legal pages have no header, dashboards no footer', () => {
+test('legal pages have no header, dashboards have no footer', () => {
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed'])
     expect(showsHeader(path)).toBe(false);
   for (const path of ['/', '/help', '/dashboard', '/blog/3', '/blog-admin']) expect(showsHeader(path)).toBe(true);
@@ -39,7 +39,7 @@ test('legal pages have no header, dashboards no footer', () => {
   for (const path of ['/', '/help', '/blog', '/terms']) expect(showsFooter(path)).toBe(true);
 });
 
-test("an owner's places have bars; the editor, administration and everybody's pages have none", () => {
+test('owner pages have navigation bars; the editor, admin and public pages have none', () => {
   for (const path of [
     '/dashboard',
     '/editor',

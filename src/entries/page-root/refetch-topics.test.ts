@@ -24,7 +24,7 @@ const outdatedBy = (...topics: string[]): unknown[] => {
   return keys.filter((key) => queries.getQueryState(key)?.isInvalidated).map(([address]) => address);
 };
 
-test('news outdate what was read of their topic, and nothing else', () => {
+test('an event invalidates the queries of its topic and no others', () => {
   expect(outdatedBy('leads')).toEqual(['/api/leads', '/api/leads/counts', '/api/dashboard']);
   expect(outdatedBy('notifications', 'stats')).toEqual(['/api/notifications', '/api/dashboard', '/api/stats/7']);
   expect(outdatedBy('orders')).toEqual([
@@ -36,7 +36,7 @@ test('news outdate what was read of their topic, and nothing else', () => {
   expect(outdatedBy('secrets', 'constructor')).toEqual([]);
 });
 
-test('whoever may have missed some looks at all of it, and at nothing that has no news', () => {
+test('after missed events, the queries of all topics are invalidated and no others', () => {
   expect(outdatedBy(allTopics)).toEqual([
     '/api/notifications',
     '/api/leads',

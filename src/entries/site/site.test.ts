@@ -61,7 +61,7 @@ const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string>
 };
 
 describe('public pages', () => {
-  test('the first HTML is in the reader’s language and direction, with its data and the year', async () => {
+  test('the initial HTML has the language and direction of the reader, the title and the year', async () => {
     const html = await htmlOf('/', 'en');
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html).toContain('<title>Negia');
@@ -73,7 +73,7 @@ describe('public pages', () => {
   test.each([
     ['/', 'he', 'אתר ניסיון'],
     ['/dashboard', 'en', 'A trial site'],
-  ] as const)('of a trial site say on %s that no money is real', async (path, locale, text) => {
+  ] as const)('on %s show a sandbox notice only when it is enabled', async (path, locale, text) => {
     const renderText = async (showsSandboxBanner: boolean) => {
       const answer = await renderer(() => Response.json([product]), { showsSandboxBanner })({
         path,
@@ -87,7 +87,7 @@ describe('public pages', () => {
     expect(await renderText(false)).not.toContain('site-notice');
   });
 
-  test('say which policy they came with, where payments have one of their own', async () => {
+  test('declare their security policy where payments have their own', async () => {
     const renderText = async (path: string, hasPaymentPolicy: boolean) => {
       const render = renderer(() => Response.json([product]), { hasPaymentPolicy });
       const answer = await render({ path, query: new URLSearchParams(), locale: 'he', ...request });
@@ -100,7 +100,7 @@ describe('public pages', () => {
       expect(await renderText(path, false)).toBe('<html lang="he" dir="rtl">');
   });
 
-  test('data from outside can neither end the script element nor become markup', async () => {
+  test('external data can neither close the script element nor become markup', async () => {
     const html = await htmlOf('/');
     expect(html).not.toContain('</script><b>');
     expect(html).toContain('Evil &lt;/script&gt;&lt;b&gt;');
@@ -108,7 +108,7 @@ describe('public pages', () => {
     expect(JSON.parse(data).queries.queries[0].state.data[0].name).toBe(product.name);
   });
 
-  test('no inline style or handler leaves the server', async () => {
+  test('have no inline styles or handlers', async () => {
     for (const path of [...sitePaths, '/nothing', '/@nobody']) {
       const html = await htmlOf(path);
       // A page with path parameters has no data in this test, so it shows a loading state.
@@ -117,7 +117,7 @@ describe('public pages', () => {
     }
   });
 
-  test('the examples come with the first HTML, each with a frame for its own page', async () => {
+  test('the examples are in the initial HTML, each with a frame for its own page', async () => {
     const example = { id: 1, slug: 'dana', address: '/p/dana', name: 'Dana', title: 'Plumber', field: 'home' };
     const answer = () => Response.json([{ ...example, template: 'shore', language: 'en' }]);
     const html = await htmlOf('/examples', 'en', answer);
@@ -127,12 +127,12 @@ describe('public pages', () => {
     expect(await htmlOf('/examples', 'en', () => new Response('', { status: 503 }))).toContain('Try again');
   });
 
-  test('legal pages and the one about embedding stand without the menu', async () => {
+  test('legal pages and the embed page have no menu', async () => {
     for (const path of ['/accessibility', '/embed']) expect(await htmlOf(path)).not.toContain('<header class="header');
     expect(await htmlOf('/examples')).toContain('<header class="header');
   });
 
-  test('pages that people only come by are there, and not for search engines', async () => {
+  test('transitional pages return 200 and are excluded from search engines', async () => {
     for (const path of ['/inactive-card', '/subscription-required', '/at-routes-test']) {
       expect(await render(path)).toMatchObject({ status: 200 });
       expect(await htmlOf(path)).toContain('<meta name="robots" content="noindex">');
@@ -142,7 +142,7 @@ describe('public pages', () => {
     expect(sitemap('https://cards.example', [])).toContain('<loc>https://cards.example/accessibility</loc>');
   });
 
-  test('a path with an open place brings what stands there, and a 404 where that is nothing', async () => {
+  test('a path with a parameter loads its data, and returns 404 when there is none', async () => {
     const found = (state: string) => () => Response.json({ code: 'ABCD2345', state, isOwn: false });
     expect(await render('/tags/ABCD2345', 'he', found('frozen'))).toMatchObject({ status: 200 });
     const html = await htmlOf('/tags/ABCD2345', 'en', found('frozen'));
@@ -157,24 +157,24 @@ describe('public pages', () => {
     });
   });
 
-  test('a page whose data cannot be read stands without it', async () => {
+  test('a page whose data cannot be loaded renders without it', async () => {
     const html = await htmlOf('/', 'he', () => new Response('', { status: 503 }));
     expect(html).toContain('<h1');
     expect(html).not.toContain('id="pricing"');
   });
 
-  test('what is not there is a 404, in two kinds, and not for search engines', async () => {
+  test('missing pages and profiles return 404, with different texts, excluded from search engines', async () => {
     expect(await render('/nothing')).toMatchObject({ status: 404 });
     expect(await htmlOf('/nothing')).toContain('העמוד לא נמצא');
     expect(await htmlOf('/p/nobody')).toContain('הכרטיס לא נמצא');
     expect(await htmlOf('/p/nobody', 'en')).toContain('Card not found');
   });
 
-  test('somebody’s own page comes before "not found"', async () => {
+  test('a page found by a feature takes precedence over "not found"', async () => {
     expect(await render('/p/somebody')).toEqual({ status: 302, location: '/found' });
   });
 
-  test('redirects keep the query', async () => {
+  test('redirects retain the query', async () => {
     const answer = await renderer(() => Response.json([]))({
       path: '/profile-4',
       query: new URLSearchParams('s=nfc'),
@@ -185,7 +185,7 @@ describe('public pages', () => {
   });
 });
 
-test('everything put into the document is escaped', () => {
+test('everything inserted into the document is escaped', () => {
   const html = renderDocument({
     ...files,
     locale: 'he',
@@ -218,7 +218,7 @@ const post = {
 describe('a post', () => {
   const html = (path = '/blog/first-post') => htmlOf(path, 'he', () => Response.json(post));
 
-  test('has a head of its own: one address, one language, its picture, its knowledge, its feed', async () => {
+  test('has its own head: one canonical URL, one language, its image, structured data and feed', async () => {
     const page = await html('/blog/3');
     expect(page).toContain('<link rel="canonical" href="https://cards.example/blog/first-post">');
     expect(page).not.toContain('hreflang');
@@ -234,13 +234,13 @@ describe('a post', () => {
     });
   });
 
-  test('shows what was written as words', async () => {
+  test('escapes its content', async () => {
     expect(await html()).toContain('&lt;img onerror=x&gt;');
     expect(await html()).not.toContain('<img onerror');
   });
 
   test.each(['/blog/nothing', '/communities/nothing'])(
-    'that is not there answers 404 and no address: %s',
+    'that is missing returns 404 and noindex: %s',
     async (path) => {
       const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
       expect(await render(path, 'he', notFound)).toMatchObject({ status: 404 });
@@ -249,12 +249,12 @@ describe('a post', () => {
   );
 });
 
-test('a question that nobody asked is a 404', async () => {
+test('an unknown help question returns 404', async () => {
   expect(await render('/help/lost-card')).toMatchObject({ status: 200 });
   expect(await render('/help/nothing')).toMatchObject({ status: 404 });
 });
 
-test('the page of last resort has both ways out and no details', () => {
+test('the fallback error page has both links and no details', () => {
   const html = errorPage(new AppError('internal', { cause: new Error('select * from users') }), 'he');
   expect(html).toContain('href="/"');
   expect(html).toContain('href=""');
@@ -262,7 +262,7 @@ test('the page of last resort has both ways out and no details', () => {
   expect(errorPage(new AppError('unavailable'), 'en')).toContain('not available right now');
 });
 
-test('robots and sitemap name the public address', () => {
+test('robots.txt and the sitemap use the public URL', () => {
   expect(robots('https://cards.example')).toContain('Sitemap: https://cards.example/sitemap.xml');
   const profiles = [{ path: '/p/dana&co', changedAt: new Date('2026-11-15T10:00:00Z') }];
   const map = sitemap('https://cards.example', profiles);
@@ -285,7 +285,7 @@ describe('built files', () => {
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
 
-  test('a page gets its own files and all that they import, each once, shared styles first', () => {
+  test('a page gets its own files and all their imports, each once, shared styles first', () => {
     expect(readBuiltFiles(folder)('a.tsx', 'page.tsx')).toEqual({
       script: '/assets/a.js',
       styles: ['/assets/shared.css', '/assets/a.css', '/assets/page.css'],
@@ -294,7 +294,7 @@ describe('built files', () => {
     });
   });
 
-  test('a missing entry is said clearly', () => {
+  test('a missing entry is reported by name', () => {
     expect(() => readBuiltFiles(folder)('gone.tsx')).toThrow('The build has no gone.tsx');
   });
 });

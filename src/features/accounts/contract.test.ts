@@ -20,7 +20,7 @@ const good = {
 };
 
 describe('the registration form', () => {
-  test('takes what is good', () => {
+  test('accepts valid input', () => {
     expect(complaints(registrationForm, good)).toEqual({});
   });
 
@@ -34,17 +34,17 @@ describe('the registration form', () => {
     ],
     [{ confirmPassword: '' }, { confirmPassword: 'אימות סיסמה חייב להכיל לפחות 6 תווים' }],
     [{ confirmPassword: 'shemesh-baya' }, { confirmPassword: 'הסיסמאות אינן תואמות' }],
-  ])('says of %j what the specification says', (change, message) => {
+  ])('rejects %j with the message of the specification', (change, message) => {
     expect(complaints(registrationForm, { ...good, ...change })).toEqual(message);
   });
 
-  test('names everything at once when all is empty', () => {
+  test('reports every field at once when all are empty', () => {
     const empty = { username: '', email: '', password: '', confirmPassword: '' };
     expect(Object.keys(complaints(registrationForm, empty)).sort()).toEqual(Object.keys(good).sort());
   });
 });
 
-test('the sign-in form remembers unless told not to', () => {
+test('the sign-in form remembers the user unless disabled', () => {
   expect(loginForm.parse({ email: good.email, password: good.password }).rememberMe).toBe(true);
   expect(complaints(loginForm, { email: '', password: '' })).toEqual({
     email: 'כתובת מייל לא תקינה',
@@ -52,7 +52,7 @@ test('the sign-in form remembers unless told not to', () => {
   });
 });
 
-test('what rides along with a pasted address is dropped', () => {
+test('invisible characters and blanks around pasted input are dropped', () => {
   expect(email.parse('\u202a dana@cards.example\u202c ')).toBe('dana@cards.example');
   expect(username.parse(' dana ')).toBe('dana');
   expect(displayName.parse(' דנה \u200f  לוי ')).toBe('דנה לוי');
@@ -67,18 +67,18 @@ test.each([
   ['1234567', false],
   ['abcde-1890x', false],
   ['', false],
-])('the code %j: %s', (code, isGood) => {
+])('the code %j is valid: %s', (code, isGood) => {
   expect(secondFactorCode.safeParse(code).success).toBe(isGood);
 });
 
-test('letters of any language count as one', () => {
+test('password length counts characters of any language as one', () => {
   expect(password.safeParse('אבגדהו').success).toBe(true);
   expect(password.safeParse('👍👍👍👍👍').success).toBe(false);
   expect(password.safeParse('👍'.repeat(128)).success).toBe(true);
   expect(password.safeParse('א'.repeat(129)).success).toBe(false);
 });
 
-test('a bad name does not hide that the passwords differ', () => {
+test('an invalid username does not hide that the passwords differ', () => {
   for (const username of ['d', 'd'.repeat(21), 'd d'])
     expect(
       Object.keys(complaints(registrationForm, { ...good, username, confirmPassword: 'shemesh-baya' })).sort(),

@@ -13,13 +13,13 @@ import {
 const now = new Date('2026-11-15T10:00:00Z');
 const soon = new Date('2026-11-15T10:00:01Z');
 
-test('two spellings of one name have one key', () => {
+test('two spellings of one username have the same key', () => {
   expect(usernameKey('Dana')).toBe(usernameKey('dANA'));
   expect(usernameKey('ｄana')).toBe('dana');
   expect(emailKey('Dana@Cards.Example')).toBe('dana@cards.example');
 });
 
-describe('who somebody is', () => {
+describe('the effective role', () => {
   test.each([
     ['admin', null, true, 'admin'],
     ['admin', null, false, 'user'],
@@ -28,7 +28,7 @@ describe('who somebody is', () => {
     ['user', null, true, 'user'],
     ['user', soon, false, 'subscriber'],
     ['user', now, false, 'user'],
-  ] as const)('%s, trial %s, strong %s: %s', (role, trialEndsAt, isStrong, result) => {
+  ] as const)('%s, trial %s, strong session %s: %s', (role, trialEndsAt, isStrong, result) => {
     const nothing = { role, trialEndsAt: null, paidUntil: null, complimentaryUntil: null, isStrong };
     expect(roleAt({ ...nothing, trialEndsAt }, now)).toBe(result);
     // Paid and complimentary plans have the same effect as a trial, and none reduces another.
@@ -46,7 +46,7 @@ describe('who somebody is', () => {
     [undefined, true, true, true],
     [undefined, true, false, true],
     [undefined, false, false, false],
-  ])('a password of %s letters, factor %s, required %s: %s', (passwordLength, used, needs, result) => {
+  ])('a password of %s characters, second factor %s, required %s: strong %s', (passwordLength, used, needs, result) => {
     const input = { passwordLength, usedSecondFactor: used, needsSecondFactor: needs };
     expect(isStrongSignIn(input)).toBe(result);
   });
@@ -65,23 +65,23 @@ describe('a password', () => {
     'studio-dana@cards.example',
     'דנה לוי',
     'דנהלוי77',
-  ])("%s is the owner's own word", (password) => {
+  ])('%s contains personal data of the owner', (password) => {
     expect(isPersonalPassword(password, owner)).toBe(true);
   });
 
   test.each(['dana-loves-the-sea', 'my dog is called rex', '770077', 'דנה אוהבת את הים', '!!!!!!!!'])(
-    '%s is not',
+    '%s does not',
     (password) => {
       expect(isPersonalPassword(password, owner)).toBe(false);
     },
   );
 
-  test('of digits alone is nobody’s name, unless the name is just that', () => {
+  test('of digits alone is not personal, unless the username is exactly that', () => {
     expect(isPersonalPassword('4815162342', { username: 'ab', email: 'ab@cards.example' })).toBe(false);
     expect(isPersonalPassword('4815162342', { username: '4815162342', email: 'ab@cards.example' })).toBe(true);
   });
 
-  test('is weighed by its worst flaw', () => {
+  test('is reported by its worst flaw', () => {
     const isCommon = (text: string) => text === 'common';
     expect(passwordError('common', owner, isCommon)).toBe('common');
     expect(passwordError('danalevi', owner, isCommon)).toBe('own');
@@ -91,12 +91,12 @@ describe('a password', () => {
   });
 });
 
-test('the typed name confirms a deletion, blanks and case aside', () => {
+test('the typed username confirms a deletion, ignoring blanks and case', () => {
   expect(confirmsDeletion(' DANA ', 'dana')).toBe(true);
   expect(['', 'dan', 'dana levi'].some((typed) => confirmsDeletion(typed, 'dana'))).toBe(false);
 });
 
-describe('a device', () => {
+describe('the device of a user agent', () => {
   const mozilla = 'Mozilla/5.0';
   test.each([
     [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changesIn } from './changes.ts';
 import { targetPath } from './target-path.ts';
 
-test('both sides of a line are told field by field', () => {
+test('both sides of an entry are compared field by field', () => {
   expect(changesIn({ before: { state: 'paid', gone: 1 }, after: { state: 'approved', note: 'x' } })).toEqual([
     { name: 'state', before: 'paid', after: 'approved' },
     { name: 'gone', before: 1, after: undefined },
@@ -16,6 +16,6 @@ test.each([
   ['batch', 'May & June', '/admin/tags?batch=May%20%26%20June'],
   ['call', 'PUT /x', undefined],
   ['constructor', '1', undefined],
-])('%s %s is seen at %s', (kind, id, path) => {
+])('%s %s links to %s', (kind, id, path) => {
   expect(targetPath({ kind, id })).toBe(path);
 });

@@ -82,20 +82,20 @@ const anyNode = fc.letrec<{ node: TreeNode }>((tie) => ({
   ),
 })).node;
 
-describe('both ways', () => {
-  test('what is opened and closed again is what it was', () => {
+describe('conversion in both directions', () => {
+  test('a body converted to a tree and back is unchanged', () => {
     forAll(fc.array(block, { maxLength: 8 }), (body) => {
       expect(fromTree(toTree(body as PostBody))).toEqual(body);
     });
   });
 
-  test('whatever the editor holds becomes a text that the schema knows', () => {
+  test('any editor content converts to a body valid for the schema', () => {
     forAll(fc.array(anyNode, { maxLength: 4 }), (content) => {
       expect(postBody.safeParse(fromTree({ type: 'doc', content })).error).toBeUndefined();
     });
   });
 
-  test('what the schema made of it goes through once more unchanged', () => {
+  test('a converted body converts again unchanged', () => {
     forAll(fc.array(anyNode, { maxLength: 4 }), (content) => {
       const body = fromTree({ type: 'doc', content });
       expect(fromTree(toTree(body))).toEqual(body);
@@ -111,18 +111,18 @@ const text = (text: string, ...marks: { type: string; attrs?: Record<string, unk
 const paragraph = (...content: TreeNode[]): TreeNode => ({ type: 'paragraph', content });
 const doc = (...content: TreeNode[]): TreeNode => ({ type: 'doc', content });
 
-test('an empty text opens as one empty line, and an empty line is no text', () => {
+test('an empty body opens as one empty paragraph, and an empty paragraph is an empty body', () => {
   expect(toTree([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
   expect(fromTree(toTree([]))).toEqual([]);
   expect(toTree([{ kind: 'list', isNumbered: false, items: [] }])).toEqual(toTree([]));
 });
 
-test('empty lines stay between paragraphs and go at the ends', () => {
+test('empty lines remain between paragraphs and are removed at the ends', () => {
   const body = fromTree(doc(paragraph(), paragraph(text('א')), paragraph(), paragraph(text('ב')), paragraph()));
   expect(linesIn(body)).toEqual(['א', '', 'ב']);
 });
 
-test('a list in a list is one list', () => {
+test('nested lists are flattened into one list', () => {
   const item = (content: string, ...rest: TreeNode[]): TreeNode => ({
     type: 'listItem',
     content: [paragraph(text(content)), ...rest],
@@ -133,17 +133,17 @@ test('a list in a list is one list', () => {
   expect(linesIn(body)).toEqual(['א', 'ב', 'ג']);
 });
 
-test('a link that may not be followed loses its address and keeps its words', () => {
+test('a disallowed link loses its URL and retains its text', () => {
   const to = (href: unknown) => ({ type: 'link', attrs: { href } });
   const body = fromTree(doc(paragraph(text('רע', to('javascript:alert(1)')), text('שלנו', to('/help')))));
   expect(body).toEqual([{ kind: 'paragraph', runs: [{ text: 'רע' }, { text: 'שלנו', link: '/help' }] }]);
 });
 
-test('a picture on its way is no part of the post yet', () => {
+test('an image that is still uploading is not part of the post', () => {
   expect(fromTree(doc({ type: 'picture', attrs: { file: null, upload: 'u1' } }))).toEqual([]);
 });
 
-describe('more than a part can hold goes on in the next, and no word is lost', () => {
+describe('content beyond the limit of a block continues in the next, without losing a word', () => {
   test('a very long paragraph', () => {
     const content = 'אב '.repeat(5_000);
     const body = fromTree(doc(paragraph(text(content))));
@@ -151,7 +151,7 @@ describe('more than a part can hold goes on in the next, and no word is lost', (
     expect(linesIn(body).join('')).toBe(content);
   });
 
-  test('many pieces in one line', () => {
+  test('many runs in one line', () => {
     const pieces = Array.from({ length: 501 }, (_, index) =>
       text(`${index} `, ...(index % 2 ? [{ type: 'bold' }] : [])),
     );
@@ -169,7 +169,7 @@ describe('more than a part can hold goes on in the next, and no word is lost', (
     expect(linesIn(body)).toHaveLength(300);
   });
 
-  test('only the whole can be too long, and then it is whole', () => {
+  test('only the whole body can be too long, and then it is not cut', () => {
     const body = fromTree(doc(...Array.from({ length: bodyLimits.maxParts + 1 }, () => paragraph(text('א')))));
     expect(body).toHaveLength(bodyLimits.maxParts + 1);
     expect(postBody.safeParse(body).success).toBe(false);

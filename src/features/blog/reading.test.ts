@@ -4,7 +4,7 @@ import { readingMinutes, textOfBody } from './reading.ts';
 
 const paragraph = (text: string): PostBody[number] => ({ kind: 'paragraph', runs: [{ text }] });
 
-test('the text of a body is all that it says, a line each', () => {
+test('the text of a body is all its text, one line each', () => {
   const body: PostBody = [
     { kind: 'heading', level: 2, runs: [{ text: 'Head' }] },
     { kind: 'paragraph', runs: [{ text: 'one ' }, { text: 'two', isBold: true }] },

@@ -12,7 +12,7 @@ describe('the greeting', () => {
     ['2026-11-15T22:00:00Z', 'night'],
     // Daylight saving time: one hour earlier in UTC.
     ['2026-07-15T02:00:00Z', 'morning'],
-  ])('at %s it is %s in Israel', (instant, expected) => {
+  ])('at %s is %s in Israel', (instant, expected) => {
     expect(partOfDay(new Date(instant))).toBe(expected);
   });
 });
@@ -24,19 +24,19 @@ const month = (yesterday: number, other = 4) => daysOf(...Array.from({ length: 2
 
 const live = [{ status: 'published' }] as const;
 
-describe('the one sentence', () => {
-  test('a new owner is welcomed, whatever the numbers', () => {
+describe('the highlight', () => {
+  test('welcomes a new owner, whatever the numbers', () => {
     expect(highlightOf({ steps: { ...steps, made: false }, days: daysOf(3, 3), week }, live)).toEqual({
       kind: 'start',
     });
   });
 
-  test('a card that nobody can see yet waits to be published', () => {
+  test('prompts to publish a draft profile', () => {
     const drafted = { ...steps, published: false };
     expect(highlightOf({ steps: drafted, days: daysOf(0, 0), week }, live)).toEqual({ kind: 'draft' });
   });
 
-  test('yesterday comes before today, and today before the week', () => {
+  test('prefers yesterday to today, and today to the week', () => {
     expect(highlightOf({ steps, days: daysOf(9, 2, 5), week }, live)).toEqual({ kind: 'yesterday', count: 2 });
     expect(highlightOf({ steps, days: daysOf(9, 0, 5), week }, live)).toEqual({ kind: 'today', count: 5 });
     const quiet = { steps, days: daysOf(9, 0, 0) };
@@ -45,14 +45,14 @@ describe('the one sentence', () => {
     expect(highlightOf({ steps, days: [], week }, live)).toEqual({ kind: 'quiet' });
   });
 
-  test('a record is the best of a whole month, and not of a handful', () => {
+  test('reports a record only for the best day of a whole month, above a minimum', () => {
     expect(highlightOf({ steps, days: month(12), week }, live)).toEqual({ kind: 'record', count: 12 });
     expect(highlightOf({ steps, days: month(12, 12), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
     expect(highlightOf({ steps, days: month(9, 1), week }, live)).toEqual({ kind: 'yesterday', count: 9 });
     expect(highlightOf({ steps, days: month(12).slice(-7), week }, live)).toEqual({ kind: 'yesterday', count: 12 });
   });
 
-  test('what visitors cannot open is never called live', () => {
+  test('never reports a profile as live when visitors cannot open it', () => {
     const quiet = { steps, days: daysOf(0, 0), week };
     expect(highlightOf(quiet, [{ status: 'suspended' }, { status: 'draft' }])).toEqual({ kind: 'suspended' });
     expect(highlightOf({ ...quiet, days: daysOf(9, 2) }, [{ status: 'suspended' }])).toEqual({ kind: 'suspended' });
@@ -62,7 +62,7 @@ describe('the one sentence', () => {
   });
 });
 
-test('steps go one by one, in their order', () => {
+test('open steps are listed in order', () => {
   expect(openSteps({ made: true, published: false, shared: true, firstLead: false })).toEqual([
     'published',
     'firstLead',
@@ -70,7 +70,7 @@ test('steps go one by one, in their order', () => {
   expect(openSteps(steps)).toEqual([]);
 });
 
-test('a card that nobody can open is not to be shared', () => {
+test('sharing is not offered for a profile that visitors cannot open', () => {
   const open = { made: true, published: true, shared: false, firstLead: false };
   expect(availableSteps(open, live)).toEqual(['shared', 'firstLead']);
   for (const status of ['suspended', 'paused', 'expired'] as const)
@@ -81,14 +81,14 @@ test('a card that nobody can open is not to be shared', () => {
   expect(availableSteps(drafted, [{ status: 'suspended' }])).toEqual([]);
 });
 
-test('noughts are told to those who have seen better, not to those who begin', () => {
+test('zeros are shown only to owners who have shared or had activity', () => {
   const none = { week, weekBefore: week };
   expect(hasNumbers({ steps, ...none })).toBe(true);
   expect(hasNumbers({ steps: { ...steps, shared: false }, ...none })).toBe(false);
   expect(hasNumbers({ steps: { ...steps, shared: false }, ...none, weekBefore: { ...week, saves: 1 } })).toBe(true);
 });
 
-test('a day that has begun still counts', () => {
+test('a partial day counts as a day left', () => {
   const now = new Date('2026-11-15T12:00:00Z');
   expect(daysLeft(new Date('2026-11-29T12:00:00Z'), now)).toBe(14);
   expect(daysLeft(new Date('2026-11-15T12:00:01Z'), now)).toBe(1);

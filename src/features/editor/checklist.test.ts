@@ -21,12 +21,12 @@ const identity = (change: object) => healthy({ identity: { ...healthy().identity
 const blocks = (...all: object[]) =>
   healthy({ blocks: all.map((block, index) => ({ id: `b${index}`, ...block })) as object });
 
-test('a good card has nothing', () => {
+test('a complete profile has no issues', () => {
   expect(checkProfile(healthy())).toEqual([]);
 });
 
-describe('who', () => {
-  test('no name keeps the card at home', () => {
+describe('identity', () => {
+  test('a missing name is an error', () => {
     expect(checkProfile(identity({ name: { he: ' ' } }))[0]).toMatchObject({
       name: 'nameMissing',
       severity: 'error',
@@ -39,16 +39,16 @@ describe('who', () => {
     [{ avatar: undefined }, 'pictureMissing identity.avatar'],
     [{ cover: { file: 'p_2', alt: {} } }, 'altMissing identity.cover'],
     [{ tagline: {} }, 'descriptionMissing sharing.description.he'],
-  ])('%j', (change, expected) => {
+  ])('reports the issue for %j', (change, expected) => {
     expect(found(identity(change))).toEqual([expected]);
   });
 
-  test('a logo is a picture too, and a company is a title', () => {
+  test('a logo counts as a picture, and a company as a title', () => {
     expect(found(identity({ avatar: undefined, logo: picture, title: {}, company: { he: 'Levi & Co' } }))).toEqual([]);
   });
 });
 
-describe('how to reach', () => {
+describe('contact details', () => {
   test.each([
     [{}, ['unreachable contact.phones']],
     [{ phones: [{ kind: 'fax', number: '03-1234567' }] }, ['unreachable contact.phones']],
@@ -66,11 +66,11 @@ describe('how to reach', () => {
       { phones: [{ kind: 'mobile', number: '0501234567' }], address: { city: { he: 'Haifa' } } },
       ['hoursMissing blocks'],
     ],
-  ])('%j', (contact, expected) => {
+  ])('reports the contact issues for %j', (contact, expected) => {
     expect(found(healthy({ contact }))).toEqual(expected);
   });
 
-  test('a lead form is a way to be reached, unless it is hidden', () => {
+  test('a lead form counts as a contact method unless it is hidden', () => {
     const form = { id: 'f', kind: 'lead-form', isHidden: false };
     expect(found(healthy({ contact: {}, blocks: [form] }))).toEqual(['phoneMissing contact.phones']);
     expect(found(healthy({ contact: {}, blocks: [{ ...form, isHidden: true }] }))).toEqual([
@@ -78,7 +78,7 @@ describe('how to reach', () => {
     ]);
   });
 
-  test('a number that no schema let in is still found', () => {
+  test('reports an invalid phone number that bypassed the schema', () => {
     const broken = healthy();
     broken.contact.phones = [{ kind: 'mobile', number: '12' }];
     expect(found(broken)).toEqual(['phoneDead contact.phones.0.number']);
@@ -97,23 +97,23 @@ describe('blocks', () => {
     [{ kind: 'gallery', pictures: [picture, { file: 'p_2' }, { file: 'p_3' }] }, ['altMissing blocks.0.pictures.1']],
     [{ kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p' } }] }, ['altMissing blocks.0.items.0']],
     [{ kind: 'lead-form' }, []],
-  ])('%j', (block, expected) => {
+  ])('reports the block issues for %j', (block, expected) => {
     expect(found(blocks(block))).toEqual(expected);
   });
 
-  test('a script that came in some other way is an error', () => {
+  test('a javascript: address that bypassed the schema is an error', () => {
     const broken = blocks({ kind: 'links', items: [{ label: { he: 'a' }, address: 'https://a.example' }] });
     Object.assign(broken.blocks[0] as object, { items: [{ label: { he: 'a' }, address: 'javascript:alert(1)' }] });
     expect(checkProfile(broken)[0]).toMatchObject({ name: 'linkBroken', severity: 'error', kind: 'links' });
   });
 });
 
-test('colours that cannot be read are an error', () => {
+test('insufficient colour contrast is an error', () => {
   const design = { template: 'shore', colours: { ground: '#ffffff', ink: '#eeeeee' } };
   expect(checkProfile(healthy({ design }))).toMatchObject([{ name: 'contrast', severity: 'error' }]);
 });
 
-test('texts that a preview would cut are told, each in its language', () => {
+test('reports texts too long for a link preview, each in its language', () => {
   const sharing = { title: { he: 'x'.repeat(61) }, description: { he: 'x', en: 'x'.repeat(156) } };
   expect(found(healthy({ sharing })).filter((line) => line.startsWith('previewLong'))).toEqual([
     'previewLong sharing.title.he',
@@ -121,12 +121,12 @@ test('texts that a preview would cut are told, each in its language', () => {
   ]);
 });
 
-test('a second language begun is a second language to finish', () => {
+test('a partly filled second language is reported as incomplete', () => {
   const both = identity({ name: { he: 'Dana' }, title: { he: 'Lawyer', en: 'Lawyer' }, tagline: { he: 'Here' } });
   expect(found(both)).toEqual(['nameOther identity.name.en', 'languageHalf identity.tagline.en']);
 });
 
-test('errors come before advice', () => {
+test('errors are sorted before advice', () => {
   const severities = checkProfile(healthy({ identity: { name: {} }, contact: {} })).map(({ severity }) => severity);
   expect(severities).toEqual(
     [...severities]

@@ -6,25 +6,25 @@ import { exampleDocument } from './testing/example.ts';
 const other = (change: Partial<ProfileDocument>): ProfileDocument => ({ ...exampleDocument, ...change });
 const { identity, contact, blocks } = exampleDocument;
 
-test('one and the same card has none', () => {
+test('identical documents have no differences', () => {
   expect(differences(exampleDocument, structuredClone(exampleDocument))).toEqual([]);
 });
 
-test('words stand beside words', () => {
+test('changed texts are returned side by side', () => {
   const theirs = other({ identity: { ...identity, name: { he: 'Noa', en: 'Noa B' } } });
   expect(differences(exampleDocument, theirs)).toEqual([
     { section: 'name', mine: { text: 'Noa Barak' }, theirs: { text: 'Noa · Noa B' } },
   ]);
 });
 
-test('phones read as people write them', () => {
+test('phone numbers are formatted for reading', () => {
   const theirs = other({ contact: { ...contact, phones: [] } });
   expect(differences(exampleDocument, theirs)).toEqual([
     { section: 'phones', mine: { text: '050-123-4567 · *4000' }, theirs: { text: '' } },
   ]);
 });
 
-test('a block that one side lacks, and one that differs', () => {
+test('reports a block missing on one side and a block that differs', () => {
   const [links, ...rest] = blocks;
   const theirs = other({ blocks: [{ ...links, items: [] } as never, ...rest.slice(0, -1)] });
   expect(differences(exampleDocument, theirs)).toEqual([
@@ -33,7 +33,7 @@ test('a block that one side lacks, and one that differs', () => {
   ]);
 });
 
-test('another order is said once', () => {
+test('a different block order is reported once', () => {
   expect(differences(exampleDocument, other({ blocks: blocks.toReversed() }))).toEqual([
     { section: 'order', mine: {}, theirs: {} },
   ]);

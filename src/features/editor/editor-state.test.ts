@@ -12,7 +12,7 @@ function after(...actions: readonly EditorAction[]) {
 
 const type = (path: string, value: unknown, at = 0): EditorAction => ({ type: 'set', path, value, at });
 
-test('a change of a field is in the form, in the document and can be undone', () => {
+test('a field change updates the form and the document and can be undone', () => {
   const typed = [type('identity.name.he', 'N'), type('identity.name.he', 'Noa', 100)];
   expect(after(...typed).normalized.document.identity.name.he).toBe('Noa');
   const undone = after(...typed, { type: 'undo' });
@@ -20,7 +20,7 @@ test('a change of a field is in the form, in the document and can be undone', ()
   expect(after(...typed, { type: 'undo' }, { type: 'redo' }).normalized.document.identity.name.he).toBe('Noa');
 });
 
-test('undo brings back half-typed text too', () => {
+test('undo also restores incomplete input', () => {
   const state = after(type('contact.phones.0.number', '05'), type('contact.phones.0.number', '', 5_000), {
     type: 'undo',
   });
@@ -28,7 +28,7 @@ test('undo brings back half-typed text too', () => {
   expect(state.normalized.errors).toEqual({ 'contact.phones.0.number': 'errors.invalid' });
 });
 
-test('taking the newer card leaves one’s own one undo away', () => {
+test('replacing with the newer version can be undone to one’s own', () => {
   const theirs = { ...exampleDocument, identity: { ...exampleDocument.identity, name: { he: 'Theirs' } } };
   const mine = type('identity.name.he', 'Mine');
   const replace: EditorAction = { type: 'replace', form: toForm(theirs, false), at: 9_000 };
@@ -36,14 +36,14 @@ test('taking the newer card leaves one’s own one undo away', () => {
   expect(after(mine, replace, { type: 'undo' }).normalized.document.identity.name.he).toBe('Mine');
 });
 
-test('what the server refused stays marked until that field changes', () => {
+test('a field rejected by the server stays marked until it changes', () => {
   const reject: EditorAction = { type: 'refuse', fields: { 'identity.avatar': 'Upload it again' } };
   expect(after(reject, type('identity.name.he', 'x')).rejected).toEqual({ 'identity.avatar': 'Upload it again' });
   const another = { file: 'p_x', alt: {} };
   expect(after(reject, type('identity.avatar', another)).rejected).toEqual({});
 });
 
-test('undo at the beginning changes nothing, not even for those who watch', () => {
+test('undo with an empty history returns the same state object', () => {
   const normalize = createNormalizer(exampleDocument);
   const start = startState(toForm(exampleDocument, false), normalize);
   expect(reduceEditor(start, { type: 'undo' }, normalize)).toBe(start);

@@ -21,11 +21,11 @@ test.each([
   'https://maps.apple.com/?ll=32.0741,34.7925&q=Studio',
   'https://www.openstreetmap.org/?mlat=32.0741&mlon=34.7925#map=17/32.07/34.79',
   'geo:32.0741,34.7925?z=17',
-])('%s', (typed) => {
+])('parses coordinates from %s', (typed) => {
   expect(parseMapPoint(typed)).toEqual(telAviv);
 });
 
-test('the southern and western halves of the world have minus signs', () => {
+test('parses negative coordinates for the southern and western hemispheres', () => {
   expect(parseMapPoint('-33.8688, -151.2093')).toEqual({ latitude: -33.8688, longitude: -151.2093 });
 });
 
@@ -39,16 +39,16 @@ test.each([
   'https://maps.app.goo.gl/abc',
   'javascript:alert(32.1,34.1)',
   'https://www.google.com/maps/place/%E0%A4%A',
-])('%s is no place', (typed) => {
+])('rejects %s', (typed) => {
   expect(parseMapPoint(typed)).toBeUndefined();
 });
 
-test('a short link is told from a broken one', () => {
+test('distinguishes a short map link from an invalid one', () => {
   expect(isShortMapLink('https://maps.app.goo.gl/abc')).toBe(true);
   expect(isShortMapLink('https://www.google.com/maps')).toBe(false);
 });
 
-test('what is shown reads back as the same place', () => {
+test('a formatted point parses back to the same point', () => {
   const latitude = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((micro) => micro / 1e6);
   const longitude = fc.integer({ min: -180_000_000, max: 180_000_000 }).map((micro) => micro / 1e6);
   forAll(fc.record({ latitude, longitude }), (point) => {

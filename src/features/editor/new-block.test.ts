@@ -8,13 +8,13 @@ import { exampleDocument } from './testing/example.ts';
 const normalized = (...blocks: Parameters<typeof copyOfBlock>[0][]) =>
   createNormalizer(exampleDocument)({ ...toForm(exampleDocument, false), blocks });
 
-test.each(blockKinds)('a new block of %s complains of nothing but an address that it cannot be without', (kind) => {
+test.each(blockKinds)('a new %s block has no validation errors except a required address', (kind) => {
   const { document, errors } = normalized(newBlock(kind));
   expect(Object.keys(errors)).toEqual(kind === 'video' ? ['blocks.0.address'] : []);
   expect(document.blocks).toHaveLength(kind === 'video' ? 0 : 1);
 });
 
-test('a copy has names of its own and says the same', () => {
+test('a copied block has a new id and the same content', () => {
   const block = toForm(exampleDocument, false).blocks[0];
   const copy = block && copyOfBlock(block);
   if (!block || !copy) throw new Error('no block');

@@ -20,8 +20,8 @@ function startEditor(document: ProfileDocument = exampleDocument) {
   };
 }
 
-describe('a document opened and untouched', () => {
-  test('settles to itself', () => {
+describe('an unchanged document', () => {
+  test('normalizes to itself', () => {
     const { normalize, form } = startEditor();
     const normalized = normalize(form());
     expect(normalized.document).toEqual(exampleDocument);
@@ -29,7 +29,7 @@ describe('a document opened and untouched', () => {
     expect(isComplete(normalized, form())).toBe(true);
   });
 
-  test('shows phones as people write them', () => {
+  test('formats phone numbers for reading', () => {
     expect(
       startEditor()
         .form()
@@ -37,15 +37,15 @@ describe('a document opened and untouched', () => {
     ).toEqual(['050-123-4567', '*4000']);
   });
 
-  test('keeps a block of a newer version as the very object that came', () => {
+  test('retains a block of a newer version as the same object', () => {
     const { normalize, form } = startEditor();
     expect(form().blocks[1]).toBe(exampleDocument.blocks[1]);
     expect(normalize(form()).document.blocks[1]).toEqual({ id: 'future', kind: 'hologram', isHidden: false, depth: 3 });
   });
 });
 
-describe('half of something', () => {
-  test('a half-typed phone stays in the form, and the number before it in the document', () => {
+describe('incomplete input', () => {
+  test('an incomplete phone number stays in the form, and the previous number in the document', () => {
     const editor = startEditor();
     const normalized = editor.type('contact.phones.0.number', '052-77');
     expect(editor.form().contact.phones[0]?.number).toBe('052-77');
@@ -54,7 +54,7 @@ describe('half of something', () => {
     expect(isComplete(normalized, editor.form())).toBe(false);
   });
 
-  test('whole again, it takes the place of the one before', () => {
+  test('a completed number replaces the previous one', () => {
     const editor = startEditor();
     editor.type('contact.phones.0.number', '052-77');
     const normalized = editor.type('contact.phones.0.number', '052 777 7777');
@@ -62,7 +62,7 @@ describe('half of something', () => {
     expect(normalized.errors).toEqual({});
   });
 
-  test('the one before is found again after the list was turned around', () => {
+  test('the previous value is matched after the list is reordered', () => {
     const editor = startEditor();
     editor.type('contact.phones.0.number', '052-77');
     const normalized = editor.type('contact.phones', editor.form().contact.phones.toReversed());
@@ -70,7 +70,7 @@ describe('half of something', () => {
     expect(normalized.errors).toEqual({ 'contact.phones.1.number': 'errors.invalid' });
   });
 
-  test('a new thing waits outside until it is whole, without a complaint while it is empty', () => {
+  test('a new item is left out until valid, without an error while empty', () => {
     const editor = startEditor();
     const phones = editor.form().contact.phones;
     const blank = editor.type('contact.phones', [{ key: 'new', kind: 'mobile', number: '' }, ...phones]);
@@ -81,20 +81,20 @@ describe('half of something', () => {
     expect(editor.type('contact.phones.0.number', '03-1234567').document.contact.phones).toHaveLength(3);
   });
 
-  test('a link with a name and no address says what it lacks', () => {
+  test('a link with a label and no address has a required error', () => {
     const editor = startEditor();
     const normalized = editor.type('blocks.0.items.1.address', ' ');
     expect(normalized.errors).toEqual({ 'blocks.0.items.1.address': 'errors.required' });
     expect(normalized.document.blocks[0]).toMatchObject({ items: [{ label: { he: 'Shop' } }] });
   });
 
-  test('a script is never taken for an address', () => {
+  test('a javascript: address is rejected', () => {
     const normalized = startEditor().type('blocks.0.items.0.address', 'javascript:alert(1)');
     expect(normalized.document.blocks[0]).toMatchObject({ items: [{ address: 'https://shop.example/' }, {}] });
     expect(normalized.errors).toEqual({ 'blocks.0.items.0.address': 'errors.invalid' });
   });
 
-  test('half a colour leaves the colour before, and a first one none', () => {
+  test('an incomplete colour leaves the previous colour, or none at first', () => {
     const editor = startEditor();
     expect(editor.type('design.colours.accent', '#12').document.design.colours).toEqual({});
     expect(editor.type('design.colours.accent', '#123456').document.design.colours).toEqual({ accent: '#123456' });
@@ -103,7 +103,7 @@ describe('half of something', () => {
     expect(normalized.errors).toEqual({ 'design.colours.accent': 'errors.invalid' });
   });
 
-  test('colours that cannot be read leave those before', () => {
+  test('colours with too little contrast leave the previous ones', () => {
     const editor = startEditor();
     editor.type('design.colours', { ground: '#ffffff', ink: '#111111' });
     const normalized = editor.type('design.colours.ink', '#eeeeee');
@@ -111,7 +111,7 @@ describe('half of something', () => {
     expect(normalized.errors).toEqual({ 'design.colours': 'errors.contrast' });
   });
 
-  test('a mail address and a website on the way leave those before', () => {
+  test('an incomplete email address and website leave the previous ones', () => {
     const editor = startEditor();
     editor.type('contact.website', 'negia');
     const normalized = editor.type('contact.emails.0.address', 'noa@');
@@ -125,7 +125,7 @@ describe('half of something', () => {
     });
   });
 
-  test('a block whose one address is missing waits outside, and the others stay', () => {
+  test('a block missing its required address is left out, and the others remain', () => {
     const editor = startEditor();
     const added = toFormBlock({ id: 'new', kind: 'video', isHidden: false, title: {}, address: '' });
     const normalized = editor.type('blocks', [added, ...editor.form().blocks]);
@@ -134,7 +134,7 @@ describe('half of something', () => {
     expect(isComplete(normalized, editor.form())).toBe(false);
   });
 
-  test('a link of a map that names no place is said to be one', () => {
+  test('a map link without coordinates is a validation error', () => {
     const editor = startEditor();
     const normalized = editor.type('contact.address.place', 'https://maps.app.goo.gl/x');
     expect(normalized.errors).toEqual({ 'contact.address.place': 'errors.invalid' });
@@ -145,7 +145,7 @@ describe('half of something', () => {
   });
 });
 
-test('emptied fields leave the document', () => {
+test('cleared fields are removed from the document', () => {
   const editor = startEditor();
   editor.type('contact.website', ' ');
   editor.type('contact.whatsapp.number', '');
@@ -154,7 +154,7 @@ test('emptied fields leave the document', () => {
   expect(contact).toEqual({ phones: exampleDocument.contact.phones, emails: [] });
 });
 
-test('what did not change stays the same object, so that nobody shows it again', () => {
+test('unchanged parts retain object identity to avoid re-rendering', () => {
   const { normalize, form, type } = startEditor();
   const before = normalize(form()).document;
   const after = type('identity.name.he', 'Noa').document;
@@ -166,7 +166,7 @@ test('what did not change stays the same object, so that nobody shows it again',
   expect(changed.blocks[2]).toBe(before.blocks[2]);
 });
 
-test('a place that the server names is found in the form, past all that waits outside', () => {
+test('a path from the server maps to the form, skipping the items left out', () => {
   const editor = startEditor();
   const phones = editor.form().contact.phones;
   editor.type('contact.phones', [{ key: 'new', kind: 'mobile', number: '' }, ...phones]);
@@ -178,7 +178,7 @@ test('a place that the server names is found in the form, past all that waits ou
   expect(formPath('identity.name.he', retained)).toBe('identity.name.he');
 });
 
-test('of several faults in one list each is laid at its own door', () => {
+test('each of several errors in a list has its own path', () => {
   const items = ['not one', 'nor this', 'https://fine.example/'].map((address, index) => ({
     key: `k${index}`,
     label: { he: 'x'.repeat(index === 0 ? 90 : 1) },
@@ -193,7 +193,7 @@ test('of several faults in one list each is laid at its own door', () => {
   ]);
 });
 
-test('a form without a single right thing in a list of many is settled all the same', () => {
+test('a list of 100 invalid items still normalizes, with an error for each', () => {
   const items = Array.from({ length: 100 }, (_, index) => ({ key: `k${index}`, label: {}, address: 'not one' }));
   const form: EditorForm = { ...toForm(exampleDocument, false), blocks: [] };
   const normalized = createNormalizer(exampleDocument)({

@@ -10,18 +10,18 @@ test.each([
   ['  ', 'picture'],
   ['', 'picture'],
   ['folder/', 'picture'],
-])('%j is kept as %j', (input, expected) => {
+])('%j is stored as %j', (input, expected) => {
   expect(cleanName(input, 'picture')).toBe(expected);
 });
 
-test('a long name keeps its ending and never half a letter', () => {
+test('a long name is truncated before its extension without splitting a character', () => {
   const long = cleanName(`${'😀'.repeat(300)}.jpeg`, 'x');
   expect([...long]).toHaveLength(fileLimits.nameMax);
   expect(long.endsWith('😀.jpeg')).toBe(true);
   expect([...cleanName('a'.repeat(500), 'x')]).toHaveLength(fileLimits.nameMax);
 });
 
-test('each package gives more storage; the demo gives the least and grows no further', () => {
+test('the storage quota grows with the plan; the demo has the smallest, fixed quota', () => {
   const quotas = (['basic', 'advanced', 'pro'] as const).map((type) => quotaOf(type, false));
   expect(quotas.map(({ bytes }) => inMegabytes(bytes))).toEqual([50, 500, 2_048]);
   expect(quotas.map(({ canGrow }) => canGrow)).toEqual([true, true, false]);

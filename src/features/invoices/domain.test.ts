@@ -10,11 +10,11 @@ describe('VAT', () => {
     [11_700, 1_700, 10_000, 1_700],
     [1, 1_800, 1, 0],
     [500, 0, 500, 0],
-  ])('of %d at %d leaves %d and is %d', (gross, rate, net, vat) => {
+  ])('of %d at %d leaves %d net and %d VAT', (gross, rate, net, vat) => {
     expect(splitVat(gross, rate)).toEqual({ net, vat });
   });
 
-  it('follows the day', () => {
+  it('uses the rate of the date', () => {
     const rates = [
       { since: '2025-01-01', rate: 1_800 },
       { since: '2015-10-01', rate: 1_700 },
@@ -26,7 +26,7 @@ describe('VAT', () => {
 });
 
 describe('credits', () => {
-  it('end at the net and the VAT of the invoice, and never pass them on the way, however they are cut', () => {
+  it('sum exactly to the invoice’s net and VAT, and never exceed them, for any split', () => {
     for (const [gross, amounts] of [
       [10, Array.from({ length: 10 }, () => 1)],
       [30_000, [1, 2, 3, 9_994, 9_999, 10_001]],
@@ -48,28 +48,28 @@ describe('credits', () => {
   });
 });
 
-it('asks for an allocation number above the sum of the day', () => {
+it('an allocation number is needed above the threshold of the date', () => {
   expect([1_000_000, 1_000_001].map((net) => needsAllocation(net, '2026-05-31'))).toEqual([false, true]);
   expect([500_000, 500_001].map((net) => needsAllocation(net, '2026-06-01'))).toEqual([false, true]);
 });
 
-it('writes numbers with six digits, and more when there are more', () => {
+it('document numbers have at least six digits', () => {
   expect([1, 123_456, 1_234_567].map(numberText)).toEqual(['000001', '123456', '1234567']);
 });
 
 describe('billing details', () => {
-  it.each(['530000009', '000000018', '123456782'])('know %s for a number', (id) => expect(isTaxId(id)).toBe(true));
-  it.each(['530000008', '000000000', '12345678', '1234567820', 'abcdefghi'])('refuse %s', (id) =>
+  it.each(['530000009', '000000018', '123456782'])('accept %s as a tax id', (id) => expect(isTaxId(id)).toBe(true));
+  it.each(['530000008', '000000000', '12345678', '1234567820', 'abcdefghi'])('reject %s as a tax id', (id) =>
     expect(isTaxId(id)).toBe(false),
   );
 
-  it('are one line each, and empty is nothing', () => {
+  it('are trimmed to a single line, and empty fields are null', () => {
     const sent = { name: ' Dana\r\n\u0000Cohen ', taxId: ' 53-000000-9\u200e', address: ' ', city: undefined };
     expect(billingDetails.parse(sent)).toEqual({ name: 'Dana Cohen', taxId: '530000009', address: null, city: null });
     expect(billingDetails.parse({ name: 'Dana', taxId: '' }).taxId).toBeNull();
   });
 
-  it('name what is wrong', () => {
+  it('report each invalid field', () => {
     const wrong = { name: ' ', taxId: '1', address: 'א'.repeat(161), city: 7 };
     const { error } = billingDetails.safeParse(wrong);
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

@@ -6,7 +6,7 @@ import { landingTexts } from './texts.ts';
 const long = (letter: string, count: number) => letter.repeat(count);
 
 describe('cutTestimonial', () => {
-  it('leaves a text of exactly the limit whole', () => {
+  it('does not cut a text of exactly the limit', () => {
     const exact = long('א', testimonialLimit);
     expect(cutTestimonial(exact)).toBe(exact);
     expect(cutTestimonial('')).toBe('');
@@ -21,7 +21,7 @@ describe('cutTestimonial', () => {
     expect(cutTestimonial(long('😀', testimonialLimit + 5))).toBe(`${long('😀', testimonialLimit)}…`);
   });
 
-  it('never tears a vowel point from its letter', () => {
+  it('never separates a vowel point from its letter', () => {
     const pointed = 'שָׁ';
     expect(cutTestimonial(long(pointed, testimonialLimit))).not.toContain('…');
     expect(cutTestimonial(long(pointed, testimonialLimit + 1))).toBe(`${long(pointed, testimonialLimit)}…`);
@@ -34,7 +34,7 @@ describe('cutTestimonial', () => {
 });
 
 describe('the testimonials', () => {
-  it.each(['he', 'en'] as const)('show the cut at least once in %s', (locale) => {
+  it.each(['he', 'en'] as const)('include at least one that is cut in %s', (locale) => {
     const t = translator(landingTexts, locale);
     const cut = testimonials.filter(({ id }) => cutTestimonial(t(`landing.testimonials.${id}.text`)).endsWith('…'));
     expect(cut.length).toBeGreaterThan(0);

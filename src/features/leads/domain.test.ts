@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canTransition, leadStatuses, transitionsFrom } from './domain.ts';
 
-test('nothing but a review moves to new; nothing moves to a review, or to where it is', () => {
+test('only a lead in review moves to new; none moves to review or to its own status', () => {
   for (const from of leadStatuses) {
     expect(canTransition(from, 'new')).toBe(from === 'review');
     expect(canTransition(from, 'review')).toBe(false);
@@ -9,11 +9,11 @@ test('nothing but a review moves to new; nothing moves to a review, or to where 
   }
 });
 
-test('whatever ended can be taken up again', () => {
+test('a closed lead can be reopened', () => {
   for (const from of ['won', 'lost', 'archived'] as const) expect(canTransition(from, 'contacted')).toBe(true);
 });
 
-test('what may be chosen is what may be done', () => {
+test('the offered transitions are exactly the allowed ones', () => {
   for (const from of leadStatuses)
     expect(leadStatuses.filter((to) => canTransition(from, to)).sort()).toEqual([...transitionsFrom(from)].sort());
 });

@@ -15,7 +15,7 @@ const finds = (query: string, of: Partial<typeof lead> = {}): boolean => {
   return searchTerms(query).every((term) => text.includes(term));
 };
 
-describe('two spellings of one thing are equal', () => {
+describe('normalizing spelling variants', () => {
   test.each([
     ['נָעֳמִי', 'נעמי'],
     ['צה"ל', 'צה״ל'],
@@ -26,11 +26,11 @@ describe('two spellings of one thing are equal', () => {
     ['Café', 'cafe'],
     ['\u200fדנה\u200e', 'דנה'],
     ['  two   blanks ', 'two blanks'],
-  ])('%s and %s', (one, two) => {
+  ])('matches %s and %s', (one, two) => {
     expect(searchable(one)).toBe(searchable(two));
   });
 
-  test('and a second look changes nothing', () => {
+  test('is idempotent', () => {
     forAll(fc.string({ unit: 'grapheme' }), (text) => {
       expect(searchable(searchable(text))).toBe(searchable(text));
     });
@@ -62,12 +62,12 @@ describe('a search', () => {
     expect(finds(query)).toBe(false);
   });
 
-  test('for nothing asks for nothing', () => {
+  test('without words has no terms', () => {
     expect(searchTerms('  \u200f ')).toEqual([]);
     expect(searchTerms('""')).toEqual([]);
   });
 
-  test('finds a star number and one from abroad', () => {
+  test('finds a star number and a foreign number', () => {
     expect(finds('*2345', { phone: '*2345' })).toBe(true);
     expect(finds('+44 20', { phone: '+442079460123' })).toBe(true);
     expect(finds('020 79', { phone: '+442079460123' })).toBe(false);

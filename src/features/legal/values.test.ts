@@ -8,11 +8,11 @@ import { supportLimits } from '#features/support/domain.ts';
 import { localeCookieDays } from '#i18n/locale.ts';
 import { legalValues } from './values.ts';
 
-test('where the texts say a year, a year it is', () => {
+test('periods of one year in the texts match the code', () => {
   expect([deviceDays, supportLimits.contactDays, localeCookieDays]).toEqual([365, 365, 365]);
 });
 
-test('no address is counted for longer than the hour and a quarter that the texts tell of', async () => {
+test('no rate limit stores an IP address longer than the hour and a quarter in the texts', async () => {
   const sweepEvery = 10;
   const sources = await Array.fromAsync(glob('src/**/*.ts', { exclude: (name) => name.endsWith('.test.ts') }));
   const limits = (await Promise.all(sources.map((file) => readFile(file, 'utf8')))).join('\n');
@@ -23,11 +23,11 @@ test('no address is counted for longer than the hour and a quarter that the text
   expect(limits).toMatch(new RegExp(`name: 'sweep-rate-limits',\\s+payload: .*\\s+cron: '\\*/${sweepEvery} `));
 });
 
-test('days that pages know of otherwise are the same here', () => {
+test('delivery days match those of the other pages', () => {
   expect(deliveryDays.post).toEqual(shippingDays);
 });
 
-test('the example is a year of the landing page, paid back after ten days as the product would', () => {
+test('the refund example is a yearly plan refunded after ten days, as calculated by the product', () => {
   expect(legalValues).toMatchObject({
     exampleDays: 10,
     examplePaid: String(landingPrices.yearly),

@@ -18,18 +18,18 @@ describe('Sunday at eight in Israel', () => {
     ],
     ['the Sunday before that', '2026-10-18T04:59:00Z', '2026-10-18T05:00:00Z', '2026-10-11', '2026-10-17'],
     ['over the turn of a year', '2027-01-03T05:59:00Z', '2027-01-03T06:00:00Z', '2026-12-27', '2027-01-02'],
-  ])('%s', (_, tooEarly, inTime, from, to) => {
+  ])('parses coordinates from %s', (_, tooEarly, inTime, from, to) => {
     expect(at(tooEarly)).toBeUndefined();
     expect(at(inTime)).toEqual({ from, to });
   });
 });
 
-test('a server that was down is in time until the day is over', () => {
+test('a server that was down can still send until the day ends', () => {
   expect(at('2026-11-15T21:59:00Z')).toEqual({ from: '2026-11-08', to: '2026-11-14' });
   expect(at('2026-11-15T22:00:00Z')).toBeUndefined();
   expect(at('2026-11-18T10:00:00Z')).toBeUndefined();
 });
 
-test('weeks follow one another without a gap', () => {
+test('weeks follow one another without gaps', () => {
   expect(weekBefore(weekFrom('2026-03-01'))).toEqual({ from: '2026-02-22', to: '2026-02-28' });
 });

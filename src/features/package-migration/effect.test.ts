@@ -120,29 +120,29 @@ describe('a subscription', () => {
       { isEnding: true },
       { packageType: 'advanced', nextPackage: 'basic', until: periodEnd.toISOString() },
     ],
-  ] as const)('%s', (_, what, planStatus, after) => {
+  ] as const)('parses coordinates from %s', (_, what, planStatus, after) => {
     const effect = effectOn(paying(planStatus), what);
     expect(effect).toMatchObject({ skip: null, after });
     expect(effect.before).toEqual(subscriptionSnapshot(subscription(planStatus)));
   });
 });
 
-describe('what is not paid for', () => {
+describe('without a subscription', () => {
   const complimentary = { packageType: 'advanced', until: new Date(until) } as const;
 
-  test('a present becomes another, for as long as it was', () => {
+  test('a complimentary plan changes to the target with the same end', () => {
     const { after } = effectOn(owner({ complimentary }), terms('advanced', 'pro', { when: 'period_end' }));
     expect(after).toMatchObject({ packageType: 'pro', by: 'complimentary', until });
   });
 
-  test('a present is taken back', () => {
+  test('a complimentary plan is removed', () => {
     expect(effectOn(owner({ complimentary }), terms('advanced', 'basic')).after).toMatchObject({
       by: 'nothing',
       until: null,
     });
   });
 
-  test('who has nothing is given the target', () => {
+  test('an owner on the free plan receives the target as a complimentary plan', () => {
     const { before, after } = effectOn(owner({ isFree: true }), terms('basic', 'pro', { until }));
     expect([before.by, after]).toEqual([
       'nothing',
@@ -151,7 +151,7 @@ describe('what is not paid for', () => {
   });
 });
 
-describe('passed over', () => {
+describe('skipped owners', () => {
   const complimentary = { packageType: 'pro', until: new Date(until) } as const;
   test.each([
     ['gone', owner({ isDeleted: true }), terms('pro', 'advanced')],
@@ -168,13 +168,13 @@ describe('passed over', () => {
     ['suspended', { ...paying(), isSuspended: true }, terms('pro', 'advanced')],
     ['busy', paying({ isBusy: true }), terms('pro', 'advanced')],
     ['busy', paying({ isBusy: true }), terms('pro', 'basic')],
-  ] as const)('as %s', (skip, planStatus, what) => {
+  ] as const)('have the reason %s', (skip, planStatus, what) => {
     const effect = effectOn(planStatus, what);
     expect(effect.skip).toBe(skip);
     expect(effect.after).toEqual(effect.before);
   });
 
-  test('a busy subscription keeps nobody from a present that is moved', () => {
+  test('a busy subscription does not prevent migrating a complimentary plan', () => {
     const planStatus = { ...paying({ packageType: 'advanced', isBusy: true }), complimentary };
     expect(effectOn(planStatus, terms('pro', 'advanced'))).toMatchObject({
       skip: null,
@@ -225,8 +225,8 @@ function applySnapshot(one: OwnerPlanStatus, to: OwnerSnapshot): OwnerPlanStatus
   return { ...one, subscription: { ...one.subscription, packageType, price: agreed ?? 0, isEnding, ...upcoming } };
 }
 
-describe('whatever an owner has and whatever the move', () => {
-  test('nobody pays more than before, now or later', () => {
+describe('for any owner and any migration', () => {
+  test('no owner pays more than before, now or later', () => {
     forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
       const { before, after } = effectOn(one, what);
       expect(after.price ?? 0).toBeLessThanOrEqual(before.price ?? 0);
@@ -234,7 +234,7 @@ describe('whatever an owner has and whatever the move', () => {
     });
   });
 
-  test('who is moved is not moved again by the same, unless by what else they have of the source', () => {
+  test('a migrated owner is not migrated again, except for another plan of the source', () => {
     forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
       const { after, skip } = effectOn(one, what);
       fc.pre(skip === null);
@@ -244,7 +244,7 @@ describe('whatever an owner has and whatever the move', () => {
     });
   });
 
-  test('taking it back leaves everything as it was', () => {
+  test('undo restores the previous state exactly', () => {
     forAllOf(2_000, anyOwner, anyTerms, (one, what) => {
       const { before, after, skip } = effectOn(one, what);
       fc.pre(skip === null);
@@ -254,7 +254,7 @@ describe('whatever an owner has and whatever the move', () => {
     });
   });
 
-  test('what has changed since is not taken back', () => {
+  test('a plan changed since is not undone', () => {
     forAllOf(1_000, anyOwner, anyTerms, anyOwner, (one, what, other) => {
       const { before, after, skip } = effectOn(one, what);
       fc.pre(skip === null && !other.isDeleted);
@@ -268,7 +268,7 @@ describe('whatever an owner has and whatever the move', () => {
   });
 });
 
-test('a charge that is under way, or an account that is gone, is left alone on the way back', () => {
+test('undo skips an owner with a charge in progress or a deleted account', () => {
   const what = terms('pro', 'advanced');
   const { before, after } = effectOn(paying(), what);
   expect(undoSkip(applySnapshot(paying({ isBusy: true }), after), { before, after })).toBe('busy');

@@ -18,7 +18,7 @@ const terms: MigrationTerms = {
   prices,
 };
 
-test('what a smaller package lacks is named, and every template is more than some', () => {
+test('lists the entitlements a smaller plan lacks, including templates', () => {
   const { basic, advanced, pro } = seedEntitlements;
   expect(allowedMore(pro, advanced)).toEqual([
     'profiles',
@@ -57,7 +57,7 @@ const effects = (
   ...owners: readonly (readonly [OwnerPlanStatus, number])[]
 ): (Effect & { expiring: number })[] => owners.map(([one, expiring]) => ({ ...effectOn(one, what), expiring }));
 
-test('owners are added up, years by the month, and those passed over only as such', () => {
+test('sums owners with yearly prices per month, and counts skipped ones separately', () => {
   const first = effects(terms, [subscriber('monthly', 7_000), 2], [subscriber('yearly', 70_000), 0]);
   const second = effects(terms, [subscriber('monthly', 3_000), 1], [subscriber('monthly', 7_000, true), 0]);
   const totals = addTotals(addTotals(zeroTotals, first, { terms, hasLoss: true }), second, { terms, hasLoss: true });
@@ -72,7 +72,7 @@ test('owners are added up, years by the month, and those passed over only as suc
   });
 });
 
-test('whoever is moved to basic stops paying', () => {
+test('an owner migrated to basic stops paying', () => {
   const toBasic: MigrationTerms = { ...terms, target: 'basic' };
   const totals = addTotals(zeroTotals, effects(toBasic, [subscriber('monthly', 7_000), 0]), {
     terms: toBasic,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { homeProducts, planFeatureLines } from './domain.ts';
 import { productExample as product } from './testing/product-example.ts';
 
-test('home products are active, marked and in order', () => {
+test('home products are active, marked for home and sorted', () => {
   const all = [
     product({ id: 1, sortOrder: 9 }),
     product({ id: 2, isActive: false }),
@@ -12,7 +12,7 @@ test('home products are active, marked and in order', () => {
   expect(homeProducts(all).map(({ id }) => id)).toEqual([4, 1]);
 });
 
-test('a card has five lines at the most, features before benefits', () => {
+test('a plan shows at most five lines, features before benefits', () => {
   expect(planFeatureLines(product({ features: ['a', 'b'], benefit1: 'c', benefit3: 'd' }))).toEqual([
     'a',
     'b',

@@ -64,11 +64,11 @@ test.each([
     inDays(5),
   ],
   ['an admin', { ...nothing, role: 'admin', trialEndsAt: now }, 'pro', null],
-] as const)('%s', (_, input, packageType, until) => {
+] as const)('effective plan: %s', (_, input, packageType, until) => {
   expect(planAt(input, now)).toEqual({ packageType, until });
 });
 
-test('larger packages rank higher', () => {
+test('larger plans rank higher', () => {
   expect((['basic', 'advanced', 'pro'] as const).map(packageRank)).toEqual([0, 1, 2]);
 });
 
@@ -90,7 +90,7 @@ test.each([
     'complimentary',
   ],
   ['an admin', { ...nothing, role: 'admin' }, 'free'],
-] as const)('what the package comes from: %s', (_, input, planStatus) => {
+] as const)('source of the plan: %s', (_, input, planStatus) => {
   expect(planStatusAt(input, now)).toBe(planStatus);
 });
 
@@ -105,7 +105,7 @@ const anything = fc.record({
   complimentaryUntil: instant,
 });
 
-test('the package is the best of the three alone: a present never takes anything away', () => {
+test('the effective plan is the best of the three sources: a complimentary plan never lowers it', () => {
   forAll(anything, (input) => {
     const rank = (some: Partial<typeof input>) => packageRank(planAt({ ...input, ...some }, now).packageType);
     const singleSources = [
@@ -118,14 +118,14 @@ test('the package is the best of the three alone: a present never takes anything
   });
 });
 
-test('what the package comes from is there exactly when it has an end', () => {
+test('a plan has a source exactly when it has an end date', () => {
   forAll(anything, (input) => {
     const { until } = planAt({ ...input, role: 'user' }, now);
     expect(planStatusAt(input, now) === 'free').toBe(until === null);
   });
 });
 
-test('a gift is told while it lasts, though something better holds; an admin needs none', () => {
+test('a complimentary plan is reported until it ends, even below a better plan, and not for an admin', () => {
   const complimentary = {
     ...nothing,
     complimentaryPackage: 'advanced',

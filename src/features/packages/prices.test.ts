@@ -11,20 +11,20 @@ const dated = (minutes: number, monthlyPrice: number) => ({
   yearlyPrice: monthlyPrice * 10,
 });
 
-describe('what holds', () => {
+describe('the price in force', () => {
   test.each([
     ['before the first is the package’s own', 4, 4_000],
     ['from its own moment on', 5, 5_000],
     ['until the next', 9, 5_000],
     ['the newest that has begun', 10, 4_500],
     ['and after all of them the last', 99, 4_500],
-  ])('%s', (_, minutes, monthlyPrice) => {
+  ])('parses coordinates from %s', (_, minutes, monthlyPrice) => {
     const announced = [dated(5, 5_000), dated(10, 4_500)];
     for (const order of [announced, announced.toReversed()])
       expect(priceAt(own, order, at(minutes)).monthlyPrice).toBe(monthlyPrice);
   });
 
-  test('is what somebody would say who walks through time minute by minute', () => {
+  test('matches a minute-by-minute simulation', () => {
     const prices = fc.uniqueArray(fc.integer({ min: 0, max: 30 }), { maxLength: 6 });
     forAll(prices, fc.integer({ min: 0, max: 31 }), (minutes, now) => {
       let announced = own.monthlyPrice;
@@ -43,7 +43,7 @@ describe('prices', () => {
     ['pro', 7_000, 84_001, { yearlyPrice: 'packageRules.yearTooDear' }],
     ['advanced', 4_000, 0, { yearlyPrice: 'packageRules.notFree' }],
     ['advanced', 0, 100, { monthlyPrice: 'packageRules.notFree', yearlyPrice: 'packageRules.yearTooDear' }],
-  ] as const)('of %s, %s a month and %s a year', (packageType, monthlyPrice, yearlyPrice, errors) => {
+  ] as const)('validates %s at %s a month and %s a year', (packageType, monthlyPrice, yearlyPrice, errors) => {
     expect(priceErrors(packageType, { monthlyPrice, yearlyPrice })).toEqual(errors);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expiryOf, isFinal, nextStatus, type OutcomeStatus, type PaymentStatus, paymentStatuses } from './domain.ts';
 
-describe('where a payment goes', () => {
+describe('payment transitions', () => {
   const outcomes: OutcomeStatus[] = ['open', 'challenge', 'declined', 'cancelled', 'paid'];
   const table: Record<PaymentStatus, PaymentStatus[]> = {
     created: ['created', 'challenge', 'declined', 'cancelled', 'paid'],
@@ -16,12 +16,12 @@ describe('where a payment goes', () => {
     expect(outcomes.map((outcome) => nextStatus(current, outcome))).toEqual(table[current]);
   });
 
-  test('three ends', () => {
+  test('has three final states', () => {
     expect(paymentStatuses.filter(isFinal)).toEqual(['paid', 'declined', 'cancelled']);
   });
 });
 
-describe('the end of a card', () => {
+describe('card expiry', () => {
   const at = (time: string, expMonth: number, expYear: number) => expiryOf({ expMonth, expYear }, new Date(time));
 
   test.each([
@@ -36,7 +36,7 @@ describe('the end of a card', () => {
     expect(at(time, month, year)).toBe(expected);
   });
 
-  test('comes with the month of Israel, two hours before that of Greenwich', () => {
+  test('follows the month in Israel, two hours before UTC', () => {
     expect(at('2026-01-31T21:59:00Z', 1, 2026)).toBe('soon');
     expect(at('2026-01-31T22:01:00Z', 1, 2026)).toBe('over');
   });

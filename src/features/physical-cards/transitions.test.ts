@@ -35,16 +35,16 @@ const cells = states.flatMap((state) =>
   events.flatMap((event) => Object.values(roles).map((role) => [state, event, role] as const)),
 );
 
-test('thirteen states, thirteen events and three roles make every cell', () => {
+test('thirteen states, thirteen events and three roles cover every combination', () => {
   expect(new Set(cells.map(String)).size).toBe(13 * 13 * 3);
 });
 
-describe.each(states)('an order that is %s', (from) => {
-  test.each(cells.filter(([state]) => state === from))('%s: %s by the %s', (state, event, role) => {
+describe.each(states)('an order in state %s', (from) => {
+  test.each(cells.filter(([state]) => state === from))('state %s: event %s by the %s leads to the expected state', (state, event, role) => {
     expect(nextState(state, event, role)).toBe(expected(state, event, role));
   });
 
-  test.each(Object.values(roles))('tells the %s what they may do', (role) => {
+  test.each(Object.values(roles))('lists the events available to the %s', (role) => {
     expect(eventsFor(from, role)).toEqual(events.filter((event) => expected(from, event, role) !== undefined));
   });
 });
@@ -77,7 +77,7 @@ const legal = Map.groupBy(
   ([from]) => from,
 );
 
-test('a hundred thousand random lives go as the story goes', () => {
+test('100,000 random event sequences match an independent model', () => {
   const reached = new Set<OrderState>();
   // Every second step is a legal one, so that sequences get far; the others are arbitrary.
   const step = fc.tuple(fc.boolean(), fc.nat(10_000));

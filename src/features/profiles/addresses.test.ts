@@ -7,7 +7,7 @@ import { addressLimits, checkCustomSlug, checkSlug, normalizeAddress, slugFromNa
 const good = (value: string) => ({ isValid: true, value });
 const bad = (error: string) => ({ isValid: false, error });
 
-describe('an address of one’s own', () => {
+describe('a custom slug', () => {
   test.each([
     ['dana', 'dana'],
     ['DANA', 'dana'],
@@ -25,7 +25,7 @@ describe('an address of one’s own', () => {
     ['24', '24'],
     ['-dana-', 'dana'],
     ['x'.repeat(40), 'x'.repeat(40)],
-  ])('%j is %j', (typed, value) => {
+  ])('normalizes %j to %j', (typed, value) => {
     expect(checkCustomSlug(typed)).toEqual(good(value));
   });
 
@@ -51,18 +51,18 @@ describe('an address of one’s own', () => {
     ['api', 'reserved'],
     ['profile-7', 'reserved'],
     ['profile-dana', 'reserved'],
-  ])('%j is refused: %s', (typed, error) => {
+  ])('rejects %j: %s', (typed, error) => {
     expect(checkCustomSlug(typed)).toEqual(bad(error));
   });
 
-  test('every reserved word is refused, however it is written', () => {
+  test('rejects every reserved word, in any case and with a leading space', () => {
     for (const word of reservedWords)
       for (const typed of [word, word.toUpperCase(), ` ${word}`]) expect(checkCustomSlug(typed).isValid).toBe(false);
   });
 });
 
-describe('the plain address', () => {
-  test.each(['dana', 'dana-levi', '7up', 'a1'])('%s is good', (typed) => {
+describe('a plain slug', () => {
+  test.each(['dana', 'dana-levi', '7up', 'a1'])('accepts %s', (typed) => {
     expect(checkSlug(typed)).toEqual(good(typed));
   });
 
@@ -71,12 +71,12 @@ describe('the plain address', () => {
     ['דנה', 'letters'],
     ['x', 'short'],
     ['dashboard', 'reserved'],
-  ])('%s is refused: %s', (typed, error) => {
+  ])('rejects %s: %s', (typed, error) => {
     expect(checkSlug(typed)).toEqual(bad(error));
   });
 });
 
-describe('an address out of a name', () => {
+describe('a slug from a name', () => {
   test.each([
     ['Dana Levi', 'dana-levi'],
     ['Café Élan', 'cafe-elan'],
@@ -88,11 +88,11 @@ describe('an address out of a name', () => {
     ['12345', 'card-12345'],
     ['👍', ''],
     ['', ''],
-  ])('%j gives %j', (name, slug) => {
+  ])('converts %j to %j', (name, slug) => {
     expect(slugFromName(name)).toBe(slug);
   });
 
-  test('is empty, or good and short enough for a number to follow', () => {
+  test('is empty, or valid and within the maximum length', () => {
     forAll(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
       const slug = slugFromName(name);
       expect(slug === '' || checkSlug(slug).isValid).toBe(true);
@@ -101,7 +101,7 @@ describe('an address out of a name', () => {
   });
 });
 
-test('what is normal stays as it is', () => {
+test('normalization is idempotent', () => {
   forAll(fc.string({ unit: 'grapheme', maxLength: 80 }), (typed) => {
     const once = normalizeAddress(typed);
     expect(normalizeAddress(once)).toBe(once);

@@ -36,7 +36,7 @@ const documentOf = ({ links = [], pictures = [], fields = 0, template = 'shore' 
     ],
   });
 
-describe('what a plan refuses', () => {
+describe('exceeding the entitlements', () => {
   test.each<[Size, string[]]>([
     [{ links: [6], pictures: [6] }, []],
     [{ links: [4, 3] }, ['links']],
@@ -52,14 +52,14 @@ describe('what a plan refuses', () => {
     expect(exceedsEntitlements(documentOf(size), documentOf(size), basic)).toEqual([]);
   });
 
-  test('what was there may shrink but not grow', () => {
+  test('existing content may shrink but not grow', () => {
     expect(exceedsEntitlements(documentOf({ links: [20] }), documentOf({ links: [25] }), basic)).toEqual([]);
     expect(exceedsEntitlements(documentOf({ links: [26] }), documentOf({ links: [25] }), basic)).toEqual(['links']);
   });
 });
 
-describe('what visitors see under a plan', () => {
-  test('the first links and pictures across all blocks, no own fields, a plain design', () => {
+describe('applying the entitlements to the public profile', () => {
+  test('shows the first links and pictures across all blocks, no custom fields and a basic template', () => {
     const visible = applyEntitlements(
       documentOf({ links: [4, 4], pictures: [9], fields: 2, template: 'night' }),
       basic,
@@ -68,14 +68,14 @@ describe('what visitors see under a plan', () => {
     expect(visible.blocks.at(-1)).toMatchObject({ kind: 'hologram', depth: 3 });
   });
 
-  test('hidden blocks use up nothing', () => {
+  test('does not count hidden blocks', () => {
     const document = documentOf({ links: [5, 5] });
     const blocks = document.blocks.map((block, index) => (index === 0 ? { ...block, isHidden: true } : block));
     const visible = applyEntitlements({ ...document, blocks } as ProfileDocument, basic);
     expect(visible.blocks[1]).toMatchObject({ items: Array(5).fill(link) });
   });
 
-  test('never goes beyond it, and changes nothing that is within it', () => {
+  test('never exceeds the plan, and changes nothing within it', () => {
     const counts = fc.array(fc.nat(12), { maxLength: 4 });
     forAll(
       counts,
@@ -93,7 +93,7 @@ describe('what visitors see under a plan', () => {
   });
 });
 
-test('every file that a document mentions is found, with its first place', () => {
+test('lists every file that a document references, with its first path', () => {
   const document = profileDocument.parse({
     ...documentOf({}),
     identity: { name: {}, avatar: { file: 'a' }, cover: { file: 'c' }, logo: { file: 'l' } },
@@ -114,7 +114,7 @@ test('every file that a document mentions is found, with its first place', () =>
   ]);
 });
 
-test('a document of an earlier version gets what it lacks; one that makes no sense stays as it is', () => {
+test('fills missing fields of an older document, and returns an unparsable one unchanged', () => {
   const old = { version: 1, language: 'he', identity: { name: { he: 'דנה' } }, design: { template: 'shore' } };
   expect(fromStore(old as never).blocks).toEqual([]);
   expect(fromStore({ version: 9 } as never)).toEqual({ version: 9 });

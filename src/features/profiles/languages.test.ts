@@ -33,12 +33,12 @@ test.each<[string, 'he' | 'en', object, string[]]>([
   ],
   ['nothing in its own and all in the other', 'he', { identity: { name: { en: 'Dana' } } }, ['en']],
   ['nothing at all', 'en', {}, ['en']],
-])('%s', (_, language, sections, expected) => {
+])('parses coordinates from %s', (_, language, sections, expected) => {
   const document = documentOf(language, sections);
   expect(localesOf(document)).toEqual(expected);
   if (expected.length === 2) expect(isWrittenInBoth(document)).toBe(true);
 });
 
-test('each language has one other', () => {
+test('each language has one counterpart', () => {
   expect([otherLocale('he'), otherLocale('en')]).toEqual(['en', 'he']);
 });

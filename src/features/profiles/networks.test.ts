@@ -18,7 +18,7 @@ test.each([
   ['https://ul.waze.com/ul', 'waze'],
   ['https://maps.app.goo.gl/1', 'google-maps'],
   ['https://www.google.co.il/maps/place/1', 'google-maps'],
-])('%s leads to %s', (address, id) => {
+])('recognizes %s as %s', (address, id) => {
   expect(networkOf(address)?.id).toBe(id);
 });
 
@@ -28,11 +28,11 @@ test.each([
   'https://www.google.com/search',
   'nonsense',
   '',
-])('%s leads to none of them', (address) => {
+])('recognizes no network in %s', (address) => {
   expect(networkOf(address)).toBeUndefined();
 });
 
-describe('an address of what was typed', () => {
+describe('building an address from typed text', () => {
   test.each([
     ['instagram', '@dana.levi', 'https://www.instagram.com/dana.levi'],
     ['tiktok', 'dana', 'https://www.tiktok.com/@dana'],
@@ -45,12 +45,12 @@ describe('an address of what was typed', () => {
     ['instagram', 'dana levi', undefined],
     ['instagram', 'javascript:alert(1)', undefined],
     ['nowhere', '@dana', undefined],
-  ])('%s and %s', (id, typed, address) => {
+  ])('on %s from %s', (id, typed, address) => {
     expect(addressOn(id, typed)).toBe(address);
   });
 });
 
-test('names are found whatever their case, and no two are the same', () => {
+test('finds networks by name in any case, and their ids are unique', () => {
   expect(findNetwork(' Instagram ')?.label).toBe('Instagram');
   expect(new Set(networks.map(({ id }) => id)).size).toBe(networks.length);
 });

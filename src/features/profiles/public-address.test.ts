@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readPublicAddress } from './public-address.ts';
 
-describe('addresses of pages', () => {
+describe('page addresses', () => {
   test.each([
     ['/p/dana', 'slug', 'dana'],
     ['/p/Dana', 'slug', 'dana'],
@@ -16,7 +16,7 @@ describe('addresses of pages', () => {
     ['/%d7%93%d7%a0%d7%94', 'custom', 'דנה'],
     [encodeURI('/דָּנָה'), 'custom', 'דנה'],
     ['/דנה', 'custom', 'דנה'],
-  ])('%s is the page of the %s %s', (path, by, name) => {
+  ])('%s is the page with the %s %s', (path, by, name) => {
     expect(readPublicAddress(path)).toEqual({ by, name, resource: { kind: 'page' } });
   });
 
@@ -33,14 +33,14 @@ describe('addresses of pages', () => {
     '/p/%2e%2e',
     '/embed/',
     `/${'a'.repeat(99)}`,
-  ])('%s is none, or nobody’s', (path) => {
+  ])('%s is undefined or has a safe name', (path) => {
     const address = readPublicAddress(path);
     expect(address === undefined || !/[/\0]/.test(address.name)).toBe(true);
     if (['/', '/p/', '/@', '/a/b', '/%', '/%FF', '/%00', '/embed/'].includes(path)) expect(address).toBeUndefined();
   });
 });
 
-describe('what belongs to a page', () => {
+describe('resources of a page', () => {
   test.each([
     ['/p/dana.vcf', { kind: 'vcf' }],
     ['/p/dana/draft', { kind: 'draft' }],
@@ -50,18 +50,18 @@ describe('what belongs to a page', () => {
     ['/p/dana/icon-192.png', { kind: 'icon', size: 192 }],
     ['/p/dana/preview-abcDEF_-12.jpg', { kind: 'preview', hash: 'abcDEF_-12' }],
     ['/embed/dana', { kind: 'embedded' }],
-  ])('%s', (path, resource) => {
+  ])('parses coordinates from %s', (path, resource) => {
     expect(readPublicAddress(path)).toEqual({ by: 'slug', name: 'dana', resource });
   });
 
-  test('stands behind every kind of address', () => {
+  test('work with every kind of address', () => {
     expect(readPublicAddress('/@dana.vcf')).toEqual({ by: 'username', name: 'dana', resource: { kind: 'vcf' } });
     expect(readPublicAddress('/%D7%93%D7%A0%D7%94/qr.svg')).toMatchObject({ by: 'custom', name: 'דנה' });
     expect(readPublicAddress('/p/7/icon-512.png')).toMatchObject({ by: 'id', resource: { size: 512 } });
   });
 
   test.each(['/p/dana/icon-9999.png', '/p/dana/qr.gif', '/p/dana/preview-.jpg', '/embed/a/b'])(
-    '%s is nothing',
+    '%s is not an address',
     (path) => {
       expect(readPublicAddress(path)).toBeUndefined();
     },

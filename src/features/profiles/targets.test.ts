@@ -19,8 +19,8 @@ function sectionOf(html: string, opening: RegExp, closing: string): string {
   return start < 0 ? '' : html.slice(start, html.indexOf(closing, start));
 }
 
-describe('what can be pressed on a card', () => {
-  test('is everything that its page links to, under the name that the page tells', () => {
+describe('click targets of a profile', () => {
+  test('are all links of its page, under the names that the page reports', () => {
     const { document, html } = page();
     const targets = targetsOf(document);
     const own =
@@ -38,7 +38,7 @@ describe('what can be pressed on a card', () => {
     expect(targets.size).toBe(new Set([...actions, ...links]).size);
   });
 
-  test('are all ways of sharing', () => {
+  test('include all share channels', () => {
     const { html } = page();
     const hrefs = hrefsIn(sectionOf(html, /<section class="b share"/, '</section>'));
     const names = hrefs.map((href) => shareName(href) ?? href);
@@ -46,7 +46,7 @@ describe('what can be pressed on a card', () => {
     for (const name of names) expect(isShareChannel(name)).toBe(true);
   });
 
-  test('is nothing of what is hidden or not there', () => {
+  test('exclude hidden and missing items', () => {
     const hiddenBlock = { ...blocks.links, isHidden: true };
     const { document } = page({
       contact: { phones: [{ kind: 'fax', number: '+97231234567' }] },
@@ -57,7 +57,7 @@ describe('what can be pressed on a card', () => {
     expect(targetsOf(page({ contact: star }).document).has('whatsapp')).toBe(false);
   });
 
-  test('is called as the owner calls it, or as everybody does', () => {
+  test('have the owner’s label or a default name', () => {
     const targets = targetsOf(page().document);
     expect(targets.get('call')).toEqual({ button: 'call' });
     expect(targets.get('https://instagram.com/noa')).toEqual({ label: {}, plain: 'Instagram' });
@@ -66,7 +66,7 @@ describe('what can be pressed on a card', () => {
   });
 });
 
-describe('names of presses', () => {
+describe('click names', () => {
   test.each([
     ['https://wa.me/?text=hi', 'whatsapp'],
     ['mailto:?subject=hi', 'mail'],
@@ -76,11 +76,11 @@ describe('names of presses', () => {
     ['intent://negia.example/p/noa#Intent;end', undefined],
     ['https://xerox.example/', undefined],
     ['/accessibility', undefined],
-  ])('%s shares by %s', (href, name) => {
+  ])('%s is shared through %s', (href, name) => {
     expect(shareName(href)).toBe(name);
   });
 
-  test('a link to a chat among the links is a link like others', () => {
+  test('a chat link among the links counts as a regular link', () => {
     expect(clickName('https://wa.me/972501234567', false)).toBe('https://wa.me/972501234567');
     expect(clickName('https://wa.me/972501234567', true)).toBe('whatsapp');
   });

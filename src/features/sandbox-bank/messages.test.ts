@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFrameMessage, readPageMessage, signed } from './messages.ts';
 
-test('what one side signs the other side reads', () => {
+test('each side reads the other side’s signed messages', () => {
   expect(readFrameMessage(signed({ kind: 'token', token: 'card_1' }))).toEqual({ kind: 'token', token: 'card_1' });
   expect(readFrameMessage(signed({ kind: 'height', height: 320 }))).toEqual({ kind: 'height', height: 320 });
   expect(readFrameMessage(signed({ kind: 'challenged' }))).toEqual({ kind: 'challenged' });
@@ -20,7 +20,7 @@ test.each([
   { source: 'sandbox-bank', kind: 'height', height: 'tall' },
   { source: 'sandbox-bank', kind: 'height', height: Number.POSITIVE_INFINITY },
   { source: 'sandbox-bank', kind: 'unheard of' },
-])('%o says nothing', (data) => {
+])('ignores %o', (data) => {
   expect(readFrameMessage(data)).toBeUndefined();
   expect(readPageMessage(data)).toBeUndefined();
 });

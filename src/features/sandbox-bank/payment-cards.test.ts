@@ -13,14 +13,14 @@ import {
 const now = new Date('2026-11-15T10:00:00Z');
 const validInput = { number: '4242 4242 4242 4242', name: 'דנה לוי', expiry: { month: 12, year: 2027 }, cvv: '123' };
 
-describe('a number', () => {
+describe('a card number', () => {
   test.each([
     '4242424242424242',
     '4000-0025-0000-3155',
     '378282246310005',
     '5555 5555 5555 4444',
     '\u200e4242 4242 4242 4242\u200f',
-  ])('%s passes', (number) => expect(isPaymentCardNumber(number)).toBe(true));
+  ])('%s is valid', (number) => expect(isPaymentCardNumber(number)).toBe(true));
 
   test.each([
     '',
@@ -30,9 +30,9 @@ describe('a number', () => {
     '4242 4242 4242 424x',
     '٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢',
     '4'.repeat(40),
-  ])('%s does not', (number) => expect(isPaymentCardNumber(number)).toBe(false));
+  ])('%s is invalid', (number) => expect(isPaymentCardNumber(number)).toBe(false));
 
-  test('one wrong digit, or two that changed places, are found', () => {
+  test('detects one wrong digit or two swapped digits', () => {
     const number = '4539578763621486';
     expect(isPaymentCardNumber(number)).toBe(true);
     for (let at = 0; at < number.length; at += 1) {
@@ -52,7 +52,7 @@ describe('a number', () => {
     ['3056', 'diners'],
     ['6011', 'other'],
     ['', 'other'],
-  ])('that begins with %s is of %s', (start, brand) => expect(brandOf(start)).toBe(brand));
+  ])('starting with %s has the brand %s', (start, brand) => expect(brandOf(start)).toBe(brand));
 
   test.each([
     ['4242424242424242', '4242 4242 4242 4242'],
@@ -61,9 +61,9 @@ describe('a number', () => {
     ['37828', '3782 8'],
     ['4242abc42', '4242 42'],
     ['', ''],
-  ])('%s is written %s', (typed, written) => expect(groupDigits(typed)).toBe(written));
+  ])('%s is formatted as %s', (typed, written) => expect(groupDigits(typed)).toBe(written));
 
-  test('says what its card does, however it is written', () => {
+  test('determines the test card’s behaviour, in any formatting', () => {
     expect(behaviourOf('4000000000009995')).toBe('no_funds');
     expect(behaviourOf('4000 0025 0000 3155')).toBe('asks_holder');
     expect(behaviourOf('5555555555554444')).toBe('pays');
@@ -71,19 +71,19 @@ describe('a number', () => {
   });
 });
 
-test.each(['דנה לוי', "O'Neil", 'כהן בע"מ', 'Zoë Å'])('%s is a name', (name) => expect(isHolderName(name)).toBe(true));
-test.each(['', 'ד', '4242 4242', '<b>dana</b>', '--', 'x'.repeat(61)])('%s is none', (name) =>
+test.each(['דנה לוי', "O'Neil", 'כהן בע"מ', 'Zoë Å'])('%s is a valid holder name', (name) => expect(isHolderName(name)).toBe(true));
+test.each(['', 'ד', '4242 4242', '<b>dana</b>', '--', 'x'.repeat(61)])('%s is not a valid holder name', (name) =>
   expect(isHolderName(name)).toBe(false),
 );
 
-test('a card is good to the last minute of its month, by the clock of Israel', () => {
+test('a card is valid until the last minute of its month in Israel time', () => {
   const expiry = { month: 11, year: 2026 };
   expect(isPast(expiry, new Date('2026-11-30T21:59:00Z'))).toBe(false);
   expect(isPast(expiry, new Date('2026-11-30T22:01:00Z'))).toBe(true);
   expect(isPast({ month: 1, year: 2027 }, now)).toBe(false);
 });
 
-test('invalid fields are named in the order of the fields', () => {
+test('invalid fields are listed in the order of the form', () => {
   expect(invalidFieldsOf(validInput, now)).toEqual([]);
   expect(invalidFieldsOf({ number: '1', name: '', expiry: { month: 13, year: 2027 }, cvv: 'abc' }, now)).toEqual([
     'number',
@@ -96,7 +96,7 @@ test('invalid fields are named in the order of the fields', () => {
   expect(invalidFieldsOf({ ...validInput, expiry: { month: Number.NaN, year: Number.NaN } }, now)).toEqual(['expiry']);
 });
 
-test('American Express has a code of four digits, others of three', () => {
+test('American Express has a CVV of four digits, others of three', () => {
   const amex = { ...validInput, number: '378282246310005' };
   expect(invalidFieldsOf(amex, now)).toEqual(['cvv']);
   expect(invalidFieldsOf({ ...amex, cvv: '1234' }, now)).toEqual([]);

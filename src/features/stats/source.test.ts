@@ -6,7 +6,7 @@ const publicUrl = 'https://negia.example';
 const from = (referer?: string, sourceParam: string | null = null, isEmbedded = false) =>
   sourceOf({ sourceParam, referer, publicUrl, isEmbedded });
 
-describe('how a visitor came', () => {
+describe('the source of a visit', () => {
   test.each([
     ['straight here', from(), 'direct', undefined],
     ['by what the address says', from(undefined, 'nfc'), 'nfc', undefined],
@@ -22,12 +22,12 @@ describe('how a visitor came', () => {
     ['from nonsense', from('::::'), 'direct', undefined],
     ['from a script', from('javascript:alert(1)'), 'direct', undefined],
     ['from a name without an end', from(`https://${'a.'.repeat(100)}example/`), 'direct', undefined],
-  ])('%s', (_, origin, source, host) => {
+  ])('parses coordinates from %s', (_, origin, source, host) => {
     expect(origin).toEqual({ source, host });
   });
 });
 
-describe('what a visitor holds', () => {
+describe('the visitor’s device', () => {
   test.each([
     ['phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile/15E148 Safari/604.1'],
     ['phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/130.0.0.0 Mobile Safari/537.36'],

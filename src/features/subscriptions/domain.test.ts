@@ -10,7 +10,7 @@ const at = (text: string) => new Date(text);
 const plus = (instant: Date, days: number) => new Date(instant.getTime() + days * day);
 const end = at('2026-12-15T10:00:00Z');
 
-describe('the table of moves', () => {
+describe('the transition table', () => {
   const expected: Record<string, Record<string, string>> = {
     active: {
       upgraded: 'active',
@@ -68,20 +68,20 @@ describe('the table of moves', () => {
   });
 });
 
-describe('until when it is open', () => {
+describe('paid access ends', () => {
   test.each([
     ['active', plus(end, 1)],
     ['past_due', plus(end, 15)],
     ['cancelled', end],
     ['expired', null],
-  ] as const)('%s', (status, until) => {
+  ] as const)('parses coordinates from %s', (status, until) => {
     expect(paidUntilOf({ status, periodEnd: end })).toEqual(until);
   });
 });
 
-describe('tries', () => {
+describe('payment retries', () => {
   test.each(tryDays.slice(1).map((days, index) => [tryDays[index] ?? 0, days] as const))(
-    'after one on day %s comes day %s',
+    'the retry after day %s is on day %s',
     (done, next) => {
       expect(nextTry(end, plus(end, done))).toEqual(plus(end, next));
     },
@@ -92,11 +92,11 @@ describe('tries', () => {
     expect(lastTry(end)).toEqual(plus(end, 14));
   });
 
-  test('days that were slept through are left out', () => {
+  test('missed days are skipped', () => {
     expect(nextTry(end, plus(end, 6))).toEqual(plus(end, 7));
   });
 
-  test('a day after the last it is too late, by either reckoning', () => {
+  test('both calculations agree that one day after the last retry is too late', () => {
     for (const [days, isLate] of [
       [14.9, false],
       [15, true],
@@ -107,7 +107,7 @@ describe('tries', () => {
   });
 });
 
-test('periods are counted from the anchor, also where the cycle changes', () => {
+test('periods are counted from the anchor date, also when the billing cycle changes', () => {
   const anchor = at('2027-01-31T08:00:00Z');
   const first = nextEnd(anchor, anchor, 'monthly');
   expect(first).toEqual(at('2027-02-28T08:00:00Z'));
@@ -117,7 +117,7 @@ test('periods are counted from the anchor, also where the cycle changes', () => 
   expect(nextEnd(anchor, year, 'monthly')).toEqual(at('2028-03-31T07:00:00Z'));
 });
 
-describe('a change', () => {
+describe('a plan change', () => {
   const small: Choice = { packageType: 'advanced', cycle: 'monthly' };
   const smallYear: Choice = { packageType: 'advanced', cycle: 'yearly' };
   const large: Choice = { packageType: 'pro', cycle: 'monthly' };
@@ -135,12 +135,12 @@ describe('a change', () => {
     expect(changeKind(from, to)).toBe(kind);
   });
 
-  test('of nothing is the first', () => {
+  test('without a subscription is a first purchase', () => {
     expect(changeKind(undefined, small)).toBe('first');
   });
 });
 
-describe('what is credited', () => {
+describe('the upgrade credit', () => {
   const period = { periodStart: plus(end, -30), periodEnd: end, periodPaid: 7_000 };
   test.each([
     [-40, 7_000],
@@ -155,7 +155,7 @@ describe('what is credited', () => {
   });
 });
 
-describe('what a cancellation refunds', () => {
+describe('the refund of a cancellation', () => {
   const paidAt = plus(end, -30);
   const one = (amount: number, refunded = 0, id = 1, settledAt = paidAt) => ({ id, amount, refunded, settledAt });
   const period = { periodStart: paidAt, periodEnd: end, periodPaid: 7_000 };
@@ -181,18 +181,18 @@ describe('what a cancellation refunds', () => {
     ['nothing was paid', period, [], 1, 0, 0, 0],
     ['the period is over', period, [one(7_000, 0, 1, end)], 31, 0, 0, 7_000],
     ['the period has not begun', { ...period, periodStart: plus(paidAt, 10) }, [one(7_000)], 9, 6_650, 350, 0],
-  ] as const)('%s', (_, of, payments, days, refund, fee, used) => {
+  ] as const)('%s changes the state and is recorded in the audit log', (_, of, payments, days, refund, fee, used) => {
     expect(cancelRefund(of, payments, plus(paidAt, days))).toMatchObject({ refund, fee, used });
   });
 
-  test('buying and cancelling again and again is never cheaper than staying', () => {
+  test('buying and cancelling repeatedly is never cheaper than staying', () => {
     for (let days = 1; days < refundDays; days += 1) {
       const { refund } = cancelRefund(year, [one(300_000)], plus(paidAt, days));
       expect(300_000 - refund).toBeGreaterThanOrEqual((300_000 * days) / 365);
     }
   });
 
-  test('newest first, and no payment gives more than it has', () => {
+  test('uses the newest payment first, and never exceeds a payment', () => {
     const full = { ...period, periodPaid: 70_000 };
     const payments = [one(4_000, 1_000, 1), one(66_000, 0, 2)];
     const { refund, fee, allocations } = cancelRefund(full, payments, paidAt);

@@ -137,7 +137,7 @@ async function liveThrough(random: Random, days: number): Promise<number> {
   return plan.charges;
 }
 
-test('a thousand subscriptions over four hundred days go as the plainest telling of the rules says', async () => {
+test('1,000 subscriptions over 400 days behave like a simple model of the rules', async () => {
   let charges = 0;
   for (let seed = 1; seed <= 1_000; seed += 1) charges += await liveThrough(randomFrom(seed * 7_919), 400);
   // Ensures that the simulation made charges at all.

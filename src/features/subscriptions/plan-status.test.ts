@@ -14,7 +14,7 @@ const after = (state: SubscriptionState, change: Partial<SubscriptionState> | un
 const failed = after(active, fail(active, inDays(30)));
 const cancelled = after(active, cancel(active, inDays(20), false));
 
-describe('what a plan is called', () => {
+describe('the plan status', () => {
   test.each([
     ['active', active, null, null, 10, 'active'],
     ['active in a trial', active, null, 14, 10, 'active'],
@@ -32,14 +32,14 @@ describe('what a plan is called', () => {
     ['ended long ago', undefined, 20, null, 50, 'none'],
     ['ended in a trial', undefined, 3, 14, 10, 'trial'],
     ['nothing ever', undefined, null, null, 0, 'none'],
-  ] as const)('%s', (_, live, ended, trial, now, state) => {
+  ] as const)('parses coordinates from %s', (_, live, ended, trial, now, state) => {
     const endedAt = ended === null ? null : inDays(ended);
     const trialEndsAt = trial === null ? null : inDays(trial);
     expect(stateOf({ live, endedAt, trialEndsAt, isComplimentary: false }, inDays(now))).toBe(state);
   });
 });
 
-test('a present is told before a trial and before what ended, and never before what is paid for', () => {
+test('a complimentary plan takes precedence over a trial and an ended plan, but not over a paid one', () => {
   const stateWith = (live: SubscriptionState | undefined, ended: number | null, trial: number | null) =>
     stateOf(
       {
@@ -56,7 +56,7 @@ test('a present is told before a trial and before what ended, and never before w
   expect([stateWith(active, null, null), stateWith(failed, null, null)]).toEqual(['active', 'past_due']);
 });
 
-test('what is over is not running, and nobody is promised the days of grace', () => {
+test('an ended subscription is not running, and the displayed end excludes the grace period', () => {
   expect(runningAt(once, inDays(29))).toBe(once);
   expect(runningAt(once, inDays(30))).toBeUndefined();
   expect([displayedEnd(active), displayedEnd(failed)]).toEqual([active.periodEnd, inDays(44)]);

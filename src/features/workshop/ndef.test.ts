@@ -90,8 +90,8 @@ const link = fc
   .tuple(fc.constantFrom('https://', 'http://', 'https://www.', 'urn:', ''), rest)
   .map((two) => two.join(''));
 
-describe('what a chip holds', () => {
-  it('is read back as the link, by any reader', () => {
+describe('the NDEF content of a tag', () => {
+  it('decodes back to the link', () => {
     forAllOf(2_000, link, (url) => {
       const memory = tagMemory(url);
       const { message, used } = readMemory(memory);
@@ -111,20 +111,20 @@ describe('what a chip holds', () => {
     });
   });
 
-  it('is these bytes for this link', () => {
+  it('has the expected bytes for a known link', () => {
     expect(toHex(tagMemory('https://negia.example/t/23456789'))).toBe(
       `031DD1011955046E656769612E6578616D706C652F742F3233343536373839FE`,
     );
     expect(toHex(uriMessage('http://localhost:3000/t/ABCDEFGH')).slice(0, 10)).toBe('D1011A5503');
   });
 
-  it('is short for every tag of ours', () => {
+  it('uses a short record for every tag link', () => {
     const code = fc.string({ unit: fc.constantFrom(...codeAlphabet), minLength: codeLength, maxLength: codeLength });
     forAll(code, (each) => readMessage(uriMessage(tagLink('https://negia.example', each))).isShort);
   });
 });
 
-describe('the room on a chip', () => {
+describe('the capacity of a tag', () => {
   const linkOf = (length: number) => `https://${'a'.repeat(length)}`;
 
   it.each([
@@ -136,11 +136,11 @@ describe('the room on a chip', () => {
     [492, ['ntag216']],
     [875, ['ntag216']],
     [876, []],
-  ])('ends where %i letters behind https:// fit on %j', (length, names) => {
+  ])('fits %i characters after https:// on %j', (length, names) => {
     expect(fitsOn(linkOf(length))).toEqual(names);
   });
 
-  it('counts bytes and not letters', () => {
+  it('counts bytes, not characters', () => {
     expect(fitsOn(`https://${'א'.repeat(68)}`)).toContain('ntag213');
     expect(fitsOn(`https://${'א'.repeat(69)}`)).not.toContain('ntag213');
   });
@@ -152,7 +152,7 @@ describe('the room on a chip', () => {
   });
 
   it.each([249, 250, 253, 254, 255, 256])(
-    'has a message of %i letters read back around the longer lengths',
+    'decodes a link of %i characters around the length-encoding boundary',
     (length) => {
       expect(readMessage(readMemory(tagMemory(linkOf(length))).message).uri).toBe(linkOf(length));
     },

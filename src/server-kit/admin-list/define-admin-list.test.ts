@@ -77,8 +77,8 @@ api.signIn({ id: 1, role: 'admin' });
 
 const list = (query = '') => api.send('GET', `/api/admin/people${query}`);
 
-describe('the list', () => {
-  test('has a page of fifty and leads to the next, until every row was there once', async () => {
+describe('the list of users', () => {
+  test('returns pages of at most fifty, with every row once', async () => {
     const seen: number[] = [];
     let after = '';
     do {
@@ -91,7 +91,7 @@ describe('the list', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  test('sends what the contract names and nothing else, instants as text', async () => {
+  test('returns only the fields of the contract, with dates as text', async () => {
     const { body } = await list();
     expect(Object.keys(body.rows[0])).toEqual(['id', 'name', 'createdAt', 'suspendedAt', 'rank']);
     expect(body.rows[1]).toMatchObject({
@@ -102,19 +102,19 @@ describe('the list', () => {
     expect(body.rows[0].suspendedAt).toBeNull();
   });
 
-  test('reads what is related once a page', async () => {
+  test('loads related data once per page', async () => {
     pages.length = 0;
     const { body } = await list();
     expect(pages).toEqual([50]);
     expect(body.rows[0].rank).toEqual({ ofPage: 1 });
   });
 
-  test('is narrowed by its filter, empty where nothing fits', async () => {
+  test('is narrowed by its filter, and empty when nothing matches', async () => {
     expect((await list('?from=2027-06-05')).body.rows).toHaveLength(1);
     expect((await list('?from=2028-01-01')).body).toEqual({ rows: [], next: null });
   });
 
-  test.each(['?after=garbage', '?from=yesterday'])('%s is named as wrong', async (query) => {
+  test.each(['?after=garbage', '?from=yesterday'])('%s returns 400 naming the parameter', async (query) => {
     const { status, body } = await list(query);
     expect([status, Object.keys(body.fields)]).toEqual([400, [query.slice(1).split('=')[0]]]);
   });
@@ -124,7 +124,7 @@ describe('the CSV', () => {
   const download = (query = '', language = 'en') =>
     api.send('GET', `/api/admin/people.csv${query}`, undefined, { 'accept-language': language });
 
-  test('has all rows, page by page, and says how many', async () => {
+  test('contains all rows, read in batches, and their number in a header', async () => {
     pages.length = 0;
     const answer = await download();
     expect(csvLines(answer.body)).toHaveLength(total + 1);
@@ -132,21 +132,21 @@ describe('the CSV', () => {
     expect(pages).toEqual([500, 20]);
   });
 
-  test('writes plain values as they are, others as the declaration says, nothing as an empty cell', async () => {
+  test('writes plain values unchanged, others by their formatter, and null as an empty cell', async () => {
     const [head, first, second] = csvLines((await download()).body);
     expect(head).toBe('Number,Name,Joined,Suspended,Rank');
     expect(first).toMatch(/^\d+,en: Person 1,2026-01-02T10:00:00.000Z,,\d+$/);
     expect(second).toContain(',2026-02-01T00:00:00.000Z,');
   });
 
-  test('speaks the language of whoever asks, and is called by its filter', async () => {
+  test('uses the language of the request and has the filter in its file name', async () => {
     const answer = await download('?from=2027-06-05', 'he');
     expect(csvLines(answer.body)[0]).toContain('מספר,שם');
     expect(decodeURIComponent(answer.headers.get('content-disposition') ?? '')).toContain('אנשים2027-06-05.csv');
   });
 });
 
-test('both calls are for admins with a session, and the file for those who have just proved who they are', () => {
+test('both endpoints require an admin session, and the file requires recent authentication', () => {
   expect(routes.map(({ endpoint }) => endpoint)).toEqual([
     expect.objectContaining({ path: '/api/admin/people', access: 'admin', needsSession: true }),
     expect.objectContaining({ access: 'admin', needsSession: true, isFile: true, requiresRecentAuth: true }),
@@ -154,7 +154,7 @@ test('both calls are for admins with a session, and the file for those who have 
   expect(defineAdminList({ list: listed, source, related: async () => 0, values: valuesOf })).toHaveLength(1);
 });
 
-test('what is presented has the fields of its schema, with instants as text however deep they are', () => {
+test('presents only the fields of the schema, with nested dates as text', () => {
   const at = new Date('2026-01-02T03:04:05Z');
   const schema = z.object({
     at: z.iso.datetime(),

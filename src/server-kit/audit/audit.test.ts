@@ -12,7 +12,7 @@ beforeEach(async () => {
   before = (await rows()).length;
 });
 
-test('a line says who, what, when, from where, before and after', async () => {
+test('an entry has actor, action, target, time, address, and the values before and after', async () => {
   await writeAudit(kit.services.db, actor, at, {
     action: 'users.suspend',
     target: { kind: 'user', id: 12 },
@@ -33,7 +33,7 @@ test('a line says who, what, when, from where, before and after', async () => {
   });
 });
 
-test('secrets are left out by their names, however deep, and what the database cannot hold too', async () => {
+test('omits nested secrets by name and values the database cannot store', async () => {
   const after = {
     passwordHash: 'x1',
     settings: { apiKey: 'x2', list: [{ resetToken: 'x3', name: 'stays\0' }] },
@@ -49,7 +49,7 @@ test('secrets are left out by their names, however deep, and what the database c
   expect(entry.before).toBeNull();
 });
 
-test('a line is part of the transaction that it tells of', async () => {
+test('an entry is rolled back with its transaction', async () => {
   const failing = kit.services.db.transaction(async (tx) => {
     await writeAudit(tx, actor, at, { action: 'x.y', target: { kind: 'x', id: 1 } });
     throw new Error('undone');
@@ -59,7 +59,7 @@ test('a line is part of the transaction that it tells of', async () => {
 });
 
 test.each(['update audit_log set actor_name = $$nobody$$', 'delete from audit_log', 'truncate audit_log'])(
-  'nobody can %s',
+  'rejects %s',
   async (statement) => {
     await writeAudit(kit.services.db, actor, at, { action: 'x.y', target: { kind: 'x', id: 1 } });
     await expect(kit.pool.query(statement)).rejects.toThrow('what is written in audit_log stays');

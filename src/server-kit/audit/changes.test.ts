@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changesOf } from './index.ts';
 
-test('only what is not the same in both is told', () => {
+test('returns only the fields that differ', () => {
   const at = '2026-11-15T10:00:00Z';
   const before = { name: 'a', tags: ['x'], hiddenAt: null, at: new Date(at), gone: 1 };
   const after = { name: 'b', tags: ['x'], hiddenAt: new Date(at), at: new Date(at), fresh: true };
@@ -11,6 +11,6 @@ test('only what is not the same in both is told', () => {
   });
 });
 
-test('what is the same altogether is nothing on both sides', () => {
+test('returns nothing on both sides when nothing differs', () => {
   expect(changesOf({ a: { b: [1] } }, { a: { b: [1] } })).toEqual({ before: {}, after: {} });
 });

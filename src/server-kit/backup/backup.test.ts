@@ -28,7 +28,7 @@ async function addJobs(pool: pg.Pool): Promise<void> {
   ]);
 }
 
-test('every row, sequence and file comes back as it was', async () => {
+test('restores every row, sequence and file unchanged', async () => {
   const migrations = await migrationsWith({ '9000_odd': oddTables });
   const [source, target] = [await preparedDatabase(migrations), await blankDatabase()];
   const [sourceFiles, targetFiles] = [await emptyStore(), await emptyStore()];
@@ -59,14 +59,14 @@ test('every row, sequence and file comes back as it was', async () => {
   expect(await Array.fromAsync(targetFiles.list('empty'))).toMatchObject([{ key: 'empty.txt', size: 0 }]);
 });
 
-test('a backup is for its owner alone', async () => {
+test('a backup is readable only by its owner', async () => {
   const { folder } = await backUp(await preparedDatabase('db/migrations'), await emptyStore());
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   expect((await stat(join(folder, 'manifest.json'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(folder, 'tables', 'public.users.copy.gz'))).mode & 0o777).toBe(0o600);
 });
 
-test('a backup taken under writes is one moment', async () => {
+test('a backup during writes is a consistent snapshot', async () => {
   const migrations = await migrationsWith({
     '9000_pair': 'create table zz_left (n int); create table a_right (n int)',
   });
@@ -97,7 +97,7 @@ test('a backup taken under writes is one moment', async () => {
   expect(rows).toEqual([{ same: true }]);
 });
 
-test('a job that somebody was at work on is free again', async () => {
+test('restored jobs are unlocked', async () => {
   const source = await preparedDatabase('db/migrations');
   await addJobs(source);
   await source.query(`update graphile_worker._private_jobs set locked_by = 'w', locked_at = now();
@@ -110,7 +110,7 @@ test('a job that somebody was at work on is free again', async () => {
   expect(rows).toEqual([{ locked_by: null }, { locked_by: null }]);
 });
 
-test('an older backup is brought forward, and a table of somebody else is named and left out', async () => {
+test('an older backup is migrated, and an unknown table is reported and left out', async () => {
   const old = await migrationsWith({ '9000_old': 'create table zz_notes (words text)' });
   const source = await preparedDatabase(old);
   await source.query(

@@ -53,7 +53,7 @@ const encrypted = ['public.users', 'public.lead_webhooks'];
 const pick = (all: Record<string, string>, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, all[name] ?? '']));
 
-test('one command backs a serving installation up, one restores it on another machine', {
+test('one command backs up a running installation, one restores it on another machine', {
   timeout: 120_000,
 }, async () => {
   const { dataDir, cluster, contents } = await makeInstallation();
@@ -96,7 +96,7 @@ test('one command backs a serving installation up, one restores it on another ma
   expect(existsSync(join(newDir, 'files/avatars/1.png'))).toBe(true);
 });
 
-test('keys that a new machine would miss are named', { timeout: 60_000 }, async () => {
+test('names the keys that a new machine would lack', { timeout: 60_000 }, async () => {
   const { dataDir, cluster } = await makeInstallation();
   await writeFile(join(dataDir, 'secrets/signing-key'), 'x');
   const { output } = await run(dataDir, 'backup');
@@ -105,7 +105,7 @@ test('keys that a new machine would miss are named', { timeout: 60_000 }, async 
   expect(output).not.toContain('database-password');
 });
 
-test('a wrong call is one line', async () => {
+test('an invalid call prints one error message', async () => {
   const dataDir = await temporaryFolder();
   expect(await run(dataDir, 'restore')).toMatchObject({
     code: 1,

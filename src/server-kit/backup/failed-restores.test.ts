@@ -26,7 +26,7 @@ async function rewrite(folder: string, table: { schema: string; name: string }, 
 test.each([
   ['a row that cannot be', '1\tone\n', 'zz_notes could not be restored'],
   ['fewer rows', '1\t1\n', '1 rows where the backup counts 2000'],
-])('a restore that fails on %s leaves nothing, and can be run again', async (_, text, problem) => {
+])('a restore that fails on %s leaves nothing and can be repeated', async (_, text, problem) => {
   const { backup, migrations, source } = await backedUp();
   const table = { schema: 'public', name: 'zz_notes' };
   const original = await readFile(tablePath(backup, table));
@@ -43,7 +43,7 @@ test.each([
   expect(await contentsOf(pool)).toEqual(await contentsOf(source));
 });
 
-test('a connection that is cut half-way leaves no rows, and a second run succeeds', async () => {
+test('a connection cut midway leaves no rows, and a second run succeeds', async () => {
   const killing = `create function zz_cut() returns int language plpgsql as $$ begin
       if current_setting('negia.cut', true) = 'yes' then perform pg_terminate_backend(pg_backend_pid()); end if; return 1; end $$;
     create table zz_notes (id int generated always as identity primary key, n int not null check (n < 1500 or zz_cut() = 1))`;
@@ -63,7 +63,7 @@ test('a connection that is cut half-way leaves no rows, and a second run succeed
   expect(await contentsOf(pool)).toEqual(await contentsOf(source));
 });
 
-test('tables that need one another in a circle are named', async () => {
+test('names tables with circular foreign keys', async () => {
   const { backup, migrations } = await backedUp({
     ...notes,
     '9001_circle': `create table zz_a (id int primary key, b int); create table zz_b (id int primary key, a int references zz_a);

@@ -16,7 +16,7 @@ const changeByte = async (path: string) => {
   await writeFile(path, bytes);
 };
 
-test('a backup that is damaged, incomplete or unfinished is refused before a database is touched', async () => {
+test('refuses a damaged, incomplete or unfinished backup before touching a database', async () => {
   const { backup, migrations, source, files } = await backedUp();
   const table = tablePath(backup, { schema: 'public', name: 'zz_notes' });
   await changeByte(table);
@@ -33,7 +33,7 @@ test('a backup that is damaged, incomplete or unfinished is refused before a dat
   await expect(makeBackup({ pool: source, files, folder: backup, clock })).rejects.toThrow('is not empty');
 });
 
-test('a backup of a newer version, or of another history, is refused', async () => {
+test('refuses a backup of a newer version or of different migrations', async () => {
   const { backup, migrations } = await backedUp();
   await expect(readBackup(backup, migrations.slice(0, -1))).rejects.toThrow('newer than this version');
   const other = migrations.map((one) => (one.name === '9000_notes' ? { ...one, hash: 'other' } : one));
@@ -42,7 +42,7 @@ test('a backup of a newer version, or of another history, is refused', async () 
   await expect(readBackup(backup, between)).rejects.toThrow('lacks the migration 5000_between');
 });
 
-test('a database with rows is left alone unless it may be replaced', async () => {
+test('refuses a database with rows unless it may be replaced', async () => {
   const { backup, migrations, source } = await backedUp();
   const target = await preparedDatabase('db/migrations');
   await target.query(`insert into rate_limits values ('mine', 1, 1)`);
@@ -58,7 +58,7 @@ test('a database with rows is left alone unless it may be replaced', async () =>
   expect(await contentsOf(target)).toEqual(await contentsOf(source));
 });
 
-test('a database that is ahead of the backup, or served, is refused', async () => {
+test('refuses a database that is ahead of the backup or in use by a server', async () => {
   const { backup, migrations } = await backedUp();
   const target = await preparedDatabase(await migrationsWith({ '9500_ahead': 'select 1' }));
   const checked = await readBackup(backup, migrations);
@@ -72,7 +72,7 @@ test('a database that is ahead of the backup, or served, is refused', async () =
   await server.end();
 });
 
-test('an empty database without our tables cannot be backed up, and nothing is left of the try', async () => {
+test('a database without our tables cannot be backed up, and the attempt leaves no files', async () => {
   const folder = await temporaryFolder();
   const pool = await blankDatabase();
   const backup = makeBackup({ pool, files: await emptyStore(), folder: join(folder, 'b'), clock });

@@ -77,7 +77,7 @@ async function bytesOf(path: string): Promise<Buffer> {
   return Buffer.concat(await Promise.all(files.map(read)));
 }
 
-test('a backup holds no seed, no secret and nothing that opens a session, in whatever form', async () => {
+test('a backup contains no seeds, secrets or session credentials in any encoding', async () => {
   const bytes = await bytesOf(folder);
   expect(bytes.includes(person.email)).toBe(true);
   expect(credentials.length).toBe(6);
@@ -86,13 +86,13 @@ test('a backup holds no seed, no secret and nothing that opens a session, in wha
       expect(bytes.includes(form)).toBe(false);
 });
 
-test('tables of sessions, devices and links are there without their rows', async () => {
+test('tables of sessions, devices and links are included without rows', async () => {
   const counts = new Map(manifest.tables.map((table) => [`${table.schema}.${table.name}`, table.rows]));
   expect(tablesWithoutRows.map((name) => counts.get(name))).toEqual([0, 0, 0, 0]);
   expect(counts.get('public.users')).toBe(1);
 });
 
-test('a token signed with all that the database has is refused', async () => {
+test('a token signed with the key stored in the database returns 401', async () => {
   const { rows } = await api.pool.query('select id, token_key from sessions where user_id = $1', [userId]);
   const now = Math.floor(Date.now() / 1_000);
   const sign = (signingKey: Uint8Array) =>
@@ -124,7 +124,7 @@ async function restoredWith(
 }
 const nextCode = () => codeOf(seed, stepAt(new Date(Date.now() + 30_000)));
 
-test('a restore with the key brings back second factors and webhooks; everybody signs in anew', async () => {
+test('a restore with the key restores second factors and webhooks; users sign in again', async () => {
   const { api: other, unreadable } = await restoredWith({ SECRETS_KEY: key });
   expect(unreadable).toBeUndefined();
   const owner = createBrowser(other);
@@ -133,7 +133,7 @@ test('a restore with the key brings back second factors and webhooks; everybody 
   expect((await owner.send('GET', '/api/leads/webhook')).body.webhook.secret).toBe(webhookSecret);
 });
 
-test('a restore without it says so, lets nobody past a second factor, and shows no secret', async () => {
+test('a restore without the key reports so, refuses second factors and shows no secret', async () => {
   const { api: other, unreadable } = await restoredWith({ SECRETS_KEY: randomBytes(32).toString('hex') });
   expect(unreadable).toMatch(
     /^Encrypted with a key that is not here: 1 of users.second_factor_secret, 1 of lead_webhooks.secret\. .+$/,
@@ -144,7 +144,7 @@ test('a restore without it says so, lets nobody past a second factor, and shows 
   expect((await other.pool.query('select count(*)::int as count from sessions')).rows[0].count).toBe(0);
 });
 
-test('what an older version kept in clear is encrypted at the next start, and opens as before', async () => {
+test('plain-text secrets of an older version are encrypted at the next start and still work', async () => {
   const other = await start();
   onTestFinished(() => other.close());
   await seedPackages(other.services.db);

@@ -42,8 +42,8 @@ const cutConnections = async () => {
   return pids.length;
 };
 
-describe('news', () => {
-  test('reach every process, the own one as well, under their topic alone', async () => {
+describe('bus messages', () => {
+  test('reach every process including the sender, by exact topic', async () => {
     const [local, remote, other] = [collect(here, 'a'), collect(there, 'a'), collect(there, 'ab')];
     await publish('a', '1');
     await publish('a', '2');
@@ -53,7 +53,7 @@ describe('news', () => {
   });
 
   test.each(['two words', ' spaces  around ', 'שלום עולם', '{"a":"ב ג"}', "quote ' and \\ and \n line", ''])(
-    '%j arrives to the letter',
+    '%j arrives unchanged',
     async (payload) => {
       const remote = collect(there, 'b');
       await publish('b', payload);
@@ -62,7 +62,7 @@ describe('news', () => {
     },
   );
 
-  test('go out at commit and not before', async () => {
+  test('are delivered at commit and not before', async () => {
     const remote = collect(there, 'c');
     await kit.services.db.transaction(async (tx) => {
       await here.publish(tx, 'c', 'inside');
@@ -73,7 +73,7 @@ describe('news', () => {
     expect(remote).toEqual(['inside']);
   });
 
-  test('of a change that was undone never go out', async () => {
+  test('of a rolled-back transaction are never delivered', async () => {
     const remote = collect(there, 'd');
     const rolledBack = kit.services.db.transaction(async (tx) => {
       await here.publish(tx, 'd', 'never');
@@ -84,12 +84,12 @@ describe('news', () => {
     expect(remote).toEqual([]);
   });
 
-  test('of more than 8,000 bytes fail where they are published', async () => {
+  test('of more than 8,000 bytes are rejected when published', async () => {
     await expect(publish('e', 'א'.repeat(4_001))).rejects.toThrow();
     await expect(publish('e', 'x'.repeat(7_900))).resolves.toBeUndefined();
   });
 
-  test('are for those who still listen', async () => {
+  test('are not delivered after unsubscribing', async () => {
     const remote: string[] = [];
     const stop = there.subscribe('f', (payload) => remote.push(payload));
     stop();
@@ -98,7 +98,7 @@ describe('news', () => {
     expect(remote).toEqual([]);
   });
 
-  test('reach the others when one listener fails, and the failure is in the log', async () => {
+  test('reach other subscribers when one fails, and the failure is logged', async () => {
     unsubscribe.push(
       there.subscribe('g', () => {
         throw new Error('a bad listener');
@@ -112,8 +112,8 @@ describe('news', () => {
   });
 });
 
-describe('a lost line', () => {
-  test('comes back by itself, tells those who keep things in memory, and news arrive again', async () => {
+describe('a lost bus connection', () => {
+  test('reconnects, notifies its listeners and delivers messages again', async () => {
     const back: string[] = [];
     there.onReconnect(() => {
       throw new Error('one that fails');
@@ -131,7 +131,7 @@ describe('a lost line', () => {
     expect(await busPids()).toHaveLength(2);
   });
 
-  test('stays closed when it was closed meanwhile', async () => {
+  test('is not reopened when the bus was closed meanwhile', async () => {
     const brief = await openBus(kit.url, kit.services.log);
     let isBack = false;
     brief.onReconnect(() => {
@@ -150,7 +150,7 @@ describe('a lost line', () => {
     expect(isBack).toBe(false);
   });
 
-  test('that cannot be opened at all is told to the one who starts', async () => {
+  test('rejects at start when it cannot be opened', async () => {
     await expect(openBus('postgres://negia@127.0.0.1:1/negia', kit.services.log)).rejects.toThrow('ECONNREFUSED');
   });
 });

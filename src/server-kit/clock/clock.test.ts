@@ -5,7 +5,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the clock is that of the machine, moved by what was asked for, and goes on', () => {
+test('the clock is the system clock plus the offset, and advances', () => {
   vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
   const clock = systemClock(86_400_000);
   expect([systemClock().now(), clock.now()]).toEqual([

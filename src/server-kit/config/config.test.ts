@@ -14,7 +14,7 @@ const problem = (environment: Record<string, string>): string => {
 };
 
 describe('settings', () => {
-  test('nothing set is a working configuration on this machine', () => {
+  test('the defaults are a working local configuration', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       environment: 'production',
@@ -29,7 +29,7 @@ describe('settings', () => {
     });
   });
 
-  test('the public address follows the port and loses a trailing slash', () => {
+  test('the public URL follows the port and has no trailing slash', () => {
     expect(readConfig({ PORT: '4100' }).publicUrl).toBe('http://localhost:4100');
     expect(readConfig({ PUBLIC_URL: 'http://localhost:5000/' }).publicUrl).toBe('http://localhost:5000');
   });
@@ -64,11 +64,11 @@ describe('settings', () => {
       { DATABASE_URL: 'mysql://u:secret@h/d' },
       'DATABASE_URL must be a URL that starts with postgres:// or postgresql://',
     ],
-  ])('%o is refused in one line', (environment, line) => {
+  ])('%o is refused with a one-sentence message', (environment, line) => {
     expect(problem(environment)).toBe(line);
   });
 
-  test('keys of secrets are 32 random bytes each, and none is shown', () => {
+  test('secret keys must be 32 random bytes each, and errors do not show them', () => {
     const key = randomBytes(32);
     expect(readConfig({}).secretsKeys).toEqual([]);
     expect(readConfig({ SECRETS_KEY: `${key.toString('base64')}, ${key.toString('hex')}` }).secretsKeys).toEqual([
@@ -81,11 +81,11 @@ describe('settings', () => {
       );
   });
 
-  test('a wrong secret is named and not shown', () => {
+  test('an invalid secret is named but not shown', () => {
     expect(problem({ ADMIN_PASSWORD: 'short-one' })).toBe('ADMIN_PASSWORD must have at least 15 characters');
   });
 
-  test('settings for trying things out are refused on a public address in production', () => {
+  test('testing settings are refused on a public URL in production', () => {
     const site = { PUBLIC_URL: 'http://cards.example' };
     expect(problem({ ...site, CLOCK_OFFSET: '+15d' })).toContain('CLOCK_OFFSET');
     expect(problem({ ...site, RATE_LIMITS: 'off' })).toContain('RATE_LIMITS');
@@ -93,7 +93,7 @@ describe('settings', () => {
     expect(problem({ CLOCK_OFFSET: '+15d', RATE_LIMITS: 'off' })).toBe('');
   });
 
-  test('on https the sandbox and the example admin are refused', () => {
+  test('https refuses the sandbox and the example admin', () => {
     const site = { PUBLIC_URL: 'https://cards.example' };
     expect(problem(site)).toContain('ALLOW_SANDBOX');
     expect(problem({ ...site, ALLOW_SANDBOX: '1' })).toContain('ADMIN_EMAIL');
@@ -106,7 +106,7 @@ describe('settings', () => {
     const keys = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', STRIPE_PUBLISHABLE_KEY: 'pk' };
     const stripe = { PAYMENTS: 'stripe', ...keys };
 
-    test('needs its three keys', () => {
+    test('requires its three keys', () => {
       expect(readConfig(stripe).stripe).toEqual({
         secretKey: 'sk',
         webhookSecret: 'whsec',
@@ -116,11 +116,11 @@ describe('settings', () => {
       for (const name of Object.keys(keys)) expect(problem({ ...stripe, [name]: '' })).toContain('needs STRIPE_SECRET');
     });
 
-    test('is nothing while another provider is chosen', () => {
+    test('is undefined while another provider is selected', () => {
       expect(readConfig(keys).stripe).toBeUndefined();
     });
 
-    test('is never looked for elsewhere in production', () => {
+    test('accepts only a local API URL in production', () => {
       const elsewhere = { ...stripe, STRIPE_API_URL: 'https://stripe.cards.example' };
       expect(problem(elsewhere)).toBe('STRIPE_API_URL is only for a stand-in on this machine');
       expect(problem({ ...elsewhere, STRIPE_API_URL: 'http://localhost.cards.example:4000' })).toContain('stand-in');
@@ -132,7 +132,7 @@ describe('settings', () => {
   });
 });
 
-test('offsets are signed counts of a unit', () => {
+test('offsets are signed numbers with a unit', () => {
   expect(offsetMilliseconds('+15d')).toBe(15 * 86_400_000);
   expect(offsetMilliseconds('-2h')).toBe(-7_200_000);
   expect(offsetMilliseconds('90s')).toBe(90_000);

@@ -23,8 +23,8 @@ const failureOf = (work: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-describe('a database that is gone', () => {
-  test('is known by the codes of the system, the server and the driver, however deep they are wrapped', () => {
+describe('an unavailable database', () => {
+  test('is recognised by system, server and driver codes, however deeply wrapped', () => {
     const coded = (code: string) => Object.assign(new Error('x'), { code });
     for (const code of ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', '08006', '57P01', '57P03', '53300'])
       expect(isDatabaseUnavailable(coded(code))).toBe(true);
@@ -32,14 +32,14 @@ describe('a database that is gone', () => {
     expect(isDatabaseUnavailable(new Error('Connection terminated unexpectedly'))).toBe(true);
   });
 
-  test('is not what a wrong query, a broken rule or anything else thrown says', () => {
+  test('is not inferred from a wrong query, a constraint violation or other errors', () => {
     for (const code of ['23505', '42P01', '57014', 'ENOENT', '22P02'])
       expect(isDatabaseUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
     for (const thrown of [undefined, null, 'ECONNREFUSED', { code: 'ECONNREFUSED' }, new Error('x')])
       expect(isDatabaseUnavailable(thrown)).toBe(false);
   });
 
-  test('is known in the real thing: nobody listens, a line is cut, a pool has no line to give', async () => {
+  test('is recognised for a refused connection, a cut one and an exhausted pool', async () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/x', kit.services.log);
     expect(isDatabaseUnavailable(await failureOf(lost.db.execute(sql`select 1`)))).toBe(true);
     await lost.close();
@@ -53,7 +53,7 @@ describe('a database that is gone', () => {
     await busy.end();
   });
 
-  test('whose line is dead when a transaction begins costs no line of the pool', async () => {
+  test('with dead connections at the start of transactions leaks no pool connection', async () => {
     const few = openDatabase(kit.url, kit.services.log, { connections: 2 });
     const cut = (client: pg.PoolClient) =>
       (client as unknown as { connection: pg.Connection }).connection.stream.destroy();
@@ -65,7 +65,7 @@ describe('a database that is gone', () => {
     await few.close();
   });
 
-  test('that cuts idle lines is a line in the log, and the next query works', async () => {
+  test('that cuts an idle connection is logged, and the next query works', async () => {
     const idle = openDatabase(kit.url, kit.services.log, { connections: 2 });
     const { rows } = await idle.pool.query<{ pid: number }>('select pg_backend_pid() as pid');
     await kit.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
@@ -76,7 +76,7 @@ describe('a database that is gone', () => {
 });
 
 describe('a transaction', () => {
-  test('names the unique rule that a write broke', async () => {
+  test('names the unique constraint that a write violated', async () => {
     await kit.services.db.insert(notes).values({ id: 1, text: 'א' });
     const error = await failureOf(kit.services.db.insert(notes).values({ id: 1 }));
     expect(brokenUnique(error)).toBe('notes_id');
@@ -93,7 +93,7 @@ describe('a transaction', () => {
     expect(await kit.services.db.select().from(notes).where(eq(notes.id, 2))).toEqual([]);
   });
 
-  test('under a lock has the place to itself until it ends', async () => {
+  test('under a lock excludes the others until it ends', async () => {
     const order: string[] = [];
     const work = (name: string) =>
       kit.services.db.transaction(async (tx) => {
@@ -107,12 +107,12 @@ describe('a transaction', () => {
     for (const pair of [first, second, third]) expect(pair[1]).toBe(pair[0]?.replace('in', 'out'));
   });
 
-  test('and no two locks share a number', () => {
+  test('uses a distinct number for each lock', () => {
     const numbers = Object.values({ ...locks, ...rowLocks });
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 
-  test('under the lock of one row keeps out that row alone, in that kind alone', async () => {
+  test('under a row lock excludes only that row of that kind', async () => {
     const { db } = kit.services;
     const tryBeside = (lock: keyof typeof rowLocks, key: number) =>
       db.transaction((tx) => tryLockRowInTransaction(tx, lock, key));
@@ -126,8 +126,8 @@ describe('a transaction', () => {
   });
 });
 
-describe('the lock of the owner', () => {
-  test('is held by one; a second is refused and leaves no line open', async () => {
+describe('the owner lock', () => {
+  test('has one holder; a second is refused and leaves no connection open', async () => {
     const first = await acquireOwnerLock(kit.url, 0);
     expect(first).toBeDefined();
     expect(await acquireOwnerLock(kit.url, 0)).toBeUndefined();
@@ -140,7 +140,7 @@ describe('the lock of the owner', () => {
     await next?.release();
   });
 
-  test('is waited for while the one before stops', async () => {
+  test('is awaited while the previous holder stops', async () => {
     const first = await acquireOwnerLock(kit.url, 0);
     const second = acquireOwnerLock(kit.url, 5);
     await first?.release();
@@ -149,7 +149,7 @@ describe('the lock of the owner', () => {
     await acquired?.release();
   });
 
-  test('is free when the line of its holder dies', async () => {
+  test('is released when the connection of its holder dies', async () => {
     const first = await acquireOwnerLock(kit.url, 1);
     expect(first).toBeDefined();
     await kit.pool.query(

@@ -67,7 +67,7 @@ test.each([
   ['name', 'desc'],
   ['at', 'asc'],
   ['at', 'desc'],
-] as const)('walking the pages by %s, %s, sees every row once and in order', async (column, direction) => {
+] as const)('paging by %s, %s, returns every row once and in order', async (column, direction) => {
   await fc.assert(
     fc.asyncProperty(rowsArbitrary, fc.integer({ min: 1, max: 6 }), async (list, size) => {
       await kit.pool.query('truncate keyset_rows');
@@ -80,14 +80,14 @@ test.each([
   );
 });
 
-test('rows of one millisecond are told apart by their microseconds', async () => {
+test('rows of one millisecond are ordered by their microseconds', async () => {
   await fill([2, 0, 1].map((micros, index) => ({ id: index + 1, name: 'x', micros })));
   const first = await page(keysetBy('at', 'asc'), undefined, 1);
   expect(first.rows.map(({ id }) => id)).toEqual([2]);
   expect((await page(keysetBy('at', 'asc'), first.next ?? '', 1)).rows.map(({ id }) => id)).toEqual([3]);
 });
 
-test('what comes and goes while somebody turns pages moves no other row', async () => {
+test('rows added or deleted during paging do not shift the others', async () => {
   await fill([1, 2, 3, 4, 5].map((id) => ({ id, name: 'x', micros: 0 })));
   const first = await page(keysetBy('id', 'desc'), undefined, 2);
   await kit.pool.query('delete from keyset_rows where id = 4');
@@ -95,14 +95,14 @@ test('what comes and goes while somebody turns pages moves no other row', async 
   expect((await page(keysetBy('id', 'desc'), first.next ?? '', 2)).rows.map(({ id }) => id)).toEqual([3, 2]);
 });
 
-test('a last page that is exactly full leads nowhere', async () => {
+test('a last page that is exactly full has no next cursor', async () => {
   await fill([1, 2].map((id) => ({ id, name: 'x', micros: 0 })));
   expect((await page(keysetBy('id', 'asc'), undefined, 2)).next).toBeNull();
   expect((await page(keysetBy('id', 'asc'), undefined, 1)).next).not.toBeNull();
   expect(pageOf([], 5)).toEqual({ rows: [], next: null });
 });
 
-describe('a cursor that nobody was given', () => {
+describe('an invalid cursor', () => {
   const cursor = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
   test.each([
@@ -118,14 +118,14 @@ describe('a cursor that nobody was given', () => {
     ['a zero byte', cursor(['1\0'])],
     ['no number', cursor(['x'])],
     ['a number past all', cursor(['9'.repeat(30)])],
-  ])('is refused by its name: %s', (_, after) => {
+  ])('is refused with a validation error: %s', (_, after) => {
     expect(() => afterCursor(keysetBy('id', 'asc'), after)).toThrow(
       expect.objectContaining({ code: 'invalid_input', options: { fields: { after: 'errors.invalid' } } }),
     );
   });
 
   test.each(['yesterday', '2026-13-01 00:00:00+00', '2026-02-30 00:00:00+00', 'infinity', '2026-11-15', ''])(
-    'with a moment that is none is refused too: %s',
+    'with an invalid timestamp is refused too: %s',
     (at) => {
       expect(() => afterCursor(keysetBy('at', 'asc'), cursor([at, '1']))).toThrow(
         expect.objectContaining({ code: 'invalid_input' }),
@@ -134,7 +134,7 @@ describe('a cursor that nobody was given', () => {
   );
 
   test.each(["1'; drop table keyset_rows; --", "') or 1=1 --", '$1'])(
-    'says nothing to the database: %s',
+    'cannot inject SQL: %s',
     async (text) => {
       await fill([{ id: 1, name: 'a', micros: 0 }]);
       expect((await page(keysetBy('name', 'asc'), cursor([text, '0']), 5)).rows.length).toBeLessThanOrEqual(1);
@@ -143,7 +143,7 @@ describe('a cursor that nobody was given', () => {
   );
 });
 
-describe('words that are looked for', () => {
+describe('text search', () => {
   const finds = async (written: string, typed: string): Promise<boolean> => {
     const query = textSearchQuery(typed);
     if (!query) return false;
@@ -168,7 +168,7 @@ describe('words that are looked for', () => {
     expect(await finds(written, typed)).toBe(expected);
   });
 
-  test('no typing is an operator of the search', async () => {
+  test('no input is interpreted as a search operator', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 30 }), async (typed) => {
         await finds('anything', typed.replaceAll('\0', '').toWellFormed());
@@ -178,7 +178,7 @@ describe('words that are looked for', () => {
     for (const typed of ['a | b', '!a', 'a <-> b', "a':* | 'b", 'a & ', '((', ':*', "''"]) await finds('x', typed);
   });
 
-  test.each(['', '   ', '&|!', undefined])('%j is no word', (typed) => {
+  test.each(['', '   ', '&|!', undefined])('%j contains no search word', (typed) => {
     expect(textSearchQuery(typed)).toBeUndefined();
   });
 });

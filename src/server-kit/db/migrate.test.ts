@@ -60,7 +60,7 @@ describe('migrations', () => {
     expect(await notes()).toEqual([1, 2, 3]);
   });
 
-  test('may take longer than a query of the product may', async () => {
+  test('may exceed the statement timeout of the pool', async () => {
     const shortTimeoutPool = open({ statement_timeout: 150, max: 1 });
     const long = migration('0001_long', 'select pg_sleep(0.4)');
     const migrating = migrate(shortTimeoutPool, [first, long]);
@@ -68,7 +68,7 @@ describe('migrations', () => {
     await expect(shortTimeoutPool.query('select pg_sleep(0.4)')).rejects.toThrow('statement timeout');
   });
 
-  test('that were changed after they ran are refused by name, and nothing runs', async () => {
+  test('changed after they ran are refused by name, and nothing runs', async () => {
     await migrate(pool, [first]);
     const rewritten = migration('0000_first', 'create table notes (id bigint primary key)');
     await expect(migrate(pool, [rewritten, second])).rejects.toThrow(
@@ -77,7 +77,7 @@ describe('migrations', () => {
     expect(await appliedNames()).toEqual(['0000_first']);
   });
 
-  test('that fail are undone whole and named; those before them stay, those after them wait', async () => {
+  test('that fail are rolled back and named; earlier ones remain, later ones do not run', async () => {
     const failing = migration('0002_failing', 'insert into notes values (7); select 1 / 0');
     await expect(migrate(pool, [first, second, failing, third])).rejects.toThrow(
       /^Migration 0002_failing failed: division by zero$/,
@@ -89,13 +89,13 @@ describe('migrations', () => {
     ]);
   });
 
-  test('stop at the one asked for, and an unknown name is told', async () => {
+  test('stop at the requested one, and an unknown name is an error', async () => {
     expect(await migrate(pool, [first, second, third], '0001_second')).toEqual(['0000_first', '0001_second']);
     await expect(migrate(pool, [first, second, third], '0002_thrid')).rejects.toThrow('0002_thrid');
     expect(await appliedNames()).toEqual(['0000_first', '0001_second']);
   });
 
-  test('keep how long each took, also in a table from before it was kept', async () => {
+  test('record their duration, also in a table without that column', async () => {
     await pool.query('create table migrations (name text primary key, hash text not null, applied_at timestamptz)');
     await pool.query('insert into migrations values ($1, $2, now())', [first.name, first.hash]);
     await pool.query(first.sql);
@@ -106,7 +106,7 @@ describe('migrations', () => {
     ]);
   });
 
-  test('that say so wait for a person, while later ones run by themselves', async () => {
+  test('marked as manual are skipped, while later ones run automatically', async () => {
     const manual = migration('0001_big', '-- by hand: an hour on a large table\ninsert into notes values (9)');
     expect(await migrate(pool, [first, manual, third])).toEqual(['0000_first', '0002_third']);
     expect(await migrate(pool, [first, manual, third])).toEqual([]);
@@ -116,7 +116,7 @@ describe('migrations', () => {
     expect(await notes()).toEqual([2, 9]);
   });
 
-  test('that ask for it run outside a transaction, statement by statement', async () => {
+  test('marked so run outside a transaction, statement by statement', async () => {
     const index = migration(
       '0001_index',
       `-- no transaction
@@ -133,7 +133,7 @@ create index concurrently notes_both on notes (text, id);`,
     expect([await notes(), await appliedNames()]).toEqual([[4], ['0000_first', '0001_index']]);
   });
 
-  test('let a server start while somebody else holds the lock, as long as none waits', async () => {
+  test('allow a start while another process holds the lock, if none is pending', async () => {
     await migrate(pool, [first]);
     const other = await pool.connect();
     await other.query('select pg_advisory_lock(7040001)');
@@ -146,7 +146,7 @@ create index concurrently notes_both on notes (text, id);`,
   });
 });
 
-test('the folder is read in the order of names, and only its SQL', async () => {
+test('reads only the SQL files of the folder, ordered by name', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'negia-migrations-'));
   await writeFile(join(folder, '0001_b.sql'), 'select 2');
   await writeFile(join(folder, '0000_a.sql'), 'select 1');
@@ -155,7 +155,7 @@ test('the folder is read in the order of names, and only its SQL', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the migrations of the product bring an installation of the first day forward, with its admin', async () => {
+test('the migrations upgrade an installation of the first version, with its admin', async () => {
   const all = await readMigrations('db/migrations');
   await migrate(pool, all.slice(0, 1));
   await pool.query(

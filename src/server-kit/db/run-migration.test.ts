@@ -44,7 +44,7 @@ async function begin(name: string): Promise<LockedMigration> {
   return started;
 }
 
-test('one that waits for a person runs when they start it, once', async () => {
+test('a manual migration runs once, when it is started', async () => {
   await write('0001_big', '-- by hand: takes an hour\ninsert into notes values (1)');
   expect(await start()).toEqual([]);
   expect(await state('0001_big')).toMatchObject({ manualReason: 'takes an hour', applied: undefined, run: undefined });
@@ -56,7 +56,7 @@ test('one that waits for a person runs when they start it, once', async () => {
   expect([await notes(), await migrations.begin('0001_big')]).toEqual([[1], 'applied']);
 });
 
-test('while it runs every process sees how far it is, and no second one starts', async () => {
+test('while it runs, every process sees its progress and no second one starts', async () => {
   const gate = await pool.connect();
   await gate.query('select pg_advisory_lock(1)');
   const statements = ['-- by hand: x\ninsert into notes values (1)', 'select pg_advisory_xact_lock(1)', 'select 1'];
@@ -76,7 +76,7 @@ test('while it runs every process sees how far it is, and no second one starts',
   expect([await notes(), await start()]).toEqual([[1], []]);
 });
 
-test('one that fails is undone, says why, and can be tried again', async () => {
+test('a failed one is rolled back, records its error and can be retried', async () => {
   await write('0001_big', '-- by hand: x\ninsert into notes values (1); select 1 / 0');
   await expect((await begin('0001_big')).work()).rejects.toThrow('division by zero');
   expect(await state('0001_big')).toMatchObject({ applied: undefined, run: { error: 'division by zero' } });
@@ -86,7 +86,7 @@ test('one that fails is undone, says why, and can be tried again', async () => {
   expect(await state('0001_big')).toMatchObject({ run: { error: undefined } });
 });
 
-test('one whose process died is not running any more', async () => {
+test('one whose process died is no longer running', async () => {
   await write('0001_big', '-- by hand: x\nselect pg_sleep(60)');
   const working = (await begin('0001_big')).work().catch(() => 'lost');
   await vi.waitFor(async () => expect((await state('0001_big'))?.run?.isRunning).toBe(true));
@@ -98,7 +98,7 @@ test('one whose process died is not running any more', async () => {
   await (await begin('0001_big')).cancel();
 });
 
-test('an index that is made concurrently is made, and tells of itself', async () => {
+test('a concurrent index is built and reports its progress', async () => {
   await pool.query('insert into notes select generate_series(1, 1000)');
   await write('0001_index', '-- by hand: x\n-- no transaction\ncreate index concurrently notes_id on notes (id)');
   // An older open transaction: the index build waits for it, and the state shows this.
@@ -118,7 +118,7 @@ test('an index that is made concurrently is made, and tells of itself', async ()
   expect((await pool.query("select to_regclass('notes_id') is not null as made")).rows).toEqual([{ made: true }]);
 });
 
-test('nothing else can be named, and the order of those that run by themselves is kept', async () => {
+test('unknown names are refused, and earlier automatic migrations must run first', async () => {
   await write('0001_soon', 'select 1');
   await write('0002_big', '-- by hand: x\nselect 1');
   expect(await migrations.begin('../0002_big')).toBe('unknown');
@@ -128,7 +128,7 @@ test('nothing else can be named, and the order of those that run by themselves i
   expect((await migrations.states()).map(({ applied }) => applied !== undefined)).toEqual([true, true, true]);
 });
 
-test('a file that is another than the one that ran, and one that is gone, are told; the first stops all others', async () => {
+test('reports a changed file and a missing one; the changed one blocks all others', async () => {
   await write('0001_gone', 'select 1');
   await start();
   await rm(join(folder, '0001_gone.sql'));
@@ -140,7 +140,7 @@ test('a file that is another than the one that ran, and one that is gone, are to
   expect(await migrations.begin('0002_big')).toBe('mismatch');
 });
 
-test('who gives up leaves no trace and no lock', async () => {
+test('cancelling leaves no run and no lock', async () => {
   await write('0001_big', '-- by hand: x\nselect 1');
   await (await begin('0001_big')).cancel();
   expect(await state('0001_big')).toMatchObject({ run: undefined });

@@ -32,8 +32,8 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 const query = (url: string, sql: string) => withClient(url, async (client) => (await client.query(sql)).rows);
 const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
 
-describe('the built-in PostgreSQL', () => {
-  test('starts on an empty folder, safe and closed to others', async () => {
+describe('the embedded PostgreSQL', () => {
+  test('starts on an empty folder with safe settings and private permissions', async () => {
     const { url, isAdopted } = await start();
     expect(isAdopted).toBe(false);
     const settings =
@@ -50,7 +50,7 @@ describe('the built-in PostgreSQL', () => {
     await query(url, 'create table notes (id int primary key, text text)');
   });
 
-  test('is used by a role that is no superuser and reads no file of the machine', async () => {
+  test('uses a role that is no superuser and cannot read files of the machine', async () => {
     const { url, superuserUrl } = running ?? expect.unreachable();
     const [role] = await query(
       url,
@@ -75,7 +75,7 @@ describe('the built-in PostgreSQL', () => {
     expect(await query(superuserUrl, 'select current_user')).toEqual([{ current_user: 'negia' }]);
   });
 
-  test('of an older installation hands over what its superuser had made', async () => {
+  test('of an older installation transfers the objects of its superuser', async () => {
     const { superuserUrl, url } = running ?? expect.unreachable();
     await query(
       superuserUrl,
@@ -102,7 +102,7 @@ describe('the built-in PostgreSQL', () => {
     );
   });
 
-  test('speaks UTF-8 and refuses a wrong password', async () => {
+  test('uses UTF-8 and refuses a wrong password', async () => {
     const { url } = running ?? expect.unreachable();
     expect(await query(url, "select 'שלום' as text, upper('ñ') as upper")).toEqual([{ text: 'שלום', upper: 'Ñ' }]);
     const wrongPassword = new URL(url);
@@ -110,13 +110,13 @@ describe('the built-in PostgreSQL', () => {
     await expect(query(wrongPassword.href, 'select 1')).rejects.toThrow('password authentication failed');
   });
 
-  test('that runs already is used on', async () => {
+  test('is reused when already running', async () => {
     const { pid, url } = running ?? expect.unreachable();
     const second = await startEmbeddedPostgres({ dataDir });
     expect(second).toMatchObject({ pid, url, isAdopted: true });
   });
 
-  test('killed in the middle of writing loses nothing that was acknowledged, and starts again by itself', async () => {
+  test('killed during writes loses nothing acknowledged and starts again', async () => {
     const { pid, url } = running ?? expect.unreachable();
     const acknowledged: number[] = [];
     const writers = [0, 1, 2, 3].map((writer) =>
@@ -137,7 +137,7 @@ describe('the built-in PostgreSQL', () => {
     expect(acknowledged.filter((id) => !found.has(id))).toEqual([]);
   });
 
-  test('stops when told to, and nothing of it is left', async () => {
+  test('stops on request and leaves no process or pid file', async () => {
     const { pid, stop } = running ?? expect.unreachable();
     await stop();
     expect(await isPostgres(pid, folder())).toBe(false);
@@ -145,7 +145,7 @@ describe('the built-in PostgreSQL', () => {
     await expect(stop()).resolves.toBeUndefined();
   });
 
-  test('starts beside a note of its old self whose number now belongs to a stranger', async () => {
+  test('starts despite a stale pid file whose pid belongs to another process', async () => {
     const otherProcess = spawn('sleep', ['60'], { stdio: 'ignore' });
     await writeFile(pidFile(), `${otherProcess.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
     const { isAdopted, url, stop } = await start();
@@ -156,7 +156,7 @@ describe('the built-in PostgreSQL', () => {
     await stop();
   });
 
-  test('or to another PostgreSQL', async () => {
+  test('starts despite a stale pid file whose pid belongs to another PostgreSQL', async () => {
     await withClient(inject('clusterUrl'), async (client) => {
       const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
       await writeFile(pidFile(), `${rows[0]?.pid}\n${folder()}\n1700000000\n1\n\n127.0.0.1\n`);
@@ -167,7 +167,7 @@ describe('the built-in PostgreSQL', () => {
     });
   });
 
-  test('takes a note that is empty or garbage for none', async () => {
+  test('ignores an empty or invalid pid file', async () => {
     for (const text of ['', 'x', '-5\n', '99999999\n']) {
       await writeFile(pidFile(), text);
       expect(await findPostmaster(folder())).toBeUndefined();
@@ -176,8 +176,8 @@ describe('the built-in PostgreSQL', () => {
   });
 });
 
-describe('a folder that is not a database', () => {
-  test('half made by a crash is made anew', async () => {
+describe('a folder without a database', () => {
+  test('half initialised by a crash is initialised again', async () => {
     const halfInitialised = join(root, 'half');
     await mkdir(join(halfInitialised, 'postgres.making-1a2b/base'), { recursive: true });
     await writeFile(join(halfInitialised, 'postgres.making-1a2b/PG_VERSION'), '18');
@@ -191,7 +191,7 @@ describe('a folder that is not a database', () => {
     expect((await readdir(halfInitialised)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
   });
 
-  test('made by several at once is made once, and all go on with it', async () => {
+  test('is initialised once by concurrent starts, and all use it', async () => {
     const shared = join(root, 'shared');
     const all = await Promise.all([1, 2, 3].map(() => startEmbeddedPostgres({ dataDir: shared, unsafeFast: true })));
     expect(new Set(all.map(({ url }) => url)).size).toBe(1);
@@ -200,7 +200,7 @@ describe('a folder that is not a database', () => {
     expect((await readdir(shared)).sort()).toEqual(['postgres', 'postgres.log', 'secrets']);
   });
 
-  test('but holds files is left alone, and the reader is told', async () => {
+  test('that contains other files is left alone with an error', async () => {
     const other = join(root, 'other');
     await mkdir(join(other, 'postgres'), { recursive: true });
     await writeFile(join(other, 'postgres/treasure.txt'), 'mine');

@@ -19,13 +19,13 @@ describe.skipIf(process.platform !== 'linux' || process.getuid?.() !== 0)('as ro
     [[0, 1, 1000, 65534], 1000],
     [[0, 1, 65534], 65534],
     [[0, 7], 7],
-  ])('of the users %j it shows itself as %i, who has a name on this machine', async (ids, chosen) => {
+  ])('of the users %j it chooses %i', async (ids, chosen) => {
     const { prefix, options } = await findRunAs(users(...ids));
     const uid = prefix.length ? prefix.find((one) => one.startsWith('--map-user='))?.slice(11) : String(options.uid);
     expect(uid).toBe(String(chosen));
   });
 });
 
-test.skipIf(process.getuid?.() === 0)('an ordinary user with a name runs it as himself', async () => {
+test.skipIf(process.getuid?.() === 0)('an ordinary user with a name runs it without a prefix', async () => {
   expect((await findRunAs(users(process.getuid?.() ?? 0))).prefix).toEqual([]);
 });

@@ -27,7 +27,7 @@ const endlessWriter = `
     if (turn === 0) process.stdout.write('writing');
   }`;
 
-it('leaves a whole file, old or new, when it is killed in the middle of a write', async () => {
+it('leaves a complete file, old or new, when killed during a write', async () => {
   for (let round = 0; round < 5; round += 1) {
     const child = spawn(process.execPath, ['--input-type=module', '-e', endlessWriter, dir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +45,7 @@ it('leaves a whole file, old or new, when it is killed in the middle of a write'
   expect(keys).toEqual(['victim.txt']);
 });
 
-it('removes stale parts and spares young ones', async () => {
+it('removes stale temporary parts but not recent ones', async () => {
   const temporaryFolder = join(dir, '.parts');
   await mkdir(temporaryFolder);
   await writeFile(join(temporaryFolder, 'stale'), 'x');
@@ -56,13 +56,13 @@ it('removes stale parts and spares young ones', async () => {
   expect(await readdir(temporaryFolder)).toEqual(['young']);
 });
 
-it('keeps files for the owner alone', async () => {
+it('makes files accessible only to their owner', async () => {
   await createDiskStore(dir).put('deep/a.txt', Buffer.from('a'), text);
   expect((await stat(join(dir, 'deep/a.txt'))).mode & 0o777).toBe(0o600);
   expect((await stat(join(dir, 'deep'))).mode & 0o777).toBe(0o700);
 });
 
-it('goes on reading what it opened when the file is replaced meanwhile', async () => {
+it('continues to read an open file when it is replaced', async () => {
   const store = createDiskStore(dir);
   await store.put('a.txt', Buffer.from('before'), text);
   const file = await store.get('a.txt');
@@ -71,7 +71,7 @@ it('goes on reading what it opened when the file is replaced meanwhile', async (
   expect(file && String(await buffer(file.stream))).toBe('before');
 });
 
-it('says what went wrong, and leaves no part behind', async () => {
+it('throws a descriptive error and leaves no temporary parts', async () => {
   const store = createDiskStore(dir);
   await store.put('a.txt', Buffer.from('a'), text);
   await expect(store.put('a.txt/b.txt', Buffer.from('b'), text)).rejects.toThrow(/could not put a\.txt\/b\.txt/);

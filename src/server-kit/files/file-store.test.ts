@@ -23,7 +23,7 @@ describe.each([
   const png = { contentType: 'image/png' };
   const bytes = new Uint8Array(Array.from({ length: 256 }, (_, value) => value));
 
-  it('gives back the same bytes, type and size', async () => {
+  it('returns the same bytes, type and size', async () => {
     await store.put('avatars/1/a-b_c.png', bytes, png);
     const file = await store.get('avatars/1/a-b_c.png');
     expect(file).toMatchObject({ contentType: 'image/png', size: 256 });
@@ -31,7 +31,7 @@ describe.each([
     expect(await read(store, 'avatars/1/a-b_c.png')).toEqual(Buffer.from(bytes));
   });
 
-  it('takes an empty file and a large one', async () => {
+  it('stores an empty file and a large one', async () => {
     const large = Buffer.alloc(6_000_000, 'negia');
     await store.put('sizes/empty.txt', new Uint8Array(), { contentType: 'text/plain' });
     await store.put('sizes/large.pdf', large, { contentType: 'application/pdf' });
@@ -48,7 +48,7 @@ describe.each([
     expect(String(await read(store, 'replaced.json'))).toBe('{}');
   });
 
-  it('knows what is there and what is not', async () => {
+  it('distinguishes existing files from missing ones', async () => {
     await store.put('there/x.png', bytes, png);
     expect(await store.has('there/x.png')).toBe(true);
     for (const key of ['there/y.png', 'there', 'no/such/folder/x.png', 'there/x.png/deeper.png']) {
@@ -57,7 +57,7 @@ describe.each([
     }
   });
 
-  it('deletes, and a second time too', async () => {
+  it('deletes idempotently', async () => {
     await store.put('gone/x.png', bytes, png);
     await store.delete('gone/x.png');
     await store.delete('gone/x.png');
@@ -90,7 +90,7 @@ describe.each([
     }
   });
 
-  it('reads and writes many at once', async () => {
+  it('reads and writes many files concurrently', async () => {
     const keys = Array.from({ length: 40 }, (_, order) => `many/${order}.txt`);
     await Promise.all(keys.map((key) => store.put(key, Buffer.from(key), { contentType: 'text/plain' })));
     const texts = await Promise.all(keys.map((key) => read(store, key)));
@@ -123,7 +123,7 @@ describe.each([
     await expect(store.delete(key)).rejects.toThrow(FileStoreError);
   });
 
-  it('refuses a prefix that leaves the store, and a type that the ending denies', async () => {
+  it('refuses a prefix outside the store and a type that does not match the extension', async () => {
     expect(() => store.list('../')).toThrow(FileStoreError);
     expect(() => store.list('a/../../')).toThrow(FileStoreError);
     await expect(store.put('x.pdf', bytes, png)).rejects.toThrow(/says application\/pdf.*says image\/png/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseS3Url } from './s3-protocol.ts';
 
 describe('FILES_URL', () => {
-  it('holds everything about the store', () => {
+  it('contains all settings of the store', () => {
     expect(parseS3Url('s3://AK%2FID:a%2Fb%2Bc%40@s3.example.com/cards')).toEqual({
       accessKeyId: 'AK/ID',
       secretAccessKey: 'a/b+c@',
@@ -26,7 +26,7 @@ describe('FILES_URL', () => {
     's3://key:hush@host/cards?tls=maybe',
     's3://key:hush@host/cards?style=other',
     'hush',
-  ])('is refused as %j, without repeating it', (url) => {
+  ])('is refused as %j, without repeating the secret', (url) => {
     expect(() => parseS3Url(url)).toThrow(/^FILES_URL(?!.*hush)/);
   });
 });

@@ -27,7 +27,7 @@ async function failure(work: Promise<unknown>): Promise<FileStoreError> {
 }
 
 describe('an S3 store', () => {
-  it('says what is wrong when the secret is wrong, at once and without the secret', async () => {
+  it('reports a wrong secret immediately, without showing it', async () => {
     const error = await failure(storeWith({ secret: 'wrong-secret' }).put('a.txt', Buffer.from('a'), text));
     expect(error).toMatchObject({ status: 403, code: 'SignatureDoesNotMatch' });
     expect(error.message).toMatch(/refused PUT a\.txt with 403 \(SignatureDoesNotMatch/);
@@ -36,14 +36,14 @@ describe('an S3 store', () => {
     expect(await failure(storeWith({ secret: 'x' }).has('a.txt'))).toMatchObject({ status: 403 });
   });
 
-  it('says that nobody answers, after a few tries', async () => {
+  it('reports that the server cannot be reached', async () => {
     await server.close();
     const error = await failure(storeWith().get('a.txt'));
     expect(error).toMatchObject({ code: 'ECONNREFUSED' });
     expect(error.message).toContain(`http://127.0.0.1:${server.port}/negia-test/ cannot be reached`);
   });
 
-  it('tries again after 503, 500, 429 and a cut connection', async () => {
+  it('retries after 503, 500, 429 and a cut connection', async () => {
     server.failures.push(503, 0, 500);
     await storeWith().put('a.txt', Buffer.from('whole'), text);
     expect(server.objects.get('a.txt')).toMatchObject({ bytes: Buffer.from('whole') });
@@ -52,7 +52,7 @@ describe('an S3 store', () => {
     expect(await storeWith().has('a.txt')).toBe(true);
   });
 
-  it('gives up with the last answer', async () => {
+  it('gives up with the last response', async () => {
     server.failures.push(503, 503, 503, 503);
     expect(await failure(storeWith().get('a.txt'))).toMatchObject({ status: 503, code: 'SlowDown' });
     expect(server.requests).toHaveLength(4);
@@ -63,7 +63,7 @@ describe('an S3 store', () => {
     expect(await failure(storeWith().get('a.txt'))).toMatchObject({ status: 307 });
   });
 
-  it('does not take a missing bucket for an empty store', async () => {
+  it('does not treat a missing bucket as an empty store', async () => {
     const store = storeWith({ bucket: 'no-such-bucket' });
     const list = async () => {
       for await (const file of store.list('')) throw new Error(file.key);
@@ -78,7 +78,7 @@ describe('an S3 store', () => {
     }
   });
 
-  it('puts the bucket into the host when asked', async () => {
+  it('puts the bucket into the host name when configured', async () => {
     // Not every machine resolves names under localhost.
     const lookup = vi.spyOn(dns, 'lookup').mockImplementation(((
       _name: string,
@@ -95,7 +95,7 @@ describe('an S3 store', () => {
     lookup.mockRestore();
   });
 
-  it('leaves out keys that are not ours', async () => {
+  it('does not list keys it could not have written', async () => {
     server.objects.set('ours.txt', { bytes: Buffer.from('a'), contentType: 'text/plain' });
     server.objects.set('Not & ours.txt', { bytes: Buffer.from('a'), contentType: 'text/plain' });
     const keys: string[] = [];

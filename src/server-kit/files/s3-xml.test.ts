@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readS3Failure, readS3Page } from './s3-protocol.ts';
 
-describe('what S3 answers', () => {
-  it('is read with its entities, once', () => {
+describe('S3 responses', () => {
+  it('are parsed with their entities decoded once', () => {
     const xml = `<?xml version="1.0"?>\n<ListBucketResult xmlns="http://x"><IsTruncated>true</IsTruncated>
       <Contents><Key>a&amp;lt;&#x5d0;&#39;&quot;&gt;&nope;</Key><Size>7</Size><LastModified>2026-11-15T10:00:00.000Z</LastModified></Contents>
       <Contents><Key>b</Key><Size>0</Size><LastModified>2026-11-15T10:00:00Z</LastModified></Contents>
@@ -13,7 +13,7 @@ describe('what S3 answers', () => {
     expect(page.files[0]).toMatchObject({ size: 7, modifiedAt: new Date('2026-11-15T10:00:00Z') });
   });
 
-  it('is read when it is nothing of the kind', () => {
+  it('are parsed as empty when they are not the expected XML', () => {
     expect(readS3Page('<html>')).toEqual({ files: [], next: undefined });
     expect(
       readS3Page('<IsTruncated>false</IsTruncated><NextContinuationToken>x</NextContinuationToken>').next,

@@ -3,7 +3,7 @@ import { createConcurrencyLimiter } from './concurrency-limiter.ts';
 
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test('works on so many at once, in the order in which they came', async () => {
+test('limits concurrency and starts work in order', async () => {
   const limiter = createConcurrencyLimiter({ concurrency: 2 });
   const started: number[] = [];
   const finishers: (() => void)[] = [];
@@ -26,7 +26,7 @@ test('works on so many at once, in the order in which they came', async () => {
   expect(limiter.isBusy).toBe(false);
 });
 
-test('asks the next one to come back when too many wait, and gives the place of a failure on', async () => {
+test('refuses when the queue is full, and frees the slot of a failed run', async () => {
   const limiter = createConcurrencyLimiter({ concurrency: 1, maxQueued: 1, message: 'files.errors.busy' });
   let fail: (error: Error) => void = () => undefined;
   const first = limiter.run(() => new Promise((_, reject) => (fail = reject)));

@@ -5,8 +5,8 @@ import { createThread } from './thread.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
 
-describe('pictures', () => {
-  test('are drawn two at a time however many are asked for, and the rest is refused', async () => {
+describe('images', () => {
+  test('are rendered two at a time, and requests beyond the queue are refused', async () => {
     let running = 0;
     let peak = 0;
     const draw = async () => {
@@ -24,7 +24,7 @@ describe('pictures', () => {
     await expect(pictureWork.run(async () => 'next')).resolves.toBe('next');
   });
 
-  test('that belong to what has its place already wait without being refused', async () => {
+  test('that belong to running work wait without being refused', async () => {
     const drawn = await Promise.all(
       Array.from({ length: 60 }, (_, name) => pictureWork.join(() => later().then(() => name))),
     );
@@ -32,7 +32,7 @@ describe('pictures', () => {
   });
 });
 
-describe('kept results', () => {
+describe('cached results', () => {
   const make = () => {
     const calls: string[] = [];
     const cache = createResultCache<string>({ maxSize: 10, sizeOf: ({ length }) => length });
@@ -45,14 +45,14 @@ describe('kept results', () => {
     return { calls, get, cache };
   };
 
-  test('are made once, also when many ask at the same time', async () => {
+  test('are computed once, even for concurrent requests', async () => {
     const { calls, get } = make();
     expect(await Promise.all([get('aaaa'), get('aaaa'), get('bbbb')])).toEqual(['aaaa', 'aaaa', 'bbbb']);
     expect(await get('aaaa')).toBe('aaaa');
     expect(calls).toEqual(['aaaa', 'bbbb']);
   });
 
-  test('make room for newer ones, those that nobody asked for first', async () => {
+  test('are evicted for newer ones, least recently used first', async () => {
     const { calls, get } = make();
     for (const name of ['aaaa', 'bbbb', 'aaaa', 'cccc', 'aaaa', 'bbbb']) await get(name);
     expect(calls).toEqual(['aaaa', 'bbbb', 'cccc', 'bbbb']);
@@ -61,14 +61,14 @@ describe('kept results', () => {
     expect(calls.filter((name) => name === 'huge')).toHaveLength(2);
   });
 
-  test('are no failures', async () => {
+  test('do not include failures', async () => {
     const { cache, get } = make();
     await expect(cache.get('aaaa', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await get('aaaa')).toBe('aaaa');
   });
 });
 
-describe('a thread', () => {
+describe('a worker thread', () => {
   const source = `const { parentPort } = require('node:worker_threads');
     parentPort.on('message', ({ id, work }) => {
       if (work === 'die') process.exit(1);
@@ -85,13 +85,13 @@ describe('a thread', () => {
       heapMegabytes: 32,
     });
 
-  test('answers each with its own, and with what failed there', async () => {
+  test('returns each call its own result or error', async () => {
     const work = open();
     const outcomes = await Promise.allSettled([work('a'), work('fail'), work('b')]);
     expect(outcomes).toMatchObject([{ value: 'a!' }, { reason: { message: 'failed there' } }, { value: 'b!' }]);
   });
 
-  test('refuses when too many wait', async () => {
+  test('refuses when too many calls wait', async () => {
     const work = open();
     const results = ['a', 'b', 'c'].map(work);
     await expect(work('d')).rejects.toMatchObject({
@@ -102,7 +102,7 @@ describe('a thread', () => {
     expect(await work('d')).toBe('d!');
   });
 
-  test('that ended fails what waited, and the next piece of work starts another', async () => {
+  test('that ended rejects its pending call, and the next call starts another', async () => {
     const work = open();
     await expect(work('die')).rejects.toThrow('has ended');
     expect(await work('a')).toBe('a!');

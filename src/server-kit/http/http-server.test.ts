@@ -47,7 +47,7 @@ const throwing = (error: unknown) => {
   return api.send('GET', '/api/throws');
 };
 
-describe('a bug', () => {
+describe('an unexpected error', () => {
   test.each([
     ['an error', new Error('boom at /srv/secret/path.ts')],
     [
@@ -58,7 +58,7 @@ describe('a bug', () => {
     ['a text', 'boom'],
     ['an object', { boom: 1 }],
     ['an error of zod', z.string().safeParse(5).error],
-  ])('%s answers 500 without a word of it, and is one error line with the id of the request', async (_, error) => {
+  ])('%s returns 500 without details and logs one error with the request id', async (_, error) => {
     const answer = await throwing(error);
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
@@ -69,7 +69,7 @@ describe('a bug', () => {
     ]);
   });
 
-  test('no SQL leaves the house', async () => {
+  test('does not expose SQL in the response', async () => {
     const answer = await api.send('GET', '/api/bad-sql');
     expect(answer.status).toBe(500);
     expect(JSON.stringify([answer.body, [...answer.headers]])).not.toMatch(/select|secret_column|users|\.ts|stack/);
@@ -77,7 +77,7 @@ describe('a bug', () => {
   });
 });
 
-describe('whoever keeps what nobody foresaw', () => {
+describe('the handler of unexpected errors', () => {
   const answerTo = async (error: unknown, path: string) => {
     thrown.current = () => error;
     unexpected.length = 0;
@@ -85,14 +85,14 @@ describe('whoever keeps what nobody foresaw', () => {
     return { status, unexpected };
   };
 
-  test('is told of it once, as it was thrown, at the kind of address and never the address itself', async () => {
+  test('receives each error once, with the route pattern instead of the URL', async () => {
     const bug = new Error('boom');
     const answer = await answerTo(bug, '/api/broken/dana-levi?token=abcdef123456');
     expect(answer).toEqual({ status: 500, unexpected: [[bug, 'GET /api/broken/:name']] });
     expect(answer.unexpected[0]?.[0]).toBe(bug);
   });
 
-  test('is told of what the database refused', async () => {
+  test('receives database query errors', async () => {
     const { status } = await answerTo(undefined, '/api/bad-sql');
     expect([status, unexpected.map(([, location]) => location)]).toEqual([500, ['GET /api/bad-sql']]);
   });
@@ -102,13 +102,13 @@ describe('whoever keeps what nobody foresaw', () => {
     ['a database that is not there', undefined, '/api/lost', 503],
     ['an address that leads nowhere', undefined, '/api/nothing', 404],
     ['an address that cannot be read', undefined, '/%zz', 400],
-  ])('hears nothing of %s', async (_, error, path, status) => {
+  ])('does not receive %s', async (_, error, path, status) => {
     expect(await answerTo(error, path)).toEqual({ status, unexpected: [] });
   });
 });
 
-describe('a failure that is meant', () => {
-  test('answers its code and its sentence in the language of the reader, and is no error in the log', async () => {
+describe('an expected error', () => {
+  test('returns its code and message in the language of the reader, and is not logged as an error', async () => {
     thrown.current = () => new AppError('conflict', { fields: { slug: 'errors.invalid' } });
     const answer = await api.send('GET', '/api/throws', undefined, { 'accept-language': 'en' });
     expect(answer.status).toBe(409);
@@ -120,13 +120,13 @@ describe('a failure that is meant', () => {
     expect(logEntriesOf(answer.headers.get('x-request-id')).map(({ level }) => level)).toEqual(['info']);
   });
 
-  test('says more with a text of the feature and its values', async () => {
+  test('uses a message of the feature with its values', async () => {
     const answer = await throwing(new AppError('forbidden', { message: 'feature.needsName', values: { name: 'דנה' } }));
     expect(answer.body).toEqual({ code: 'forbidden', message: 'שלום דנה' });
   });
 
   test.each(['feature.needsName', 'feature.nothing', 'nowhere.at.all', 'feature', ''])(
-    'still answers its own code when its text %j cannot be told',
+    'still returns its own code when its message %j cannot be resolved',
     async (message) => {
       const answer = await throwing(new AppError('forbidden', { message, fields: { a: message } }));
       expect(answer.status).toBe(403);
@@ -139,10 +139,10 @@ describe('a failure that is meant', () => {
   );
 });
 
-describe('a database that is not there', () => {
+describe('an unavailable database', () => {
   const unavailable = { code: 'unavailable', message: 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר' };
 
-  test('answers 503 with a time to come back', async () => {
+  test('returns 503 with Retry-After', async () => {
     const answer = await api.send('GET', '/api/lost');
     expect([answer.status, answer.body]).toEqual([503, unavailable]);
     expect(answer.headers.get('retry-after')).toBe('5');
@@ -151,7 +151,7 @@ describe('a database that is not there', () => {
     expect(entries).not.toContain('pass-word');
   });
 
-  test('answers the same when it goes away in the middle, and works again at the next call', async () => {
+  test('returns 503 when lost during a request, and works again for the next one', async () => {
     const running = api.send('GET', '/api/slow');
     const kill =
       "select pg_terminate_backend(pid) from pg_stat_activity where query like '%pg_sleep(20)%' and pid <> pg_backend_pid()";
@@ -161,17 +161,17 @@ describe('a database that is not there', () => {
   });
 });
 
-describe('an address that leads nowhere', () => {
-  test.each(['/api/nothing', '/api', '/nothing', '/api/things/a/b'])('%s is 404 in JSON for programs', async (path) => {
+describe('an unknown URL', () => {
+  test.each(['/api/nothing', '/api', '/nothing', '/api/things/a/b'])('%s returns 404 as JSON to programs', async (path) => {
     const answer = await api.send('GET', path, undefined, { accept: 'application/json' });
     expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
   });
 
-  test('a known address with another method is 404 as well', async () => {
+  test('a known path with another method returns 404 as well', async () => {
     expect((await api.send('POST', '/api/throws', {})).body.code).toBe('not_found');
   });
 
-  test('a person gets a page in the language of the page, a call of the API never', async () => {
+  test('returns a page in the page language to browsers, but always JSON under /api', async () => {
     const html = { accept: 'text/html,*/*', 'accept-language': 'en' };
     const page = await api.send('GET', '/nothing', undefined, html);
     expect([page.status, page.body]).toEqual([404, '<html lang="he">']);
@@ -182,7 +182,7 @@ describe('an address that leads nowhere', () => {
   });
 
   test.each(['/%zz', '/api/things/%', '/api/things/%E0%A4%A', '/%c0%ae%c0%ae/'])(
-    '%s cannot be read: 400',
+    '%s cannot be decoded: 400',
     async (path) => {
       const answer = await api.send('GET', path, undefined, { 'accept-language': 'en' });
       expect(answer.status).toBe(400);
@@ -192,7 +192,7 @@ describe('an address that leads nowhere', () => {
     },
   );
 
-  test('a segment of any length is answered, never with a 5xx', async () => {
+  test('a very long path segment returns 4xx', async () => {
     const { status } = await api.send('GET', `/api/things/${'x'.repeat(3_000)}`);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -200,7 +200,7 @@ describe('an address that leads nowhere', () => {
 });
 
 describe('every request', () => {
-  test('has an id of our own making, in the answer and in one line of the log', async () => {
+  test('has a generated id, in the response and in one log entry', async () => {
     const call = () => api.send('GET', '/api/things/a?token=abcdef123456', undefined, { 'x-request-id': 'forged' });
     const [one, two] = [await call(), await call()];
     const id = one.headers.get('x-request-id');
@@ -229,7 +229,7 @@ describe('every request', () => {
     expect(api.logged.join('')).not.toContain(token);
   });
 
-  test('names the account that calls, and the admin who looks through its eyes', async () => {
+  test('logs the user and the impersonating admin', async () => {
     const call = async () => logEntriesOf((await api.send('GET', '/api/things/a')).headers.get('x-request-id'))[0];
     expect(await call()).not.toHaveProperty('userId');
     api.signIn({ id: 41, role: 'user' });
@@ -240,14 +240,14 @@ describe('every request', () => {
   });
 });
 
-describe('health', () => {
-  test('healthz says that the process lives', async () => {
+describe('health checks', () => {
+  test('healthz returns 200 while the process is alive', async () => {
     const answer = await api.send('GET', '/healthz');
     expect([answer.status, answer.body]).toEqual([200, { status: 'ok' }]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('readyz says that visitors may come, and asks the database', async () => {
+  test('readyz returns 200 when the database answers, otherwise 503', async () => {
     expect(await api.send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     const isReady = async () => (await lost.pool.query('select 1')).rowCount === 1;
     const other = await createHttpServer({ services: api.services, texts: [], isReady, errorPage: () => '' });

@@ -37,14 +37,14 @@ const here = async (path: string, headers = {}) => (await first.send('POST', pat
 const there = async (path: string, headers = {}) =>
   (await second.inject({ method: 'POST', url: path, headers: { 'csrf-token': 'any', ...headers } })).statusCode;
 
-test('calls of one address are counted together by two servers on one database', async () => {
+test('requests from one address are counted across two servers on one database', async () => {
   const path = '/api/by-address';
   const statuses = await Promise.all([here(path), there(path), here(path), there(path), here(path), there(path)]);
   expect(statuses.sort()).toEqual([200, 200, 200, 429, 429, 429]);
   expect(await here(path, { 'x-forwarded-for': '203.0.113.9' })).toBe(200);
 });
 
-test('a refused call says in how many seconds to come back', async () => {
+test('a rate-limited response has a Retry-After of at most 60 seconds', async () => {
   for (let count = 0; count < 3; count += 1) await here('/api/by-address');
   const answer = await first.send('POST', '/api/by-address');
   expect(answer.body).toEqual({ code: 'rate_limited', message: 'יותר מדי בקשות. נסו שוב בעוד כמה דקות' });
@@ -53,7 +53,7 @@ test('a refused call says in how many seconds to come back', async () => {
   expect(seconds).toBeLessThanOrEqual(60);
 });
 
-test('calls of one account are counted together wherever they come from, and apart from others', async () => {
+test('requests of one account are counted across addresses, and separately from others', async () => {
   const path = '/api/by-account';
   first.signIn({ id: 1, role: 'user', hasSession: true });
   account = 1;

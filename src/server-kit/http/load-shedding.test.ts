@@ -28,7 +28,7 @@ async function serve(maxDelayMs: number, startMs = 0) {
 
 const statusOf = async (url: string) => (await app.inject(url)).statusCode;
 
-test('what starting cost refuses nobody, not even right after it', async () => {
+test('event-loop delay during startup does not shed requests', async () => {
   await serve(1_000, 1_500);
   for (let turn = 0; turn < 20; turn += 1) {
     expect(await statusOf('/page')).toBe(200);
@@ -36,7 +36,7 @@ test('what starting cost refuses nobody, not even right after it', async () => {
   }
 });
 
-test('a late event loop refuses with a time to come back, says that it lives, and serves again once it is on time', async () => {
+test('a delayed event loop returns 503 with a retry time, stays healthy and recovers', async () => {
   await serve(100);
   await new Promise((resolve) => setTimeout(resolve, 60));
   let refused: { statusCode: number; json(): unknown } | undefined;

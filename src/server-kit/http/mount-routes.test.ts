@@ -125,7 +125,7 @@ async function* failingAfter(chunks: number) {
   throw Object.assign(new Error('select secret from users'), { code: '22008', statusCode: 418 });
 }
 
-describe('who may call', () => {
+describe('access', () => {
   test.each([
     ['public', [200, 200, 200, 200]],
     ['user', [401, 200, 200, 200]],
@@ -140,7 +140,7 @@ describe('who may call', () => {
     expect(statuses).toEqual(expected);
   });
 
-  test('a call that needs the session itself is not opened by a token', async () => {
+  test('an endpoint that requires a session refuses a token', async () => {
     as('admin', false);
     expect(await api.send('GET', '/api/session-only')).toMatchObject({
       status: 401,
@@ -150,18 +150,18 @@ describe('who may call', () => {
     expect((await api.send('GET', '/api/session-only')).status).toBe(200);
   });
 
-  test('reading the user on a public call by nobody is 401, not a bug', async () => {
+  test('reading the user on a public endpoint without a session returns 401', async () => {
     expect((await api.send('GET', '/api/self')).status).toBe(401);
     as('user');
     expect((await api.send('GET', '/api/self')).body).toEqual({ id: 7 });
   });
 
-  test('who may not is told so before what was sent is looked at', async () => {
+  test('access is checked before the input is validated', async () => {
     expect((await api.send('POST', '/api/for/admin', { nonsense: 1 })).body.code).toBe('unauthenticated');
   });
 });
 
-describe('where a call comes from', () => {
+describe('the origin of a request', () => {
   test.each([
     [{ origin: 'http://localhost:3000' }, 200],
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, 200],
@@ -173,18 +173,18 @@ describe('where a call comes from', () => {
     [{ 'sec-fetch-site': 'cross-site' }, 403],
     [{ 'sec-fetch-site': 'same-site' }, 403],
     [{ origin: 'http://localhost:3000', 'sec-fetch-site': 'cross-site' }, 403],
-  ])('a change with %j answers %d', async (headers, status) => {
+  ])('a change with %j returns %d', async (headers, status) => {
     expect((await api.send('POST', '/api/for/public', {}, headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('reading is open to every origin, since the answer stays closed to it', async () => {
+  test('reads are allowed from any origin, without CORS headers', async () => {
     const answer = await api.send('GET', '/api/word', undefined, { origin: 'https://other.example' });
     expect(answer.status).toBe(200);
     expect(answer.headers.has('access-control-allow-origin')).toBe(false);
   });
 });
 
-describe('what is sent', () => {
+describe('request input', () => {
   test('is parsed by the declared schemas, and unknown keys such as _csrf are dropped', async () => {
     const answer = await api.send('PUT', '/api/things/12?page=3&x=1', { name: 'דנה', _csrf: 't', role: 'admin' });
     expect(answer.body).toEqual({ id: 12, page: 3, body: { name: 'דנה' } });
@@ -197,7 +197,7 @@ describe('what is sent', () => {
     return answer.body.fields;
   };
 
-  test('each wrong field is named with a sentence in the language of the reader', async () => {
+  test('each invalid field has a message in the language of the reader', async () => {
     const body = { name: 'ד', email: 'x', deep: { list: [1, 'a'] } };
     expect(await fieldsOf('/api/things/1', body)).toEqual({
       name: 'השם קצר מדי',
@@ -220,7 +220,7 @@ describe('what is sent', () => {
     ['/api/things/x', { name: 'דנה' }, 'id', 'ערך לא תקין'],
     ['/api/things/1001', { name: 'דנה' }, 'id', 'גדול מדי'],
     ['/api/things/1?page=0', { name: 'דנה' }, 'page', 'קטן מדי'],
-  ])('%s with %j names %s: %s', async (path, body, field, sentence) => {
+  ])('%s with %j returns for %s: %s', async (path, body, field, sentence) => {
     expect((await fieldsOf(path, body))[field]).toBe(sentence);
   });
 
@@ -240,7 +240,7 @@ describe('what is sent', () => {
     },
   );
 
-  test('a body past the declared limit is 413, and past 256 KB where nothing is declared', async () => {
+  test('a body past the declared limit is 413, and past 256 KB where none is declared', async () => {
     const tooLarge = { status: 413, body: { code: 'too_large', message: 'הקובץ שהועלה גדול מדי' } };
     expect((await api.send('POST', '/api/small', { a: 'x'.repeat(30) })).status).toBe(200);
     expect(await api.send('POST', '/api/small', { a: 'x'.repeat(60) })).toMatchObject(tooLarge);
@@ -248,7 +248,7 @@ describe('what is sent', () => {
     expect(await api.send('PUT', '/api/things/1', { name: 'דנה', x: 'x'.repeat(263_000) })).toMatchObject(tooLarge);
   });
 
-  test('an idempotency key is asked for, in a shape that can be kept', async () => {
+  test('an idempotency key is required, in a valid format', async () => {
     for (const key of [undefined, 'short', 'x'.repeat(101), 'with space', "a'; drop table"]) {
       const answer = await api.send('POST', '/api/pay', {}, key === undefined ? {} : { 'idempotency-key': key });
       expect(answer).toMatchObject({ status: 400, body: { fields: { 'idempotency-key': 'שדה חובה' } } });
@@ -258,41 +258,41 @@ describe('what is sent', () => {
   });
 });
 
-describe('what leaves', () => {
+describe('a response', () => {
   const client = () => createApi({ baseUrl: api.address, fetch, locale: () => 'he', csrfToken: () => 'any' });
 
-  test('is only what the answer declares', async () => {
+  test('contains only the declared fields', async () => {
     expect((await api.send('GET', '/api/leaky')).body).toEqual([{ id: 1 }]);
   });
 
-  test('is a 500 without details when it breaks its own declaration', async () => {
+  test('that violates its schema is a 500 without details', async () => {
     const answer = await api.send('GET', '/api/wrong');
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
   });
 
-  test('is JSON whatever its kind, so that the client of the browser reads it', async () => {
+  test('is always JSON, so that the browser client can parse it', async () => {
     expect(await client().call(nullable, {})).toBeNull();
     expect(await client().call(plainText, {})).toBe('שלום');
     expect((await api.send('GET', '/api/word')).headers.get('content-type')).toBe('application/json; charset=utf-8');
   });
 
-  test('is nothing at all for 204', async () => {
+  test('is empty for 204', async () => {
     const answer = await api.send('DELETE', '/api/things');
     expect([answer.status, answer.body]).toEqual([204, '']);
     expect(await client().call(remove, {})).toBeUndefined();
   });
 
-  test('is never kept on the way', async () => {
+  test('is never cached', async () => {
     for (const path of ['/api/word', '/api/wrong', '/api/session-only'])
       expect((await api.send('GET', path)).headers.get('cache-control')).toBe('no-store');
   });
 });
 
-describe('what an admin changes', () => {
+describe('a change by an admin', () => {
   const auditEntries = async (one: TestApi) => (await one.pool.query('select * from audit_log order by id')).rows;
 
-  test('is told to the audit log, by whom and from where', async () => {
+  test('is recorded in the audit log, with the actor and address', async () => {
     api.signIn({ id: 7, role: 'admin', username: 'noa' });
     await api.send('POST', '/api/for/admin', {}, { 'user-agent': 'Browser' });
     expect((await auditEntries(api)).at(-1)).toMatchObject({
@@ -306,13 +306,13 @@ describe('what an admin changes', () => {
     });
   });
 
-  test('and told to nobody is a bug, found the first time it is tried', async () => {
+  test('without an audit entry returns 500', async () => {
     as('admin');
     expect(await api.send('PUT', '/api/admin/silent')).toMatchObject({ status: 500, body: { code: 'internal' } });
     expect(api.logged.join()).toContain('PUT /api/admin/silent changed something and told the audit log nothing');
   });
 
-  test('in production stands, with a line that says which call it was', async () => {
+  test('without an audit entry succeeds in production, with a generic entry', async () => {
     const live = await startTestApi({ routes, texts: [things], settings: { NODE_ENV: 'production' } });
     live.signIn({ id: 7, role: 'admin', username: 'noa' });
     expect((await live.send('PUT', '/api/admin/silent')).status).toBe(200);
@@ -322,7 +322,7 @@ describe('what an admin changes', () => {
     expect(live.logged.join()).toContain('told the audit log nothing');
   });
 
-  test('is not what an admin only looks at, nor what owners do', async () => {
+  test('is not recorded for reads or for changes by owners', async () => {
     const before = (await auditEntries(api)).length;
     as('admin');
     expect((await api.send('GET', '/api/admin/watched')).status).toBe(200);
@@ -332,7 +332,7 @@ describe('what an admin changes', () => {
   });
 });
 
-describe('an admin who looks through the eyes of an owner', () => {
+describe('an impersonating admin', () => {
   const impersonate = () =>
     api.signIn({ id: 7, role: 'user', username: 'dana', impersonator: { id: 1, username: 'noa' } });
 
@@ -344,14 +344,14 @@ describe('an admin who looks through the eyes of an owner', () => {
     ['PUT', '/api/end-view', 200],
     // While impersonating, the admin has the owner's role.
     ['GET', '/api/admin/watched', 403],
-  ])('%s %s answers %d', async (method, path, status) => {
+  ])('%s %s returns %d', async (method, path, status) => {
     impersonate();
     const answer = await api.send(method, path);
     expect(answer.status).toBe(status);
     if (status === 403) expect(answer.body.code).toBe(path.startsWith('/api/admin') ? 'forbidden' : 'view_only');
   });
 
-  test('is told what happened in both languages', async () => {
+  test('gets the refusal in both languages', async () => {
     impersonate();
     const { body } = await api.send('PUT', '/api/own', undefined, { 'accept-language': 'en' });
     expect(body.message).not.toMatch(/[\u0590-\u05ff]|view_only/);
@@ -359,8 +359,8 @@ describe('an admin who looks through the eyes of an owner', () => {
   });
 });
 
-describe('a table that is downloaded', () => {
-  test('says how many rows there will be, where that is known', async () => {
+describe('a downloaded CSV', () => {
+  test('has the row count in a header when known', async () => {
     as('admin');
     const csv = await api.send('GET', '/api/admin/table.csv');
     expect([csv.headers.get('x-rows'), csv.headers.get('content-disposition')]).toEqual([
@@ -370,7 +370,7 @@ describe('a table that is downloaded', () => {
     expect((await api.send('GET', '/api/admin/untold.csv')).headers.has('x-rows')).toBe(false);
   });
 
-  test('is an ordinary error where it fails before its first byte, in the words of the product', async () => {
+  test('returns a regular JSON error when it fails before the first byte', async () => {
     const { status, body, headers } = await api.send('GET', '/api/broken.csv?sent=0', undefined, {
       'accept-language': 'en',
     });
@@ -382,7 +382,7 @@ describe('a table that is downloaded', () => {
     ]);
   });
 
-  test('is cut off where it fails later, so that nobody takes a part for the whole', async () => {
+  test('is aborted when it fails later', async () => {
     await expect((await fetch(`${api.address}/api/broken.csv?sent=3`)).text()).rejects.toThrow();
   });
 });

@@ -46,12 +46,12 @@ const endpoints = [list, submit, remove] as unknown as Parameters<typeof openApi
 // biome-ignore lint/suspicious/noExplicitAny: the test looks into the page freely
 const document = openApi(endpoints, 'https://cards.example') as any;
 
-describe('the OpenAPI page', () => {
-  test('is of version 3.1 and names our address', () => {
+describe('the OpenAPI document', () => {
+  test('has version 3.1 and our server URL', () => {
     expect(document).toMatchObject({ openapi: '3.1.0', servers: [{ url: 'https://cards.example' }] });
   });
 
-  test('has every call, with its parameters in braces', () => {
+  test('contains every endpoint, with path parameters in braces', () => {
     const calls = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     );
@@ -62,7 +62,7 @@ describe('the OpenAPI page', () => {
     ]);
   });
 
-  test('says what goes in: path, query, headers and body', () => {
+  test('describes the input: path, query, headers and body', () => {
     const { parameters, requestBody } = document.paths['/api/profiles/{profileId}/leads/{kind}'].post;
     expect(parameters).toMatchObject([
       { name: 'profileId', in: 'path', required: true },
@@ -79,7 +79,7 @@ describe('the OpenAPI page', () => {
     ]);
   });
 
-  test('says of a call with a file that it takes a form', () => {
+  test('describes an upload endpoint as a multipart form', () => {
     const upload = { ...submit, path: '/api/files', upload: { maxBytes: 10 } } as unknown as typeof list;
     // biome-ignore lint/suspicious/noExplicitAny: the test looks into the page freely
     const { paths } = openApi([upload as never], '') as any;
@@ -91,7 +91,7 @@ describe('the OpenAPI page', () => {
     });
   });
 
-  test('says what comes out, and that every failure has one shape', () => {
+  test('describes the responses, with one schema for all errors', () => {
     const { get, delete: removal } = document.paths['/api/leads'];
     expect(get.responses[200].content['application/json'].schema).toMatchObject({
       type: 'array',
@@ -104,7 +104,7 @@ describe('the OpenAPI page', () => {
     expect(document.components.schemas.Error.properties.code.enum).toEqual(Object.keys(errorStatus));
   });
 
-  test('says who may call: session or token, the session alone, or anyone', () => {
+  test('describes the access: session or token, session only, or public', () => {
     const { get, delete: removal } = document.paths['/api/leads'];
     expect(get.security).toEqual([{ session: [] }, { token: [] }]);
     expect(removal.security).toEqual([{ session: [] }]);

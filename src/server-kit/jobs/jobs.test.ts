@@ -47,7 +47,7 @@ const { poll } = expect;
 const idle = () => poll(waiting, { interval: 20, timeout: 8_000 }).toEqual([]);
 
 describe('a job', () => {
-  test('is added with the transaction that needs it: no commit, no job', async () => {
+  test('is added within the transaction: no commit, no job', async () => {
     const rolledBack = kit.services.db.transaction(async (tx) => {
       await addJob(tx, greet, { id: 1 });
       throw new Error('undone');
@@ -58,7 +58,7 @@ describe('a job', () => {
     expect(await waiting()).toHaveLength(1);
   });
 
-  test('runs once, with its payload as the schema gives it', async () => {
+  test('runs once, with its payload parsed by the schema', async () => {
     await start();
     await addJob(kit.services.db, greet, { id: 3 });
     await addJob(kit.services.db, greet, { id: 4, note: 'שלום "עולם"' });
@@ -70,7 +70,7 @@ describe('a job', () => {
     ]);
   });
 
-  test('that fails is told to the log, kept with its fault, and tried again', async () => {
+  test('that fails is logged, stored with its error and retried', async () => {
     recorded.failures = 1;
     await start();
     await addJob(kit.services.db, greet, { id: 5 });
@@ -84,7 +84,7 @@ describe('a job', () => {
     await idle();
   });
 
-  test('with a payload of another shape is refused where it is added', async () => {
+  test('with an invalid payload is rejected when added', async () => {
     await expect(addJob(kit.services.db, greet, { id: 'x' } as never)).rejects.toThrow();
     expect(await waiting()).toEqual([]);
     expectTypeOf(addJob<typeof greet.payload>)
@@ -94,14 +94,14 @@ describe('a job', () => {
     await expect(addJob(kit.services.db, greet, { id: 'x' })).rejects.toThrow();
   });
 
-  test('with a payload of another shape that an older version left behind never reaches the work', async () => {
+  test('with an invalid payload from an older version never runs', async () => {
     await start();
     await kit.pool.query(`select graphile_worker.add_job('greet', '{"id":"x"}'::json, max_attempts := 1)`);
     await poll(waiting, { interval: 20 }).toMatchObject([{ attempts: 1, locked_at: null }]);
     expect(recorded.done).toEqual([]);
   });
 
-  test('with a key replaces the one that waits', async () => {
+  test('with a key replaces the waiting one', async () => {
     const runAt = new Date('2100-01-01T00:00:00Z');
     await addJob(kit.services.db, greet, { id: 6 }, { key: 'greet-6', runAt });
     await addJob(kit.services.db, greet, { id: 7 }, { key: 'greet-6', runAt, maxAttempts: 3 });
@@ -114,20 +114,20 @@ describe('a job', () => {
     expect(rows[0].run_at).toEqual(runAt);
   });
 
-  test('needs no payload where the schema takes anything', async () => {
+  test('needs no payload when the schema accepts anything', async () => {
     await addJob(kit.services.db, nightly, undefined);
     expect(await waiting()).toMatchObject([{ task_identifier: 'nightly' }]);
   });
 });
 
-describe('a job that runs by itself', () => {
-  test('is taken on by the runner, once, under a key of its own', async () => {
+describe('a cron job', () => {
+  test('is registered once by the runner, under its own name', async () => {
     await start();
     const known = () => kit.rows('select identifier from graphile_worker._private_known_crontabs');
     await poll(known, { interval: 20 }).toEqual([{ identifier: 'nightly' }]);
   });
 
-  test('with a line that cannot be read stops the start', async () => {
+  test('with an invalid schedule prevents the start', async () => {
     const wrong = job({
       name: 'wrong',
       payload: z.unknown(),

@@ -18,13 +18,13 @@ beforeEach(() => kit.pool.query('truncate rate_limits'));
 
 const passed = async (tries: Promise<boolean>[]) => (await Promise.all(tries)).filter(Boolean).length;
 
-describe('a limit', () => {
-  test('lets exactly its number through, also when two processes are asked at once', async () => {
+describe('a rate limit', () => {
+  test('allows exactly its number, also with concurrent requests on two processes', async () => {
     const tries = Array.from({ length: 100 }, (_, index) => (index % 2 ? here : there).tryConsume('login', 'a', limit));
     expect(await passed(tries)).toBe(20);
   });
 
-  test('is counted apart for each key and each name', async () => {
+  test('is counted separately for each key and name', async () => {
     const one: RateLimit = { ...limit, points: 1 };
     expect(await here.tryConsume('login', 'a', one)).toBe(true);
     expect(await here.tryConsume('login', 'b', one)).toBe(true);
@@ -32,7 +32,7 @@ describe('a limit', () => {
     expect(await here.tryConsume('login', 'a', one)).toBe(false);
   });
 
-  test('says how long to wait, in whole seconds up to its own time', async () => {
+  test('returns the retry time in whole seconds, up to its window', async () => {
     const short: RateLimit = { points: 1, seconds: 30, by: 'address' };
     await here.consume('short', 'a', short);
     const refusal = await there.consume('short', 'a', short).catch((error) => error);
@@ -41,7 +41,7 @@ describe('a limit', () => {
     expect(Number.isInteger(retryAfterSeconds) && retryAfterSeconds >= 1 && retryAfterSeconds <= 30).toBe(true);
   });
 
-  test('opens again when its time is over', async () => {
+  test('resets when its window is over', async () => {
     const one: RateLimit = { ...limit, points: 1 };
     await here.consume('again', 'a', one);
     expect(await here.tryConsume('again', 'a', one)).toBe(false);
@@ -49,7 +49,7 @@ describe('a limit', () => {
     expect(await here.tryConsume('again', 'a', one)).toBe(true);
   });
 
-  test('follows the number it is given, also under a name that was used with another', async () => {
+  test('applies the number passed, even under a name used with another', async () => {
     expect(await passed([1, 2, 3].map(() => here.tryConsume('two', 'a', { ...limit, points: 2 })))).toBe(2);
     expect(await here.tryConsume('two', 'b', { ...limit, points: 5 })).toBe(true);
     expect(await passed([1, 2, 3, 4, 5].map(() => here.tryConsume('two', 'b', { ...limit, points: 5 })))).toBe(4);
@@ -60,19 +60,19 @@ describe('a limit', () => {
     ['a long one in Hebrew', 'דנה'.repeat(300)],
     ['one with a NUL and half a pair', 'a\u0000b\ud800'],
     ['an empty one', ''],
-  ])('takes any key: %s', async (_, key) => {
+  ])('accepts any key: %s', async (_, key) => {
     const one: RateLimit = { ...limit, points: 1 };
     expect([await here.tryConsume('key', key, one), await there.tryConsume('key', key, one)]).toEqual([true, false]);
     expect(await here.tryConsume('key', `${key}.`, one)).toBe(true);
   });
 
-  test('can be switched off, for trying things out', async () => {
+  test('can be disabled for testing', async () => {
     const off = createLimits(kit.pool, false);
     expect(await passed(Array.from({ length: 30 }, () => off.tryConsume('login', 'a', limit)))).toBe(30);
     expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
   });
 
-  test('is not taken for reached when the database cannot be asked', async () => {
+  test('throws instead of refusing when the database is unreachable', async () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
     const blind = createLimits(lost.pool, true);
     await expect(blind.tryConsume('login', 'a', limit)).rejects.toThrow('ECONNREFUSED');
@@ -80,17 +80,17 @@ describe('a limit', () => {
   });
 });
 
-describe('a limit kept in memory', () => {
+describe('an in-memory limit', () => {
   const light: RateLimit = { points: 3, seconds: 60, by: 'address', store: 'memory' };
 
-  test('counts in this process alone, and asks the database nothing', async () => {
+  test('counts in this process only, without the database', async () => {
     expect(await passed([1, 2, 3, 4, 5].map(() => here.tryConsume('events', 'a', light)))).toBe(3);
     expect(await passed([1, 2, 3, 4].map(() => there.tryConsume('events', 'a', light)))).toBe(3);
     expect(await here.tryConsume('events', 'b', light)).toBe(true);
     expect((await kit.pool.query('select * from rate_limits')).rowCount).toBe(0);
   });
 
-  test('refuses as the others do, and goes on when the database cannot be asked', async () => {
+  test('refuses like the others, and works without the database', async () => {
     const lost = openDatabase('postgres://negia@127.0.0.1:1/negia', kit.services.log);
     const blind = createLimits(lost.pool, true);
     const one: RateLimit = { ...light, points: 1 };
@@ -104,7 +104,7 @@ describe('a limit kept in memory', () => {
   });
 });
 
-test('the sweep forgets what has run out and keeps what still counts', async () => {
+test('the cleanup deletes expired entries only', async () => {
   await here.consume('old', 'a', limit);
   await kit.pool.query('update rate_limits set expire = 1');
   await here.consume('new', 'a', limit);

@@ -7,21 +7,21 @@ function capture() {
   return { entries, log: createLog('info', { write: (entry) => entries.push(entry) }) };
 }
 
-test('secrets are hidden by name, at any of the usual depths', () => {
+test('secrets are hidden by name, at the usual depths', () => {
   const { entries, log } = capture();
   log.info({ password: 'hunter22', body: { token: 'abc', deep: { cookie: 'sid=1' } } }, 'in');
   expect(entries.join('')).not.toMatch(/hunter22|abc|sid=1/);
   expect(entries.join('')).toContain('[hidden]');
 });
 
-test('an event is one line, whatever is in it', () => {
+test('an event is one entry, whatever it contains', () => {
   const { entries, log } = capture();
   log.info({ name: 'a\nb\r\nc' }, 'forged\n{"level":"info","msg":"fake"}');
   expect(entries).toHaveLength(1);
   expect(entries[0]?.trimEnd().split('\n')).toHaveLength(1);
 });
 
-test('errors lose what looks like a secret', () => {
+test('secrets in error messages are scrubbed', () => {
   const { entries, log } = capture();
   log.error({ err: new Error('connect postgres://negia:s3cret@db/x failed for dana@cards.example') }, 'failed');
   expect(entries[0]).not.toMatch(/s3cret|dana@/);
@@ -38,12 +38,12 @@ test.each([
   expect(scrub(text)).not.toContain(secret);
 });
 
-test('ordinary text stays as it is', () => {
+test('ordinary text is unchanged', () => {
   const text = 'TypeError: x is not a function at render (profile.tsx:12:34), order 1042, ₪300';
   expect(scrub(text)).toBe(text);
 });
 
-test('a failed query is told by its statement, never by what it was asked with', () => {
+test('a failed query is logged with its statement, never with its parameters', () => {
   const { entries, log } = capture();
   const draft = `private words ${'x'.repeat(512_000)}`;
   log.error(
@@ -57,7 +57,7 @@ test('a failed query is told by its statement, never by what it was asked with',
   expect(entries[0]).not.toContain('private words');
 });
 
-test('what is very long is cut, and a secret that the cut goes through is not half kept', () => {
+test('long text is truncated without leaving part of a secret', () => {
   const before = 'word '.repeat(19);
   expect(scrub('x '.repeat(300_000)).length).toBeLessThanOrEqual(8_000);
   for (const secret of ['password="open sesame"', 'dana.cohen@cards.example', '4242 4242 4242 4242']) {
@@ -72,6 +72,6 @@ test.each([
   ['a.b+c%d@x.y.z', '@'],
   ['no offer q9Xb2kLr7TzVw4HnYp0Ds8FgJm3Cc5Ee6Aa1Uu_-oIi here', 'q9Xb'],
   ['redis://:s3cret@cache', 's3cret'],
-])('%s is scrubbed wherever it begins', (text, secret) => {
+])('%s is scrubbed at any position', (text, secret) => {
   expect(scrub(text)).not.toContain(secret);
 });

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => mailer.close());
 
-describe('a mail that carries line breaks', () => {
+describe('an email with line breaks', () => {
   it.each([
     ['to', { ...hello, to: 'a@example.com\r\nBcc: b@example.com' }],
     ['to', { ...hello, to: 'a@example.com, b@example.com' }],
@@ -27,14 +27,14 @@ describe('a mail that carries line breaks', () => {
     ['replyTo', { ...hello, replyTo: 'a@example.com\nBcc: b@example.com' }],
     ['headers', { ...hello, headers: { 'X-A': 'a\r\nBcc: b@example.com' } }],
     ['headers', { ...hello, headers: { 'X-A: b\r\nBcc': 'b@example.com' } }],
-  ])('is refused in %s', async (field, mail) => {
+  ])('is rejected in %s', async (field, mail) => {
     const error = await mailer.send(mail).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(AppError);
     expect(error).toMatchObject({ code: 'invalid_input', options: { fields: { [field]: expect.any(String) } } });
     expect(server.received).toHaveLength(0);
   });
 
-  it('keeps a name and a subject on one line', async () => {
+  it('has its name and subject reduced to a single row of text', async () => {
     await mailer.send({
       ...hello,
       to: { name: 'דנה\r\nBcc: b@example.com', address: 'dana@example.com' },

@@ -21,7 +21,7 @@ function outbox(now = () => new Date()): Mailer {
   return createMailer({ from: 'Negia <mail@negia.example>', outboxDir, log, clock: { now } });
 }
 
-it('keeps a mail as a file that reads back, for the owner alone, and logs all but the body', async () => {
+it('stores an email as a private .eml file and logs everything but the body', async () => {
   await outbox().send({ to: 'dana@example.com', subject: 'קוד הכניסה', text: 'הקוד: 123456' });
 
   const [name = ''] = await readdir(outboxDir);
@@ -35,7 +35,7 @@ it('keeps a mail as a file that reads back, for the owner alone, and logs all bu
   expect(JSON.stringify(log.info.mock.calls)).not.toContain('123456');
 });
 
-it('names files so that they sort by time, also within one millisecond and by the given clock', async () => {
+it('file names sort by the clock time, also within one millisecond', async () => {
   const mailer = outbox(() => new Date('2027-01-02T03:04:05.678Z'));
   await Promise.all(
     Array.from({ length: 30 }, (_, order) => mailer.send({ to: 'a@example.com', subject: `${order}`, text: 'x' })),
@@ -48,7 +48,7 @@ it('names files so that they sort by time, also within one millisecond and by th
   expect(mails[0]?.headers.get('date')).toBe('Sat, 02 Jan 2027 03:04:05 +0000');
 });
 
-it('throws a temporary MailError when the folder cannot be made, so that the job tries again', async () => {
+it('throws a temporary MailError when the folder cannot be created', async () => {
   await writeFile(join(root, 'deep'), 'a file stands where the folder should');
   const error = await outbox()
     .send({ to: 'a@example.com', subject: 's', text: 't' })
@@ -59,7 +59,7 @@ it('throws a temporary MailError when the folder cannot be made, so that the job
   expect(log.info).not.toHaveBeenCalled();
 });
 
-it('verifies by making the folder, and leaves no temporary file behind', async () => {
+it('verify creates the folder, and sending leaves no temporary files', async () => {
   const mailer = outbox();
   await mailer.verify();
   expect((await stat(outboxDir)).mode & 0o777).toBe(0o700);
@@ -68,7 +68,7 @@ it('verifies by making the folder, and leaves no temporary file behind', async (
   await mailer.close();
 });
 
-it('keeps what is attached, byte by byte, under a name that cannot lead anywhere', async () => {
+it('stores attachments byte by byte, under a safe name', async () => {
   const bytes = Buffer.from([0, 255, 13, 10, 46, 13, 10, 1]);
   await outbox().send({
     to: 'a@example.com',
@@ -83,7 +83,7 @@ it('keeps what is attached, byte by byte, under a name that cannot lead anywhere
   expect([read.text, read.html]).toEqual(['טקסט', '<p>טקסט</p>']);
 });
 
-it('refuses an attachment whose type is none', async () => {
+it('rejects an attachment with an invalid type', async () => {
   const attachments = [{ name: 'a', type: 'text/plain\r\nBcc: b@example.com', bytes: Buffer.from('a') }];
   const sending = outbox().send({ to: 'a@example.com', subject: 's', text: 't', attachments });
   await expect(sending).rejects.toMatchObject({ code: 'invalid_input' });

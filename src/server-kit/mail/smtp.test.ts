@@ -30,8 +30,8 @@ async function failure(work: Promise<unknown>): Promise<MailError> {
   return error;
 }
 
-describe('a mail over SMTP', () => {
-  it('arrives with its Hebrew subject, names and bodies whole', async () => {
+describe('an email over SMTP', () => {
+  it('arrives with its Hebrew subject, names and bodies intact', async () => {
     const server = await startLoopbackSmtp();
     await mailerTo(`smtp://127.0.0.1:${server.port}`).send({
       ...hello,
@@ -52,7 +52,7 @@ describe('a mail over SMTP', () => {
     expect(mail?.raw.every((byte) => byte < 0x80)).toBe(true);
   });
 
-  it('moves to TLS when the server offers it, and speaks it from the first byte for smtps', async () => {
+  it('uses STARTTLS when offered, and TLS from the start for smtps', async () => {
     const offered = await startLoopbackSmtp({ hideSTARTTLS: false });
     await mailerTo(`smtp://127.0.0.1:${offered.port}?tls.rejectUnauthorized=false`).send(hello);
     expect(offered.received[0]?.secure).toBe(true);
@@ -66,7 +66,7 @@ describe('a mail over SMTP', () => {
     expect(secure.received).toHaveLength(1);
   });
 
-  it('signs in, and keeps the mail for another try when the password is wrong', async () => {
+  it('authenticates, and a wrong password is a temporary failure', async () => {
     const server = await startLoopbackSmtp({
       authOptional: false,
       allowInsecureAuth: true,
@@ -88,7 +88,7 @@ describe('a mail over SMTP', () => {
   it.each([
     [450, false],
     [550, true],
-  ])('tells whether a %i for the receiver is final', async (code, permanent) => {
+  ])('classifies a %i for the recipient as permanent or temporary', async (code, permanent) => {
     const server = await startLoopbackSmtp({
       onRcptTo: (_address, _session, callback) => callback(reply(code, 'refused')),
     });
@@ -100,7 +100,7 @@ describe('a mail over SMTP', () => {
   it.each([
     [451, false],
     [554, true],
-  ])('tells whether a %i for the content is final', async (code, permanent) => {
+  ])('classifies a %i for the content as permanent or temporary', async (code, permanent) => {
     const server = await startLoopbackSmtp({
       onData(stream, _session, callback) {
         stream.resume();
@@ -111,7 +111,7 @@ describe('a mail over SMTP', () => {
     expect(error).toMatchObject({ permanent, replyCode: code });
   });
 
-  it('throws a temporary failure when nobody listens', async () => {
+  it('throws a temporary failure when the connection is refused', async () => {
     const server = await startLoopbackSmtp();
     await server.close();
     const mailer = mailerTo(`smtp://127.0.0.1:${server.port}`);
@@ -119,7 +119,7 @@ describe('a mail over SMTP', () => {
     await failure(mailer.verify());
   });
 
-  it('sends many at once over few connections', async () => {
+  it('sends many at once over at most three connections', async () => {
     let connections = 0;
     const server = await startLoopbackSmtp({
       onConnect(_session, callback) {
@@ -134,6 +134,6 @@ describe('a mail over SMTP', () => {
   });
 });
 
-it.each(['localhost', 'http://x', 'smtp://', 'smtp:secret'])('refuses SMTP_URL %j without repeating it', (url) => {
+it.each(['localhost', 'http://x', 'smtp://', 'smtp:secret'])('rejects SMTP_URL %j without repeating it', (url) => {
   expect(() => mailerTo(url)).toThrow(/^SMTP_URL must look like (?!.*secret)/);
 });

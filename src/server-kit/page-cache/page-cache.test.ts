@@ -73,7 +73,7 @@ describe('a cached page', () => {
     [undefined, 'identity', (bytes: Buffer) => bytes],
     [undefined, 'br;q=0,gzip;q=0.000', (bytes: Buffer) => bytes],
     [undefined, 'brotli', (bytes: Buffer) => bytes],
-  ])('goes out as %s for %j, whole and with its length', async (encoding, accepted, unpack) => {
+  ])('is sent as %s for %j, complete and with its length', async (encoding, accepted, unpack) => {
     const answer = await fetchPage('/p/1', { 'accept-encoding': accepted });
     expect(answer.status).toBe(200);
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -82,7 +82,7 @@ describe('a cached page', () => {
     expect(unpack(answer.body).toString()).toBe(html);
   });
 
-  test('is known again by its tag: 304 and not a byte', async () => {
+  test('returns an empty 304 for a matching ETag', async () => {
     const { etag } = (await fetchPage('/p/1')).headers;
     for (const known of [String(etag), `W/${etag}`, `"other", ${etag}`]) {
       const answer = await fetchPage('/p/1', { 'if-none-match': known, 'accept-encoding': 'br' });
@@ -93,7 +93,7 @@ describe('a cached page', () => {
     expect((await fetchPage('/p/1', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('has another tag when a letter of it changes', async () => {
+  test('has a different ETag when its content changes', async () => {
     const [one, same, other] = await Promise.all(
       [html, html, `${html} `].map((text) => createCachedPage(text, headers)),
     );
@@ -102,19 +102,19 @@ describe('a cached page', () => {
     expect(one?.etag).toMatch(/^"[\w-]{22}"$/);
   });
 
-  test('answers HEAD with the headers alone', async () => {
+  test('answers HEAD with only the headers', async () => {
     const [full, head] = [await fetchPage('/p/1'), await fetchPage('/p/1', {}, 'HEAD')];
     expect([head.status, head.body.length]).toEqual([200, 0]);
     expect(head.headers['content-length']).toBe(String(full.body.length));
   });
 
-  test('is the same whatever the query, and is not there for other methods and addresses', async () => {
+  test('ignores the query, and is not served for other methods and paths', async () => {
     expect((await fetchPage('/p/1?utm=1')).status).toBe(200);
     expect(JSON.parse((await fetchPage('/p/1', {}, 'POST')).body.toString())).toEqual({ posted: true });
     for (const path of ['/p/2', '/p/1/', '/P/1']) expect((await fetchPage(path)).status).toBe(404);
   });
 
-  test('has a policy of hashes that match its styles, with nothing inline allowed', async () => {
+  test('has a CSP with hashes of its styles and nothing inline allowed', async () => {
     const answer = await fetchPage('/p/1');
     const policy = String(answer.headers['content-security-policy']);
     const [, inlined = ''] = /<style>(.*?)<\/style>/s.exec(answer.body.toString()) ?? [];
@@ -125,13 +125,13 @@ describe('a cached page', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types lead-answer");
   });
 
-  test('brings no React along', async () => {
+  test('contains no React and no scripts', async () => {
     const text = (await fetchPage('/p/1')).body.toString();
     expect(text).not.toMatch(/<script|react|__|<!--/i);
     expect(text).toContain('<html lang="he" dir="rtl">');
   });
 
-  test('is packed quickly at first and as small as can be a moment later', async () => {
+  test('is compressed quickly at first and with best quality afterwards', async () => {
     const page = await createCachedPage(html, headers);
     const quick = page.brotli.body;
     expect(brotliDecompressSync(quick).toString()).toBe(html);
@@ -143,7 +143,7 @@ describe('a cached page', () => {
   });
 });
 
-test('a policy names scripts and frames only where they are asked for', () => {
+test('the CSP allows scripts and framing only where requested', () => {
   expect(cachedPagePolicy({ styles: [] })).toContain("style-src 'none'");
   const policy = cachedPagePolicy({ styles: ['a'], scripts: ['b'], frameAncestors: 'https://shop.example' });
   const hash = createHash('sha256').update('b').digest('base64');
@@ -151,7 +151,7 @@ test('a policy names scripts and frames only where they are asked for', () => {
   expect(policy).toContain('frame-ancestors https://shop.example');
 });
 
-test('tells of everyone who got it or had it already, and of nobody who only asked for its headers', async () => {
+test('onSent is called for 200 and 304 responses, but not for HEAD requests', async () => {
   const sentUrls: (string | undefined)[] = [];
   const page = await createCachedPage(html, headers);
   const onSent = ({ url }: { url?: string | undefined }) => sentUrls.push(url);
@@ -164,8 +164,8 @@ test('tells of everyone who got it or had it already, and of nobody who only ask
   expect(sentUrls).toEqual(['/p/7?s=qr', '/p/7?again']);
 });
 
-describe('forgetting', () => {
-  test('drops every address of one key and leaves the others', async () => {
+describe('dropping', () => {
+  test('removes every path of one key and leaves the others', async () => {
     const page = await createCachedPage(html, headers);
     const size = sizeOf(page);
     pages.store('/@dana', 'profile-1', { first: page }, pages.generation());
@@ -179,7 +179,7 @@ describe('forgetting', () => {
     expect(pages.bytes).toBe(size);
   });
 
-  test('an address that moved to another key follows the new one', async () => {
+  test('a path that moved to another key follows the new one', async () => {
     const page = await createCachedPage(html, headers);
     pages.store('/dana', 'profile-1', { first: page }, pages.generation());
     pages.store('/dana', 'profile-2', { first: page }, pages.generation());
@@ -189,7 +189,7 @@ describe('forgetting', () => {
     expect(pages.bytes).toBe(0);
   });
 
-  test('reaches the memory of another process by the bus, when the change is committed', async () => {
+  test('reaches another process over the bus, when the change is committed', async () => {
     const elsewhere = createPageCache();
     const bus = await openBus(kit.url, kit.services.log);
     bus.subscribe('cached-page', elsewhere.drop);
@@ -205,11 +205,11 @@ describe('forgetting', () => {
   });
 });
 
-describe('memory', () => {
+describe('memory use', () => {
   const bare = (path: string) => ({ method: 'GET', url: path, headers: {} }) as never;
   const silent = { writeHead: () => undefined, end: () => undefined } as never;
 
-  test('never exceeds its limit, gives up the page not asked for the longest, and counts back to nothing', async () => {
+  test('never exceeds its limit, evicts the least recently used page, and returns to zero', async () => {
     const cachedPages = await Promise.all(
       Array.from({ length: 6 }, () => createCachedPage(randomBytes(1_000).toString('hex'), {})),
     );
@@ -232,7 +232,7 @@ describe('memory', () => {
     expect(few.bytes).toBe(0);
   });
 
-  test('the sum stays right when pages shrink after they were kept', async () => {
+  test('is counted correctly when pages shrink after being stored', async () => {
     const cache = createPageCache();
     const page = await createCachedPage(html, headers);
     cache.store('/a', 'a', { first: page }, cache.generation());
@@ -243,7 +243,7 @@ describe('memory', () => {
     expect(cache.bytes).toBe(0);
   });
 
-  test('a page larger than the whole memory is not kept', async () => {
+  test('a page larger than the limit is not stored', async () => {
     const tiny = createPageCache(Date.now, 10);
     tiny.store('/a', 'a', { first: await createCachedPage(html, headers) }, tiny.generation());
     expect(tiny.bytes).toBe(0);
@@ -251,7 +251,7 @@ describe('memory', () => {
   });
 });
 
-test('a page whose data was read before a change is not kept after it', async () => {
+test('a page whose data was read before a change is not stored after it', async () => {
   const pages = createPageCache();
   const page = await createCachedPage('<p>old</p>', {});
   const since = pages.generation();
@@ -275,12 +275,12 @@ describe('a page in both languages', () => {
     ['/p/3?lang=en', { cookie: 'language=he' }, 'Hello'],
     ['/p/3?s=qr&lang=en', {}, 'Hello'],
     ['/p/3?lang=fr', { cookie: 'language=en' }, 'Hello'],
-  ])('%s with %j says %s', async (path, headers, expected) => {
+  ])('%s with %j returns %s', async (path, headers, expected) => {
     pages.store('/p/3', 'profile-3', await both(), pages.generation());
     expect((await fetchPage(path, headers as Record<string, string>)).body.toString()).toContain(expected);
   });
 
-  test('counts both in the memory', async () => {
+  test('counts both languages in memory', async () => {
     pages.clear();
     const answer = await both();
     pages.store('/p/3', 'profile-3', answer, pages.generation());
@@ -288,7 +288,7 @@ describe('a page in both languages', () => {
   });
 });
 
-test('a page that stops being true is asked for anew, and still there when nothing newer can be had', async () => {
+test('an expired page is not served, but is still available as stale', async () => {
   let now = 1_000;
   const timed = createPageCache(() => now);
   const request = { method: 'GET', url: '/a', headers: {} } as never;

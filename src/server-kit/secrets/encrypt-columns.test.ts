@@ -39,7 +39,7 @@ async function expectReadable(secrets: Opened): Promise<void> {
     expect(secrets.decrypt(word, wordsColumn, owner).toString()).toBe(`word-${owner}`);
 }
 
-test('rows in clear are encrypted once, however many start at once', async () => {
+test('plain-text rows are encrypted once, even by concurrent starts', async () => {
   const secrets = await open(newKey());
   const results = await Promise.all([1, 2, 3].map(() => encryptColumns(kit.pool, secrets, columns)));
   expect(results.reduce((sum, { encrypted }) => sum + encrypted, 0)).toBe(453);
@@ -49,7 +49,7 @@ test('rows in clear are encrypted once, however many start at once', async () =>
   expect(await storedSeeds()).toEqual(before);
 });
 
-test('a rotation brings everything under the first key, and only then can the old one go', async () => {
+test('a rotation re-encrypts everything with the first key, so the old one can be removed', async () => {
   const [old, young] = [newKey(), newKey()];
   await encryptColumns(kit.pool, await open(old), columns);
   const both = await open(young, old);
@@ -61,7 +61,7 @@ test('a rotation brings everything under the first key, and only then can the ol
   await expectReadable(await open(young));
 });
 
-test('what was encrypted with a key that is not here is left as it is, counted and told in one line', async () => {
+test('values with a missing key are left unchanged, counted and reported in one sentence', async () => {
   await encryptColumns(kit.pool, await open(newKey()), columns);
   const before = await storedSeeds();
   const other = await open(newKey());

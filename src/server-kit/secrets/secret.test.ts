@@ -8,14 +8,14 @@ import { knownSecret } from './secrets.ts';
 const folder = join(await mkdtemp(join(tmpdir(), 'negia-secrets-')), 'data');
 afterAll(() => rm(join(folder, '..'), { recursive: true }));
 
-test('fifty callers at once get the same secret, and it stays the same', async () => {
+test('fifty concurrent callers get the same secret, and it remains the same', async () => {
   const values = await Promise.all(Array.from({ length: 50 }, () => secret(folder, 'session-key')));
   expect(new Set(values).size).toBe(1);
   expect(await secret(folder, 'session-key')).toBe(values[0]);
   expect(values[0]).toMatch(/^[\w-]{43}$/);
 });
 
-test('each name and each installation has its own', async () => {
+test('each name and each installation has its own secret', async () => {
   const other = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
   const values = await Promise.all([
     secret(folder, 'session-key'),
@@ -26,14 +26,14 @@ test('each name and each installation has its own', async () => {
   await rm(other, { recursive: true });
 });
 
-test('nobody else can read it, and no half-made file is left beside it', async () => {
+test('the file is private, and no temporary file remains', async () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   expect(await modeOf(join(folder, 'secrets'))).toBe(0o700);
   expect(await modeOf(join(folder, 'secrets/session-key'))).toBe(0o600);
   expect((await readdir(join(folder, 'secrets'))).sort()).toEqual(['database-password', 'session-key']);
 });
 
-test('what was made is known without waiting, and what was not is unknown', async () => {
+test('a created secret is available synchronously, an unknown one is undefined', async () => {
   expect(knownSecret(folder, 'session-key')).toBe(await secret(folder, 'session-key'));
   expect(knownSecret(folder, 'never-made')).toBeUndefined();
 });

@@ -14,8 +14,8 @@ const newFolder = () => mkdtemp(join(root, 'data-'));
 const newKey = () => randomBytes(32);
 const withKeys = async (...secretsKeys: Buffer[]) => openSecrets({ dataDir: await newFolder(), secretsKeys });
 
-describe('what is encrypted', () => {
-  test('comes back as it was, and looks different each time', async () => {
+describe('an encrypted value', () => {
+  test('decrypts to the original, and has a different ciphertext each time', async () => {
     const secrets = await withKeys(newKey());
     for (const plain of ['negia_secret', 'סוד', '', randomBytes(20), randomBytes(3_000)]) {
       const stored = secrets.encrypt(plain, column, 7);
@@ -26,7 +26,7 @@ describe('what is encrypted', () => {
     }
   });
 
-  test('cannot be read for another row, column or table', async () => {
+  test('cannot be decrypted for another row, column or table', async () => {
     const secrets = await withKeys(newKey());
     const stored = secrets.encrypt('seed', column, 7);
     const others: [SecretColumn, number][] = [
@@ -37,7 +37,7 @@ describe('what is encrypted', () => {
     for (const [other, id] of others) expect(() => secrets.decrypt(stored, other, id)).toThrow(UnreadableSecret);
   });
 
-  test('cannot be changed, cut off or read with another key', async () => {
+  test('cannot be altered, truncated or decrypted with another key', async () => {
     const secrets = await withKeys(newKey());
     const stored = secrets.encrypt('seed', column, 7);
     const last = stored.endsWith('A') ? 'B' : 'A';
@@ -47,7 +47,7 @@ describe('what is encrypted', () => {
     expect(() => other.decrypt(stored, column, 7)).toThrow(/the key [\da-f]{8}, which is not here/);
   });
 
-  test('is the only thing that needs a key: what is still in clear is read as it is', async () => {
+  test('still in plain text is returned unchanged', async () => {
     const secrets = await withKeys(newKey());
     const seed = randomBytes(20);
     expect(secrets.decrypt(seed, column, 7)).toEqual(seed);
@@ -56,7 +56,7 @@ describe('what is encrypted', () => {
 });
 
 describe('keys', () => {
-  test('of several the first one encrypts and all read', async () => {
+  test('the first one encrypts and all of them decrypt', async () => {
     const [old, young] = [newKey(), newKey()];
     const [before, during, after] = [await withKeys(old), await withKeys(young, old), await withKeys(young)];
     const stored = before.encrypt('seed', column, 7);
@@ -66,7 +66,7 @@ describe('keys', () => {
     expect(() => after.decrypt(stored, column, 7)).toThrow(UnreadableSecret);
   });
 
-  test('are made in DATA_DIR where no setting has one, and go on reading when it gets one', async () => {
+  test('are generated in DATA_DIR without a setting, and still decrypt after one is set', async () => {
     const dataDir = await newFolder();
     const installation = await openSecrets({ dataDir, secretsKeys: [] });
     const reopened = await openSecrets({ dataDir, secretsKeys: [] });
@@ -82,7 +82,7 @@ describe('keys', () => {
     expect(await readdir(elsewhere)).toEqual([]);
   });
 
-  test('are rotated under a running process, which reads on before and after', async () => {
+  test('can be rotated under a running process, which continues to decrypt', async () => {
     const dataDir = await newFolder();
     const running = await openSecrets({ dataDir, secretsKeys: [] });
     const old = running.encrypt('seed', column, 7);
@@ -97,7 +97,7 @@ describe('keys', () => {
     expect(await readdir(join(dataDir, 'secrets'))).toEqual(['secrets-key']);
   });
 
-  test('that follow from them differ by key, purpose and salt', async () => {
+  test('derived from them differ by key, purpose and salt', async () => {
     const [one, two] = [await withKeys(newKey(), newKey()), await withKeys(newKey())];
     const [salt, other] = [randomBytes(32), randomBytes(32)];
     const ciphertexts = [
@@ -118,7 +118,7 @@ describe('keys', () => {
     [randomBytes(32).toString('base64url'), 1],
     [randomBytes(32).toString('hex'), 1],
     [` ${randomBytes(32).toString('hex')} , ${randomBytes(32).toString('base64')},`, 2],
-  ])('are read from %j', (text, count) => {
+  ])('are parsed from %j', (text, count) => {
     expect(parseSecretKeys(text)).toHaveLength(count);
   });
 
@@ -128,7 +128,7 @@ describe('keys', () => {
     '0'.repeat(64),
     randomBytes(31).toString('base64'),
     `${randomBytes(32).toString('hex')},short`,
-  ])('%j is none', (text) => {
+  ])('%j is invalid', (text) => {
     expect(parseSecretKeys(text)).toBeUndefined();
   });
 });

@@ -5,17 +5,17 @@ describe('extension points', () => {
   const texts = extensionPoint<string>('words');
   const others = extensionPoint<string>('words');
 
-  test('have their values in order, and nothing of a point of the same name', () => {
+  test('have their values in order, separate from a point of the same name', () => {
     const extensions = collectExtensions([texts.with('one'), others.with('else'), texts.with('two')]);
     expect(extensions.of(texts)).toEqual(['one', 'two']);
     expect(extensions.of(others)).toEqual(['else']);
   });
 
-  test('are empty where nobody brings anything', () => {
+  test('are empty without extensions', () => {
     expect(collectExtensions([]).of(texts)).toEqual([]);
   });
 
-  test('may hold the same value twice, unless values are told apart by a key', () => {
+  test('allow duplicate values unless they have a key', () => {
     const keyed = extensionPoint<{ name: string }>('keyed', ({ name }) => name);
     expect(collectExtensions([texts.with('one'), texts.with('one')]).of(texts)).toEqual(['one', 'one']);
     expect(() => collectExtensions([keyed.with({ name: 'a' }), keyed.with({ name: 'a' })])).toThrow(

@@ -9,20 +9,20 @@ const typesetter = createTypesetter();
 const set = (text: string) =>
   typesetter.svg('#import "base.typ": *\n#show: base\n#set text(dir: rtl)\n#data.text', { text });
 
-describe('a text with letters that the font does not have', () => {
+describe('a text with characters missing from the font', () => {
   // Each of these crashed the whole process.
-  it.each(['❧*⻉', 'אa❧*⻉'])('is set all the same: %s', (text) => {
+  it.each(['❧*⻉', 'אa❧*⻉'])('is typeset anyway: %s', (text) => {
     expect(set(text)).toContain('<svg');
   });
 
-  it('of any kind is set', () => {
+  it('is typeset for any characters', () => {
     forAllOf(300, fc.string({ unit: 'grapheme', maxLength: 30 }), (text) => set(text).length > 0);
   });
 });
 
-describe('what is drawn', () => {
+describe('drawable text', () => {
   it.each(['דנה כהן', 'שָׁלוֹם', 'Dana Cohen, ₪40 · 050-555-0123', 'Дана', 'دانا', 'é e\u0301', 'a\u00a0b\u200d'])(
-    'stays as it is: %s',
+    'is unchanged: %s',
     (text) => {
       expect(drawable(text)).toBe(text);
     },
@@ -33,17 +33,17 @@ describe('what is drawn', () => {
     ['1\ufe0f\u20e3 🇮🇱👍🏽', '1\ufe0f '],
     ['丹娜', '??'],
     ['a\ud800b', 'a?b'],
-  ])('%s becomes %s', (text, drawn) => {
+  ])('turns %s into %s', (text, drawn) => {
     expect(drawable(text)).toBe(drawn);
   });
 
-  it('is looked for however deep, and numbers and nothing pass', () => {
+  it('is replaced at any depth, and other values pass unchanged', () => {
     const data = { lines: [{ text: '⻉', amount: 5, note: null }], isPaid: true };
     expect(drawable(data)).toEqual({ lines: [{ text: '?', amount: 5, note: null }], isPaid: true });
   });
 });
 
-it('every weight of the font has the same letters', () => {
+it('every font weight covers the same characters', () => {
   const [first, ...others] = readRubik().map((font) => coverageOf(font));
   expect(first?.has(0x5d0)).toBe(true);
   expect(first?.has(0x2ec9)).toBe(false);

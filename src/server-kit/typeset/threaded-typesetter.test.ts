@@ -10,7 +10,7 @@ const withoutDates = (pdf: Uint8Array): string =>
 
 const typesetter = createThreadedTypesetter();
 
-test('sets on its thread what is set here, and the process goes on meanwhile', async () => {
+test('typesets on its thread with the same output, without blocking the process', async () => {
   let turns = 0;
   const turning = setInterval(() => (turns += 1), 1);
   const long = { text: 'שלום Negia 123 '.repeat(3_000) };
@@ -21,12 +21,12 @@ test('sets on its thread what is set here, and the process goes on meanwhile', a
   expect(turns).toBeGreaterThan(5);
 });
 
-test('says what a template lacks as the same error', async () => {
+test('reports template errors as the same error type', async () => {
   await expect(typesetter.pdf('#nothing', {})).rejects.toBeInstanceOf(TypesetError);
   await expect(typesetter.pdf('#nothing', {})).rejects.toThrow(/unknown variable/);
 });
 
-test('takes pictures along', async () => {
+test('includes the images passed to it', async () => {
   const square = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
   );

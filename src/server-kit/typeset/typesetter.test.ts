@@ -20,7 +20,7 @@ const fontsIn = (pdf: Uint8Array) =>
     ].map((match) => match[1]),
   );
 
-describe("a user's text", () => {
+describe('user text', () => {
   it.each([
     '#import "x"',
     '#panic("x")',
@@ -35,7 +35,7 @@ describe("a user's text", () => {
     '}] $(x) #{',
     'https://example.com',
     'a--b ... ~',
-  ])('appears letter by letter: %s', (text) => {
+  ])('is rendered literally, character by character: %s', (text) => {
     const full = outlines(typesetter.svg(`${start}#set text(dir: ltr)\n#data.text`, { text }));
     const letters = [...text].filter((letter) => letter !== ' ');
     const alone = letters.flatMap((letter) =>
@@ -45,27 +45,27 @@ describe("a user's text", () => {
     expect(full).toEqual(alone);
   });
 
-  it('keeps the shape of its data', () => {
+  it('preserves the types of the data', () => {
     const data = { rows: [{ name: 'דנה', sum: 12, paid: true, note: null }] };
     const template = `${start}#assert(data.rows.at(0).sum == 12 and data.rows.at(0).paid and data.rows.at(0).note == none)`;
     expect(() => typesetter.svg(template, data)).not.toThrow();
   });
 
-  it('loses its emoji rather than showing empty boxes', () => {
+  it('drops emoji instead of showing empty boxes', () => {
     expect(outlines(typesetter.svg(showText, { text: 'שלום 🎉👩‍💻❤️ דנה' }))).toHaveLength('שלוםדנה'.length);
     expect(outlines(typesetter.svg(showText, { text: '☎ © ™' }))).not.toHaveLength(0);
   });
 });
 
-describe('a picture', () => {
-  it('is drawn with outlines alone', () => {
+describe('an SVG', () => {
+  it('contains only outlines', () => {
     const svg = typesetter.svg(showText, { text: 'שלום Negia 123' });
     expect(svg).not.toMatch(/<text|foreignObject|font-family|<script|<image/);
     expect(svg).toMatch(/^<svg /);
     expect(outlines(svg)).toHaveLength(12);
   });
 
-  it('is painted by sharp, with ink on the right side', async () => {
+  it('is rasterised by sharp, with Hebrew on the right side', async () => {
     const svg = typesetter.svg(showText, { text: 'שלום' });
     const image = sharp(Buffer.from(svg)).flatten({ background: '#fff' }).greyscale();
     const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
@@ -74,7 +74,7 @@ describe('a picture', () => {
     expect(Math.min(...inked)).toBeGreaterThan(info.width / 2);
   });
 
-  it('holds the pictures given with it, for this render alone', async () => {
+  it('contains the images passed with it, for that render only', async () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#f00' } })
       .png()
       .toBuffer();
@@ -85,7 +85,7 @@ describe('a picture', () => {
 });
 
 describe('a PDF', () => {
-  it('holds Rubik and no other font, in every weight, whatever the machine has', () => {
+  it('contains only Rubik, in every weight', () => {
     const template = `${start}#text(weight: 300)[א] ב #text(weight: 600)[ג] *ד* #emph[ה] #raw("ו") #data.text`;
     const pdf = typesetter.pdf(template, { text: 'العربية 日本語 ไทย 🎉' });
     expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-');
@@ -94,12 +94,12 @@ describe('a PDF', () => {
     for (const font of fonts) expect(font).toMatch(/^Rubik-/);
   });
 
-  it('is the same bytes for the same input', () => {
+  it('is byte-identical for the same input', () => {
     const once = typesetter.pdf(showText, { text: 'שלום' });
     expect(Buffer.from(createTypesetter().pdf(showText, { text: 'שלום' })).equals(once)).toBe(true);
   });
 
-  it('is written from left to right in English', () => {
+  it('is set from left to right in English', () => {
     const english =
       '#import "base.typ": *\n#show: base.with(lang: "en")\n#set page(width: 400pt, height: 50pt, margin: 20pt)\n';
     const [first] = readSvgGlyphs(typesetter.svg(`${english}Hello`, {}));
@@ -107,7 +107,7 @@ describe('a PDF', () => {
   });
 });
 
-describe('a template that fails', () => {
+describe('a failing template', () => {
   it.each([
     ['#let x = ', /expected expression/],
     ['#nothing', /unknown variable: nothing/],
@@ -116,20 +116,20 @@ describe('a template that fails', () => {
     ['#read("../../../package.json")', /Typst could not set/],
     ['#import "@preview/cetz:0.3.0": canvas', /may not use packages/],
     ['#image("none.png")', /file not found/],
-  ])('says why: %s', (template, reason) => {
+  ])('reports the reason: %s', (template, reason) => {
     for (const work of [() => typesetter.pdf(template, {}), () => typesetter.svg(template, {})]) {
       expect(work).toThrow(TypesetError);
       expect(work).toThrow(reason);
     }
   });
 
-  it('does not harm the next', () => {
+  it('does not affect the next render', () => {
     expect(() => typesetter.pdf('#panic()', {})).toThrow(TypesetError);
     expect(typesetter.pdf(showText, { text: 'שלום' }).length).toBeGreaterThan(1000);
   });
 });
 
-it('does not grow with the number of renders', async () => {
+it('memory does not grow with the number of renders', async () => {
   const template = `${start}#for each in data.rows { par(each) }`;
   // The memory of a PDF is freed when the event loop turns, as it does between two jobs.
   const render = async (turn: number) => {

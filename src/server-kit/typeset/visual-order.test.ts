@@ -49,14 +49,14 @@ const sentences: readonly [string, string[]][] = [
   ['שלחו ל-dana@example.com, היום!', ['!', fromRight('היום'), ',', 'dana@example.com', '-', fromRight('שלחול')]],
 ];
 
-describe('a Hebrew line', () => {
+describe('a Hebrew sentence', () => {
   const svg = typesetter.svg(`${start}#for each in data.lines { par(each) }`, {
     lines: sentences.map(([line]) => line),
   });
   const lines = readVisual(svg);
 
   it.each(sentences.map(([line, expected], order) => [line, expected, order] as const))(
-    'stands in the right order: %s',
+    'has the right visual order: %s',
     (_line, expected, order) => {
       expect(lines[order]?.visual).toBe(expected.join(''));
     },
@@ -66,7 +66,7 @@ describe('a Hebrew line', () => {
     for (const line of lines) expect(line.to).toBeGreaterThan(560);
   });
 
-  it('has its phone in the order of its digits, left of the Hebrew word, and its brackets around the name', () => {
+  it('has its phone digits in order, left of the Hebrew word, and brackets around the name', () => {
     const [line = []] = readSvgLines(svg);
     const at = (letter: string) => line.filter((glyph) => letterOf.get(glyph.outline) === letter).map(({ x }) => x);
     const [zero = 0] = at('0');
@@ -94,23 +94,23 @@ describe('a run inside a sentence', () => {
     ['dana@example.com', 'dana@example.com'],
     ['https://negia.example/@dana?a=1&b=2', 'https://negia.example/@dana?a=1&b=2'],
     ['2026-11/0042', '2026-11/0042'],
-  ])('keeps %s from left to right', (run, visual) => {
+  ])('sets %s from left to right', (run, visual) => {
     const line = visualOf('שלום #ltr-run(data.run) (כאן)', { run });
     expect(line).toBe(['(', fromRight('כאן'), ')', visual, fromRight('שלום')].join(''));
   });
 
-  it('keeps a number after a name apart from it', () => {
+  it('isolates a name from the number after it', () => {
     expect(visualOf('#bdi(data.name) 5 פניות', { name: 'Dana (CEO)!' })).toBe(`${fromRight('פניות')}5Dana(CEO)!`);
     expect(visualOf('#bdi(data.name) 5 פניות', { name: 'דנה!' })).toBe(`${fromRight('פניות')}5${fromRight('דנה!')}`);
   });
 
-  it('cannot be turned by controls hidden in the data', () => {
+  it('cannot be reordered by bidi controls in the data', () => {
     const name = 'ab\u2069\u202Ecd\u2066\u200F';
     expect(visualOf('שלום #bdi(data.name) 12', { name })).toBe(`12abcd${fromRight('שלום')}`);
     expect(visualOf('שלום #ltr-run(data.name) 12', { name })).toBe(`12abcd${fromRight('שלום')}`);
   });
 
-  it('does not break a phone over two lines', () => {
+  it('does not break a phone number across rows', () => {
     const narrow = '#set page(width: 150pt)\n';
     const lines = readVisual(
       typesetter.svg(`${start}${narrow}טלפון נייד #ltr-run(data.phone)`, { phone: '050-123-4567' }),
@@ -118,7 +118,7 @@ describe('a run inside a sentence', () => {
     expect(lines.map((line) => line.visual)).toEqual([fromRight('טלפוןנייד'), '050-123-4567']);
   });
 
-  it('follows the first letter of a paragraph of its own', () => {
+  it('in its own paragraph follows the direction of the first character', () => {
     const ownDirection = '#own-direction(data.text)';
     expect(visualOf(ownDirection, { text: 'Hello, שלום!' })).toBe(`Hello,${fromRight('שלום')}!`);
     expect(visualOf(ownDirection, { text: '1. שלום Hello!' })).toBe(`!Hello${fromRight('שלום')}.1`);
@@ -132,7 +132,7 @@ describe('a run inside a sentence', () => {
  * a new Typst): `vitest run src/server-kit/typeset -u`, then check the lines in a rendered picture before accepting
  * them.
  */
-it('is set as in the golden file', async () => {
+it('matches the golden file', async () => {
   const lines = sentences.map(([line]) => line);
   const svg = typesetter.svg(`${start}#for each in data.lines { par(each) }`, { lines });
   const rendered = readVisual(svg).map((each, order) => ({ stored: lines[order], ...each }));

@@ -19,7 +19,7 @@ const controls: Record<string, ReactNode> = {
   switch: <Switch />,
 };
 
-test.each(Object.entries(controls))('%s is tied to its label, hint and error', (_, control) => {
+test.each(Object.entries(controls))('%s is associated with its label, hint and error', (_, control) => {
   const html = renderToStaticMarkup(
     <Field id="name" label="Name" hint="As on the card" error="Too short" required>
       {control}
@@ -34,7 +34,7 @@ test.each(Object.entries(controls))('%s is tied to its label, hint and error', (
   expect(html).toMatch(/<p[^>]*id="name-hint"[^>]*>As on the card/);
 });
 
-test('a control from elsewhere gets the same ties through a function', () => {
+test('a custom control gets the same attributes through a function', () => {
   const html = renderToStaticMarkup(
     <Field id="colour" label="Colour" error="Unknown">
       {(control) => <input type="color" {...control} />}
@@ -43,7 +43,7 @@ test('a control from elsewhere gets the same ties through a function', () => {
   expect(html).toContain('<input type="color" id="colour" aria-describedby="colour-error" aria-invalid="true"/>');
 });
 
-test('a field without hint and error describes nothing', () => {
+test('a field without hint and error has no aria attributes', () => {
   const html = renderToStaticMarkup(
     <Field label="Name">
       <Input />
@@ -71,6 +71,6 @@ test.each([
   ['email', 'ltr'],
   ['url', 'ltr'],
   ['text', 'auto'],
-])('an input of type %s reads %s', (type, dir) => {
+])('an input of type %s has dir %s', (type, dir) => {
   expect(renderToStaticMarkup(<Input type={type} />)).toContain(`dir="${dir}"`);
 });

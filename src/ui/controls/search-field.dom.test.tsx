@@ -11,7 +11,7 @@ const fieldWith = (value: string) => <SearchField {...texts} value={value} onSea
 const type = (value: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
 const pause = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-test('searches once, when the typing pauses, and for nothing that it searched for before', () => {
+test('searches once after typing pauses, and not again for the same text', () => {
   render(fieldWith(''));
   for (const typed of ['d', 'da', 'dan ']) {
     type(typed);
@@ -27,7 +27,7 @@ test('searches once, when the typing pauses, and for nothing that it searched fo
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-test('shows what the address says when that changes by itself', () => {
+test('follows the value of the URL without searching again', () => {
   const { rerender } = render(fieldWith('dana'));
   rerender(fieldWith('noa'));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('noa');

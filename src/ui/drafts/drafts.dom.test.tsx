@@ -23,37 +23,37 @@ const draftIn = (kind: string, isSaved = true) => {
 
 const showTab = (state: 'hidden' | 'visible') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-describe('leaving', () => {
-  test.each(['saved', 'new'])('is free when the work is %s', (kind) => {
+describe('starting the flow', () => {
+  test.each(['saved', 'new'])('is not blocked when the draft is %s', (kind) => {
     expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(false);
   });
 
-  test.each(['waiting', 'saving', 'offline', 'failed', 'conflict', 'incomplete', 'held'])('waits in %s', (kind) => {
+  test.each(['waiting', 'saving', 'offline', 'failed', 'conflict', 'incomplete', 'held'])('is blocked in the state %s', (kind) => {
     expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(true);
   });
 
-  test('waits for an upload, also when all is saved', () => {
+  test('is blocked during an upload, even when saved', () => {
     expect(blocksLeaving(draftIn('saved'), '/next', { isBusy: () => true })).toBe(true);
   });
 
-  test('to the preview takes what is held along, and nothing else', () => {
+  test('to the preview is allowed only for held changes', () => {
     const policy = { previewPath: '/preview' };
     expect(blocksLeaving(draftIn('held'), '/preview', policy)).toBe(false);
     expect(blocksLeaving(draftIn('waiting'), '/preview', policy)).toBe(true);
     expect(blocksLeaving(draftIn('held'), '/preview', { ...policy, isBusy: () => true })).toBe(true);
   });
 
-  test('saves first, and goes on without a question', async () => {
+  test('saves first and continues without a dialog', async () => {
     const draft = draftIn('waiting');
     await expect(saveToLeave(draft, undefined)).resolves.toBe(true);
     expect(draft.flush).toHaveBeenCalledTimes(1);
   });
 
-  test('asks when that failed', async () => {
+  test('requires confirmation when saving failed', async () => {
     await expect(saveToLeave(draftIn('waiting', false), undefined)).resolves.toBe(false);
   });
 
-  test('asks at once, without sending, about what is held or under way', async () => {
+  test('requires confirmation without saving for held changes or uploads in progress', async () => {
     const held = draftIn('held');
     await expect(saveToLeave(held, undefined)).resolves.toBe(false);
     const busy = draftIn('waiting');
@@ -75,7 +75,7 @@ describe('the leave guard', () => {
     return router;
   }
 
-  test('saves first and goes on without a question', async () => {
+  test('saves first and leaves without a dialog', async () => {
     const draft = draftIn('waiting');
     void openEditor(draft).navigate('/next');
     await screen.findByText('Next page');
@@ -83,7 +83,7 @@ describe('the leave guard', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('asks about what cannot be saved; whoever stays is asked again the next time', async () => {
+  test('shows a dialog when saving fails; after staying, it appears again next time', async () => {
     const user = userEvent.setup();
     const router = openEditor(draftIn('waiting', false));
     for (const answer of ['button', 'key']) {
@@ -97,14 +97,14 @@ describe('the leave guard', () => {
     }
   });
 
-  test('lets whoever insists leave', async () => {
+  test('leaves after confirmation', async () => {
     const user = userEvent.setup();
     void openEditor(draftIn('waiting', false)).navigate('/next');
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));
     await screen.findByText('Next page');
   });
 
-  test('listens to pauses for as long as it is shown', () => {
+  test('handles pause events only while mounted', () => {
     const draft = draftIn('waiting');
     const { unmount } = render(
       <RouterProvider
@@ -144,7 +144,7 @@ describe('a conflict', () => {
     return userEvent.setup();
   }
 
-  test('is decided by a button alone, not by a key or a press beside it', async () => {
+  test('is resolved only by a button, not by Escape or a click outside', async () => {
     const user = show();
     const dialog = screen.getByRole('dialog', { name: 'Two versions', description: 'Choose one' });
     await user.keyboard('{Escape}');
@@ -155,7 +155,7 @@ describe('a conflict', () => {
     expect(handlers.onDiscard).not.toHaveBeenCalled();
   });
 
-  test('gives back what was discarded', async () => {
+  test('allows undoing a discard', async () => {
     const user = show();
     await user.click(screen.getByRole('button', { name: 'Theirs' }));
     expect(handlers.onDiscard).toHaveBeenCalledTimes(1);
@@ -180,33 +180,33 @@ describe('a pause', () => {
     return [draft.flush.mock.calls.length, event.defaultPrevented];
   }
 
-  test('saves when the tab is hidden or the connection is back', () => {
+  test('saves when the tab is hidden or the connection returns', () => {
     expect(during('waiting', {}, document, 'visibilitychange')).toEqual([1, false]);
     expect(during('failed', {}, window, 'online')).toEqual([1, false]);
     showTab('visible');
     expect(during('waiting', {}, document, 'visibilitychange')).toEqual([0, false]);
   });
 
-  test('saves when a field is left, where that is wanted and something waits', () => {
+  test('saves on blur, if enabled and a change is pending', () => {
     expect(during('waiting', { savesOnBlur: true }, document, 'focusout')).toEqual([1, false]);
     expect(during('failed', { savesOnBlur: true }, document, 'focusout')).toEqual([0, false]);
     expect(during('waiting', {}, document, 'focusout')).toEqual([0, false]);
   });
 
-  test('before closing saves and has the browser ask, unless all is saved', () => {
+  test('before closing saves and shows the browser prompt, unless all is saved', () => {
     expect(during('waiting', {}, window, 'beforeunload')).toEqual([1, true]);
     expect(during('saved', {}, window, 'beforeunload')).toEqual([0, false]);
     expect(during('saved', { isBusy: () => true }, window, 'beforeunload')[1]).toBe(true);
   });
 
-  test('sends nothing in a state that waits for its writer, and still has the browser ask', () => {
+  test('does not save a state excluded by the policy, but still shows the browser prompt', () => {
     const policy = { savesOnPause: (kind: string) => kind !== 'held' };
     expect(during('held', policy, window, 'beforeunload')).toEqual([0, true]);
     expect(during('held', policy, window, 'online')).toEqual([0, false]);
   });
 });
 
-test('a difference shows both sides under its title, or the title alone', () => {
+test('a difference shows both sides under its title, or only the title', () => {
   const sides = [
     { label: 'Mine', text: 'a' },
     { label: 'Theirs', text: 'b' },
@@ -216,7 +216,7 @@ test('a difference shows both sides under its title, or the title alone', () => 
   expect(renderToStaticMarkup(<ConflictRow title="Order" sides={[]} />)).not.toContain('<p');
 });
 
-test('what is back from an earlier visit can be dismissed or discarded', () => {
+test('restored changes can be dismissed or discarded', () => {
   const texts = { title: 'Restored', text: 'From before', dismiss: 'Fine', discard: 'Discard it' };
   const html = renderToStaticMarkup(
     <RestoredNotice texts={texts} onDismiss={() => undefined} onDiscard={() => undefined} />,

@@ -10,13 +10,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a new message takes the place of the one before', () => {
+test('a new toast replaces the previous one', () => {
   toast({ title: 'first' });
   toast({ title: 'second' });
   expect(visibleToasts().map(({ title }) => title)).toEqual(['second']);
 });
 
-test('a dismissed message closes at once and is removed 1,000,000 ms later', () => {
+test('a dismissed toast closes immediately and is removed 1,000,000 ms later', () => {
   const { dismiss } = toast({ title: 'one' });
   dismiss();
   expect(visibleToasts()).toMatchObject([{ title: 'one', open: false }]);
@@ -27,7 +27,7 @@ test('a dismissed message closes at once and is removed 1,000,000 ms later', () 
   expect(visibleToasts()).toEqual([]);
 });
 
-test('dismissing without an id closes whatever is shown, and a second time changes nothing', () => {
+test('dismissing without an id closes the visible toast, and repeating it changes nothing', () => {
   toast({ title: 'one' });
   dismissToast();
   const closed = visibleToasts();
@@ -35,14 +35,14 @@ test('dismissing without an id closes whatever is shown, and a second time chang
   expect(visibleToasts()).toBe(closed);
 });
 
-test('a late dismissal of a replaced message leaves the new one alone', () => {
+test('a late dismissal of a replaced toast does not affect the new one', () => {
   const first = toast({ title: 'first' });
   toast({ title: 'second' });
   first.dismiss();
   expect(visibleToasts()).toMatchObject([{ title: 'second', open: true }]);
 });
 
-test('an update opens the message again and cancels its removal', () => {
+test('an update reopens the toast and cancels its removal', () => {
   const { dismiss, update } = toast({ title: 'one' });
   dismiss();
   update({ title: 'two' });
@@ -50,7 +50,7 @@ test('an update opens the message again and cancels its removal', () => {
   expect(visibleToasts()).toMatchObject([{ title: 'two', open: true }]);
 });
 
-test('listeners hear of each change until they leave', () => {
+test('listeners are called on each change until they unsubscribe', () => {
   const listener = vi.fn();
   const unsubscribe = subscribeToToasts(listener);
   toast({ title: 'one' });

@@ -19,7 +19,7 @@ const cssOf = (name: 'layout' | 'text'): string =>
   readFileSync(new URL(`../${name}/${name}.module.css`, import.meta.url), 'utf8').replace(/\/\*[^*]*\*\//g, '');
 
 describe('layout', () => {
-  test('each component has the classes of its properties, on the element that was asked for', () => {
+  test('each component renders the classes of its props on the requested element', () => {
     const stack = render(<Stack as="ul" gap={3} align="start" justify="between" shrink shrinkItems />);
     expect(stack).toMatch(/^<ul /);
     expect(classOf(stack)).toEqual(names('grid', 'items-start', 'content-between', 'template-1', 'gap-3', 'shrink'));
@@ -32,21 +32,21 @@ describe('layout', () => {
     );
   });
 
-  test('two gaps are those between rows and between columns', () => {
+  test('two gaps apply to rows and columns', () => {
     expect(classOf(render(<Row gap={[1, 4]} />))).toEqual(names('row', 'gap-1', 'columns-4'));
   });
 
-  test('text styles follow the layout, and a class of the page comes last', () => {
+  test('text classes follow the layout classes, and className comes last', () => {
     const html = render(<Stack gap={2} tone="muted" size="s" tabular className="own" />);
     expect(classOf(html)).toEqual([...names('grid', 'gap-2', 'muted', 'size-s', 'tabular'), 'own']);
   });
 
-  test('an item of a row says how it shares the room', () => {
+  test('an item of a row defines how it grows and shrinks', () => {
     expect(classOf(render(<Stack grow />))).toEqual(names('grid', 'grow'));
     expect(classOf(render(<Row fixed truncate />))).toEqual(names('row', 'fixed', 'truncate'));
   });
 
-  test('attributes of the element pass through, and its own properties do not', () => {
+  test('element attributes pass through, but component props do not', () => {
     const html = render(
       <Stack as="form" gap={1} shrink id="a" aria-label="b" noValidate action="/c" data-kind="d">
         <Row as="li" value={3} />
@@ -57,13 +57,13 @@ describe('layout', () => {
     expect(html).not.toMatch(/ (gap|shrink|as)=/);
   });
 
-  test('no rule has weight, so that every class of a page wins', () => {
+  test('every selector has zero specificity, so that page classes win', () => {
     const selectors = [...cssOf('layout').matchAll(/^\s*([^@{}\n][^{}\n]*) \{/gm)].map(([, selector]) => selector);
     expect(selectors.length).toBeGreaterThan(40);
     expect(selectors.filter((selector) => !/^:where\(.*\)$/.test(selector ?? ''))).toEqual([]);
   });
 
-  test('every step of every property has its rule', () => {
+  test('every value of every prop has its rule', () => {
     const spaces = [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 'hair'] as const;
     const ends = ['start', 'center', 'end'] as const;
     const html = render(
@@ -105,7 +105,7 @@ describe('layout', () => {
 });
 
 describe('text', () => {
-  test('is a paragraph, with a class for each property', () => {
+  test('is a paragraph, with a class for each prop', () => {
     const html = render(
       <Text tone="bad" size="2xl" weight="strong" line="snug" textAlign="center" breakWords tabular className="own">
         a
@@ -116,7 +116,7 @@ describe('text', () => {
     expect(classOf(html)).toEqual([...own, 'own']);
   });
 
-  test('without properties it adds nothing to its element', () => {
+  test('without props adds nothing to its element', () => {
     expect(render(<Text as="h2">a</Text>)).toBe('<h2>a</h2>');
   });
 });
@@ -127,7 +127,7 @@ describe('links', () => {
   test.each([
     ['he', 'arrow-right', 'chevron-right'],
     ['en', 'arrow-left', 'chevron-left'],
-  ] as const)('back points against the reading direction (%s)', (locale, arrow, chevron) => {
+  ] as const)('the back arrow points against the reading direction (%s)', (locale, arrow, chevron) => {
     expect(inLocale(locale, <BackLink href="/list">a</BackLink>)).toContain(`lucide-${arrow}`);
     const html = inLocale(
       locale,
@@ -139,7 +139,7 @@ describe('links', () => {
     expect(html).toMatch(/^<a href="\/list" [^>]*data-muted="true"/);
   });
 
-  test('a link may be another component, and gets what that one takes', () => {
+  test('a link may render another component and passes on its props', () => {
     const Other = ({ to, ...rest }: { to: string; className?: string; children?: ReactNode }) => (
       <a href={`/app${to}`} {...rest} />
     );
@@ -153,7 +153,7 @@ describe('links', () => {
     ).toMatch(/^<a href="\/app\/list"/);
   });
 
-  test('a tile has one link, with a class of its page', () => {
+  test('a tile is a single link with the className of its page', () => {
     const html = render(
       <TileLink href="/a" className="own">
         a
@@ -162,7 +162,7 @@ describe('links', () => {
     expect(html).toMatch(/^<a href="\/a" class="\S+ own">a<\/a>$/);
   });
 
-  test('tabs are named, and the current one says so', () => {
+  test('tabs have a label, and the current one has aria-current', () => {
     const html = render(
       <TabLinks label="Views">
         <TabLink href="/a" isCurrent count="1,200">
@@ -180,8 +180,8 @@ describe('links', () => {
   });
 });
 
-describe('the bar above work that saves itself', () => {
-  test('leads back, by a link that has a name', () => {
+describe('the bar of an auto-saved page', () => {
+  test('has a labelled back link', () => {
     const html = render(
       <LocaleProvider locale="he">
         <WorkBar>
@@ -194,13 +194,13 @@ describe('the bar above work that saves itself', () => {
     expect(html).toContain('lucide-arrow-right');
   });
 
-  test.each(['saved', 'offline', 'incomplete', 'held', 'failed', 'conflict'] as const)('%s is read aloud', (kind) => {
+  test.each(['saved', 'offline', 'incomplete', 'held', 'failed', 'conflict'] as const)('%s is announced to screen readers', (kind) => {
     const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
     expect(html).toMatch(new RegExp(`^<span class="[^"]+" data-kind="${kind}" aria-hidden="true"><svg`));
     expect(html).toMatch(/<span role="status"[^>]*>state<\/span>$/);
   });
 
-  test.each(['new', 'waiting', 'saving'] as const)('%s is shown, but not read with every letter', (kind) => {
+  test.each(['new', 'waiting', 'saving'] as const)('%s is shown, but not announced to screen readers', (kind) => {
     const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
     expect(html).toMatch(/state<\/span><span role="status"[^>]*><\/span>$/);
   });

@@ -7,7 +7,7 @@ import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigge
 
 const focusedText = () => document.activeElement?.textContent;
 
-test('a menu is opened, gone through and left by the keyboard alone', async () => {
+test('a menu can be opened, navigated and closed by keyboard', async () => {
   const user = userEvent.setup();
   const onSelect = vi.fn();
   render(
@@ -57,7 +57,7 @@ function mountConfirmation(staysOpen: boolean) {
   };
 }
 
-test('a confirmation starts at the way back, and gives the focus back to what opened it', async () => {
+test('a confirmation focuses Cancel first, and returns focus to its trigger', async () => {
   const { send, user } = mountConfirmation(false);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   screen.getByRole('alertdialog', { name: 'Delete it?', description: 'For good' });
@@ -69,7 +69,7 @@ test('a confirmation starts at the way back, and gives the focus back to what op
   expect(send).not.toHaveBeenCalled();
 });
 
-test.each([false, true])('a confirmed one that stays open: %s', async (staysOpen) => {
+test.each([false, true])('after confirming, the dialog stays open: %s', async (staysOpen) => {
   const { send, user } = mountConfirmation(staysOpen);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));

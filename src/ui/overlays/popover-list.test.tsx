@@ -2,7 +2,7 @@ import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PopoverListSkeleton, PopoverRow } from './popover-list.tsx';
 
-test('a row leads to its address, does its action, or is only read', () => {
+test('a row is a link, a button or plain content', () => {
   expect(
     render(
       <PopoverRow isNew href="/leads">
@@ -20,7 +20,7 @@ test('a row leads to its address, does its action, or is only read', () => {
   expect(render(<PopoverRow isNew={false}>a</PopoverRow>)).toMatch(/><div [^>]*>a<\/div><\/li>$/);
 });
 
-test('while it loads, it has as many rows as were asked for and says that it is busy', () => {
+test('the skeleton has the requested number of rows and is marked busy', () => {
   const html = render(<PopoverListSkeleton label="Loading" rows={2} />);
   expect(html).toMatch(/^<div [^>]*role="status" aria-busy="true" aria-label="Loading">/);
   expect(html.match(/data-shape="circle"/g)).toHaveLength(2);

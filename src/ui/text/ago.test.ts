@@ -12,6 +12,6 @@ test.each([
   ['2026-11-14T12:00:00Z', { unit: 'day', count: 1 }],
   ['2026-11-08T12:00:01Z', { unit: 'day', count: 6 }],
   ['2026-11-08T12:00:00Z', 'date'],
-])('%s', (then, ago) => {
+])('returns the relative time of %s', (then, ago) => {
   expect(agoOf(new Date(then), now)).toEqual(ago);
 });

@@ -9,7 +9,7 @@ test.each([
   [4_576, '₪45.76'],
   [123_456_700, '₪1,234,567'],
   [-24_337, '-₪243.37'],
-])('%d agorot read %s', (amount, text) => {
+])('%d agorot are shown as %s', (amount, text) => {
   expect(renderToStaticMarkup(<AmountText agorot={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
   expect(isolatedAgorot(amount)).toBe(`\u2066${text}\u2069`);
 });

@@ -13,28 +13,28 @@ import { MoneyText } from './money-text.tsx';
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
 
-test('money stands left to right with its sign first and no hidden marks', () => {
+test('money is isolated left to right with its sign first and no hidden marks', () => {
   expect(render(<MoneyText value={shekels(1300)} />)).toBe('<bdi dir="ltr">₪1,300</bdi>');
   expect(render(<MoneyText value={{ amount: 900, currency: 'USD' }} />)).toBe('<bdi dir="ltr">$9</bdi>');
   expect(render(<MoneyText value={undefined} />)).toBe('<bdi dir="ltr">₪0</bdi>');
 });
 
-test('a phone number is never turned around, and dials as stored', () => {
+test('a phone number is isolated left to right, and dials as stored', () => {
   expect(render(<PhoneText value="+972501234567" />)).toBe('<bdi dir="ltr">050-123-4567</bdi>');
   expect(render(<PhoneText value="*2345" dial />)).toBe('<a href="tel:*2345"><bdi dir="ltr">*2345</bdi></a>');
 });
 
-test('a date reads in the direction of its language, on the Israeli day', () => {
+test('a date has the direction of its language, on the Israeli day', () => {
   const late = new Date('2026-11-14T23:30:00Z');
   expect(render(<DateText value={late} />)).toMatch(/<bdi dir="rtl">15 .*2026<\/bdi>/);
   expect(render(<DateText value={late} time />, 'en')).toMatch(/<bdi dir="ltr">15 Nov 2026, (01:30|1:30)/);
 });
 
-test('addresses are isolated', () => {
+test('Latin addresses are isolated', () => {
   expect(render(<LatinText>negia.example/noa</LatinText>)).toBe('<bdi dir="ltr">negia.example/noa</bdi>');
 });
 
-test('a sheet comes from the same side of the screen in both directions', () => {
+test('a sheet opens from the same side of the screen in both directions', () => {
   expect(edgeOf('right', 'ltr')).toBe('end');
   expect(edgeOf('right', 'rtl')).toBe('start');
   expect(edgeOf('left', 'ltr')).toBe('start');
@@ -42,7 +42,7 @@ test('a sheet comes from the same side of the screen in both directions', () => 
   expect(edgeOf('top', 'rtl')).toBe('top');
 });
 
-test('pages around the current one are shown, and a gap only where it hides more than one', () => {
+test('shows the pages around the current one, and a gap only where it hides more than one', () => {
   expect(visiblePages(1, 3)).toEqual([1, 2, 3]);
   expect(visiblePages(4, 12)).toEqual([1, 2, 3, 4, 5, 0, 12]);
   expect(visiblePages(7, 12)).toEqual([1, 0, 6, 7, 8, 0, 12]);

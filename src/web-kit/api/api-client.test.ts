@@ -42,8 +42,8 @@ async function failure(answer: Response | Error, locale: 'he' | 'en' = 'he'): Pr
   );
 }
 
-describe('a call that goes out', () => {
-  test('names method, address and language, and sends cookies', async () => {
+describe('an API request', () => {
+  test('has its method, URL and language, and sends cookies', async () => {
     const { api, calls } = clientWith([]);
     await api.request('GET', '/api/notifications');
     expect(calls[0]?.url).toBe('https://cards.example/api/notifications');
@@ -54,7 +54,7 @@ describe('a call that goes out', () => {
     });
   });
 
-  test('carries the bearer token and both names of the CSRF header when they are known', async () => {
+  test('has the bearer token and both CSRF headers when known', async () => {
     const { api, calls } = clientWith([], { token: () => 'tok', csrfToken: () => 'c1' });
     await api.request('GET', '/x');
     expect(Object.fromEntries(calls[0]?.headers ?? [])).toMatchObject({
@@ -65,7 +65,7 @@ describe('a call that goes out', () => {
     expect(calls[0]?.init.body).toBeUndefined();
   });
 
-  test('says JSON only when there is a body', async () => {
+  test('has a JSON content type only with a body', async () => {
     const { api, calls } = clientWith([]);
     await api.request('POST', '/x');
     await api.request('POST', '/x', { a: 1 });
@@ -80,13 +80,13 @@ describe('a call that goes out', () => {
     ['a text', 'a', '"a"'],
     ['null', null, 'null'],
     ['a date', new Date(0), '"1970-01-01T00:00:00.000Z"'],
-  ])('%s as a body: _csrf is added to plain objects alone', async (_, body, sent) => {
+  ])('%s as a body: _csrf is added to plain objects only', async (_, body, sent) => {
     const { api, calls } = clientWith([], { csrfToken: () => 'c1' });
     await api.request('POST', '/x', body);
     expect(calls[0]?.init.body).toBe(sent);
   });
 
-  test('without a CSRF token nothing is added, and the body of the caller is never changed', async () => {
+  test('without a CSRF token adds nothing, and never mutates the body', async () => {
     const body = Object.freeze({ a: 1 });
     const without = clientWith([]);
     await without.api.request('POST', '/x', body);
@@ -97,7 +97,7 @@ describe('a call that goes out', () => {
     expect(body).toEqual({ a: 1 });
   });
 
-  test('headers of the reader and of the one call are added last', async () => {
+  test('headers of the client and of the single request are added last', async () => {
     const { api, calls } = clientWith([], { extraHeaders: () => ({ 'x-user-email': 'demo@negia.example' }) });
     await api.request('POST', '/x', {}, { 'idempotency-key': 'k', accept: 'text/csv' });
     expect(calls[0]?.headers.get('x-user-email')).toBe('demo@negia.example');
@@ -106,8 +106,8 @@ describe('a call that goes out', () => {
   });
 });
 
-describe('an answer that comes back', () => {
-  test('JSON is parsed, anything else is the response itself', async () => {
+describe('an API response', () => {
+  test('JSON is parsed, anything else is returned as the response', async () => {
     const csv = page('a,b', 200, 'text/csv');
     const { api } = clientWith([json({ a: 1 }), page('{"a":2}', 200, 'application/problem+json'), csv]);
     expect(await api.request('GET', '/x')).toEqual({ a: 1 });
@@ -129,18 +129,18 @@ describe('an answer that comes back', () => {
     [503, ServerError],
     [599, ServerError],
     [304, ClientError],
-  ])('%d is a %o', async (status, kind) => {
+  ])('%d throws %o', async (status, kind) => {
     const error = await failure(new Response(null, { status }));
     expect(error).toBeInstanceOf(kind);
     expect(error).toMatchObject({ name: kind.name, status });
   });
 
-  test('the message is the one in the body', async () => {
+  test('the error message is the one in the body', async () => {
     const body = { message: 'הכתובת תפוסה', code: 'conflict', fields: { slug: 'תפוס' } };
     expect(await failure(json(body, 409))).toMatchObject({ message: 'הכתובת תפוסה', body, fields: body.fields });
   });
 
-  test('or the body itself when it is a text, as JSON or plain', async () => {
+  test('the error message is the body itself when it is text, as JSON or plain', async () => {
     expect((await failure(json('אין מקום', 400))).message).toBe('אין מקום');
     expect((await failure(page('No room', 400, 'text/plain'))).message).toBe('No room');
   });
@@ -157,14 +157,14 @@ describe('an answer that comes back', () => {
     [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [502, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
-  ])('else the sentence of status %d', async (status, message) => {
+  ])('the error message defaults to the text of status %d', async (status, message) => {
     for (const body of [{}, { message: 5 }, { message: '' }, [], null, '', '  '])
       expect((await failure(json(body, status))).message).toBe(message);
     expect((await failure(new Response(null, { status }))).message).toBe(message);
   });
 
   test.each(['<!doctype html><h1>502 Bad Gateway</h1>', '\n  <html>', '\ufeff<html>', '<h1>nginx</h1>'])(
-    'a page of HTML is never shown as a message: %j',
+    'HTML is never used as an error message: %j',
     async (html) => {
       const message = 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר';
       expect((await failure(page(html, 503))).message).toBe(message);
@@ -172,17 +172,17 @@ describe('an answer that comes back', () => {
     },
   );
 
-  test('an answer that says JSON and is not fails by its status', async () => {
+  test('an error with invalid JSON is classified by its status', async () => {
     const broken = await failure(page('{"mess', 500, 'application/json'));
     expect(broken).toBeInstanceOf(ServerError);
     expect(broken.message).toBe('שגיאת שרת. נסו שוב מאוחר יותר');
   });
 
-  test('a good status with broken JSON is a failure, not an empty answer', async () => {
+  test('a success status with invalid JSON is an error', async () => {
     expect(await failure(page('{"mess', 200, 'application/json'))).toBeInstanceOf(ClientError);
   });
 
-  test('no connection says so, in Hebrew to the letter', async () => {
+  test('no connection throws a NetworkError, with the exact Hebrew text', async () => {
     const error = await failure(new TypeError('fetch failed'));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error.message).toBe('בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.');
@@ -191,7 +191,7 @@ describe('an answer that comes back', () => {
     );
   });
 
-  test('a connection that breaks in the middle of an answer is the same', async () => {
+  test('a connection lost during a response throws a NetworkError', async () => {
     for (const [status, type] of [
       [200, 'application/json'],
       [500, 'text/html'],
@@ -209,7 +209,7 @@ describe('an answer that comes back', () => {
   });
 });
 
-describe('a declared call', () => {
+describe('a declared endpoint', () => {
   const find = endpoint({
     method: 'GET',
     path: '/api/things/:id',
@@ -233,7 +233,7 @@ describe('a declared call', () => {
     status: 204,
   });
 
-  test('fills the path and the query, leaves out what is missing, and parses the answer', async () => {
+  test('fills the path and query, omits missing values and parses the response', async () => {
     const { api, calls } = clientWith([json({ at: '2026-01-01T00:00:00Z', extra: 1 })]);
     const query = { name: 'דנה & co', page: 0, open: false, none: null };
     const answer = await api.call(find, { params: { id: 'a/b' }, query: { ...query } });
@@ -254,18 +254,18 @@ describe('a declared call', () => {
     expect(calls[0]?.url).toBe('https://cards.example/api/things/1');
   });
 
-  test('204 is nothing', async () => {
+  test('returns undefined for 204', async () => {
     const { api } = clientWith([new Response(null, { status: 204 })]);
     expect(await api.call(remove, {})).toBeUndefined();
   });
 
-  test('an answer of another shape is refused', async () => {
+  test('rejects a response that does not match the schema', async () => {
     const { api } = clientWith([json({ at: 'tomorrow-ish' })]);
     await expect(api.call(find, { params: { id: '1' }, query: {} })).rejects.toThrow();
   });
 });
 
-describe('a call that is refused for its CSRF token', () => {
+describe('a request refused for its CSRF token', () => {
   const csrfFailure = () => json({ code: 'csrf_failed', message: 'old' }, 403);
   const clientThatRenews = (answers: readonly (Response | Error)[]) => {
     let csrfToken = 'old';
@@ -278,7 +278,7 @@ describe('a call that is refused for its CSRF token', () => {
     return { ...client, steps: () => client.calls.map(({ url, init }) => `${init.method} ${new URL(url).pathname}`) };
   };
 
-  test('fetches a new one and is made once more with it, in headers and body', async () => {
+  test('fetches a new token and is retried once with it, in headers and body', async () => {
     const { api, calls, steps } = clientThatRenews([csrfFailure(), json({ csrfToken: 'new' }), json({ a: 1 })]);
     expect(await api.request('POST', '/x', { b: 2 }, { 'idempotency-key': 'k' })).toEqual({ a: 1 });
     expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token', 'POST /x']);
@@ -287,7 +287,7 @@ describe('a call that is refused for its CSRF token', () => {
     expect(calls[2]?.headers.get('idempotency-key')).toBe('k');
   });
 
-  test('never a third time', async () => {
+  test('is never sent a third time', async () => {
     const { api, steps } = clientThatRenews([csrfFailure(), json({ csrfToken: 'new' }), csrfFailure(), json({ a: 1 })]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, body: { code: 'csrf_failed' } });
     expect(steps()).toHaveLength(3);
@@ -297,13 +297,13 @@ describe('a call that is refused for its CSRF token', () => {
     ['is refused too', json({ code: 'csrf_failed' }, 403)],
     ['brings none', json({})],
     ['is no JSON', page('<h1>nginx</h1>', 200)],
-  ])('is not made again when the fetch of a token %s', async (_, answer) => {
+  ])('is not retried when the fetch of a token %s', async (_, answer) => {
     const { api, steps } = clientThatRenews([csrfFailure(), answer]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403, message: 'old' });
     expect(steps()).toEqual(['POST /x', 'GET /api/csrf-token']);
   });
 
-  test('any other refusal stands as it is', async () => {
+  test('any other refusal is not retried', async () => {
     for (const [status, code] of [
       [403, 'forbidden'],
       [401, 'csrf_failed'],
@@ -314,7 +314,7 @@ describe('a call that is refused for its CSRF token', () => {
     }
   });
 
-  test('and a client that keeps no token lets it stand', async () => {
+  test('is not retried by a client without a CSRF token', async () => {
     const { api, calls } = clientWith([csrfFailure()]);
     await expect(api.request('POST', '/x')).rejects.toMatchObject({ status: 403 });
     expect(calls).toHaveLength(1);

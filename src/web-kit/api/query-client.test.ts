@@ -36,8 +36,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('reading', () => {
-  test('what is read is fresh for five minutes and kept unused for ten', async () => {
+describe('marking messages as read', () => {
+  test('data is fresh for five minutes and cached unused for ten', async () => {
     expect(queries.getDefaultOptions().queries).toMatchObject({
       staleTime: 300_000,
       gcTime: 600_000,
@@ -55,7 +55,7 @@ describe('reading', () => {
     expect(queries.getQueryData(['/api/notifications'])).toBeUndefined();
   });
 
-  test('the delay before another try doubles from one second up to thirty', () => {
+  test('the retry delay doubles from one second up to thirty', () => {
     const { retryDelay } = queries.getDefaultOptions().queries ?? {};
     if (typeof retryDelay !== 'function') return expect.unreachable('the delay should depend on the tries');
     const delays = [0, 1, 2, 3, 4, 5, 6, 50].map((attempts) => retryDelay(attempts, new Error('x')));
@@ -73,21 +73,21 @@ describe('reading', () => {
     return { before, after: calls.length, result: await result };
   };
 
-  test('a fault of the server or the line is tried once more, after a second', async () => {
+  test('a server or network error is retried once, after a second', async () => {
     expect(await runQuery(new Response(null, { status: 503 }))).toMatchObject({ before: 1, after: 2 });
     calls = [];
     queries.clear();
     expect(await runQuery(new TypeError('no line'))).toMatchObject({ before: 1, after: 2 });
   });
 
-  test.each([400, 401, 403, 404, 429])('a refusal (%d) stays a refusal', async (status) => {
+  test.each([400, 401, 403, 404, 429])('a refusal (%d) is not retried', async (status) => {
     const { after, result } = await runQuery(new Response(null, { status }));
     expect(after).toBe(1);
     expect(result).toBeInstanceOf(RequestError);
   });
 });
 
-describe('the default read', () => {
+describe('the default query function', () => {
   const read = (meta?: Record<string, unknown>) =>
     queries.fetchQuery({ queryKey: ['/api/x?a=1', 'more', 5], ...(meta && { meta }) });
 
@@ -97,27 +97,27 @@ describe('the default read', () => {
     expect(calls).toEqual(['GET /api/x?a=1']);
   });
 
-  test('gives a text answer as text and an empty one as null', async () => {
+  test('returns a text response as text and an empty one as null', async () => {
     answers = [new Response('שלום'), new Response('')];
     expect(await read()).toBe('שלום');
     queries.clear();
     expect(await read()).toBeNull();
   });
 
-  test('401 is null where that was asked for, and an error elsewhere', async () => {
+  test('401 is null where requested, and an error elsewhere', async () => {
     answers = [new Response(null, { status: 401 }), new Response(null, { status: 401 })];
     expect(await read({ unauthorized: 'null' })).toBeNull();
     queries.clear();
     await expect(read()).rejects.toBeInstanceOf(AuthenticationError);
   });
 
-  test('403 is an error even there', async () => {
+  test('403 is an error even where 401 is null', async () => {
     answers = [new Response(null, { status: 403 })];
     await expect(read({ unauthorized: 'null' })).rejects.toMatchObject({ status: 403 });
   });
 });
 
-describe('changing', () => {
+describe('mutations', () => {
   const change = async (error: Error) => {
     const times: number[] = [];
     const observer = new MutationObserver(queries, {
@@ -132,12 +132,12 @@ describe('changing', () => {
     return times.map((time) => time - (times[0] ?? 0));
   };
 
-  test('is tried once more, after one second', async () => {
+  test('are retried once, after one second', async () => {
     expect(await change(new ServerError('x', 500))).toEqual([0, 1_000]);
     expect(await change(new NetworkError('x'))).toEqual([0, 1_000]);
   });
 
-  test('but not what was refused', async () => {
+  test('are not retried when refused', async () => {
     for (const error of [new ValidationError('x', 409), new AuthenticationError('x', 401), new ClientError('x', 304)])
       expect(await change(error)).toEqual([0]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { messageOf } from './error-message.ts';
 import { RequestError, requestErrorOf } from './request-error.ts';
 
-describe('a failed call', () => {
-  test('carries message, status and body, and is an error that can be thrown', () => {
+describe('a failed request', () => {
+  test('has message, status and body, and is an Error', () => {
     const error = requestErrorOf(404, 'אין', { code: 'not_found' });
     expect(error).toBeInstanceOf(Error);
     expect(error).toBeInstanceOf(RequestError);
@@ -18,12 +18,12 @@ describe('a failed call', () => {
     ['text', {}],
     [undefined, {}],
     [null, {}],
-  ])('%j names the fields %j', (body, fields) => {
+  ])('%j has the field errors %j', (body, fields) => {
     expect(requestErrorOf(400, 'x', body).fields).toEqual(fields);
   });
 });
 
-test('a failure speaks the language of the reader', () => {
+test('the message is in the language of the reader', () => {
   expect(messageOf(404, undefined, 'en')).toBe('Not found');
   expect(messageOf(404, undefined, 'he')).toBe('המשאב המבוקש לא נמצא');
 });

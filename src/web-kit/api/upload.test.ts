@@ -81,7 +81,7 @@ const client = (answers: Answer[], options: Partial<ApiOptions> = {}) => {
 const input = { file: new Blob(['abc'], { type: 'image/jpeg' }), name: 'אני.jpg', fields: { kind: 'picture' } };
 
 describe('an upload', () => {
-  test('carries what every call does, and the form with its file last', async () => {
+  test('has the headers of every request, and the form with its file last', async () => {
     const api = client([{ status: 201, body: { id: 'p', extra: 1 } }], {
       token: () => 'tok',
       csrfToken: () => 'c1',
@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(fields[1]?.[1]).toMatchObject({ name: 'אני.jpg', size: 3 });
   });
 
-  test('tells how far it is', async () => {
+  test('reports its progress', async () => {
     const progress: number[] = [];
     await client([{ status: 201, body: { id: 'p' } }]).upload(create, input, {
       onProgress: (fraction) => progress.push(fraction),
@@ -118,7 +118,7 @@ describe('an upload', () => {
     [{ status: 503, body: '' }, ServerError, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
     [{ status: 201, body: { odd: 1 } }, ServerError, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [{ status: 0, breaks: 'line' }, NetworkError, 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
-  ] as const)('that fails does so like any call: %j', async (answer, kind, message) => {
+  ] as const)('that fails throws like any request: %j', async (answer, kind, message) => {
     const failure = await client([answer])
       .upload(create, input)
       .catch((error: unknown) => error);
@@ -126,7 +126,7 @@ describe('an upload', () => {
     expect((failure as Error).message).toBe(message);
   });
 
-  test('renews its token once', async () => {
+  test('renews its CSRF token once', async () => {
     let csrfToken = 'old';
     const csrfFailure = { status: 403, body: { code: 'csrf_failed' } };
     const renewing = {
@@ -150,7 +150,7 @@ describe('an upload', () => {
     await expect(api.upload(create, input)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('can be given up, before and on the way', async () => {
+  test('can be aborted, before and during sending', async () => {
     const early = AbortSignal.abort();
     await expect(client([]).upload(create, input, { signal: early })).rejects.toThrow(/abort/i);
     expect(FakeXhr.sent).toEqual([]);

@@ -27,7 +27,7 @@ function mountCall(call: () => Promise<string>, more: More = {}) {
   return { ...options, result, send: (input: number) => act(() => result.current.send(input)) };
 }
 
-test('two presses are one call, told apart from what comes after it', async () => {
+test('two clicks make one request, and a later one makes another', async () => {
   const answers = Promise.withResolvers<string>();
   const { result, send, call, onDone } = mountCall(() => answers.promise);
   act(() => {
@@ -43,7 +43,7 @@ test('two presses are one call, told apart from what comes after it', async () =
   await waitFor(() => expect(onDone).toHaveBeenLastCalledWith('done', 3));
 });
 
-test('a failure is told once, and the call can be made again', async () => {
+test('a failure is reported once, and the request can be repeated', async () => {
   const failure = new ServerError('Broken', 500);
   const { result, send, call, onDone, onFailed } = mountCall(() => Promise.reject(failure));
   send(1);
@@ -72,7 +72,7 @@ test('what a form shows at its fields is said nowhere else, and of a session tha
   expect(onFailed.mock.calls.map(([{ body }]) => body)).toEqual([{ fields: { elsewhere: 'Missing' } }]);
 });
 
-test('only what is repeatable is tried a second time by itself', async () => {
+test('only a repeatable request is retried automatically', async () => {
   vi.useFakeTimers();
   try {
     const failing = () => Promise.reject(new ServerError('Broken', 500));
@@ -87,7 +87,7 @@ test('only what is repeatable is tried a second time by itself', async () => {
   }
 });
 
-test('stays pending until what it changed was read again', async () => {
+test('stays pending until the changed data is read again', async () => {
   const reading = Promise.withResolvers<void>();
   const { result, send, onDone } = mountCall(() => Promise.resolve('done'), { onSettled: () => reading.promise });
   send(1);

@@ -64,8 +64,8 @@ function begin({ draft, isNew = false }: Setup = {}) {
   return { saver, changeAndWait, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
 }
 
-describe('a change', () => {
-  test('is saved once, a while after the last one', async () => {
+describe('changing a setting', () => {
+  test('is saved once, one second after the last edit', async () => {
     const { saver, sent, kinds, succeed } = begin();
     saver.change(note('a'));
     await wait(900);
@@ -78,7 +78,7 @@ describe('a change', () => {
     expect([kinds, saver.version(), saver.isSafe()]).toEqual([['waiting', 'saving', 'saved'], 2, true]);
   });
 
-  test('during a save waits for it, and is saved after it with the version just answered', async () => {
+  test('during a save is saved after it, with the returned version', async () => {
     const { saver, sent, kind, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     saver.change(note('ab'));
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(sent()[1]).toEqual(['ab', 2]);
   });
 
-  test('that is taken back is nothing to save', async () => {
+  test('that is reverted is not saved', async () => {
     const { saver, sent, kind } = begin();
     saver.change(note('a'));
     saver.change(note('first'));
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect([sent(), kind()]).toEqual([[], 'saved']);
   });
 
-  test('that the server writes differently is not sent again', async () => {
+  test('that the server normalises is not sent again', async () => {
     const { sent, kind, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     await succeed(2, 'A');
@@ -106,7 +106,7 @@ describe('a change', () => {
     expect([sent().length, kind()]).toEqual([1, 'saved']);
   });
 
-  test('is not sent by itself after a stop', async () => {
+  test('is not sent after a stop', async () => {
     const { saver, sent } = begin();
     saver.change(note('a'));
     saver.stop();
@@ -114,7 +114,7 @@ describe('a change', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('from an earlier visit is saved when asked to look', async () => {
+  test('from an earlier visit is saved after a recheck', async () => {
     const { saver, sent, kind } = begin({ draft: note('found') });
     expect([kind(), saver.draft()]).toEqual(['saved', note('found')]);
     saver.recheck();
@@ -124,7 +124,7 @@ describe('a change', () => {
 });
 
 describe('a flush', () => {
-  test('sends at once, and says that nothing would be lost', async () => {
+  test('sends immediately and resolves to true', async () => {
     const { saver, sent, succeed } = begin();
     saver.change(note('a'));
     const flushed = saver.flush();
@@ -135,7 +135,7 @@ describe('a flush', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  test('waits for the save under way and sends what came after it', async () => {
+  test('waits for the save in progress and sends later changes', async () => {
     const { saver, sent, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     saver.change(note('b'));
@@ -156,7 +156,7 @@ describe('a flush', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('stores a new draft only when told to', async () => {
+  test('stores a new draft only by flushNew', async () => {
     const { saver, sent, kind, succeed } = begin({ isNew: true });
     await expect(saver.flush()).resolves.toBe(true);
     expect([sent(), kind()]).toEqual([[], 'new']);
@@ -167,8 +167,8 @@ describe('a flush', () => {
   });
 });
 
-describe('a draft that must not go by itself', () => {
-  test('is never sent while it is incomplete', async () => {
+describe('a draft that must not be sent automatically', () => {
+  test('is never sent while incomplete', async () => {
     const { saver, sent, kind, changeAndWait } = begin();
     saver.change(note(''));
     await wait(9_000);
@@ -178,7 +178,7 @@ describe('a draft that must not go by itself', () => {
     expect(sent()).toEqual([['a', 1]]);
   });
 
-  test('is sent only on request while it is held', async () => {
+  test('is sent only on request while held', async () => {
     const { saver, sent, kind, succeed } = begin();
     saver.change(note('locked'));
     await wait(90_000);
@@ -188,7 +188,7 @@ describe('a draft that must not go by itself', () => {
     await expect(flushed).resolves.toBe(true);
   });
 
-  test('is not retried while it is held, and the next change is held again', async () => {
+  test('is not retried while held, and the next change is held again', async () => {
     const { saver, sent, kind, fail } = begin();
     saver.change(note('locked'));
     void saver.flush();
@@ -200,8 +200,8 @@ describe('a draft that must not go by itself', () => {
   });
 });
 
-describe('a failure', () => {
-  test('of the connection is retried later and later, with the newest draft', async () => {
+describe('a failed export', () => {
+  test('of the connection is retried with growing delays and the newest draft', async () => {
     const { saver, sent, kind, fail, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(new NetworkError('none'));
@@ -217,7 +217,7 @@ describe('a failure', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('never waits for longer than a minute', async () => {
+  test('is retried at least once a minute', async () => {
     const { sent, fail, changeAndWait } = begin();
     await changeAndWait('a');
     for (let tries = 1; tries <= 8; tries += 1) {
@@ -236,7 +236,7 @@ describe('a failure', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test('of a field is told, and not retried before a change', async () => {
+  test('of a field is reported, and not retried before a change', async () => {
     const { saver, sent, onRejected, fail, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(requestErrorOf(400, 'bad', { fields: { text: 'Too short' } }));
@@ -249,7 +249,7 @@ describe('a failure', () => {
     expect(onRejected).toHaveBeenLastCalledWith({});
   });
 
-  test('of the plan says so', async () => {
+  test('of the plan sets needsPlan', async () => {
     const { saver, fail, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(requestErrorOf(402, 'upgrade', undefined));
@@ -257,7 +257,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a newer version elsewhere', () => {
+describe('a newer version on the server', () => {
   const theirs = { text: 'theirs', version: 9 };
   async function inConflict() {
     const all = begin();
@@ -266,7 +266,7 @@ describe('a newer version elsewhere', () => {
     return all;
   }
 
-  test('stops everything until it is decided', async () => {
+  test('stops saving until the conflict is resolved', async () => {
     const { saver, sent } = await inConflict();
     saver.change(note('mine still'));
     saver.recheck();
@@ -275,7 +275,7 @@ describe('a newer version elsewhere', () => {
     expect([sent().length, saver.state()]).toEqual([1, { kind: 'conflict', current: theirs }]);
   });
 
-  test('is overwritten by the newest draft, with its version', async () => {
+  test('is overwritten by the newest draft, with the server version', async () => {
     const { saver, sent, kind, succeed } = await inConflict();
     saver.change(note('mine still'));
     saver.overwrite();
@@ -284,7 +284,7 @@ describe('a newer version elsewhere', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('replaces a discarded draft, which can be brought back as a change like any other', async () => {
+  test('replaces a discarded draft, which can be restored as a regular change', async () => {
     const { saver, sent, kind, changeAndWait } = await inConflict();
     saver.replaceBase(theirs);
     expect([saver.draft(), saver.version(), kind()]).toEqual([note('theirs'), 9, 'saved']);
@@ -292,14 +292,14 @@ describe('a newer version elsewhere', () => {
     expect(sent()[1]).toEqual(['mine', 9]);
   });
 
-  test('that holds what was sent is a save whose answer was lost', async () => {
+  test('equal to what was sent counts as saved', async () => {
     const { saver, kind, onSaved, fail, changeAndWait } = begin();
     await changeAndWait('mine');
     await fail(stale({ text: 'mine', version: 2 }));
     expect([kind(), saver.version(), onSaved.mock.calls.length]).toEqual(['saved', 2, 1]);
   });
 
-  test('that is not in the answer is a failure', async () => {
+  test('missing from the response is a failure', async () => {
     const { saver, kind, fail, changeAndWait } = begin();
     await changeAndWait('mine');
     await fail(requestErrorOf(409, 'taken', {}));
@@ -308,7 +308,7 @@ describe('a newer version elsewhere', () => {
   });
 });
 
-describe('another call', () => {
+describe('another request', () => {
   test('that changed the stored draft does not lose what was typed meanwhile', async () => {
     const { saver, sent, kind } = begin();
     saver.change(note('typed'));
@@ -318,7 +318,7 @@ describe('another call', () => {
     expect(sent()).toEqual([['typed', 5]]);
   });
 
-  test('that only raised the version lets the next save start from it', async () => {
+  test('that only raised the version makes the next save use it', async () => {
     const { saver, sent, changeAndWait } = begin();
     saver.setVersion(5);
     await changeAndWait('a');

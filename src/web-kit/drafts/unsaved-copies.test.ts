@@ -18,7 +18,7 @@ describe('an unsaved copy', () => {
     return typeof copy?.text === 'string' ? { text: copy.text } : undefined;
   });
 
-  test('is restored on the next visit, for its user and its draft alone', () => {
+  test('is restored on the next visit, only for its user and draft', () => {
     copies.write(5, 'new', { text: 'typed' });
     expect([...stored]).toEqual([['negia-note-5-new', '{"text":"typed"}']]);
     expect(copies.read(5, 'new')).toEqual({ text: 'typed' });
@@ -36,7 +36,7 @@ describe('an unsaved copy', () => {
     expect(copies.parse(text)).toBeUndefined();
   });
 
-  test('is not missed where storage is closed', () => {
+  test('is skipped without an error when storage is unavailable', () => {
     vi.stubGlobal('sessionStorage', undefined);
     copies.write(5, 12, { text: 'typed' });
     expect(copies.read(5, 12)).toBeUndefined();
@@ -66,7 +66,7 @@ describe('writing on change', () => {
     return { write, change, end, listeners };
   }
 
-  test('gathers what is typed in a row', () => {
+  test('debounces consecutive changes', () => {
     const { write, change, end } = begin();
     change();
     vi.advanceTimersByTime(150);
@@ -83,7 +83,7 @@ describe('writing on change', () => {
   test.each([
     ['pagehide', page.window],
     ['visibilitychange', page.document],
-  ])('does not wait at %s', (name, target) => {
+  ])('writes immediately on %s', (name, target) => {
     const { write, change, end } = begin();
     target.dispatchEvent(new Event(name));
     expect(write).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('writing on change', () => {
     end();
   });
 
-  test('writes what is left when it ends, and nothing after', () => {
+  test('writes pending changes when it ends, and nothing after', () => {
     const { write, change, end, listeners } = begin();
     change();
     end();

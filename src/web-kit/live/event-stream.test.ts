@@ -44,7 +44,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('news are told by their topics, and a gap as everything', () => {
+test('events are published by topic, and a resync as all topics', () => {
   start();
   last().emit('open');
   last().emit('news', 'leads');
@@ -53,7 +53,7 @@ test('news are told by their topics, and a gap as everything', () => {
   expect(topics).toEqual(['leads', allTopics]);
 });
 
-test('who takes the line over, or has it again, may have missed something', () => {
+test('taking over or reopening the connection publishes all topics', () => {
   start(true);
   last().emit('open');
   expect(topics).toEqual([allTopics]);
@@ -63,7 +63,7 @@ test('who takes the line over, or has it again, may have missed something', () =
   expect(topics).toEqual([allTopics, allTopics]);
 });
 
-test('a line that breaks is opened again, with waits that grow up to a minute and begin anew', () => {
+test('a broken connection is reopened, with delays growing up to a minute and reset on success', () => {
   start();
   for (const longest of [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000, 60_000]) {
     const before = sources.length;
@@ -80,7 +80,7 @@ test('a line that breaks is opened again, with waits that grow up to a minute an
   expect(sources.filter(({ isClosed }) => !isClosed)).toHaveLength(1);
 });
 
-test('only a line that was never taken asks whether the session is over', () => {
+test('only a connection that never opened triggers the session check', () => {
   start();
   last().emit('open');
   last().emit('error');
@@ -90,7 +90,7 @@ test('only a line that was never taken asks whether the session is over', () => 
   expect(refusals).toBe(1);
 });
 
-test('a line that is given up is closed and stays so', () => {
+test('a stopped connection is closed and not reopened', () => {
   start();
   last().emit('open');
   stop();

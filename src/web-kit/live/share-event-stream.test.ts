@@ -53,7 +53,7 @@ function openTab(name: string, locks: Locks | undefined, openChannel?: (name: st
 
 const poll = (read: () => unknown) => expect.poll(read, { interval: 5, timeout: 10_000 });
 
-test('one tab holds the line, all of them hear, and the next takes over when it closes', async () => {
+test('one tab holds the connection, all tabs receive its events, and the next takes over when it closes', async () => {
   const locks = createLocks();
   const tabs = [1, 2, 3].map(() => openTab('over', locks));
   const [first, second, third] = tabs as [Tab, Tab, Tab];
@@ -72,7 +72,7 @@ test('one tab holds the line, all of them hear, and the next takes over when it 
   expect(third.connections).toEqual([]);
 });
 
-test('a tab that closes before its turn never opens a line', async () => {
+test('a tab closed before its turn never connects', async () => {
   const locks = createLocks();
   const [first, second, third] = [1, 2, 3].map(() => openTab('turn', locks)) as [Tab, Tab, Tab];
   await poll(() => first.connections).toEqual([false]);
@@ -83,7 +83,7 @@ test('a tab that closes before its turn never opens a line', async () => {
   third.close();
 });
 
-test('where tabs cannot agree, each has a line of its own', async () => {
+test('without locks, each tab has its own connection', async () => {
   const [first, second] = [openTab('none', undefined), openTab('none', undefined)];
   expect([first.connections, second.connections]).toEqual([[false], [false]]);
   first.publish?.('leads');
@@ -92,7 +92,7 @@ test('where tabs cannot agree, each has a line of its own', async () => {
   second.close();
 });
 
-test('where agreeing is refused, too', async () => {
+test('a tab connects by itself when the lock request fails', async () => {
   const tab = openTab('refused', { request: () => Promise.reject(new Error('storage is closed')) });
   await poll(() => tab.connections).toEqual([false]);
   tab.close();

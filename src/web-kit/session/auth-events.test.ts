@@ -11,7 +11,7 @@ import {
 beforeEach(() => vi.stubGlobal('window', new EventTarget()));
 afterEach(() => vi.unstubAllGlobals());
 
-test('each kind of news reaches those who listen to it, until they stop', () => {
+test('each kind of event reaches its subscribers until they unsubscribe', () => {
   const received: unknown[] = [];
   const stops = [
     onAuthChange((change) => received.push(change)),

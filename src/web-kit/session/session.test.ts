@@ -48,8 +48,8 @@ const signedIn = (user: SessionUser = dana) => {
   restoreSession();
 };
 
-describe('when a page starts', () => {
-  test('the server is asked past every cache, and what it says is kept', async () => {
+describe('at page start', () => {
+  test('the server is queried without caches, and its response is stored', async () => {
     answer = () => Response.json({ ...dana, user: dana, token: 'fresh' });
     await checkSession(api);
     expect(calls.map(({ url }) => url)).toEqual(['/api/auth/current-user']);
@@ -59,7 +59,7 @@ describe('when a page starts', () => {
     expect(changes).toEqual([]);
   });
 
-  test('an answer without a token keeps the one there is', async () => {
+  test('a response without a token retains the stored one', async () => {
     signedIn();
     answer = () => Response.json({ user: { ...dana, unreadSupportMessages: 2 } });
     await checkSession(api);
@@ -67,7 +67,7 @@ describe('when a page starts', () => {
     expect(sessionState().user?.unreadSupportMessages).toBe(2);
   });
 
-  test('a refusal ends what was stored, and everybody hears why', async () => {
+  test('a 401 clears the stored session and announces that it expired', async () => {
     signedIn();
     await checkSession(api);
     expect([storedUser(), storedToken()]).toEqual([undefined, undefined]);
@@ -75,7 +75,7 @@ describe('when a page starts', () => {
     expect(sessionState().isChecked).toBe(true);
   });
 
-  test('a stranger who is refused hears nothing of it', async () => {
+  test('a 401 for a visitor is not announced', async () => {
     await checkSession(api);
     expect(changes).toEqual([]);
     expect(sessionState()).toMatchObject({ user: undefined, isChecked: true });
@@ -86,7 +86,7 @@ describe('when a page starts', () => {
     ['there is no line', () => Promise.reject(new TypeError('no line'))],
     ['the answer is none', () => Response.json({ user: null })],
     ['a proxy answers for it', () => new Response('<h1>nginx</h1>', { status: 502 })],
-  ])('%s: the user stays', async (_, broken) => {
+  ])('%s: the user remains signed in', async (_, broken) => {
     signedIn();
     answer = broken;
     await checkSession(api);
@@ -94,7 +94,7 @@ describe('when a page starts', () => {
     expect(changes).toEqual([]);
   });
 
-  test('whoever signed in while the answer was on its way is not undone by it', async () => {
+  test('a sign-in during the request is not undone by its response', async () => {
     answer = () => {
       storeSession(noa, 'new');
       return Response.json({ user: dana });
@@ -103,7 +103,7 @@ describe('when a page starts', () => {
     expect(storedUser()).toEqual(noa);
   });
 
-  test('others can wait for the answer', async () => {
+  test('whenChecked resolves after the check', async () => {
     answer = () => Response.json({ user: dana });
     const checkedUser = whenChecked();
     await checkSession(api);
@@ -112,10 +112,10 @@ describe('when a page starts', () => {
   });
 });
 
-describe('a call that is refused in the middle of work', () => {
+describe('a 401 during use', () => {
   const call = (method: string, url: string) => api.request(method, url).catch((error) => error.status);
 
-  test('ends the session once, however many calls there were', async () => {
+  test('ends the session once, however many requests failed', async () => {
     signedIn();
     storeCsrfToken('old');
     expect(await Promise.all([call('GET', '/api/account'), call('GET', '/api/leads')])).toEqual([401, 401]);
@@ -125,7 +125,7 @@ describe('a call that is refused in the middle of work', () => {
   });
 
   test.each(['login', 'register', 'logout', 'confirm', 'second-factor'])(
-    'is about what was typed when it is /api/auth/%s',
+    'of /api/auth/%s does not end the session',
     async (name) => {
       signedIn();
       await call('POST', `/api/auth/${name}`);
@@ -133,14 +133,14 @@ describe('a call that is refused in the middle of work', () => {
     },
   );
 
-  test('is about what was typed when it names fields', async () => {
+  test('with field errors does not end the session', async () => {
     signedIn();
     answer = () => Response.json({ code: 'unauthenticated', fields: { password: 'שגויה' } }, { status: 401 });
     await call('PUT', '/api/account/password');
     expect(changes).toEqual([]);
   });
 
-  test('is of no matter for a stranger, for other statuses, or after another sign-in', async () => {
+  test('is ignored for a visitor, as are other statuses, or after another sign-in', async () => {
     await call('GET', '/api/account');
     signedIn();
     answer = () => Response.json({}, { status: 403 });
@@ -154,14 +154,14 @@ describe('a call that is refused in the middle of work', () => {
     expect(storedUser()).toEqual(noa);
   });
 
-  test('its body can still be read by whoever called', async () => {
+  test('leaves its body readable to the caller', async () => {
     signedIn();
     answer = () => Response.json({ message: 'נדרשת התחברות' }, { status: 401 });
     await expect(api.request('GET', '/api/account')).rejects.toMatchObject({ message: 'נדרשת התחברות' });
   });
 });
 
-describe('the one state of the page', () => {
+describe('the session state of the page', () => {
   let queries: QueryClient;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -169,7 +169,7 @@ describe('the one state of the page', () => {
     stops.push(followAuthChanges(queries));
   });
 
-  test('a sign-in: the user at once, everything read again, and once more after two seconds', () => {
+  test('a sign-in sets the user immediately and refetches everything, again after two seconds', () => {
     const refresh = vi.spyOn(queries, 'invalidateQueries');
     const updated = vi.fn();
     stops.push(onHeaderUpdated(updated));
@@ -184,7 +184,7 @@ describe('the one state of the page', () => {
     expect(updated).toHaveBeenCalledTimes(1);
   });
 
-  test('a sign-out: nobody, and nothing kept', () => {
+  test('a sign-out removes the user and clears the query cache', () => {
     signedIn();
     queries.setQueryData(['/api/account'], { secret: true });
     announceAuthChange({ action: 'logout', reason: 'asked' });
@@ -192,7 +192,7 @@ describe('the one state of the page', () => {
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('a session that ran out keeps what was read until another person comes', () => {
+  test('an expired session retains cached data until a different user signs in', () => {
     signedIn();
     queries.setQueryData(['/api/account'], { secret: true });
     announceAuthChange({ action: 'logout', reason: 'expired' });
@@ -204,7 +204,7 @@ describe('the one state of the page', () => {
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('a sign-out while a sign-in settles leaves nothing behind', () => {
+  test('a sign-out during a sign-in leaves no user and no pending update', () => {
     const updated = vi.fn();
     stops.push(onHeaderUpdated(updated));
     announceAuthChange({ action: 'login', user: dana });
@@ -214,13 +214,13 @@ describe('the one state of the page', () => {
     expect(updated).not.toHaveBeenCalled();
   });
 
-  test('a new sign-in forgets why the last one ended', () => {
+  test('a new sign-in clears the reason why the last session ended', () => {
     announceAuthChange({ action: 'logout', reason: 'expired' });
     announceAuthChange({ action: 'login', user: dana });
     expect(sessionState().ended).toBeUndefined();
   });
 
-  test('a new name is shown and stored without a stir', () => {
+  test('a changed name is shown and stored without announcing an auth change', () => {
     signedIn();
     const listener = vi.fn();
     stops.push(subscribeToSession(listener));
@@ -232,7 +232,7 @@ describe('the one state of the page', () => {
   });
 });
 
-describe('other tabs', () => {
+describe('changes in other tabs', () => {
   const dispatchStorage = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   beforeEach(() => {
@@ -240,7 +240,7 @@ describe('other tabs', () => {
     storeCsrfToken('old');
   });
 
-  test('a sign-in there is a sign-in here', () => {
+  test('a sign-in there signs in here', () => {
     dispatchStorage('currentUser', JSON.stringify(dana));
     expect(changes).toEqual([{ action: 'login', user: dana }]);
     expect(csrfToken()).toBeUndefined();
@@ -249,19 +249,19 @@ describe('other tabs', () => {
   test.each([
     ['a sign-out', 'currentUser'],
     ['an emptied storage', null],
-  ])('%s there is a sign-out here', (_, key) => {
+  ])('%s there signs out here', (_, key) => {
     signedIn();
     dispatchStorage(key, null);
     expect(changes).toEqual([{ action: 'logout' }]);
   });
 
-  test('somebody else there is somebody else here', () => {
+  test('a sign-in by another user there switches the user here', () => {
     signedIn();
     dispatchStorage('currentUser', JSON.stringify(noa));
     expect(changes).toEqual([{ action: 'login', user: noa }]);
   });
 
-  test('a new name is taken on quietly, and other keys are nobody’s business', () => {
+  test('a changed name is applied without an auth change, and other storage keys are ignored', () => {
     signedIn();
     dispatchStorage('currentUser', JSON.stringify({ ...dana, displayName: 'דנה לוי' }));
     dispatchStorage('language', 'en');
@@ -270,7 +270,7 @@ describe('other tabs', () => {
     expect(csrfToken()).toBe('old');
   });
 
-  test('what cannot be read there is nobody here, and nobody twice is no news', () => {
+  test('an unreadable stored user signs out here, and is ignored when already signed out', () => {
     dispatchStorage('currentUser', '{"id":');
     expect(changes).toEqual([]);
     changeSession({ user: dana });

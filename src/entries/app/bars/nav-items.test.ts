@@ -12,10 +12,10 @@ test.each([
   ['/subscription', ['wallet']],
   ['/subscription-required', []],
   ['/leadsmith', []],
-])('%s stands at %j', (path, names) => {
+])('the path %s marks %j as current', (path, names) => {
   expect(currentAt(path)).toEqual(names);
 });
 
-test('the thumb has five places', () => {
+test('the bottom bar has five items', () => {
   expect(navItems.filter(({ isInBottomBar }) => isInBottomBar)).toHaveLength(5);
 });

@@ -7,7 +7,7 @@ afterEach(() => api.setTime(undefined));
 const later = (minutes: number) => api.setTime(new Date(Date.now() + minutes * 60_000));
 
 describe('the account', () => {
-  test('shows its owner everything, and no secret', async () => {
+  test('returns all data to its owner, and no secret', async () => {
     const { browser, user, person } = await newOwner(api);
     const { body } = await browser.send('GET', '/api/account');
     expect(body).toEqual({
@@ -30,7 +30,7 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toContain(person.password);
   });
 
-  test('is refused to a visitor', async () => {
+  test('returns 401 to a visitor', async () => {
     for (const [method, path] of [
       ['GET', '/api/account'],
       ['PUT', '/api/account'],
@@ -56,7 +56,7 @@ describe('the account', () => {
     expect((await browser.send('PUT', '/api/account', {})).status).toBe(200);
   });
 
-  test('keeps its own name in another case', async () => {
+  test('can change the case of its own username', async () => {
     const { browser, person } = await newOwner(api);
     const { body } = await browser.send('PUT', '/api/account', { username: person.username.toUpperCase() });
     expect(body.username).toBe(person.username.toUpperCase());
@@ -70,18 +70,18 @@ describe('the account', () => {
     [{ username: 'x' }, { username: 'שם משתמש חייב להכיל לפחות 2 תווים' }],
     [{ username: 'admin' }, { username: 'שם המשתמש הזה שמור לנו' }],
     [{ language: 'fr' }, { language: 'ערך לא תקין' }],
-  ])('names what is wrong with %j', async (change, fields) => {
+  ])('returns validation errors for %j', async (change, fields) => {
     const { browser } = await newOwner(api);
     expect((await browser.send('PUT', '/api/account', change)).body.fields).toEqual(fields);
   });
 
-  test('cannot take the name of another', async () => {
+  test('cannot take the username of another user', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await one.browser.send('PUT', '/api/account', { username: two.person.username.toUpperCase() });
     expect(answer).toMatchObject({ status: 409, body: { fields: { username: 'שם המשתמש הזה תפוס' } } });
   });
 
-  test('fifty who take one free name at once: one gets it', async () => {
+  test('50 concurrent requests for one free username: one succeeds', async () => {
     const owners = await Promise.all(Array.from({ length: 50 }, () => newOwner(api)));
     const { username } = newPerson();
     const answers = await Promise.all(owners.map(({ browser }) => browser.send('PUT', '/api/account', { username })));
@@ -90,7 +90,7 @@ describe('the account', () => {
   });
 });
 
-describe('another address', () => {
+describe('a new email address', () => {
   const pending = async () => {
     const one = await newOwner(api);
     const { email } = newPerson();
@@ -98,7 +98,7 @@ describe('another address', () => {
     return { ...one, email, answer };
   };
 
-  test('waits for its link; the old one still signs in', async () => {
+  test('is pending until its link is opened; the old one still signs in', async () => {
     const { browser, person, email, answer } = await pending();
     expect(answer.body).toMatchObject({ email: person.email, pendingEmail: email });
     expect((await createBrowser(api).login(person)).status).toBe(200);
@@ -109,19 +109,19 @@ describe('another address', () => {
   test.each([
     ['the same', (person: { email: string }) => person.email.toUpperCase(), 400, 'זו כבר הכתובת שלכם'],
     ['no mail', () => 'dana', 400, 'כתובת מייל לא תקינה'],
-  ])('that is %s is named', async (_, email, status, message) => {
+  ])('that is %s is rejected at its field', async (_, email, status, message) => {
     const { browser, person } = await newOwner(api);
     const answer = await browser.send('PUT', '/api/account/email', { email: email(person) });
     expect([answer.status, answer.body.fields]).toEqual([status, { email: message }]);
   });
 
-  test("that is another owner's is named", async () => {
+  test('that belongs to another user is rejected with 409', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await one.browser.send('PUT', '/api/account/email', { email: two.person.email });
     expect(answer).toMatchObject({ status: 409, body: { fields: { email: expect.stringContaining('כבר רשומה') } } });
   });
 
-  test('needs proof of the last ten minutes', async () => {
+  test('requires authentication within the last ten minutes', async () => {
     const { browser, person } = await newOwner(api);
     later(11);
     const requestChange = () => browser.send('PUT', '/api/account/email', { email: newPerson().email });
@@ -135,7 +135,7 @@ describe('another address', () => {
     expect((await requestChange()).status).toBe(403);
   });
 
-  test('is sent again when asked for, and not when there is nothing to confirm', async () => {
+  test('gets another email on request, but not when nothing is to be confirmed', async () => {
     const { browser, email } = await pending();
     const again = await browser.send('POST', '/api/account/email/resend');
     expect(again.body.message).toBe(`שלחנו קישור לכתובת ${email}`);
@@ -146,11 +146,11 @@ describe('another address', () => {
   });
 });
 
-describe('another password', () => {
+describe('a new password', () => {
   const change = (browser: ReturnType<typeof createBrowser>, body: unknown) =>
     browser.send('PUT', '/api/account/password', body);
 
-  test('works from now on, and the old one no more', async () => {
+  test('works from now on, and the old one does not', async () => {
     const { browser, person, user } = await newOwner(api);
     const password = 'another-good-one-5';
     expect((await change(browser, { currentPassword: person.password, password })).body).toEqual({
@@ -171,14 +171,14 @@ describe('another password', () => {
       { currentPassword: goodPassword, password: 'qwerty123' },
       { password: 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת' },
     ],
-  ])('%j names what is wrong and changes nothing', async (body, fields) => {
+  ])('%j returns validation errors and changes nothing', async (body, fields) => {
     const { browser, person } = await newOwner(api);
     const answer = await change(browser, body);
     expect([answer.status, answer.body.fields]).toEqual([400, fields]);
     expect((await createBrowser(api).login(person)).status).toBe(200);
   });
 
-  test('is set without the old one where there is none', async () => {
+  test('is set without the old one when there is none', async () => {
     const { browser, person, user } = await newOwner(api);
     await api.pool.query('update users set password_hash = null where id = $1', [user.id]);
     expect((await browser.send('POST', '/api/auth/confirm', { password: goodPassword })).body.message).toContain(
@@ -191,14 +191,14 @@ describe('another password', () => {
     expect((await createBrowser(api).login({ ...person, password: 'the-first-one-7' })).status).toBe(200);
   });
 
-  test('ends a change of address that waits', async () => {
+  test('cancels a pending change of the email address', async () => {
     const { browser, person } = await newOwner(api);
     await browser.send('PUT', '/api/account/email', { email: newPerson().email });
     await change(browser, { currentPassword: person.password, password: 'another-good-one-5' });
     expect((await browser.send('GET', '/api/account')).body.pendingEmail).toBeNull();
   });
 
-  test('keeps the browser as it was: remembered or not', async () => {
+  test('does not turn a browser session into a remembered one', async () => {
     const { person } = await newOwner(api);
     const browser = createBrowser(api);
     await browser.login(person, { rememberMe: false });
@@ -212,7 +212,7 @@ describe('sessions', () => {
   const chrome =
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-  test('are listed with their device, this one marked, the newest first', async () => {
+  test('are listed with their device, the current one marked, newest first', async () => {
     const { browser, person } = await newOwner(api);
     const phone = await newGuest(api);
     later(1);
@@ -226,7 +226,7 @@ describe('sessions', () => {
     );
   });
 
-  test('are ended one by one, or all but this', async () => {
+  test('are ended one by one, or all except the current one', async () => {
     const { browser, person } = await newOwner(api);
     const others = [createBrowser(api), createBrowser(api), createBrowser(api)];
     for (const other of others) await other.login(person);
@@ -241,12 +241,12 @@ describe('sessions', () => {
     expect((await browser.send('GET', '/api/auth/current-user')).status).toBe(200);
   });
 
-  test.each(['0', '-1', 'x', '1.5', '99999999999', '1%20or%201'])('the number %s is refused', async (id) => {
+  test.each(['0', '-1', 'x', '1.5', '99999999999', '1%20or%201'])('the id %s is rejected with 400', async (id) => {
     const { browser } = await newOwner(api);
     expect((await browser.send('DELETE', `/api/account/sessions/${id}`)).status).toBe(400);
   });
 
-  test('note when they were last seen, now and then', async () => {
+  test('record when they were last seen', async () => {
     const { browser } = await newOwner(api);
     later(30);
     await browser.send('GET', '/api/account');
@@ -254,7 +254,7 @@ describe('sessions', () => {
     expect(Date.parse(one.lastSeenAt) - Date.parse(one.createdAt)).toBeGreaterThan(29 * 60_000);
   });
 
-  test('that have run out are swept away', async () => {
+  test('that have expired are deleted', async () => {
     const { user } = await newOwner(api);
     later(31 * 24 * 60);
     const { accountsJobs } = await import('./jobs.ts');

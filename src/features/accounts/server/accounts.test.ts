@@ -11,7 +11,7 @@ const users = () => kit.rows('select * from users order by id');
 const email = 'owner@cards.example';
 
 describe('the first admin', () => {
-  test('is made once, with a password that is shown only now', async () => {
+  test('is created once, with a password that is shown only then', async () => {
     const created = await ensureFirstAdmin(kit.services.db, email, undefined);
     expect(created).toEqual({ email, generatedPassword: expect.stringMatching(/^[\w-]{20}$/) });
     const [admin, ...others] = await users();
@@ -22,13 +22,13 @@ describe('the first admin', () => {
     expect(kit.logged.join('')).not.toContain(created?.generatedPassword);
   });
 
-  test('with a given password is not told it back', async () => {
+  test('with a passed password does not get it returned', async () => {
     const password = 'a-given-password-of-mine';
     expect(await ensureFirstAdmin(kit.services.db, email, password)).toEqual({ email, generatedPassword: undefined });
     expect(await verify((await users())[0].password_hash, password)).toBe(true);
   });
 
-  test('is not made again, whatever is given the second time', async () => {
+  test('is not created again, whatever is passed the second time', async () => {
     await ensureFirstAdmin(kit.services.db, email, 'the-first-password');
     const before = await users();
     expect(await ensureFirstAdmin(kit.services.db, 'other@cards.example', 'the-second-password')).toBeUndefined();
@@ -36,14 +36,14 @@ describe('the first admin', () => {
     expect(await users()).toEqual(before);
   });
 
-  test('made-up passwords differ', async () => {
+  test('generated passwords differ', async () => {
     const one = await ensureFirstAdmin(kit.services.db, email, undefined);
     await kit.pool.query('delete from users');
     const two = await ensureFirstAdmin(kit.services.db, email, undefined);
     expect(one?.generatedPassword).not.toBe(two?.generatedPassword);
   });
 
-  test('is undone with the transaction around it', async () => {
+  test('is rolled back with the surrounding transaction', async () => {
     const undone = kit.services.db.transaction(async (tx) => {
       await ensureFirstAdmin(tx, email, 'a-given-password-of-mine');
       throw new Error('undone');
@@ -56,13 +56,13 @@ describe('the first admin', () => {
 describe('a password', () => {
   const long = 'סיסמה ארוכה מאוד שאיש לא ינחש, ועוד כמה מילים כדי לעבור את הגבול';
 
-  test('is kept as argon2id with the cost that was decided, never twice the same', async () => {
+  test('is stored as argon2id with the configured cost, with a different hash each time', async () => {
     const [one, two] = await Promise.all([hashPassword(long), hashPassword(long)]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
   });
 
-  test('in Hebrew counts to its last letter, far past 72 bytes', async () => {
+  test('in Hebrew counts to its last character, far past 72 bytes', async () => {
     expect(Buffer.byteLength(long)).toBeGreaterThan(72);
     const hash = await hashPassword(long);
     expect(await verify(hash, long)).toBe(true);
@@ -70,19 +70,19 @@ describe('a password', () => {
       expect(await verify(hash, wrong)).toBe(false);
   });
 
-  test('is the same however a keyboard composes its letters', async () => {
+  test('is equal in any Unicode composition', async () => {
     const hash = await hashPassword('cafe\u0301-ﬁle-password');
     expect(await verify(hash, 'caf\u00e9-file-password')).toBe(true);
   });
 
-  test('is compared whole, and nobody has none', async () => {
+  test('is compared whole, and a missing hash matches nothing', async () => {
     const hash = await hashPassword(long);
     expect(await isPassword(hash, long)).toBe(true);
     expect(await isPassword(hash, `${long} `)).toBe(false);
     for (const none of [null, undefined]) expect(await isPassword(none, long)).toBe(false);
   });
 
-  test('waits its turn, and a queue that is too long is refused rather than kept waiting', async () => {
+  test('hashing is queued, and rejected when the queue is too long', async () => {
     const all = await Promise.allSettled(Array.from({ length: 130 }, () => hashPassword(long)));
     const rejected = all.filter((one) => one.status === 'rejected');
     expect(rejected.length).toBeGreaterThan(0);
@@ -112,12 +112,12 @@ describe('a password', () => {
     'ישראל2026',
     'ａｄｍｉｎ１２３',
     'dragon12',
-  ])('%s is common', (password) => {
+  ])('%s is a common password', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
   test.each(['shemesh-bayam-7', 'שמש בים ורוח', 'kova-adom-99', 'my cat eats at 7', 'אבטיח#בקיץ'])(
-    '%s is not',
+    '%s is not a common password',
     (password) => {
       expect(isCommonPassword(password)).toBe(false);
     },

@@ -13,7 +13,7 @@ await seedPackages(kit.services.db);
 const addUser = (username: string, role: string, trialEndsAt: Date | null) =>
   insertUser(kit, { username, role, trial_ends_at: trialEndsAt });
 
-test('a trial is pro until it ends, and basic from that moment', async () => {
+test('a trial is pro until it ends, and basic from then on', async () => {
   const id = await addUser('trial', 'user', later);
   const during = await effectivePlan(kit.services.db, id, now);
   expect(during).toMatchObject({ packageType: 'pro', until: later, entitlements: { profiles: 10, templates: null } });
@@ -21,13 +21,13 @@ test('a trial is pro until it ends, and basic from that moment', async () => {
   expect(after).toMatchObject({ packageType: 'basic', until: null, entitlements: { profiles: 1, templates: 3 } });
 });
 
-test('who never had a trial, and who is not there, is on basic', async () => {
+test('a user without a trial, and an unknown user, is on basic', async () => {
   const id = await addUser('plain', 'user', null);
   expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
   expect(await effectivePlan(kit.services.db, 987_654, now)).toMatchObject({ packageType: 'basic', until: null });
 });
 
-test('what is paid for is in force until it ends, for one and for many', async () => {
+test('a paid plan is in force until it ends, for one user and for many', async () => {
   const id = await addUser('paying', 'user', null);
   await kit.services.db.transaction((tx) => setPaidPlan(tx, id, { packageType: 'advanced', until: later }));
   expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'advanced', until: later });
@@ -37,12 +37,12 @@ test('what is paid for is in force until it ends, for one and for many', async (
   expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'basic', until: null });
 });
 
-test('an admin has pro without an end', async () => {
+test('an admin has pro without an end date', async () => {
   const id = await addUser('boss', 'admin', later);
   expect(await effectivePlan(kit.services.db, id, now)).toMatchObject({ packageType: 'pro', until: null });
 });
 
-test("an admin's edit of a package is in force at once", async () => {
+test('an edit of a package by an admin is in force at once', async () => {
   const id = await addUser('edited', 'user', null);
   await kit.pool.query(
     `update packages set entitlements = jsonb_set(entitlements, '{links}', '9') where package_type = 'basic'`,
@@ -50,7 +50,7 @@ test("an admin's edit of a package is in force at once", async () => {
   expect((await effectivePlan(kit.services.db, id, now)).entitlements.links).toBe(9);
 });
 
-test('a package without a row allows what its seed says', async () => {
+test('a package without a row has the entitlements of its seed', async () => {
   const id = await addUser('unseeded', 'user', null);
   await kit.pool.query(`delete from packages where package_type = 'basic'`);
   expect((await effectivePlan(kit.services.db, id, now)).entitlements.links).toBe(6);

@@ -34,8 +34,8 @@ const addUser = (username: string, more: Record<string, unknown> = {}) => insert
 
 const names = (rows: readonly { readonly name: string }[]): string[] => rows.map(({ name }) => name).sort();
 
-describe('owners by their numbers', () => {
-  test('come once each, without those who are gone', async () => {
+describe('owners by id', () => {
+  test('are returned once each, without deleted ones', async () => {
     const id = await addUser('dana');
     const owners = await listOwners(kit.services.db, [id, null, id, nobody]);
     expect([...owners.keys()]).toEqual([id]);
@@ -44,7 +44,7 @@ describe('owners by their numbers', () => {
     expect(await findOwner(kit.services.db, nobody)).toBeUndefined();
   });
 
-  test('are locked only while they are there', async () => {
+  test('are locked only if they exist', async () => {
     const id = await addUser('locked');
     const lock = (strength: 'update' | 'key share', userId: number) =>
       kit.services.db.transaction((tx) => lockOwner(tx, userId, strength));
@@ -53,7 +53,7 @@ describe('owners by their numbers', () => {
   });
 });
 
-test('conditions say who is there, who is real and who gets mail', async () => {
+test('conditions select active owners, real owners and owners who receive email', async () => {
   const verified = { email_verified_at: past };
   await addUser('state-active', verified);
   await addUser('state-unproven');
@@ -76,7 +76,7 @@ test('conditions say who is there, who is real and who gets mail', async () => {
   expect(await found(canGetMail)).toEqual(except('house', 'unproven'));
 });
 
-test('the database weighs plans as the rules do', async () => {
+test('the plan computed in SQL equals the plan computed by the domain rules', async () => {
   const ends = [null, past, soon, later];
   const plans = [
     ...ends.map((until) => ({ name: until && 'advanced', until })),
@@ -104,7 +104,7 @@ test('the database weighs plans as the rules do', async () => {
   expect(differing).toEqual([]);
 });
 
-test('a complimentary plan is set and taken away', async () => {
+test('a complimentary plan is set and removed', async () => {
   const { db } = kit.services;
   const id = await addUser('given');
   const read = async () => {
@@ -118,7 +118,7 @@ test('a complimentary plan is set and taken away', async () => {
   expect(await read()).toEqual({ id, complimentaryPackage: null, complimentaryUntil: null });
 });
 
-test('rows of owners are found by the beginnings of their words, and by no word are not narrowed', async () => {
+test('owners are found by word prefixes, and an empty search does not filter', async () => {
   await addUser('named-one', { display_name: 'Shirley Temple' });
   const found = (typed: string) =>
     selectOwners(kit.services.db, { name: ownerColumns.username }).where(ofOwnersNamed(ownerColumns.id, typed));
@@ -127,7 +127,7 @@ test('rows of owners are found by the beginnings of their words, and by no word 
   expect(ofOwnersNamed(ownerColumns.id, '')).toBeUndefined();
 });
 
-test('an account of the house is made once, and never takes the name of somebody', async () => {
+test('a system account is created once, and never takes an existing username', async () => {
   const { db } = kit.services;
   const seed = (username: string) => seedHouseOwner(db, { username, displayName: 'Examples' }, now);
   const id = await seed('house-owner');

@@ -42,7 +42,7 @@ const actionsOf = async (query: string): Promise<string[]> => {
 
 const all = ['users.set-role', 'settings.change', 'orders.move', 'users.restore', 'users.suspend'];
 
-test('a line says who did what to what, from where, and what it was before', async () => {
+test('an entry has the actor, action, target, address and previous values', async () => {
   expect((await api.send('GET', '/api/admin/audit?action=orders.move')).body).toEqual({
     rows: [
       {
@@ -61,14 +61,14 @@ test('a line says who did what to what, from where, and what it was before', asy
   });
 });
 
-test('people are called as they are today', async () => {
+test('users are shown by their current names', async () => {
   const { body } = await api.send('GET', `/api/admin/audit?target=user:${danaId}`);
   expect(body.rows.map(({ target }: { target: object }) => target)).toEqual([
     { kind: 'user', id: String(danaId), name: 'דנה כהן' },
   ]);
 });
 
-describe('the log is narrowed', () => {
+describe('filtering the log', () => {
   test.each([
     ['', all],
     ['actor=5', all.slice(2)],
@@ -98,7 +98,7 @@ describe('the log is narrowed', () => {
   });
 
   test.each(['actor=x', 'action=A%20B', 'action=users.', 'target=%00', 'target=U', 'from=yesterday', 'after=xx'])(
-    '"%s" is refused by its name',
+    '"%s" is rejected at its field',
     async (query) => {
       const { status, body } = await api.send('GET', `/api/admin/audit?${query}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
@@ -106,7 +106,7 @@ describe('the log is narrowed', () => {
   );
 });
 
-test('what there is to choose from is named once each', async () => {
+test('the available actions and actors are listed once each', async () => {
   expect((await api.send('GET', '/api/admin/audit/actions')).body).toEqual({
     actions: [...all].sort(),
     actors: [
@@ -116,7 +116,7 @@ test('what there is to choose from is named once each', async () => {
   });
 });
 
-describe('many lines', () => {
+describe('many entries', () => {
   beforeAll(async () => {
     await api.pool.query(
       `insert into audit_log (at, actor_id, actor_name, action, target_kind, target_id, address, user_agent)
@@ -124,7 +124,7 @@ describe('many lines', () => {
     );
   });
 
-  test('are walked page by page, each line once', async () => {
+  test('are paginated, each entry once', async () => {
     const seenIds: number[] = [];
     let after = '';
     do {
@@ -136,12 +136,12 @@ describe('many lines', () => {
     expect(seenIds).toEqual([...new Set(seenIds)].sort((a, b) => b - a));
   });
 
-  test('are found by a name that stands in thousands of them', async () => {
+  test('are found by a name that occurs in thousands of them', async () => {
     expect(await actionsOf('q=walker&target=batch:b2100')).toEqual(['tags.make']);
     expect((await api.send('GET', '/api/admin/audit?q=walker')).body.next).not.toBeNull();
   });
 
-  test('come as a table, with how many there will be', async () => {
+  test('are exported as CSV, with the row count in a header', async () => {
     const answer = await api.send('GET', '/api/admin/audit.csv?action=tags');
     const [head = '', ...rows] = csvLines(answer.body);
     expect(head).toContain('מי');
@@ -151,7 +151,7 @@ describe('many lines', () => {
   });
 });
 
-test('the table needs a fresh sign-in', async () => {
+test('the CSV export requires recent authentication', async () => {
   api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
   expect((await api.send('GET', '/api/admin/audit.csv')).body.code).toBe('confirm_needed');
   expect((await api.send('GET', '/api/admin/audit')).status).toBe(200);

@@ -24,8 +24,8 @@ function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '')
 const renderEntry = (more: Partial<AuditEntry> = {}, locale: Locale = 'en') =>
   renderAudit(<EntryBody entry={entryExample(more)} onClose={() => undefined} />, { locale });
 
-describe('the log', () => {
-  test('says in words what was done, to whom, by whom and from where', () => {
+describe('the audit log', () => {
+  test('shows the action, target, actor and address in words', () => {
     const html = page([entryExample()], 'en');
     for (const expectedText of ['Suspended an account', 'Dana', 'gal', '192.0.2.7'])
       expect(html).toContain(expectedText);
@@ -33,7 +33,7 @@ describe('the log', () => {
     expect(html).toContain('href="/admin/users/3"');
   });
 
-  test('a field of an earlier release has the name that the field has today', () => {
+  test('shows a field of an earlier release under its current name', () => {
     const html = renderEntry({
       before: { givenPackage: null, chip: null },
       after: { givenPackage: 'pro', chip: 'ntag215' },
@@ -42,14 +42,14 @@ describe('the log', () => {
     expect(html).not.toContain('givenPackage');
   });
 
-  test('an action that has no words stands there by its name, and the command line by its own', () => {
+  test('shows an action without a text by its name, and the command line actor by its own', () => {
     const html = page([entryExample({ action: 'users.fly', actor: { id: null, name: 'shell' } })], 'en');
     expect(html).toContain('users.fly');
     expect(html).toContain('Command line');
     expect(html).not.toContain('shell');
   });
 
-  test('what it is narrowed to stands in the address', () => {
+  test('shows the filters of the URL', () => {
     const html = page([entryExample()], 'en', 'action=users.suspend&actor=3&target=user%3A7');
     expect(html).toMatch(/<option value="users.suspend" selected=""/);
     expect(html).toMatch(/<option value="3" selected=""/);
@@ -58,14 +58,14 @@ describe('the log', () => {
     expect(page([entryExample()], 'en')).not.toContain('Show everything else too');
   });
 
-  test('on its way it says so; empty, what will come; narrowed to nothing, the way out', () => {
+  test('shows the loading and empty states; filtered to nothing, offers to remove the filters', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
     expect(page([])).toContain('עוד לא נרשמו פעולות');
     expect(page([], 'en', 'q=nobody')).toContain('Remove the filters');
   });
 });
 
-describe('a line', () => {
+describe('an entry', () => {
   test('shows before and after, field by field', () => {
     const html = renderEntry();
     expect(html).toContain('Suspended since');
@@ -76,7 +76,7 @@ describe('a line', () => {
     expect(html).toContain('href="/admin/audit?target=user%3A7"');
   });
 
-  test('takes every value for text', () => {
+  test('escapes every value', () => {
     const html = renderEntry({
       before: { body: '<img src=x>', x: { a: [1] } },
       after: { isClosed: true, count: 1_234 },
@@ -87,14 +87,14 @@ describe('a line', () => {
     expect(html).toContain('1,234');
   });
 
-  test('without details says so; a thing without a page is no link', () => {
+  test('without details shows that; a target without a page is not a link', () => {
     const html = renderEntry({ before: null, after: null, target: { kind: 'books', id: 'all', name: null } });
     expect(html).toContain('No details were recorded');
     expect(html).toMatch(/Books<\/span> <bdi dir="ltr">all</);
   });
 });
 
-test.each(locales)('one language in %s, whatever was done', (locale) => {
+test.each(locales)('is in one language in %s, for every action', (locale) => {
   const rows = auditActions.map((action, id) => entryExample({ id, action }));
   const html = page(rows, locale) + renderEntry({}, locale);
   if (locale === 'he') return expect(html).toMatch(hebrew);

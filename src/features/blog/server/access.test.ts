@@ -12,26 +12,26 @@ const good: Record<string, object> = {
   'PUT /api/admin/blog-posts/:id': { version: 1, slug: 'a-post', language: 'he', title: 'A post', body: [] },
 };
 
-describe.each(table.filter(([, { access }]) => access !== 'public'))('%s', (_, endpoint) => {
+describe.each(table.filter(([, { access }]) => access !== 'public'))('parses coordinates from %s', (_, endpoint) => {
   it.each([
     ['a visitor', undefined, 'unauthenticated'],
     ['an owner', { role: 'user' }, 'forbidden'],
     ['a subscriber', { role: 'subscriber' }, 'forbidden'],
     ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
     ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
-  ] as const)('is not for %s', async (_name, identity, code) => {
+  ] as const)('is refused to %s', async (_name, identity, code) => {
     site.signIn(identity && { id: site.adminId, ...identity });
     expect((await call(endpoint)).body.code).toBe(code);
   });
 
-  it('is for an admin, and says of what nobody wrote that it is not there', async () => {
+  it('is allowed to an admin, and returns 404 for an unknown post', async () => {
     site.signIn({ id: site.adminId, role: 'admin' });
     const { status } = await call(endpoint, good[`${endpoint.method} ${endpoint.path}`]);
     expect(status).toBe(endpoint.path.includes(':') ? 404 : (endpoint.status ?? 200));
   });
 });
 
-it.each(table.filter(([, { access }]) => access === 'public'))('%s is for everybody', async (_, endpoint) => {
+it.each(table.filter(([, { access }]) => access === 'public'))('%s is public', async (_, endpoint) => {
   site.signIn(undefined);
   expect((await call(endpoint)).status).toBe(endpoint.path.includes(':') ? 404 : 200);
 });

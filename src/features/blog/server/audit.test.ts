@@ -4,7 +4,7 @@ import { paragraph, startBlog } from './testing/blog-site.ts';
 const site = await startBlog();
 afterEach(() => site.setTime(undefined));
 
-it('the log tells the life of a post, but not its words', async () => {
+it('the audit log records the life cycle of a post, but not its text', async () => {
   site.setTime(new Date('2026-11-15T08:00:00Z'));
   const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'First title', language: 'en' });
   const written = await site.save(draft, {
@@ -43,7 +43,7 @@ it('the log tells the life of a post, but not its words', async () => {
   expect(JSON.stringify(rows)).not.toContain('Unsaid');
 });
 
-it('a change that is refused is not told', async () => {
+it('a refused change is not recorded', async () => {
   const { id } = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
   expect((await site.send('PUT', `/api/admin/blog-posts/${id}/publish`, {})).status).toBe(400);
   const rows = await site.rows(`select action from audit_log where target_id = $1`, [String(id)]);

@@ -9,7 +9,7 @@ const path = (id: number, more = '') => `/api/admin/blog-posts/${id}${more}`;
 const read = (name: string | number) => site.send('GET', `/api/blog-posts/${name}`);
 
 describe('a new post', () => {
-  it('is a draft of the admin’s, with an address made of its title', async () => {
+  it('is a draft of the admin, with a slug made from its title', async () => {
     const post = await begin('  What an NFC card\u202e can do  ');
     expect(post).toMatchObject({
       slug: 'what-an-nfc-card-can-do',
@@ -28,23 +28,23 @@ describe('a new post', () => {
     expect(rows).toEqual([{ author_id: site.adminId }]);
   });
 
-  it('is in Hebrew when nothing is said', async () => {
+  it('is in Hebrew by default', async () => {
     const { body } = await site.send('POST', '/api/admin/blog-posts', { title: 'שלום לכולם' });
     expect(body).toMatchObject({ language: 'he', slug: 'shlom-lkolm' });
   });
 
-  it('has an address of its own, even when twenty begin at once', async () => {
+  it('has a unique slug, even when twenty are created at once', async () => {
     const made = await Promise.all(Array.from({ length: 20 }, () => begin('The very same title')));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(20);
     expect(made.map(({ slug }) => slug)).toContain('the-very-same-title-20');
   });
 
-  it.each([[''], ['   '], ['\u202e\u2066'], ['x'.repeat(121)], [7]])('is refused with the title %j', async (title) => {
+  it.each([[''], ['   '], ['\u202e\u2066'], ['x'.repeat(121)], [7]])('is rejected with the title %j', async (title) => {
     const { status, body } = await site.send('POST', '/api/admin/blog-posts', { title }, english);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['title']]);
   });
 
-  it('stands first in the list, which shows everything but the text', async () => {
+  it('is first in the list, which returns everything except the text', async () => {
     const post = await begin('Listed');
     const { body } = await site.send('GET', '/api/admin/blog-posts');
     const { body: _, ...row } = post;
@@ -53,7 +53,7 @@ describe('a new post', () => {
 });
 
 describe('a save', () => {
-  it('keeps all of it, as the next version', async () => {
+  it('stores all fields as the next version', async () => {
     const draft = await begin('To be saved');
     const file = await site.addPicture(site.adminId);
     const change = {
@@ -90,7 +90,7 @@ describe('a save', () => {
     expect(await site.get('GET', path(draft.id))).toEqual(body);
   });
 
-  it('drops what says nothing and what steers other letters', async () => {
+  it('drops empty runs, duplicate tags and direction marks', async () => {
     const { body } = await site.save(await begin('Tidy'), {
       title: 'Ti\u202edy\n\ntitle',
       tags: ['NFC', 'nfc', ' N\u2066FC '],
@@ -100,7 +100,7 @@ describe('a save', () => {
     expect(body).toMatchObject({ title: 'Tidy title', tags: ['NFC'], summary: 'Short', body: [paragraph('ab')] });
   });
 
-  it('from an older version is refused with the newer post, and nothing is lost', async () => {
+  it('from an older version returns 409 with the newer post, which is retained', async () => {
     const draft = await begin('Stale');
     const { body: newer } = await site.save(draft, { title: 'Newer' });
     const answer = await site.send('PUT', path(draft.id), { ...draft, title: 'Older' }, english);
@@ -110,14 +110,14 @@ describe('a save', () => {
     expect((await site.get('GET', path(draft.id))).title).toBe('Newer');
   });
 
-  it('whose answer was lost may come again', async () => {
+  it('whose response was lost can be repeated', async () => {
     const draft = await begin('Twice');
     const first = await site.save(draft, { title: 'Once' });
     const again = await site.save(draft, { title: 'Once' });
     expect([again.status, again.body]).toEqual([200, first.body]);
   });
 
-  it('of one version wins once, however many race for it', async () => {
+  it('of one version succeeds once, under concurrent requests', async () => {
     const draft = await begin('Raced');
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((title) => site.save(draft, { title })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -139,14 +139,14 @@ describe('a save', () => {
     ['body', { body: 'text' }],
     ['body.0.kind', { body: [{ kind: 'html', html: '<b>' }] }],
     ['version', { version: 'x' }],
-  ])('names %s when it is wrong', async (field, wrong) => {
+  ])('reports %s when it is invalid', async (field, wrong) => {
     const draft = await begin('Wrong');
     const { status, body } = await site.send('PUT', path(draft.id), { ...draft, ...wrong }, english);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     for (const message of Object.values(body.fields)) expect(message).toMatch(/^[A-Z][^.]*\.?[^.]*$/);
   });
 
-  it('of a post that is gone is not found', async () => {
+  it('of a deleted post returns 404', async () => {
     const draft = await begin('Gone');
     expect((await site.send('DELETE', path(draft.id))).body).toEqual({ success: true });
     expect((await site.save(draft, { title: 'Late' })).status).toBe(404);
@@ -155,8 +155,8 @@ describe('a save', () => {
   });
 });
 
-describe('a picture of a post', () => {
-  it('is one that the admin brought', async () => {
+describe('an image of a post', () => {
+  it('must be uploaded by the admin', async () => {
     const theirs = await site.addPicture(await site.addPerson());
     await site.pool.query('delete from files where owner_id = $1', [site.adminId]);
     const draft = await begin('Pictures');
@@ -167,7 +167,7 @@ describe('a picture of a post', () => {
     expect([status, Object.keys(body.fields).sort()]).toEqual([400, ['body.1.file', 'cover.file']]);
   });
 
-  it('may stay when another admin saves, and is never a document', async () => {
+  it('can remain when another admin saves, and is never a document', async () => {
     const file = await site.addPicture(site.adminId);
     const draft = await begin('Handed over');
     const { body: saved } = await site.save(draft, { cover: { file, alt: '' } });
@@ -184,7 +184,7 @@ describe('a picture of a post', () => {
   });
 });
 
-describe('an address', () => {
+describe('a slug', () => {
   it('that another post has or had is taken', async () => {
     const first = await site.publish({ title: 'Address one' });
     const second = await begin('Address two');
@@ -195,7 +195,7 @@ describe('an address', () => {
     expect((await begin('Address one')).slug).toBe('address-one-2');
   });
 
-  it('of before leads to the post, which says the one of today', async () => {
+  it('from before still finds the post, which returns its current one', async () => {
     const post = await site.publish({ title: 'Old name' });
     const { body: renamed } = await site.save(post, { slug: 'new-name' });
     expect((await read('old-name')).body).toMatchObject({ id: post.id, slug: 'new-name' });
@@ -205,7 +205,7 @@ describe('an address', () => {
     expect((await read('new-name')).body.slug).toBe('old-name');
   });
 
-  it('that readers had is kept through a time as a draft', async () => {
+  it('that was public is retained while the post is a draft', async () => {
     const post = await site.publish({ title: 'Shared once' });
     await site.get('PUT', path(post.id, '/unpublish'));
     await site.save(post, { slug: 'shared-again' });
@@ -214,13 +214,13 @@ describe('an address', () => {
     expect((await read('shared-once')).body.slug).toBe('shared-again');
   });
 
-  it('of a draft is forgotten when it changes', async () => {
+  it('of a draft is released when it changes', async () => {
     const draft = await begin('Never shared');
     await site.save(draft, { slug: 'shared-now' });
     expect((await begin('Never shared')).slug).toBe('never-shared');
   });
 
-  it('goes to one of many who want it at once', async () => {
+  it('requested by several posts at once goes to one', async () => {
     const rivals = await Promise.all(['r1', 'r2', 'r3', 'r4', 'r5'].map((title) => begin(title)));
     const answers = await Promise.all(rivals.map((post) => site.save(post, { slug: 'wanted-by-all' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);

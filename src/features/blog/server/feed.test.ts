@@ -17,7 +17,7 @@ const textOf = ({ children }: XmlElement, name: string) => children.find((child)
 const itemsOf = ({ children }: XmlElement) => children.filter(({ name }) => name === 'item');
 
 describe('the feed', () => {
-  it('is whole before anything was published', async () => {
+  it('is valid before anything was published', async () => {
     const channel = await channelOf('en');
     expect(itemsOf(channel)).toEqual([]);
     expect(textOf(channel, 'title')).toBe('The Negia blog');
@@ -29,7 +29,7 @@ describe('the feed', () => {
     });
   });
 
-  it('tells of a post by its number, its address and its day', async () => {
+  it('contains a post with its id, URL and date', async () => {
     const at = new Date('2026-11-01T06:30:00Z');
     const post = await site.publish({ title: 'כותרת & עוד', language: 'he', summary: '<תקציר>', tags: ['א', 'ב'] }, at);
     const channel = await channelOf('he');
@@ -48,7 +48,7 @@ describe('the feed', () => {
     expect(textOf(channel, 'lastBuildDate')).toBe(new Date(post.updatedAt).toUTCString());
   });
 
-  it('stays well formed whatever titles and tags hold', async () => {
+  it('is well formed with any titles and tags', async () => {
     const row = await site.row(
       `insert into blog_posts (slug, language, title, summary, tags, body, publish_at, created_at, updated_at)
        values ('hostile', 'en', $1, $2, $3, '[]', now(), now(), now()) returning id`,
@@ -65,7 +65,7 @@ describe('the feed', () => {
     ]);
   });
 
-  it('holds the newest thirty', async () => {
+  it('contains the newest thirty posts', async () => {
     await site.pool.query(
       `insert into blog_posts (slug, language, title, body, publish_at, created_at, updated_at)
        select 'many-' || n, 'en', n::text, '[]', now() - n * interval '1 hour', now(), now() from generate_series(1, 40) n`,

@@ -11,8 +11,8 @@ const post = await site.publish({ title: 'Attacked' });
 /** Whitespace may be collapsed and invisible characters removed; all other characters must remain. */
 const visibleText = (text: string): string => text.toWellFormed().replace(/[\s\p{C}]/gu, '');
 
-describe('a text that has run elsewhere', () => {
-  it('is kept letter by letter in the text of a post, as text', async () => {
+describe('an injection text', () => {
+  it('is stored unchanged in the body of a post, as text', async () => {
     const list = {
       kind: 'list',
       isNumbered: false,
@@ -32,7 +32,7 @@ describe('a text that has run elsewhere', () => {
     }
   });
 
-  it.each(injections.map((text) => [text]))('is kept or refused in every other field: %j', (text) => {
+  it.each(injections.map((text) => [text]))('is stored or rejected in every other field: %j', (text) => {
     const fields = { title: text, summary: text, tags: [text], cover: { file: 'f', alt: text } };
     const body = [{ kind: 'picture', file: 'f', alt: text, caption: text }];
     const result = postChange.safeParse({ version: 1, slug: 'a', language: 'he', ...fields, body });
@@ -47,7 +47,7 @@ describe('a text that has run elsewhere', () => {
     expect(all.map((field) => visibleText(field ?? ''))).toEqual(Array.from({ length: 6 }, () => visibleText(text)));
   });
 
-  it('is stored and answered as it was kept', async () => {
+  it('is stored and returned unchanged', async () => {
     const file = await site.addPicture(site.adminId);
     let now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
     const short = injections.filter(({ length }) => length <= 30).filter((_, index) => index % 6 === 0);
@@ -62,7 +62,7 @@ describe('a text that has run elsewhere', () => {
     expect(short.length).toBeGreaterThan(10);
   });
 
-  it.each(injections.map((text) => [text]))('opens nothing but a page as a link: %j', (link) => {
+  it.each(injections.map((text) => [text]))('as a link leads only to a web page: %j', (link) => {
     const result = postBody.safeParse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }]);
     if (!result.success) return;
     const [block] = result.data;
@@ -72,20 +72,20 @@ describe('a text that has run elsewhere', () => {
     if (stored.startsWith('/')) expect(host).toBe('own.example');
   });
 
-  it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])('is no link: %j', async (link) => {
+  it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])('is rejected as a link: %j', async (link) => {
     const body = [{ kind: 'paragraph', runs: [{ text: 'x', link }] }] as const;
     const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
     const answer = await site.save(now, { body: body as never });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['body.0.runs.0.link']]);
   });
 
-  it.each(['//evil.example', '/\\evil.example'])('is a page elsewhere for all to see, and none of ours: %j', (link) => {
+  it.each(['//evil.example', '/\\evil.example'])('as a link is an external URL, not one of the site: %j', (link) => {
     expect(postBody.parse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }])).toEqual([
       { kind: 'paragraph', runs: [{ text: 'x', link: 'https://evil.example/' }] },
     ]);
   });
 
-  it('of any shape is kept where a database would choke on it', async () => {
+  it('with characters that a database rejects is cleaned and stored', async () => {
     const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
     const { status, body } = await site.save(now, { title: 'a\u0000b', body: [paragraph('\ud800x\u0000')] });
     expect([status, body.title, body.body]).toEqual([200, 'ab', [paragraph('\ufffdx')]]);

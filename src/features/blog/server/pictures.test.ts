@@ -16,8 +16,8 @@ async function addNoise(): Promise<string> {
   return (await storePicture(site.services, site.adminId, bytes, 'noise.jpg')).id;
 }
 
-describe('the preview of a post', () => {
-  it('is its cover as a JPEG that every app takes', async () => {
+describe('the preview image of a post', () => {
+  it('is its cover as a JPEG', async () => {
     const file = await addNoise();
     const { id, slug } = await site.publish({ title: 'With a cover', cover: { file, alt: '' } });
     for (const name of [slug, String(id)]) {
@@ -27,7 +27,7 @@ describe('the preview of a post', () => {
     }
   });
 
-  it('is not there without a cover, for a draft and for nothing', async () => {
+  it('is missing without a cover, for a draft and for an unknown post', async () => {
     const file = await site.addPicture(site.adminId);
     const bare = await site.publish({ title: 'Bare' });
     const unpublished = await site.publish({ title: 'Hidden', cover: { file, alt: '' } });
@@ -38,7 +38,7 @@ describe('the preview of a post', () => {
   });
 });
 
-it('pictures that some post shows are kept, whoever brought them', async () => {
+it('images in the cover or body of a post count as used until the post is deleted', async () => {
   const [cover, inside, unused] = [
     await site.addPicture(site.adminId),
     await site.addPicture(site.adminId),
@@ -53,7 +53,7 @@ it('pictures that some post shows are kept, whoever brought them', async () => {
   expect(await listUsedBlogFiles(site.services.db, site.adminId, [])).toEqual([]);
 });
 
-it('pictures of posts stay when the admin who brought them goes', async () => {
+it('images used in posts pass to another admin when their uploader is deleted', async () => {
   const { pool, services } = site;
   const [leaving, staying] = [await site.addPerson(), await site.addPerson()];
   await pool.query(`update users set role = 'admin' where id = any($1)`, [[leaving, staying]]);

@@ -13,8 +13,8 @@ async function write(title: string) {
   return (await site.save(draft, { summary: 'In short', body: [paragraph('Words')] })).body;
 }
 
-describe('publishing', () => {
-  it('shows a post to everybody from now on', async () => {
+describe('publishing a profile', () => {
+  it('makes a post public at once', async () => {
     const now = new Date('2026-11-15T08:00:00Z');
     site.setTime(now);
     const post = await write('Out now');
@@ -25,7 +25,7 @@ describe('publishing', () => {
       expect((await read(name)).body).toMatchObject({ id: post.id, publishedAt: now.toISOString() });
   });
 
-  it('at a moment to come shows it when that moment comes', async () => {
+  it('at a future time makes it public at that time', async () => {
     site.setTime(new Date('2026-11-15T08:00:00Z'));
     const post = await write('Out on Tuesday');
     const { body } = await publish(post.id, '2026-11-17T06:00:00.000Z');
@@ -38,14 +38,14 @@ describe('publishing', () => {
     expect((await site.get('GET', path(post.id))).status).toBe('published');
   });
 
-  it('at a moment that has passed is now', async () => {
+  it('at a past time publishes now', async () => {
     const now = new Date('2026-11-15T08:00:00Z');
     site.setTime(now);
     const post = await write('Backdated');
     expect((await publish(post.id, '2020-01-01T00:00:00Z')).body.publishAt).toBe(now.toISOString());
   });
 
-  it('again keeps the moment at which it came out', async () => {
+  it('again retains the original publication time', async () => {
     site.setTime(new Date('2026-11-15T08:00:00Z'));
     const post = await write('Out once');
     await publish(post.id);
@@ -54,7 +54,7 @@ describe('publishing', () => {
     expect((await publish(post.id, '2026-11-01T08:00:00Z')).body.publishAt).toBe('2026-11-15T08:00:00.000Z');
   });
 
-  it('is refused by name while there is nothing to read', async () => {
+  it('is rejected at the summary and body while there is nothing to read', async () => {
     const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'Bare', language: 'en' });
     await site.save(draft, { body: [paragraph('  '), { kind: 'divider' }] });
     const { status, body } = await publish(draft.id);
@@ -62,14 +62,14 @@ describe('publishing', () => {
     expect((await site.get('GET', path(draft.id))).status).toBe('draft');
   });
 
-  it('names a moment that is none', async () => {
+  it('rejects an invalid time', async () => {
     const { status, body } = await publish((await write('When')).id, 'tomorrow');
     expect([status, Object.keys(body.fields)]).toEqual([400, ['at']]);
   });
 });
 
-describe('taking back', () => {
-  it('makes a draft of it, which a new publishing dates anew', async () => {
+describe('unpublishing', () => {
+  it('makes it a draft, and publishing again sets a new date', async () => {
     site.setTime(new Date('2026-11-15T08:00:00Z'));
     const post = await write('Taken back');
     await publish(post.id);
@@ -79,7 +79,7 @@ describe('taking back', () => {
     expect((await publish(post.id)).body.publishAt).toBe('2026-11-20T08:00:00.000Z');
   });
 
-  it('leaves a draft a draft, and does not disturb whoever is writing', async () => {
+  it('leaves a draft unchanged, and causes no conflict for its editor', async () => {
     const post = await write('Being written');
     expect(await site.get('PUT', path(post.id, '/unpublish'))).toMatchObject({ status: 'draft' });
     await publish(post.id);

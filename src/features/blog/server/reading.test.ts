@@ -10,8 +10,8 @@ const list = async (query: string) => (await site.send('GET', `/api/blog-posts?$
 const titles = ({ posts }: { posts: PostSummary[] }) => posts.map(({ title }) => title);
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));
 
-describe('the list', () => {
-  it('shows what is published in one language, newest first, without its text', async () => {
+describe('the list of users', () => {
+  it('contains the published posts of one language, newest first, without the text', async () => {
     await site.publish({ title: 'Second', language: 'en', tags: ['order'] }, day(2));
     await site.publish({ title: 'Third', language: 'en', tags: ['order'] }, day(3));
     await site.publish({ title: 'First', language: 'en', tags: ['order'] }, day(1));
@@ -34,14 +34,14 @@ describe('the list', () => {
     ]);
   });
 
-  it('is in the reader’s language when none is asked for', async () => {
+  it('is in the language of the reader by default', async () => {
     const of = async (language: string) =>
       (await site.send('GET', '/api/blog-posts?tag=order', undefined, { 'accept-language': language })).body;
     expect(titles(await of('en'))).toHaveLength(3);
     expect(titles(await of('he'))).toEqual(['ראשון']);
   });
 
-  it('comes a page at a time, each post once, those of one moment too', async () => {
+  it('is paginated, each post once, also with equal times', async () => {
     const made: string[] = [];
     for (let index = 0; index < blogLimits.pageSize * 2 + 1; index += 1) {
       await site.publish({ title: `Paged ${index}`, tags: ['paged'] }, day(5 + Math.floor(index / 10)));
@@ -60,11 +60,11 @@ describe('the list', () => {
     expect(ids).toEqual(made.toReversed());
   });
 
-  it('ends behind a post that is no longer there', async () => {
+  it('is empty after an unknown post', async () => {
     expect(await list('language=en&before=2000000000')).toMatchObject({ posts: [], hasMore: false });
   });
 
-  it('names the tags of published posts by how often they are used', async () => {
+  it('returns the tags of published posts by frequency', async () => {
     await site.publish({ title: 'Much', language: 'he', tags: ['הרבה', 'מעט'] });
     await site.publish({ title: 'More', language: 'he', tags: ['הרבה'] });
     const { tags } = await list('language=he&tag=none');
@@ -79,7 +79,7 @@ describe('the list', () => {
     ['before=0', 'before'],
     [`q=${'x'.repeat(101)}`, 'q'],
     [`tag=${'x'.repeat(31)}`, 'tag'],
-  ])('names what is wrong with %s', async (query, field) => {
+  ])('reports what is wrong with %s', async (query, field) => {
     const { status, body } = await site.send('GET', `/api/blog-posts?${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
@@ -113,13 +113,13 @@ describe('a search', () => {
     expect(titles(await list(`language=he&q=${encodeURIComponent(q)}`))).toEqual([]);
   });
 
-  it('for nothing is the list', async () => {
+  it('without words returns the list', async () => {
     expect((await list('language=he&q=%20%00')).posts.length).toBeGreaterThan(1);
   });
 });
 
 describe('a post', () => {
-  it('comes with its text, without the lines that say nothing', async () => {
+  it('is returned with its text, without empty lines', async () => {
     const text = Array.from({ length: 700 }, () => 'מילה').join(' ');
     const post = await site.publish({
       title: 'Long',
@@ -131,7 +131,7 @@ describe('a post', () => {
     expect(body).not.toHaveProperty('authorId');
   });
 
-  it('names three others of its language, those that share most with it first', async () => {
+  it('lists three related posts of its language, most shared tags first', async () => {
     const tags = ['r1', 'r2', 'r3'];
     const post = await site.publish({ title: 'Related to', language: 'he', tags }, day(1));
     await site.publish({ title: 'Shares two', language: 'he', tags: ['r1', 'r2'] }, day(2));
@@ -143,7 +143,7 @@ describe('a post', () => {
   });
 
   it.each(['nobody-wrote-this', '999999', '99999999999999999999', '%00', '..%2F', 'שלום', "x'--", 'a b'])(
-    'called %s is not found',
+    'named %s is not found',
     async (name) => {
       const { status, body } = await site.send('GET', `/api/blog-posts/${name}`);
       expect([status, body.code]).toEqual([404, 'not_found']);
@@ -151,7 +151,7 @@ describe('a post', () => {
   );
 });
 
-it('every published post is told to search engines, with when it last changed', async () => {
+it('published posts are listed for search engines with their last change, drafts are not', async () => {
   const post = await site.publish({ title: 'For engines', language: 'en' });
   const draft = await site.get('POST', '/api/admin/blog-posts', { title: 'Not for engines', language: 'en' });
   const results = await listPostsForSearch(site.services);

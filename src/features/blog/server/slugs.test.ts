@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postSlug } from '../contract.ts';
 import { freeSlug, slugOf } from './normalize.ts';
 
-describe('an address made of a title', () => {
+describe('a slug made from a title', () => {
   it.each([
     ['What to put on a card?', 'what-to-put-on-a-card'],
     ['Café déjà vu', 'cafe-deja-vu'],
@@ -16,12 +16,12 @@ describe('an address made of a title', () => {
     ['!!!', 'post'],
     ['日本語', 'post'],
     ['12 טיפים', '12-tipim'],
-  ])('%s becomes %s', (title, slug) => {
+  ])('turns %s into %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
     expect(postSlug.parse(slug)).toBe(slug);
   });
 
-  it('is short enough to take a number behind it, and ends with a whole word', () => {
+  it('is short enough to append a number, and ends with a whole word', () => {
     const slug = slugOf(Array.from({ length: 40 }, () => 'word').join(' '));
     expect(slug.length).toBeLessThanOrEqual(74);
     expect(slug).toMatch(/-word$/);
@@ -29,7 +29,7 @@ describe('an address made of a title', () => {
   });
 });
 
-it('a taken address gets the next free number', () => {
+it('a taken slug gets the next free number', () => {
   expect(freeSlug('a', new Set())).toBe('a');
   expect(freeSlug('a', new Set(['a', 'a-2', 'a-4']))).toBe('a-3');
 });

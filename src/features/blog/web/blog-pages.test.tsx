@@ -57,14 +57,14 @@ const many = [
 ];
 const answer = (change: object = {}) => ({ posts: many, tags: ['Hours', 'A & B'], hasMore: false, ...change });
 
-describe('the list', () => {
+describe('the list of users', () => {
   const renderList = async (answers: Record<string, unknown>) => {
     const here = stage(answers);
     await prefetchPosts(here.queries, here.api, 'en');
     return show(here, 'en', <BlogPage />);
   };
 
-  test('shows the newest large, all as links, and the topics as addresses', async () => {
+  test('shows the newest large, all as links, and the tags as URLs', async () => {
     const html = await renderList({ [listPath]: answer() });
     expect(html.match(/data-lead="true"/g)).toHaveLength(1);
     expect([...html.matchAll(/href="(\/blog\/[\w-]+)"/g)].map(([, href]) => href)).toEqual([
@@ -80,11 +80,11 @@ describe('the list', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('leads to the posts of the other language', async () => {
+  test('links to the posts of the other language', async () => {
     expect(await renderList({ [listPath]: answer() })).toMatch(/<a href="\/blog\?lang=he" hrefLang="he"/i);
   });
 
-  test('offers more when there is more, and asks for it after the last one', async () => {
+  test('offers more when there is more, and requests it after the last post', async () => {
     const next = `${listPath}&before=5`;
     const here = stage({
       [listPath]: answer({ hasMore: true }),
@@ -101,19 +101,19 @@ describe('the list', () => {
     expect(show(here, 'en', <BlogPage />)).not.toContain('More posts');
   });
 
-  test('says when there is nothing yet, without tools to search in it', async () => {
+  test('shows the empty state without the search tools', async () => {
     const html = await renderList({ [listPath]: answer({ posts: [], tags: [] }) });
     expect(html).toContain('Posts will be here');
     expect(html).not.toContain('type="search"');
   });
 
-  test('has a way on when the posts cannot be had', async () => {
+  test('shows an error with a button when the posts cannot be loaded', async () => {
     const html = await renderList({});
     expect(html).toContain('We could not bring the posts');
     expect(html).toMatch(/<button[^>]*>/);
   });
 
-  describe('narrowed down', () => {
+  describe('filtered', () => {
     const nothing = () => undefined;
     const state: PostsState = {
       posts: many,
@@ -131,26 +131,26 @@ describe('the list', () => {
     const narrowed = (change: Partial<PostsState>) =>
       show(stage({}), 'en', <Posts {...state} {...change} onClear={nothing} />);
 
-    test('says how many were found, none of them larger than the others', () => {
+    test('shows the number of results, without a large first post', () => {
       expect(narrowed({})).toMatch(/role="status">3 posts</);
       expect(narrowed({ hasMore: true })).toContain('At least 3 posts');
       expect(narrowed({})).not.toContain('data-lead="true"');
     });
 
-    test('says when nothing was found, and leads back to everything', () => {
+    test('shows the no-results state with a button to all posts', () => {
       expect(narrowed({ posts: [] })).toMatch(/No such post.*<button[^>]*>All posts/s);
     });
 
-    test('keeps what is there when more of it cannot be had', () => {
+    test('retains the loaded posts when more cannot be loaded', () => {
       const html = narrowed({ hasMore: true, hasMoreFailed: true });
       expect(html).toContain('We could not bring more');
       expect(html).toContain('href="/blog/third"');
     });
 
-    test('says that it is on its way', () => expect(narrowed({ posts: undefined })).toContain('aria-busy="true"'));
+    test('shows the loading state', () => expect(narrowed({ posts: undefined })).toContain('aria-busy="true"'));
   });
 
-  test('asks for what the reader narrowed it down to', async () => {
+  test('requests the posts of the filter', async () => {
     const here = stage({});
     const filter = { language: 'en', tag: 'A & B', q: 'hours' } as const;
     await here.queries.prefetchInfiniteQuery(blogQueries.list(here.api, filter));
@@ -166,7 +166,7 @@ describe('a post', () => {
   };
   const headings: PostBody = ['One', 'Two', 'Three'].map((text) => ({ kind: 'heading', level: 2, runs: [{ text }] }));
 
-  test('reads whole, with its cover, date and time to read', async () => {
+  test('shows its text, cover and date', async () => {
     const { html } = await opened(aPost());
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('<p>Come in.</p>');
@@ -181,7 +181,7 @@ describe('a post', () => {
     expect((await opened(aPost({ body: headings }))).html).toContain('href="#h-three"');
   });
 
-  test('stays in its own language and direction on a page in the other one', async () => {
+  test('retains its own language and direction on a page in the other language', async () => {
     const { html } = await opened(aPost(), 'he');
     expect(html).toMatch(/<article[^>]*lang="en" dir="ltr"/);
     const [article = ''] = html.match(/<article.*<\/article>/s) ?? [];
@@ -190,13 +190,13 @@ describe('a post', () => {
     expect(article).toContain('href="/blog?lang=en&amp;tag=Hours"');
   });
 
-  test('shows others like it, and one way to a card', async () => {
+  test('shows related posts and a link to create a profile', async () => {
     const { html } = await opened(aPost({ related: [postSummaryExample({ id: 3, slug: 'like-it' })] }));
     expect(html).toContain('href="/blog/like-it"');
     expect(html).toContain('Build a card for free');
   });
 
-  test('that is a draft has neither a date nor an address to share', () => {
+  test('that is a draft has neither a date nor a share link', () => {
     const { publishedAt, readingMinutes, slug, ...draft } = aPost({ cover: null, summary: '', tags: [] });
     const html = show(stage({}), 'en', <PostArticle post={draft} />);
     expect(html).toContain('<p>Come in.</p>');
@@ -204,7 +204,7 @@ describe('a post', () => {
     expect(show(stage({}), 'en', <PostArticle post={{ ...draft, slug }} />)).toContain('wa.me');
   });
 
-  test('that there is not says so and shows the newest', async () => {
+  test('that is missing shows not found and the newest posts', async () => {
     const { html, queries } = await opened(undefined);
     expect(isUnknownPost(queries, '7')).toBe(true);
     expect(html).toContain('Post not found');
@@ -212,12 +212,12 @@ describe('a post', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('that there is, is not unknown; nor is one that nobody asked for', async () => {
+  test('is not unknown when found, nor before it was requested', async () => {
     const { queries } = await opened(aPost());
     expect([isUnknownPost(queries, '7'), isUnknownPost(queries, '8')]).toEqual([false, false]);
   });
 
-  test('has a way on when it cannot be had', async () => {
+  test('shows an error when it cannot be loaded, not a missing post', async () => {
     const here = stage({ '/api/blog-posts/7': { broken: true } });
     await prefetchPost(here.queries, here.api, '7', 'en');
     expect(isUnknownPost(here.queries, '7')).toBe(false);
@@ -225,7 +225,7 @@ describe('a post', () => {
   });
 });
 
-test('English pages hold no Hebrew', async () => {
+test('English pages contain no Hebrew', async () => {
   const here = stage({ [listPath]: answer() });
   await prefetchPosts(here.queries, here.api, 'en');
   expect(show(here, 'en', <BlogPage />)).not.toMatch(/[\u0590-\u05ff]/);

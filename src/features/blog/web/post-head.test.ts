@@ -14,7 +14,7 @@ function headOf(id: string, post: Post | null | undefined) {
   return postHead(queries, id, 'he', url);
 }
 
-test('a post is told in its own language, by its one address, whatever it was asked for by', () => {
+test('a post has metadata in its own language and one canonical URL, whatever id it was requested by', () => {
   for (const id of ['7', 'former-slug', 'opening-hours'])
     expect(headOf(id, aPost())).toMatchObject({
       type: 'article',
@@ -27,7 +27,7 @@ test('a post is told in its own language, by its one address, whatever it was as
     });
 });
 
-test('search engines are told who, what and when', () => {
+test('structured data for search engines has the author, content and dates', () => {
   expect(headOf('7', aPost()).structuredData).toMatchObject({
     '@type': 'BlogPosting',
     headline: 'Opening <hours>',
@@ -41,18 +41,18 @@ test('search engines are told who, what and when', () => {
   });
 });
 
-test('a post that was written before it came out was not changed before it came out', () => {
+test('the modification date is never before the publication date', () => {
   const early = aPost({ updatedAt: '2026-01-01T00:00:00.000Z' });
   expect(headOf('7', early).structuredData).toMatchObject({ dateModified: early.publishedAt });
 });
 
-test('without a cover there is no picture to promise', () => {
+test('without a cover there is no image in the metadata', () => {
   const head = headOf('7', aPost({ cover: null }));
   expect(head).not.toHaveProperty('picturePath');
   expect(head.structuredData).not.toHaveProperty('image');
 });
 
-test('what is not there or could not be read has a title all the same', () => {
+test('a missing or unreadable post still has a title', () => {
   expect(headOf('7', null).title).toBe('הפוסט לא נמצא · נגיעה');
   expect(headOf('7', undefined)).toEqual(blogHead('he'));
   expect(headOf('7', null)).not.toHaveProperty('canonicalPath');

@@ -13,7 +13,7 @@ const other = await newBuyer(site);
 const paidUntil = (id: number) => site.row('select paid_package, paid_until from users where id = $1', [id]);
 
 describe('a payment', () => {
-  test('buys what was wished for at the server’s price, with its invoice', async () => {
+  test('buys the item at the price of the server, with its invoice', async () => {
     const buyer = await newBuyer(site);
     const { status, body } = await buyer.pay();
     expect(status).toBe(200);
@@ -35,7 +35,7 @@ describe('a payment', () => {
     expect(again.body).toEqual(body);
   });
 
-  test('is told in the reader’s language, whichever it was made in', async () => {
+  test('is returned in the language of the reader, whichever it was made in', async () => {
     const buyer = await newBuyer(site);
     const { body } = await buyer.pay();
     const english = await buyer.send('GET', `/api/checkout/${body.orderId}`, undefined, { 'accept-language': 'en' });
@@ -45,7 +45,7 @@ describe('a payment', () => {
     ]);
   });
 
-  test('keeps the words that its owner agreed to, and none where they did not', async () => {
+  test('stores the consent text that the owner agreed to, and none without consent', async () => {
     const [agreed, plain] = [await newBuyer(site), await newBuyer(site)];
     await agreed.pay({ consent: true });
     await plain.pay();
@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect(await rows(plain.id)).toEqual([{ status: 'cancelled', consent: null }]);
   });
 
-  test('believes nothing that a browser says about sums', async () => {
+  test('ignores prices and amounts sent by the browser', async () => {
     const buyer = await newBuyer(site);
     const forged = { price: 1, amount: 1, currency: 'USD', quantity: 3, lines: [], status: 'paid', userId: other.id };
     const { body } = await buyer.pay(forged);
@@ -78,7 +78,7 @@ describe('a payment', () => {
     expect(await charged(site, buyer.id)).toEqual([4_000, body.amount]);
   });
 
-  test('is taken along by its owner', async () => {
+  test('is included in the data export of its owner', async () => {
     const buyer = await newBuyer(site);
     const { body } = await buyer.pay({ consent: true });
     expect(await checkoutExport.read(site.services.db, buyer.id)).toEqual([
@@ -87,7 +87,7 @@ describe('a payment', () => {
   });
 });
 
-describe('nothing is stored and nothing charged', () => {
+describe('no order is stored and nothing is charged', () => {
   const refused = async (body: object, key?: string) => {
     const answer = await other.pay(body, key);
     expect(await ordersOf(site, other.id)).toEqual([]);
@@ -95,13 +95,13 @@ describe('nothing is stored and nothing charged', () => {
     return answer;
   };
 
-  test('at another price than the one that was seen: the new one is told', async () => {
+  test('when the price differs from the expected one: returns 409 with the new quote', async () => {
     const { status, body } = await refused({ expected: 29_999 });
     expect([status, body.code, body.quote.amount]).toEqual([409, 'conflict', 30_000]);
     expect(body.message).toContain('המחיר השתנה');
   });
 
-  test('without a card, with somebody else’s, or with one that was removed', async () => {
+  test('without a payment method, with one of another user, or with a removed one', async () => {
     const none = await refused({ methodId: undefined });
     expect([none.status, none.body.fields.methodId]).toEqual([400, expect.stringContaining('בחרו כרטיס')]);
     const buyer = await newBuyer(site);
@@ -111,7 +111,7 @@ describe('nothing is stored and nothing charged', () => {
     expect(statusAndCode(await buyer.pay())).toEqual([404, 'not_found']);
   });
 
-  test('for what nobody sells', async () => {
+  test('for an item that is not sold', async () => {
     expect(statusAndCode(await refused({ type: 'physical-card' }))).toEqual([404, 'not_found']);
     expect(statusAndCode(await refused({ id: site.basic }))).toEqual([404, 'not_found']);
     expect(statusAndCode(await refused({ id: 2_000_000 }))).toEqual([404, 'not_found']);
@@ -125,17 +125,17 @@ describe('nothing is stored and nothing charged', () => {
     [{ methodId: 'x' }, 'methodId'],
     [{ expected: 'much' }, 'expected'],
     [{ consent: 'yes' }, 'consent'],
-  ])('for what makes no sense: %j', async (body, field) => {
+  ])('for an invalid request: %j', async (body, field) => {
     const answer = await refused(body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   });
 
-  test.each(['', 'short', 'with space in it', 'x'.repeat(101)])('under the key %j', async (key) => {
+  test.each(['', 'short', 'with space in it', 'x'.repeat(101)])('with the idempotency key %j', async (key) => {
     const answer = await refused({}, key);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['idempotency-key']]);
   });
 
-  test('for a stranger, for the demo, for a token without its session, or from a forged page', async () => {
+  test('for a visitor, the demo account, a token without its session, or a cross-site request', async () => {
     const purchase = { type: 'package', id: site.advanced, methodId: other.methodId };
     const headers = { 'idempotency-key': newKey() };
     expect(statusAndCode(await site.send('POST', '/api/checkout', purchase, headers))).toEqual([
@@ -155,12 +155,12 @@ describe('nothing is stored and nothing charged', () => {
   });
 });
 
-describe('a card that is not taken', () => {
+describe('a payment card that is declined', () => {
   test.each([
     ['declined', 'declined'],
     ['no_funds', 'no_funds'],
     ['declines_later', 'declined'],
-  ] as const)('%s', async (behaviour, reason) => {
+  ] as const)('parses coordinates from %s', async (behaviour, reason) => {
     const buyer = await newBuyer(site, { behaviour });
     const { body } = await buyer.pay();
     expect(body).toMatchObject({ status: 'declined', reason, next: null, invoiceId: null });
@@ -171,7 +171,7 @@ describe('a card that is not taken', () => {
     expect((await buyer.pay({ methodId })).body.status).toBe('paid');
   });
 
-  test('one that has run out meanwhile', async () => {
+  test('because it expired in the meantime', async () => {
     const buyer = await newBuyer(site);
     await site.pool.query(
       'update bank_payment_cards set exp_year = 2020 where customer is not null and token in (select ref from payment_methods where id = $1)',
@@ -181,8 +181,8 @@ describe('a card that is not taken', () => {
   });
 });
 
-describe('the same key', () => {
-  test('is the same order, whatever has become of it', async () => {
+describe('the same idempotency key', () => {
+  test('returns the same order, also a declined one', async () => {
     const buyer = await newBuyer(site, { behaviour: 'declined' });
     const key = newKey();
     const first = await buyer.pay({}, key);
@@ -191,7 +191,7 @@ describe('the same key', () => {
     expect(await ordersOf(site, buyer.id)).toHaveLength(1);
   });
 
-  test('never stands for two wishes: the order that it has is named', async () => {
+  test('for another purchase request returns 409 with the existing order', async () => {
     const buyer = await newBuyer(site);
     const key = newKey();
     const { body } = await buyer.pay({}, key);
@@ -208,7 +208,7 @@ describe('the same key', () => {
     expect(await charged(site, buyer.id)).toEqual([30_000]);
   });
 
-  test('of two owners is two orders', async () => {
+  test('of two owners creates two orders', async () => {
     const [one, two] = [await newBuyer(site), await newBuyer(site)];
     const key = newKey();
     const answers = [await one.pay({}, key), await two.pay({}, key)];

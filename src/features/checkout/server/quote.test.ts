@@ -13,8 +13,8 @@ const quoteOf = async (query: string, user: Sender = site, language = 'he'): Pro
   quoteShape.parse((await requestQuote(query, user, language)).body);
 const queryFor = (more = '') => `type=package&id=${site.advanced}${more}`;
 
-describe('a visitor', () => {
-  test('sees the price of the list, with its VAT and what a year saves', async () => {
+describe('a visitor’s message', () => {
+  test('gets the list price, with its VAT and the yearly saving', async () => {
     const quote = await quoteOf(queryFor('&cycle=yearly'));
     expect(quote).toMatchObject({
       type: 'package',
@@ -39,21 +39,21 @@ describe('a visitor', () => {
     expect(quote.renewal?.nextCharge.at).toBe(quote.renewal?.periodEnd);
   });
 
-  test('sees a month where no cycle is named', async () => {
+  test('gets the monthly price without a cycle', async () => {
     expect(await quoteOf(queryFor())).toMatchObject({ amount: 4_000, renewal: { cycle: 'monthly', saving: 38 } });
   });
 
-  test('pays no more for many: an owner has one package', async () => {
+  test('pays the same for any quantity: an owner has one package', async () => {
     expect((await quoteOf(queryFor('&quantity=7'))).amount).toBe(4_000);
   });
 
-  test('reads it in their own language', async () => {
+  test('gets it in their own language', async () => {
     const [he, en] = [await quoteOf(queryFor()), await quoteOf(queryFor(), site, 'en')];
     for (const text of [he.title, he.lines[0]?.text, he.renewal?.consent]) expect(text).toMatch(/[א-ת]/);
     for (const text of [en.title, en.lines[0]?.text, en.renewal?.consent]) expect(text).not.toMatch(/[א-ת]/);
   });
 
-  test('is told what VAT is on that day', async () => {
+  test('gets the VAT rate of the day', async () => {
     await site.pool.query(`insert into vat_rates (since, rate) values ('2031-01-01', 2000)`);
     site.setTime(new Date('2031-06-01T10:00:00Z'));
     expect(await quoteOf(queryFor())).toMatchObject({ vatRate: 2_000, net: 3_333, vat: 667, amount: 4_000 });
@@ -61,13 +61,13 @@ describe('a visitor', () => {
 });
 
 describe('an owner', () => {
-  test('keeps the days of the trial', async () => {
+  test('retains the remaining trial days', async () => {
     const { renewal } = await quoteOf(queryFor(), await newBuyer(site));
     expect(renewal?.trialDaysLeft).toBe(14);
     expect(Date.parse(renewal?.periodStart ?? '')).toBeGreaterThan(Date.now() + 13 * 86_400_000);
   });
 
-  test('pays the difference of an upgrade, and is told what is theirs already', async () => {
+  test('pays the difference for an upgrade, and gets 409 for the current plan', async () => {
     const buyer = await newBuyer(site);
     await endTrial(site, buyer);
     expect((await buyer.pay({ cycle: 'yearly' })).body.status).toBe('paid');
@@ -84,7 +84,7 @@ describe('an owner', () => {
   });
 });
 
-test('what is not there, not sold or free has no price, and says so kindly', async () => {
+test('unknown, unsold and free items return 404 with a message', async () => {
   for (const query of ['type=package&id=2000000', `type=package&id=${site.basic}`]) {
     const answer = await requestQuote(query);
     expect(statusAndCode(answer)).toEqual([404, 'not_found']);
@@ -108,7 +108,7 @@ test.each([
   ['type=package&id=1&cycle=weekly', 'cycle'],
   ['type=package&id=1&quantity=0', 'quantity'],
   ['type=package&id=1&quantity=1.5', 'quantity'],
-])('a question that makes no sense is named: %s', async (query, field) => {
+])('an invalid query is rejected at its field: %s', async (query, field) => {
   const { status, body } = await requestQuote(query);
   expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
 });

@@ -37,7 +37,7 @@ const afterwards = async (buyer: Buyer) => {
   };
 };
 
-test('a thousand identical presses at two processes are one order, one charge and one answer', async () => {
+test('1,000 identical requests to two processes make one order, one charge and one response', async () => {
   const buyer = await newBuyer(site);
   const key = newKey();
   const answers = await times(1_000, (index) => payAt(index % 2 ? site.address : second.address, buyer, key));
@@ -46,7 +46,7 @@ test('a thousand identical presses at two processes are one order, one charge an
   expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [70_000] });
 }, 120_000);
 
-test('fifty presses of one owner under keys of their own buy one package', async () => {
+test('fifty requests of one owner with different idempotency keys buy one package', async () => {
   const buyer = await newBuyer(site);
   await site.pool.query('delete from rate_limits');
   const answers = await times(30, () => buyer.pay());
@@ -58,7 +58,7 @@ test('fifty presses of one owner under keys of their own buy one package', async
   expect(await afterwards(buyer)).toEqual({ orders: 1, payments: 1, charges: [30_000] });
 });
 
-test('different owners do not wait for one another, and each pays once', async () => {
+test('different owners pay concurrently, and each pays once', async () => {
   const buyers: Buyer[] = [];
   for (let index = 0; index < 15; index += 1) buyers.push(await newBuyer(site));
   const keys = buyers.map(() => newKey());

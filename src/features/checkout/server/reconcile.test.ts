@@ -37,7 +37,7 @@ const answerChallenge = (userId: number, state: 'paid' | 'declined') =>
   );
 const subscriptionsOf = (userId: number) => site.rows('select status from subscriptions where user_id = $1', [userId]);
 
-describe('an answer that got lost', () => {
+describe('a lost payment response', () => {
   const lost = async (name: 'dropAfterCharge' | 'dropBeforeCharge') => {
     const buyer = await newBuyer(site);
     await bankOf(site).setSwitch(name, 1);
@@ -47,7 +47,7 @@ describe('an answer that got lost', () => {
     return { buyer, orderId: body.orderId as number };
   };
 
-  test('is found again by the key of the press, by whoever pressed alone', async () => {
+  test('is found by its idempotency key, only by its own buyer', async () => {
     const { buyer, orderId } = await lost('dropAfterCharge');
     const [{ key }] = await ordersOf(site, buyer.id);
     const find = (buyer: Buyer, requestKey: string) => buyer.send('GET', `/api/checkout/by-key?key=${requestKey}`);
@@ -58,7 +58,7 @@ describe('an answer that got lost', () => {
     expect((await site.send('GET', `/api/checkout/by-key?key=${key}`)).status).toBe(401);
   });
 
-  test('is found out by asking, however often, and charges once', async () => {
+  test('is resolved by refreshing, however often, and charges once', async () => {
     const { buyer, orderId } = await lost('dropAfterCharge');
     const answers = await Promise.all(Array.from({ length: 20 }, () => refreshOrder(buyer, orderId)));
     expect(new Set(answers.map(({ body }) => `${body.status} ${body.invoiceNumber}`)).size).toBe(1);
@@ -66,7 +66,7 @@ describe('an answer that got lost', () => {
     expect(await charged(site, buyer.id)).toEqual([30_000]);
   });
 
-  test('is found out by the recovery where nobody asks', async () => {
+  test('is resolved by the recovery job without a refresh', async () => {
     const { buyer, orderId } = await lost('dropAfterCharge');
     later(site, 60);
     await doJob(site, 'recover-payments');
@@ -74,7 +74,7 @@ describe('an answer that got lost', () => {
     expect(await compareWithProvider(site)).toEqual([]);
   });
 
-  test('of a charge that never was is called off, and the way is free again', async () => {
+  test('of a charge that never happened expires, and a new payment is possible', async () => {
     const { buyer, orderId } = await lost('dropBeforeCharge');
     const second = await buyer.pay();
     expect([...statusAndCode(second), second.body.orderId]).toEqual([409, 'conflict', orderId]);
@@ -87,7 +87,7 @@ describe('an answer that got lost', () => {
   });
 });
 
-describe('a bank that asks the holder', () => {
+describe('an order challenged by the bank', () => {
   const challengedOrder = async () => {
     const buyer = await newBuyer(site, { behaviour: 'asks_holder' });
     const key = newKey();
@@ -96,7 +96,7 @@ describe('a bank that asks the holder', () => {
     return { buyer, key, orderId: body.orderId as number };
   };
 
-  test('who says yes', async () => {
+  test('is paid when the holder approves', async () => {
     const { buyer, key, orderId } = await challengedOrder();
     expect((await refreshOrder(buyer, orderId)).body.status).toBe('challenge');
     expect((await buyer.pay({}, key)).body).toMatchObject({ orderId, status: 'challenge' });
@@ -105,14 +105,14 @@ describe('a bank that asks the holder', () => {
     expect(await charged(site, buyer.id)).toEqual([30_000]);
   });
 
-  test('who says no', async () => {
+  test('is declined when the holder refuses', async () => {
     const { buyer, orderId } = await challengedOrder();
     await answerChallenge(buyer.id, 'declined');
     expect((await refreshOrder(buyer, orderId)).body).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
     expect(await subscriptionsOf(buyer.id)).toEqual([]);
   });
 
-  test('who says nothing for half an hour', async () => {
+  test('expires when the holder does not answer for half an hour', async () => {
     const { buyer, orderId } = await challengedOrder();
     later(site, 29 * 60);
     await doOrders(site);
@@ -124,7 +124,7 @@ describe('a bank that asks the holder', () => {
     expect((await fetchOrder(buyer, orderId)).body.status).toBe('expired');
   });
 
-  test('who says yes too late: the money goes back by itself', async () => {
+  test('is refunded automatically when the holder approves too late', async () => {
     const { buyer, orderId } = await challengedOrder();
     later(site, 31 * 60);
     await doOrders(site);
@@ -141,7 +141,7 @@ describe('a bank that asks the holder', () => {
   });
 });
 
-test('whoever sold something is told what of it was refunded', async () => {
+test('the seller is notified once of the refunded amount', async () => {
   const buyer = await newBuyer(site);
   const { body } = await buyer.pay();
   const [{ payment_id: paymentId, details }] = await ordersOf(site, buyer.id);
@@ -160,7 +160,7 @@ test('whoever sold something is told what of it was refunded', async () => {
   expect(refundsSeen).toEqual([{ ...details, orderId: body.orderId, userId: buyer.id, paymentId, amount: 700 }]);
 });
 
-test('what can no longer be had is paid back', async () => {
+test('an order that can no longer be fulfilled is refunded', async () => {
   const buyer = await newBuyer(site);
   const fulfil = vi.spyOn(packageSeller, 'fulfil').mockResolvedValue('refund');
   const { body } = await buyer.pay();
@@ -169,7 +169,7 @@ test('what can no longer be had is paid back', async () => {
   expect(await subscriptionsOf(buyer.id)).toEqual([]);
 });
 
-test('an order that is handed over badly is not paid for either, until it is handed over well', async () => {
+test('an order whose fulfilment fails is not paid until it is fulfilled on retry', async () => {
   const buyer = await newBuyer(site);
   const fulfil = vi.spyOn(packageSeller, 'fulfil').mockRejectedValue(new Error('the shelf broke'));
   const key = newKey();
@@ -182,7 +182,7 @@ test('an order that is handed over badly is not paid for either, until it is han
   expect(await subscriptionsOf(buyer.id)).toHaveLength(1);
 });
 
-test('an order that stays behind its payment catches up', async () => {
+test('an order that is behind its payment catches up', async () => {
   const [paid, declined] = [await newBuyer(site), await newBuyer(site, { behaviour: 'declined' })];
   for (const buyer of [paid, declined]) await buyer.pay();
   const ids = [paid.id, declined.id];
@@ -195,7 +195,7 @@ test('an order that stays behind its payment catches up', async () => {
   expect(await subscriptionsOf(paid.id)).toHaveLength(1);
 });
 
-test('an order is nobody else’s business', async () => {
+test('an order returns 404 to other users and 401 to visitors', async () => {
   const { body } = await other.pay();
   const stranger = await newBuyer(site);
   for (const request of [fetchOrder, refreshOrder]) {

@@ -27,8 +27,8 @@ const picture = async (ownerId: number, tone: string) => {
   return (await storePicture(site.services, ownerId, bytes, 'face.png')).id;
 };
 
-describe('making one', () => {
-  test('answers with all of it, and puts it on the site', async () => {
+describe('creating a community', () => {
+  test('returns all its fields, and publishes it', async () => {
     const { status, body } = await send('POST', '', input);
     expect([status, body]).toEqual([
       201,
@@ -45,13 +45,13 @@ describe('making one', () => {
     expect((await send('GET', '')).body).toContainEqual(body);
   });
 
-  test('at an address that is taken is refused by name', async () => {
+  test('returns 409 naming the slug when the slug is taken', async () => {
     await site.addCommunity({ slug: 'taken' });
     const { status, body } = await send('POST', '', { ...input, slug: 'taken' });
     expect([status, body.code, body.fields]).toEqual([409, 'conflict', { slug: 'כבר יש קהילה בכתובת הזאת' }]);
   });
 
-  test('twenty times at once makes one', async () => {
+  test('creates one community from twenty concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => send('POST', '', { ...input, slug: 'raced' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(19).fill(409)]);
   });
@@ -69,15 +69,15 @@ describe('making one', () => {
     ['picture', { picture: '../etc' }],
     ['picture', { picture: 'p_aaaaaaaaaaaaaaaaaaaaaa_10x10_aabbcc' }],
     ['picture', { picture: 'nothing-of-mine' }],
-  ])('names %s when it is wrong: %j', async (field, change) => {
+  ])('returns 400 naming %s when it is invalid: %j', async (field, change) => {
     const { status, body } = await send('POST', '', { ...input, slug: 'wrong', ...change });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     expect(body.fields[field]).toMatch(/[א-ת]/);
   });
 });
 
-describe('changing one', () => {
-  test('changes all of it, and keeps its members', async () => {
+describe('changing a community', () => {
+  test('replaces all fields and retains the members', async () => {
     const { id } = await site.addCommunity();
     await site.addMember(id, owner.profile.id);
     const { body } = await send('PUT', `/${id}`, { ...input, slug: 'changed' });
@@ -85,7 +85,7 @@ describe('changing one', () => {
     expect(await site.namesIn('changed')).toEqual(['Dana']);
   });
 
-  test('may keep its address, and may not take another’s', async () => {
+  test('accepts its own slug and rejects another community’s slug', async () => {
     const { id, slug } = await site.addCommunity();
     expect((await send('PUT', `/${id}`, { ...input, slug })).status).toBe(200);
     const other = await site.addCommunity();
@@ -93,7 +93,7 @@ describe('changing one', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([409, ['slug']]);
   });
 
-  test('takes a picture of one’s own, or the one that is there', async () => {
+  test('accepts the admin’s own picture or the current one, and rejects another user’s', async () => {
     const { id, slug } = await site.addCommunity();
     const [own, foreign] = [await picture(site.admin.id, '#c8452a'), await picture(owner.id, '#2b8a83')];
     expect((await send('PUT', `/${id}`, { ...input, slug, picture: own })).body.picture).toBe(own);
@@ -109,7 +109,7 @@ describe('changing one', () => {
 });
 
 describe('hiding, showing and deleting', () => {
-  test('takes it off the site and brings it back as it was', async () => {
+  test('hides it from the site and restores it with its members', async () => {
     const { id, slug } = await site.addCommunity();
     await site.addMember(id, owner.profile.id);
     expect((await send('PUT', `/${id}/hide`)).body).toMatchObject({ isHidden: true, membersCount: 1 });
@@ -119,7 +119,7 @@ describe('hiding, showing and deleting', () => {
     expect(await site.namesIn(slug)).toEqual(['Dana']);
   });
 
-  test('is for good', async () => {
+  test('deletes it permanently', async () => {
     const { id, slug } = await site.addCommunity();
     await site.addMember(id, owner.profile.id);
     expect((await send('DELETE', `/${id}`)).body).toEqual({ success: true });
@@ -131,7 +131,7 @@ describe('hiding, showing and deleting', () => {
 describe('members', () => {
   const members = async (id: number) => (await send('GET', `/${id}/members`)).body;
 
-  test('are all there, with whose they are and who sees them', async () => {
+  test('are all listed with owner, listing and visibility', async () => {
     const { id } = await site.addCommunity();
     const quiet = await site.addOwner('Quiet');
     const draft = await quiet.make('Draft');
@@ -160,7 +160,7 @@ describe('members', () => {
     ]);
   });
 
-  test('are taken out with a word to their owner, once, and cannot come back by themselves', async () => {
+  test('are removed with one notification to the owner, and cannot rejoin until restored', async () => {
     const out = await site.addOwner('Noa');
     const { id, slug } = await site.addCommunity({ name: { he: 'אופים', en: 'Bakers' } });
     await site.addMember(id, out.profile.id);
@@ -183,7 +183,7 @@ describe('members', () => {
     expect(await site.namesIn(slug)).toEqual(['Noa']);
   });
 
-  test('taken out without a reason, the owner is told whom to ask', async () => {
+  test('removed without a reason: the notification invites the owner to contact support', async () => {
     const out = await site.addOwner();
     const { id } = await site.addCommunity();
     await site.addMember(id, out.profile.id);
@@ -192,7 +192,7 @@ describe('members', () => {
     expect(notifications[0].content).toContain('חושבים שזו טעות? כתבו לנו.');
   });
 
-  test('who never joined cannot be taken out or let back in', async () => {
+  test('returns 404 when removing or restoring a profile that never joined', async () => {
     const { id } = await site.addCommunity();
     for (const action of ['remove', 'restore'])
       expect(statusAndCode(await send('PUT', `/${id}/members/${owner.profile.id}/${action}`, {}))).toEqual([
@@ -204,7 +204,7 @@ describe('members', () => {
   });
 });
 
-test('what is not there is not found, by any call', async () => {
+test('every endpoint returns 404 for a missing community', async () => {
   for (const [method, path, body] of [
     ['PUT', '', input],
     ['PUT', '/hide'],
@@ -224,7 +224,7 @@ test('what is not there is not found, by any call', async () => {
 
 const adminCalls = communitiesRoutes.map(({ endpoint }) => endpoint).filter(({ access }) => access === 'admin');
 
-test.each(adminCalls.map((one) => [`${one.method} ${one.path}`, one] as const))('%s is an admin’s', async (_, one) => {
+test.each(adminCalls.map((one) => [`${one.method} ${one.path}`, one] as const))('%s returns 401 to a visitor and 403 to a user who is not an admin', async (_, one) => {
   const path = one.path.replace(/:\w+/g, '1');
   expect((await site.send(one.method, path, one.body && {})).status).toBe(401);
   expect(statusAndCode(await owner.send(one.method, path, one.body && {}))).toEqual([403, 'forbidden']);

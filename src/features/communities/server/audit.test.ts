@@ -3,7 +3,7 @@ import { startCommunities } from './testing/community-site.ts';
 
 const site = await startCommunities();
 
-it('the log tells the life of a community and of who stands in it', async () => {
+it('the audit log records every change to a community and its members', async () => {
   const owner = await site.addOwner();
   const { id, slug } = await site.addCommunity();
   const path = `/api/admin/communities/${id}`;
@@ -36,7 +36,7 @@ it('the log tells the life of a community and of who stands in it', async () => 
   ]);
 });
 
-it('an address that is taken changes nothing and is not told', async () => {
+it('a taken slug returns 409, changes nothing and is not logged', async () => {
   const [one, other] = [await site.addCommunity(), await site.addCommunity()];
   const body = { slug: one.slug, name: { he: 'x' }, field: 'home' };
   expect((await site.admin.send('PUT', `/api/admin/communities/${other.id}`, body)).status).toBe(409);

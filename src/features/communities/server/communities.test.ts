@@ -12,7 +12,7 @@ const list = async (query = '', language = 'he'): Promise<Community[]> =>
 const slugs = (found: readonly Community[]) => found.map(({ slug }) => slug);
 const queryString = (query: Record<string, string>) => `?${new URLSearchParams(query)}`;
 
-describe('the list', () => {
+describe('the list of communities', () => {
   beforeAll(async () => {
     await site.addCommunity({
       slug: 'bakers',
@@ -33,7 +33,7 @@ describe('the list', () => {
     await site.addMember(id, (await site.addOwner()).profile.id);
   });
 
-  test('comes largest first, in the reader’s language, or in the one that there is', async () => {
+  test('is sorted by size, in the request’s language with a fallback to the other', async () => {
     expect((await list()).map(({ name, city, membersCount }) => [name, city, membersCount])).toEqual([
       ['שרברבים', '', 1],
       ['אופים', 'חיפה', 0],
@@ -46,7 +46,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('names the fields and cities that there is something in, and no hidden ones', async () => {
+  test('returns only fields and cities in use, without hidden communities', async () => {
     const { body } = await site.send('GET', '/api/communities?field=law');
     expect([body.fields, body.cities]).toEqual([
       ['home', 'law', 'food'],
@@ -69,27 +69,27 @@ describe('the list', () => {
     ['by what does not go together', { q: 'bread', field: 'law' }, []],
     ['by signs that mean something to a database', { q: '%' }, []],
     ['by what is hidden', { q: 'secret' }, []],
-  ])('is sifted %s', async (_, query, found) => {
+  ])('is filtered %s', async (_, query, found) => {
     expect(slugs(await list(queryString(query as Record<string, string>)))).toEqual(found);
   });
 
-  test('says what is wrong with a question', async () => {
+  test('returns 400 naming the invalid query parameter', async () => {
     const { status, body } = await site.send('GET', '/api/communities?field=nonsense');
     expect([status, Object.keys(body.fields)]).toEqual([400, ['field']]);
     expect((await site.send('GET', `/api/communities?q=${'x'.repeat(101)}`)).body.fields).toHaveProperty('q');
   });
 
-  test('search engines are told of those alone that are there', async () => {
+  test('lists only visible communities for the sitemap', async () => {
     const paths = (await listCommunitiesForSearch(site.services)).map(({ path }) => path);
     expect(paths).toEqual(['/communities/bakers', '/communities/lawyers', '/communities/plumbers']);
   });
 });
 
-describe('one community', () => {
+describe('a single community', () => {
   const get = async (slug: string, language = 'he', query = '') =>
     site.send('GET', `/api/communities/${slug}${query}`, undefined, { 'accept-language': language });
 
-  test('shows its members as their cards do, in the reader’s language', async () => {
+  test('returns its members’ names and details in the request’s language', async () => {
     const owner = await site.addOwner('דנה לוי');
     const document = {
       ...owner.profile.document,
@@ -118,7 +118,7 @@ describe('one community', () => {
     expect((await get(slug)).body.members[0].address).toBe(`/p/${owner.profile.slug}`);
   });
 
-  test('comes a page at a time, longest there first, each member once', async () => {
+  test('is paginated by join date, oldest first, with each member once', async () => {
     const owner = await site.addOwner();
     const { id, slug } = await site.addCommunity();
     const count = communityLimits.pageSize + 5;
@@ -148,7 +148,7 @@ describe('one community', () => {
     expect((await get(slug, 'he', `?after=${after}`)).body.members).toHaveLength(24);
   });
 
-  test('that is not there, or has no such name, is not found', async () => {
+  test('returns 404 for a missing community or an invalid slug', async () => {
     for (const slug of ['nothing', '5', '%00', 'x'.repeat(199), 'א'])
       expect(statusAndCode(await get(encodeURIComponent(slug)))).toEqual([404, 'not_found']);
     expect((await get('bakers', 'he', '?after=x')).body.fields).toHaveProperty('after');

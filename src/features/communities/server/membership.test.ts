@@ -13,7 +13,7 @@ const at = (communityId: number, profileId: number) => `/api/communities/${commu
 const missing = 2_000_000_000;
 
 describe('joining', () => {
-  test('puts a card into the list, and says so to its owner', async () => {
+  test('adds a profile to the list and returns the new membership', async () => {
     const [owner, { id, slug }] = [await site.addOwner('Dana'), await site.addCommunity()];
     const before = await owner.send('GET', `/api/communities/${id}/membership`);
     expect(before.body).toEqual([
@@ -24,27 +24,27 @@ describe('joining', () => {
     expect(await site.namesIn(slug)).toEqual(['Dana']);
   });
 
-  test('without standing in the list is kept to oneself', async () => {
+  test('unlisted hides the profile from the public list', async () => {
     const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
     expect((await join(owner, id, owner.profile.id, { isListed: false })).body[0]).toMatchObject({ isListed: false });
     expect(await site.namesIn(slug)).toEqual([]);
   });
 
-  test('twice is joining once, as it was the first time', async () => {
+  test('twice has no further effect and leaves the first settings', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     await join(owner, id, owner.profile.id, { isListed: false });
     const again = await join(owner, id);
     expect([again.status, again.body[0].isListed]).toEqual([201, false]);
   });
 
-  test('fifty times at once is joining once', async () => {
+  test('fifty times concurrently creates one membership', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const answers = await Promise.all(Array.from({ length: 50 }, () => join(owner, id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(await site.rows('select * from community_members where community_id = $1', [id])).toHaveLength(1);
   });
 
-  test('needs a card that people can see', async () => {
+  test('returns 409 for a profile that is not published', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const draft = await owner.make();
     const refused = await join(owner, id, draft.id);
@@ -59,7 +59,7 @@ describe('joining', () => {
     expect((await join(owner, id)).status).toBe(201);
   });
 
-  test('stops at the most communities a card can be in, also when they are joined at once', async () => {
+  test('is limited to the maximum communities per profile, also under concurrent requests', async () => {
     const owner = await site.addOwner();
     const communities = [];
     for (let made = 0; made < communityLimits.maxMemberships + 3; made += 1)
@@ -78,7 +78,7 @@ describe('joining', () => {
     expect((await join(owner, rejected?.id ?? 0)).status).toBe(201);
   });
 
-  test('names what is wrong with the call', async () => {
+  test('returns 400 naming the invalid fields', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     const bad = (body: object) => owner.send('POST', `/api/communities/${id}/members`, body);
     expect(await bad({})).toMatchObject({ status: 400, body: { fields: { profileId: expect.any(String) } } });
@@ -89,8 +89,8 @@ describe('joining', () => {
   });
 });
 
-describe('whose a card is', () => {
-  test('decides over it: with anybody else’s there is nothing to join, to list or to leave', async () => {
+describe('profile ownership', () => {
+  test('returns 404 when joining, listing or leaving with another user’s profile', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     await join(owner, id);
     expect(statusAndCode(await join(other, id, owner.profile.id))).toEqual([404, 'not_found']);
@@ -104,7 +104,7 @@ describe('whose a card is', () => {
     expect((await other.send('GET', `/api/communities/${id}/membership`)).body).toHaveLength(1);
   });
 
-  test('strangers are asked to sign in', async () => {
+  test('returns 401 to visitors', async () => {
     const { id } = await site.addCommunity();
     for (const [method, path, body] of [
       ['GET', `/api/communities/${id}/membership`],
@@ -115,7 +115,7 @@ describe('whose a card is', () => {
       expect((await site.send(method, path, body)).status).toBe(401);
   });
 
-  test('a deleted card is in no community, and finds its place when it is brought back', async () => {
+  test('a deleted profile leaves every community and regains its membership when restored', async () => {
     const [owner, { id, slug }] = [await site.addOwner('Gone'), await site.addCommunity()];
     await join(owner, id);
     await owner.send('DELETE', `/api/profiles/${owner.profile.id}`);
@@ -129,8 +129,8 @@ describe('whose a card is', () => {
   });
 });
 
-describe('a member', () => {
-  test('goes off the list and back on', async () => {
+describe('membership', () => {
+  test('can be unlisted and listed again', async () => {
     const [owner, { id, slug }] = [await site.addOwner('Noa'), await site.addCommunity()];
     await join(owner, id);
     const off = await owner.send('PUT', at(id, owner.profile.id), { isListed: false });
@@ -140,7 +140,7 @@ describe('a member', () => {
     expect(await site.namesIn(slug)).toEqual(['Noa']);
   });
 
-  test('who is none has no place in the list to speak of', async () => {
+  test('returns 404 when listing a profile that is not a member', async () => {
     const [owner, { id }] = [await site.addOwner(), await site.addCommunity()];
     expect(statusAndCode(await owner.send('PUT', at(id, owner.profile.id), { isListed: true }))).toEqual([
       404,
@@ -149,7 +149,7 @@ describe('a member', () => {
     expect((await owner.send('PUT', at(id, owner.profile.id), {})).body.fields).toHaveProperty('isListed');
   });
 
-  test('leaves, and leaving twice is leaving once', async () => {
+  test('can be left, and leaving twice has no further effect', async () => {
     const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
     await join(owner, id);
     for (const _ of ['first', 'second'])
@@ -160,7 +160,7 @@ describe('a member', () => {
     expect(await site.namesIn(slug)).toEqual([]);
   });
 
-  test('whose plan is too small for the card is told that nobody sees it', async () => {
+  test('reports a profile beyond the plan’s limit as not visible', async () => {
     const owner = await site.addOwner();
     const second = await site.addProfile(owner, 'Second');
     const { id, slug } = await site.addCommunity();
@@ -175,7 +175,7 @@ describe('a member', () => {
   });
 });
 
-test('in a hidden community, or in one that never was, there is nothing to do', async () => {
+test('every call returns 404 in a hidden or missing community', async () => {
   const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
   await join(owner, id);
   await site.admin.get('PUT', `/api/admin/communities/${id}/hide`);
@@ -194,7 +194,7 @@ test('in a hidden community, or in one that never was, there is nothing to do', 
   expect(await site.namesIn(slug)).toHaveLength(1);
 });
 
-test('a demo joins in its own world, and shows in no list', async () => {
+test('a demo account can join but appears in no public list', async () => {
   const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
   await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
   expect((await join(owner, id)).body[0]).toMatchObject({ state: 'member', isShown: true });
@@ -202,7 +202,7 @@ test('a demo joins in its own world, and shows in no list', async () => {
   expect([body.members, body.community.membersCount]).toEqual([[], 0]);
 });
 
-test('an export holds the communities of one’s own cards', async () => {
+test('an export contains the communities of the user’s own profiles only', async () => {
   const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
   await join(owner, id);
   await join(other, id);

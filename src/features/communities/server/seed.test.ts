@@ -14,7 +14,7 @@ await seedPackages(kit.services.db);
 await seedExamples(kit.services.db, now);
 await seedCommunities(kit.services.db, now);
 
-test('are as an admin could have made them, in both languages', () => {
+test('seeded communities pass the admin validation and have both languages', () => {
   for (const { members: _, ...seed } of communitySeeds) {
     expect(communityChange.safeParse(seed).error?.issues).toBeUndefined();
     for (const locale of locales) expect(seed.name[locale] && seed.description[locale]).toBeTruthy();
@@ -23,14 +23,14 @@ test('are as an admin could have made them, in both languages', () => {
   }
 });
 
-test('hold every example card that they name, where everyone can see it', async () => {
+test('seeded communities contain every example profile they name, publicly visible', async () => {
   const { communities } = await listCommunities(kit.services, {}, 'he');
   const counts = Object.fromEntries(communities.map(({ slug, membersCount }) => [slug, membersCount]));
   expect(counts).toEqual(Object.fromEntries(communitySeeds.map(({ slug, members }) => [slug, members.length])));
   expect(communities.length).toBeGreaterThanOrEqual(8);
 });
 
-test('come once: what an admin deletes or changes stays so', async () => {
+test('communities are seeded once: an admin’s deletions are not undone', async () => {
   await kit.pool.query(`delete from communities where slug = 'home-pros'`);
   await seedCommunities(kit.services.db, now);
   const { communities } = await listCommunities(kit.services, {}, 'he');

@@ -81,7 +81,7 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
   return ids;
 }
 
-test('whatever state cards and owners are in, the list is those who can be seen, and every count is its length', async () => {
+test('for any state of profiles and owners, the list contains only visible members and the count matches it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(owner, { minLength: 1, maxLength: 4 }), async (owners) => {
       const { id, slug } = await site.addCommunity();

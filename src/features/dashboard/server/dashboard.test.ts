@@ -40,8 +40,8 @@ const addLead = (ownerId: number, profileId: number, name: string, seenAt: Date 
 
 const nothing = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 
-describe('a first look', () => {
-  test('of a new owner: nothing yet, the trial, and every step to take', async () => {
+describe('the first request', () => {
+  test('of a new owner returns no data, the trial, and all steps open', async () => {
     const { days, ...rest } = await fetchDashboard(await newOwner(api));
     expect(rest).toEqual({
       week: nothing,
@@ -61,13 +61,13 @@ describe('a first look', () => {
     expect([days.length, days[0]?.day, days.at(-1)]).toEqual([30, '2026-10-17', { day: '2026-11-15', views: 0 }]);
   });
 
-  test('a stranger has none', async () => {
+  test('returns 401 to a visitor', async () => {
     expect(statusAndCode(await api.send('GET', '/api/dashboard'))).toEqual([401, 'unauthenticated']);
   });
 });
 
-describe('numbers', () => {
-  test('of all cards together: seven days with today, and the seven before', async () => {
+describe('statistics', () => {
+  test('sum all profiles for the last seven days with today, and the seven before', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
     await addSum(one.id, '2026-11-15', 'view', 5);
@@ -82,7 +82,7 @@ describe('numbers', () => {
     expect(days.filter(({ views }) => views > 0).map(({ views }) => views)).toEqual([17, 13, 11, 7, 5]);
   });
 
-  test("are never somebody else's", async () => {
+  test('never include another user’s data', async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
     const { id } = await other.make();
     await addSum(id, '2026-11-15', 'view', 9);
@@ -91,7 +91,7 @@ describe('numbers', () => {
     expect([week.views, newestLeads, unseenLeads, steps.made]).toEqual([0, [], 0, false]);
   });
 
-  test('belong to the day that it is in Israel', async () => {
+  test('use the calendar day in Israel', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     await addSum(id, '2026-11-16', 'view', 3);
@@ -103,7 +103,7 @@ describe('numbers', () => {
   });
 });
 
-describe('orders of cards', () => {
+describe('physical card orders', () => {
   const addOrder = async (ownerId: number, state: string, quantity: number) => {
     // An order and its history event are written atomically.
     const row = await api.row(
@@ -126,7 +126,7 @@ describe('orders of cards', () => {
     return id as number;
   };
 
-  test('are told while something is still to happen to them, newest first', async () => {
+  test('are listed newest first while still in progress', async () => {
     const owner = await newOwner(api);
     const waiting = await addOrder(owner.id, 'pending_payment', 2);
     const paid = await addOrder(owner.id, 'paid', 3);
@@ -138,15 +138,15 @@ describe('orders of cards', () => {
     ]);
   });
 
-  test("are never somebody else's", async () => {
+  test('never include another user’s orders', async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
     await addOrder(other.id, 'paid', 1);
     expect((await fetchDashboard(owner)).orders).toEqual([]);
   });
 });
 
-describe('the plan', () => {
-  test('after the trial is the free one, and its line of days is shorter', async () => {
+describe('the planning page', () => {
+  test('after the trial is the free one, with a shorter range of days', async () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = $1 where id = $2', [now, owner.id]);
     const { plan, days } = await fetchDashboard(owner);
@@ -160,7 +160,7 @@ describe('the plan', () => {
     expect([days.length, days[0]?.day]).toEqual([7, '2026-11-09']);
   });
 
-  test('that is paid for tells its own end from that of the trial', async () => {
+  test('returns the end of a paid plan separately from the end of the trial', async () => {
     const owner = await newOwner(api);
     const [from, to] = ['2026-11-29T10:00:00.000Z', '2026-12-29T10:00:00.000Z'];
     await api.pool.query(
@@ -179,7 +179,7 @@ describe('the plan', () => {
     });
   });
 
-  test('that was given is told as a gift with its end, and no longer once it is over', async () => {
+  test('reports a complimentary plan with its end date, until it expires', async () => {
     const owner = await newOwner(api);
     const until = '2027-01-10T10:00:00.000Z';
     await api.pool.query(
@@ -204,8 +204,8 @@ describe('the plan', () => {
   });
 });
 
-describe('steps', () => {
-  test('go one by one: a card, its publication, a visitor who was sent, a lead', async () => {
+describe('undo steps', () => {
+  test('complete one by one: profile, publication, referred visitor, lead', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     expect((await fetchDashboard(owner)).steps).toEqual({
@@ -229,7 +229,7 @@ describe('steps', () => {
     expect((await fetchDashboard(owner)).steps.firstLead).toBe(true);
   });
 
-  test('a share counts before anybody came by it', async () => {
+  test('count a share before any visitor arrives from it', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     await addSum(id, '2026-11-14', 'share', 1);
@@ -237,7 +237,7 @@ describe('steps', () => {
   });
 });
 
-test('leads: the newest few, and how many nobody has looked at', async () => {
+test('leads: returns the newest few and the number of unseen ones', async () => {
   const owner = await newOwner(api);
   const { id } = await owner.make();
   await addLead(owner.id, id, 'seen', now);

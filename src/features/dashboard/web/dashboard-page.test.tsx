@@ -76,14 +76,14 @@ function render({
 
 const countHotButtons = (html: string): number => html.match(/data-variant="hot"/g)?.length ?? 0;
 
-test('without a card there is one thing to do, and no row of noughts', () => {
+test('without a profile, shows one call to action and no zero statistics', () => {
   const html = render({ profiles: [], data: { ...beginning, steps: { ...beginning.steps, made: false } } });
   expect(html).toContain('href="/editor?new=1"');
   expect(html).not.toContain('צפיות השבוע');
   expect(countHotButtons(html)).toBe(1);
 });
 
-test('a card that nobody sees yet is drawn and led to its publication', () => {
+test('a draft profile is drawn without an iframe and linked to its publication', () => {
   const html = render({ profiles: [draft], data: beginning });
   expect(html).toContain('מפרסמים את הכרטיס');
   expect(html).toContain('href="/editor/8"');
@@ -92,7 +92,7 @@ test('a card that nobody sees yet is drawn and led to its publication', () => {
   expect(countHotButtons(html)).toBe(1);
 });
 
-test('a published card is shown as it is, with everything to pass it on', () => {
+test('a published profile is embedded, with all sharing options', () => {
   const html = render({ profiles: [profile, paused], data: numbers });
   expect(html).toContain('src="/embed/noa-barak"');
   for (const text of ['קוד QR של', 'העתקת הקישור של', 'שיתוף של', 'negia.example/p/noa-barak', 'מושהה'])
@@ -100,7 +100,7 @@ test('a published card is shown as it is, with everything to pass it on', () => 
   expect(html.match(/aria-label="קוד QR של/g)).toHaveLength(1);
 });
 
-test('steps that are done are gone, and so is their list when all are', () => {
+test('completed steps are hidden, and the whole list when all are done', () => {
   const steps = { ...done, firstLead: false };
   const html = render({ profiles: [profile], data: { ...numbers, steps } });
   expect(html).toContain('מקבלים פנייה ראשונה');
@@ -109,7 +109,7 @@ test('steps that are done are gone, and so is their list when all are', () => {
   expect(render({ profiles: [profile], data: numbers })).not.toContain('הצעד הבא');
 });
 
-test('the week is told in four figures; taps only to whoever has them', () => {
+test('shows four weekly figures; NFC taps only when there are any', () => {
   const html = render({ profiles: [profile], data: numbers });
   for (const text of ['508', '74', '11', '90', 'לחיצות בכרטיס']) expect(html).toContain(text);
   const tapped = render({ profiles: [profile], data: { ...numbers, weekBefore: { ...week, taps: 2 } } });
@@ -117,7 +117,7 @@ test('the week is told in four figures; taps only to whoever has them', () => {
   expect(tapped).not.toContain('לחיצות בכרטיס');
 });
 
-test('cards on their way are told with their day; where there are none, nothing is', () => {
+test('lists card orders in progress with their delivery date, and nothing when there are none', () => {
   const orders: Dashboard['orders'] = [
     { id: 31, state: 'shipped', material: 'wood', quantity: 2, promiseTo: '2026-11-22' },
     { id: 30, state: 'pending_payment', material: 'pvc', quantity: 1, promiseTo: null },
@@ -128,7 +128,7 @@ test('cards on their way are told with their day; where there are none, nothing 
   expect(render({ profiles: [profile], data: numbers })).not.toContain('/physical-cards');
 });
 
-test('the plan says what is left, what comes after, and leads to plans where there are any', () => {
+test('the plan shows what is left and what follows, and links to plans where enabled', () => {
   const html = render({ profiles: [profile], data: numbers });
   for (const text of ['נשארו 5 ימים מתוך 14', 'נשאר באוויר', 'href="/subscription"']) expect(html).toContain(text);
   expect(countHotButtons(html)).toBe(1);
@@ -143,7 +143,7 @@ const withPlan = (plan: Partial<Dashboard['plan']>): string => {
   return render({ profiles: [profile], data: { ...numbers, plan: { ...numbers.plan, ...ends, ...plan } } });
 };
 
-test('a plan that is paid for says how long it holds, and leads where something is to be done', () => {
+test('a paid plan shows its renewal date, and a link when action is needed', () => {
   const active = withPlan({ packageType: 'advanced', state: 'active' });
   for (const text of ['חבילת מתקדם', 'המנוי מתחדש ב־15 בדצמבר 2026']) expect(active).toContain(text);
   expect(active).not.toContain('href="/subscription"');
@@ -154,7 +154,7 @@ test('a plan that is paid for says how long it holds, and leads where something 
     expect(ending).toContain(text);
 });
 
-test('a trial that is paid for already is not offered again', () => {
+test('a trial that is already paid for is not offered an upgrade', () => {
   const html = withPlan({ packageType: 'pro', state: 'active', trialEndsAt: numbers.plan.trialEndsAt });
   for (const text of ['תקופת ניסיון', 'המנוי ששילמתם עליו מתחיל כשהיא נגמרת']) expect(html).toContain(text);
   for (const text of ['שדרוג', 'נשארו 5 ימים']) expect(html).not.toContain(text);
@@ -162,7 +162,7 @@ test('a trial that is paid for already is not offered again', () => {
 
 const complimentaryPlan = { packageType: 'advanced', until: '2027-02-01T10:00:00.000Z', isEffective: true } as const;
 
-test('a plan that was given says so and until when, and asks for no money for it', () => {
+test('a complimentary plan shows its end date and requests no payment for it', () => {
   const advanced = withPlan({
     packageType: 'advanced',
     state: 'complimentary',
@@ -180,7 +180,7 @@ test('a plan that was given says so and until when, and asks for no money for it
   expect(inTrial).not.toContain('תקופת ניסיון');
 });
 
-test('a gift beside what is paid for, and one that comes after the trial', () => {
+test('shows a complimentary plan next to a paid one, and one that starts after the trial', () => {
   const both = withPlan({
     packageType: 'pro',
     state: 'active',
@@ -195,7 +195,7 @@ test('a gift beside what is paid for, and one that comes after the trial', () =>
   expect(later).not.toContain('בחבילה החינמית');
 });
 
-test('a suspended card is not called live, and nobody is asked to send it', () => {
+test('a suspended profile is not shown as live, and sharing is not suggested', () => {
   const suspended: Profile = { ...profile, status: 'suspended', suspendedReason: 'x' };
   const steps = { ...done, shared: false, firstLead: false };
   const quiet = { ...numbers, steps, week: nothing, weekBefore: nothing, days: [] };
@@ -207,12 +207,12 @@ test('a suspended card is not called live, and nobody is asked to send it', () =
   for (const text of ['הכרטיס באוויר', 'שולחים למישהו אחד']) expect(live).toContain(text);
 });
 
-test('what is not built is not linked', () => {
+test('does not link pages that are disabled', () => {
   const html = render({ profiles: [profile], data: numbers, pages: [] });
   for (const path of ['/stats', '/leads', '/subscription']) expect(html).not.toContain(`href="${path}"`);
 });
 
-test('while it is read, the shape of it stands there', () => {
+test('shows the skeleton while loading', () => {
   expect(render({})).toContain('aria-busy="true"');
   expect(render({ profiles: [profile] })).toContain('aria-busy="true"');
 });
@@ -241,7 +241,7 @@ describe.each(locales)('in %s', (locale) => {
     render({ locale }),
   ];
 
-  test('no inline style, unique ids, one first heading', () => {
+  test('has no inline style, unique ids and a single h1', () => {
     for (const html of pages) {
       expect(html).not.toMatch(/\sstyle=/);
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -250,7 +250,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('English holds no Hebrew', () => {
+  test('contains no Hebrew in English', () => {
     if (locale === 'en') for (const html of pages) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 });

@@ -21,8 +21,8 @@ const becomes = (name: string, state: string) =>
   vi.waitFor(async () => expect(await find(name)).toMatchObject({ state }), { timeout: 5_000 });
 const drop = (name: string) => rm(join(folder.path, `${name}.sql`));
 
-describe('the list', () => {
-  test('tells of each what its file is, when it ran and how long it took', async () => {
+describe('listing migrations', () => {
+  test('returns each migration with its state, checksum, time and duration', async () => {
     const all = await list();
     expect(all.map(({ state }) => state)).toEqual(all.map(() => 'applied'));
     expect(all[0]).toEqual({
@@ -39,7 +39,7 @@ describe('the list', () => {
     });
   });
 
-  test('is for admins', async () => {
+  test('returns 403 to a user who is not an admin and 401 to a visitor', async () => {
     api.signIn({ id: 2, role: 'user' });
     expect((await api.send('GET', '/api/admin/database-migrations')).status).toBe(403);
     api.signIn(undefined);
@@ -47,8 +47,8 @@ describe('the list', () => {
   });
 });
 
-describe('starting one', () => {
-  test('runs its file and nothing else, and the audit log says who did', async () => {
+describe('starting a migration', () => {
+  test('runs only its own file and records the admin in the audit log', async () => {
     await folder.write('9000_big', '-- by hand: long\n-- no transaction\ncreate table big_things (id int)');
     expect(await find('9000_big')).toMatchObject({ state: 'by_hand', byHand: 'long', canRun: true });
     expect(await run('9000_big')).toMatchObject({ status: 202, body: { name: '9000_big' } });
@@ -59,7 +59,7 @@ describe('starting one', () => {
     expect(rows[0].after.checksum).toBe((await find('9000_big'))?.checksum);
   });
 
-  test('once only, and not while another runs', async () => {
+  test('returns 409 if it has already run or while another is running', async () => {
     expect(await run('9000_big')).toMatchObject({ status: 409, body: { message: expect.stringContaining('כבר רצה') } });
     await folder.write('9001_slow', '-- by hand: x\nselect pg_advisory_xact_lock(77)');
     await folder.write('9002_next', '-- by hand: x\nselect 1');
@@ -75,7 +75,7 @@ describe('starting one', () => {
     expect(await find('9002_next')).toMatchObject({ state: 'by_hand', canRun: true });
   });
 
-  test('that fails says what the database answered, and may be tried again', async () => {
+  test('reports the database’s error on failure and allows a retry', async () => {
     await folder.write('9003_bad', '-- by hand: x\nselect 1 / 0');
     expect((await run('9003_bad')).status).toBe(202);
     await becomes('9003_bad', 'failed');
@@ -84,7 +84,7 @@ describe('starting one', () => {
     await drop('9003_bad');
   });
 
-  test('keeps the order of those that run by themselves', async () => {
+  test('preserves the order of automatic migrations', async () => {
     await folder.write('9004_soon', 'select 1');
     await folder.write('9005_later', '-- by hand: x\nselect 1');
     expect(await find('9004_soon')).toMatchObject({ state: 'waiting', canRun: true });
@@ -95,7 +95,7 @@ describe('starting one', () => {
     expect(await find('9005_later')).toMatchObject({ canRun: true });
   });
 
-  test('is refused while a file is another than the one that ran, and one that is gone is named', async () => {
+  test('returns 409 while an applied file has changed, and reports a missing file', async () => {
     await folder.write('9000_big', 'select 2');
     await drop('9001_slow');
     const changed = await find('9000_big');
@@ -106,12 +106,12 @@ describe('starting one', () => {
     expect(await run('9005_later')).toMatchObject({ status: 409, body: { message: expect.stringContaining('השתנה') } });
   });
 
-  test.each(['9999_nothing', '0000_first%00', '..%2F0000_first', 'select%201'])('finds nothing at %j', async (name) => {
+  test.each(['9999_nothing', '0000_first%00', '..%2F0000_first', 'select%201'])('returns 400 or 404 for %j', async (name) => {
     const { status } = await run(name);
     expect([400, 404]).toContain(status);
   });
 
-  test('is for admins who have just proved that it is they', async () => {
+  test('requires an admin with recent authentication', async () => {
     api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
     expect(await run('9005_later')).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
     api.signIn({ id: 2, role: 'user' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blankDatabase } from '#server-kit/backup/testing/databases.ts';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 
-test('rows of an earlier release are there under the plain names, and the ledger is guarded as before', async () => {
+test('rows of an earlier release are migrated to the renamed columns, and the ledger remains protected', async () => {
   const pool = await blankDatabase();
   const migrations = await readMigrations('db/migrations');
   await migrate(pool, migrations, '0011_account_security');

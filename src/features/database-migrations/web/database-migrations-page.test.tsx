@@ -27,7 +27,7 @@ const page = (migrations: DatabaseMigration[] | undefined, locale: Locale = 'en'
     prepare: (queries) => queries.setQueryData(migrationsKey, migrations),
   });
 
-test('an applied one tells its checksum and how long it took, and cannot be run', () => {
+test('an applied migration shows its checksum and duration and cannot be run', () => {
   const html = page([one()]);
   expect(html).toContain('aaaaaaaaaa<');
   expect(html).toContain('3 seconds');
@@ -35,7 +35,7 @@ test('an applied one tells its checksum and how long it took, and cannot be run'
   expect(page([one({ durationMs: null })])).toContain('Not measured');
 });
 
-test('one that waits says why and offers to run; one that failed says what the database answered', () => {
+test('a pending migration shows its reason and a run button; a failed one shows the database’s error', () => {
   const html = page([one({ ...pendingMigration, state: 'by_hand', canRun: true })]);
   expect(html).toContain('Takes an hour');
   expect(html).toContain('Run 0000_first');
@@ -45,7 +45,7 @@ test('one that waits says why and offers to run; one that failed says what the d
   );
 });
 
-test('one that runs shows how far it is', () => {
+test('a running migration shows its progress', () => {
   const html = page([one({ ...pendingMigration, state: 'running', run: { ...run, index: null } })]);
   expect(html).toContain('Statement 2 of 4');
   expect(html).toContain('value="25"');
@@ -55,7 +55,7 @@ test('one that runs shows how far it is', () => {
   );
 });
 
-test('a changed file is told loud, a missing one too', () => {
+test('changed and missing files are shown as an alert', () => {
   const html = page([
     one({ state: 'mismatch', appliedChecksum: 'b'.repeat(64) }),
     one({ name: 'x', state: 'missing' }),
@@ -65,7 +65,7 @@ test('a changed file is told loud, a missing one too', () => {
   expect(html).toContain('1 migration ran and its file is missing');
 });
 
-test('on its way it says so, and every language is one', () => {
+test('shows a loading state, and a single language in each locale', () => {
   expect(page(undefined)).toContain('aria-busy="true"');
   expect(page([one()], 'he')).toContain('מיגרציות של מסד הנתונים');
   expect(

@@ -33,8 +33,8 @@ const idOf = async (type: string): Promise<number> =>
   (await api.row('select id from error_reports where error_type = $1', [type])).id;
 const at = (time: string) => api.setTime(new Date(time));
 
-describe('the list', () => {
-  test('is of kinds, newest first, with what is known of each', async () => {
+describe('the list of errors', () => {
+  test('is grouped by kind, newest first, with the details of each', async () => {
     at('2026-11-15T10:00:00Z');
     await report('first');
     at('2026-11-15T11:00:00Z');
@@ -48,7 +48,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is sorted by how often, and turned around', async () => {
+  test('is sorted by count, in either direction', async () => {
     await report('often');
     await report('often');
     await report('seldom');
@@ -56,7 +56,7 @@ describe('the list', () => {
     expect(await types('?sort=count&direction=asc')).toEqual(['seldom', 'often']);
   });
 
-  test('is narrowed to a state, to words and to a number', async () => {
+  test('is filtered by state, text and id', async () => {
     await report('alpha', { errorMessage: '100% of_it' });
     await report('beta');
     await api.send('PUT', `/api/admin/errors/${await idOf('beta')}/mute`);
@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(await types(`?q=%23${await idOf('beta')}`)).toEqual(['beta']);
   });
 
-  test('comes in pages that neither skip nor repeat, also of kinds last seen at one moment', async () => {
+  test('is paginated without gaps or repeats, also for equal times', async () => {
     await api.pool.query(`
       insert into error_reports (fingerprint, error_type, error_message, path, first_seen_at, last_seen_at)
       select sha256(n::text::bytea), 'kind ' || n, '', '/', '2026-11-15', '2026-11-15'
@@ -87,16 +87,16 @@ describe('the list', () => {
     '?sort=path',
     '?after=nonsense',
     `?after=${Buffer.from('["x","y"]').toString('base64url')}`,
-  ])('%s is named', async (query) => {
+  ])('%s returns a validation error', async (query) => {
     expect((await list(query)).body.code).toBe('invalid_input');
   });
 });
 
-describe('what an admin makes of it', () => {
+describe('an admin’s actions', () => {
   test.each([
     ['resolve', 'resolved'],
     ['mute', 'muted'],
-  ])('%s', async (action, state) => {
+  ])('%s changes the state and is recorded in the audit log', async (action, state) => {
     await report('fault');
     const id = await idOf('fault');
     expect(await api.send('PUT', `/api/admin/errors/${id}/${action}`)).toMatchObject({ status: 200, body: { state } });
@@ -110,7 +110,7 @@ describe('what an admin makes of it', () => {
     expect(await countOpenErrors(api.services.db)).toBe(0);
   });
 
-  test('what was resolved and comes back is open, and counts anew', async () => {
+  test('a resolved error that recurs is reopened and counted anew', async () => {
     await report('fault');
     await report('fault');
     const id = await idOf('fault');
@@ -122,7 +122,7 @@ describe('what an admin makes of it', () => {
     expect(body).toMatchObject({ state: 'open', returnedAt: '2026-12-01T08:00:00.000Z', count: 4, countSince: 2 });
   });
 
-  test('what is muted stays so, and goes on being counted', async () => {
+  test('a muted error stays muted when it recurs and is still counted', async () => {
     await report('noise');
     const id = await idOf('noise');
     await api.send('PUT', `/api/admin/errors/${id}/mute`);
@@ -133,14 +133,14 @@ describe('what an admin makes of it', () => {
     expect(reopened.body).toMatchObject({ state: 'open', count: 2, countSince: 0 });
   });
 
-  test('of many that come back at once, one opens it and all are counted', async () => {
+  test('concurrent recurrences reopen it once and are all counted', async () => {
     await report('fault');
     await api.send('PUT', `/api/admin/errors/${await idOf('fault')}/resolve`);
     await Promise.all(Array.from({ length: 40 }, () => report('fault')));
     expect((await list()).body.rows).toMatchObject([{ state: 'open', count: 41, countSince: 40 }]);
   });
 
-  test('an unknown one is not found', async () => {
+  test('an unknown error returns 404', async () => {
     for (const [method, path] of [
       ['GET', '/api/admin/errors/999999'],
       ['PUT', '/api/admin/errors/999999/resolve'],
@@ -151,7 +151,7 @@ describe('what an admin makes of it', () => {
     expect((await api.send('GET', '/api/admin/errors/x')).body.code).toBe('invalid_input');
   });
 
-  test('nobody else sees or changes anything', async () => {
+  test('returns 403 to a user who is not an admin and 401 to a visitor', async () => {
     api.signIn({ id: 2, role: 'user' });
     expect((await list()).status).toBe(403);
     api.signIn(undefined);
@@ -159,7 +159,7 @@ describe('what an admin makes of it', () => {
   });
 });
 
-describe('stacks', () => {
+describe('stack traces', () => {
   beforeAll(async () => {
     // One line of a built file: column 10 onwards maps to line 3, column 5 of the source.
     const map = {
@@ -181,12 +181,12 @@ describe('stacks', () => {
   test.each([
     ['V8', 'Error: x\n    at f (https://x.example/assets/main-abc1234.js:1:15)'],
     ['Firefox', 'f@https://x.example/assets/main-abc1234.js:1:15'],
-  ])('of %s lead to our own lines', async (name, stack) => {
+  ])('from %s are mapped to source lines', async (name, stack) => {
     await report(name, { errorDetails: JSON.stringify({ stack }) });
     expect((await errorDetail(name)).frames).toMatchObject([{ source: own }]);
   });
 
-  test('lines of unknown files stay as they came, and no path leads out of the folder', async () => {
+  test('frames of unknown files stay unmapped, and paths cannot leave the folder', async () => {
     const stack = 'at a (https://x.example/assets/gone-0000000.js:1:15)\nat b (../../etc/passwd.js:1:1)';
     await report('old', { errorDetails: { stack } });
     const { frames } = await errorDetail('old');
@@ -194,7 +194,7 @@ describe('stacks', () => {
     expect(frames[0].raw).toContain('gone-0000000.js');
   });
 
-  test('a report without one shows what came with it', async () => {
+  test('a report without a stack shows its details', async () => {
     await report('bare', { errorDetails: 'it was late' });
     expect(await errorDetail('bare')).toMatchObject({ frames: [], details: 'it was late' });
   });
@@ -204,7 +204,7 @@ describe('stacks', () => {
   };
   const hasRows = async () => (await list()).body.rows.length > 0;
 
-  test('of the server are kept with their place and without anybody’s data', async () => {
+  test('of server errors are stored with their location and without personal data', async () => {
     const cause = new Error('duplicate key value violates "users_email"');
     const error = new Error('Failed query: insert into users\nparams: dana@cards.example,0501234567', { cause });
     error.stack = `${error.name}: ${error.message}\n    at save (file:///srv/dist/server/server.js:1:15)`;

@@ -25,14 +25,14 @@ describe('reporting an error', () => {
     expect(await rows()).toMatchObject([{ error_type: 'TypeError', path: '/', count: '1' }]);
   });
 
-  test('equal reports are one row and a counter, also when they arrive together', async () => {
+  test('equal reports share one row and a counter, also when concurrent', async () => {
     const off = await startTestApi({ features: [errorReportsFeature], settings: { RATE_LIMITS: 'off' } });
     const answers = await Promise.all(Array.from({ length: 300 }, () => off.send('POST', path, report)));
     expect(answers.every(({ status, body }) => status === 202 && body.received)).toBe(true);
     expect((await off.pool.query('select count from error_reports')).rows).toEqual([{ count: '300' }]);
   });
 
-  test('ids, hashes and quoted values do not tell two faults apart; the place does', async () => {
+  test('ids, hashes and quoted values do not separate errors; the location does', async () => {
     const at = (stack: string, errorMessage: string) => ({
       ...report,
       errorMessage,
@@ -44,7 +44,7 @@ describe('reporting an error', () => {
     expect((await rows()).map(({ count }) => count)).toEqual(['2', '1']);
   });
 
-  test('tokens, passwords and mail addresses are cut out before anything is kept', async () => {
+  test('tokens, passwords and email addresses are removed before storing', async () => {
     const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlc2ln';
     const secret = `dana@cards.example Bearer ${jwt} password=hunter22`;
     const body = {
@@ -57,7 +57,7 @@ describe('reporting an error', () => {
     expect(JSON.stringify(await rows())).not.toMatch(/dana@|eyJ|hunter22|abcdef123456/);
   });
 
-  test('long fields are cut, not refused', async () => {
+  test('long fields are truncated, not rejected', async () => {
     const answer = await api.send('POST', path, {
       ...report,
       errorMessage: 'm'.repeat(9_000),
@@ -69,7 +69,7 @@ describe('reporting an error', () => {
     expect(row.path).toHaveLength(500);
   });
 
-  test('odd characters never break it', async () => {
+  test('NUL characters and lone surrogates are accepted', async () => {
     const body = { ...report, errorMessage: 'nul \u0000 half \ud800 pair', errorDetails: { a: ['\u0000', '\udfff'] } };
     expect((await api.send('POST', path, body)).body).toEqual({ received: true });
   });
@@ -78,14 +78,14 @@ describe('reporting an error', () => {
     ['no type', { errorMessage: 'x' }, 'errorType'],
     ['a number for a message', { errorType: 'x', errorMessage: 5 }, 'errorMessage'],
     ['a list', [], 'body'],
-  ])('%s is named', async (_, body, field) => {
+  ])('%s returns 400 naming the field', async (_, body, field) => {
     const answer = await api.send('POST', path, body);
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ code: 'invalid_input', message: 'שגיאה בפורמט הבקשה' });
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
 
-  test('errors are told in the language of the reader', async () => {
+  test('validation errors are in the request’s language', async () => {
     const answer = await api.send('POST', path, {}, { 'accept-language': 'en-GB,en;q=0.9' });
     expect(answer.body.fields).toMatchObject({ errorType: 'Required' });
   });
@@ -94,11 +94,11 @@ describe('reporting an error', () => {
     ['16 KB and more', JSON.stringify({ ...report, errorDetails: 'd'.repeat(17_000) }), 413],
     ['no JSON', '{"errorType":', 400],
     ['an empty body', '', 400],
-  ])('%s is refused', async (_, body, status) => {
+  ])('%s is rejected', async (_, body, status) => {
     expect((await api.send('POST', path, body)).status).toBe(status);
   });
 
-  test('a form of another site is refused', async () => {
+  test('returns 415 to a form post and 403 to another origin', async () => {
     const form = await api.send('POST', path, 'errorType=x', { 'content-type': 'text/plain' });
     expect(form.status).toBe(415);
     expect((await api.send('POST', path, report, { origin: 'https://evil.example' })).status).toBe(403);
@@ -106,7 +106,7 @@ describe('reporting an error', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('the thirty-first in a minute waits', async () => {
+  test('the thirty-first report in a minute returns 429', async () => {
     const statuses = [];
     for (let count = 0; count < 31; count += 1) statuses.push(await api.send('POST', path, report));
     expect(statuses.filter(({ status }) => status === 202)).toHaveLength(30);
@@ -115,7 +115,7 @@ describe('reporting an error', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
-  test('a table that cannot be written is told to the log, and the visitor meets no second error', async () => {
+  test('a database failure is logged and the visitor still receives 202', async () => {
     await api.pool.query('alter table error_reports rename to hidden');
     const answer = await api.send('POST', path, report);
     await api.pool.query('alter table hidden rename to error_reports');
@@ -124,7 +124,7 @@ describe('reporting an error', () => {
   });
 });
 
-test('the nightly sweep drops old kinds of error and keeps fresh ones', async () => {
+test('the nightly cleanup deletes old errors and retains recent ones', async () => {
   api.setTime(new Date('2026-01-01T00:00:00Z'));
   await api.send('POST', path, report);
   api.setTime(new Date('2026-05-01T00:00:00Z'));

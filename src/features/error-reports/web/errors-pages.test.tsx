@@ -50,7 +50,7 @@ const one = (error: ErrorKindDetail | undefined, locale: Locale = 'en', id = '5'
     prepare: (queries) => error && queries.setQueryData(adminKeys.detail(errorsAdminApi.get, 5), error),
   });
 
-test('each kind stands once, with its page, its count and what became of it', () => {
+test('lists each error once with its page, count and state', () => {
   const html = list([example(), example({ id: 6, returnedAt: at, message: '', isServer: true })]);
   for (const expectedText of ['href="/admin/errors/5"', 'react.page · /dashboard', '12,345', '3 since it came back'])
     expect(html).toContain(expectedText);
@@ -58,7 +58,7 @@ test('each kind stands once, with its page, its count and what became of it', ()
   expect(html).toContain('The server');
 });
 
-test('one shows our own lines, and what no map knows as it came', () => {
+test('shows source lines, and unmapped frames verbatim', () => {
   const html = one(detailExample());
   expect(html).toMatch(/data-own="true".*src\/ui\/layout\/card\.tsx:14:3/);
   expect(html).toContain('return x();');
@@ -67,13 +67,13 @@ test('one shows our own lines, and what no map knows as it came', () => {
   expect(one(detailExample({ frames: [] }))).toContain('without a place in the code');
 });
 
-test('only what changes something is offered', () => {
+test('offers only actions that change the state', () => {
   expect(one(detailExample())).not.toContain('Open again');
   expect(one(detailExample({ state: 'muted' }))).toContain('Open again');
   expect(one(detailExample({ state: 'resolved' }))).not.toContain('Mark as fixed');
 });
 
-test('on its way, empty, missing and failed', () => {
+test('shows the loading, empty, missing and failed states', () => {
   for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
   expect(list([])).toContain('No errors');
   expect(one(undefined, 'en', 'x')).toContain('Error not found');
@@ -86,7 +86,7 @@ test('on its way, empty, missing and failed', () => {
   expect(failed).toContain('No line');
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   for (const html of [list([example({ returnedAt: at })]), list([]), one(detailExample())])
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(one(detailExample(), 'he')).toContain('סימון כתוקנה');

@@ -28,18 +28,18 @@ const everySeed = [...exampleSeeds, demoSeed];
 const parsed = everySeed.map((seed) => profileDocument.parse(documentOf(seed, drawnNames)));
 const hebrew = /[\u05d0-\u05ea]/;
 
-describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))('%s', (_, seed, index) => {
+describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))('parses coordinates from %s', (_, seed, index) => {
   const document = profileDocument.parse(documentOf(seed, drawnNames));
   const text = JSON.stringify(document);
 
-  test('is a whole document, before its pictures are there and with them', () => {
+  test('is a valid document, with and without its pictures', () => {
     expect(profileDocument.safeParse(documentOf(seed, new Map())).error).toBeUndefined();
     expect(profileDocument.parse(document)).toEqual(document);
     expect(document.identity.avatar && document.identity.cover).toBeTruthy();
     expect(document.blocks.length).toBeGreaterThanOrEqual(7);
   });
 
-  test('is written whole in each of its languages', () => {
+  test('is complete in each of its languages', () => {
     const languages = [seed.language, ...(seed.alsoIn ? [seed.alsoIn] : [])];
     expect(localesOf(document)).toEqual(languages);
     const lists = text.match(/\{"(he|en)":(?:[^{}]|\{[^{}]*\})*?\}/g) ?? [];
@@ -49,7 +49,7 @@ describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))
     expect(hebrew.test(JSON.stringify(document, (key, value) => (key === 'he' ? undefined : value)))).toBe(false);
   });
 
-  test('uses nobody’s address, number or name', () => {
+  test('uses no real address, phone number or email', () => {
     const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
     const known =
       /\.example$|^(www\.)?(instagram|facebook|linkedin|tiktok|youtube|pinterest)\.com$|behance\.net$|spotify\.com$|bitpay\.co\.il$|payboxapp\.com$/;
@@ -65,7 +65,7 @@ describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))
     }
   });
 
-  test('has good addresses and readable colours, and every file it shows is drawn', () => {
+  test('has valid slugs, readable colours and a drawing for every file', () => {
     expect(checkSlug(seed.slug)).toEqual({ isValid: true, value: seed.slug });
     if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isValid: true, value: seed.customSlug });
     expect(colourErrors(document.design)).toEqual([]);
@@ -76,10 +76,10 @@ describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))
   });
 });
 
-describe('together', () => {
+describe('the set of examples', () => {
   const examples = parsed.slice(0, exampleSeeds.length);
 
-  test('they are twelve: eight in Hebrew, two in English, two in both, each look twice', () => {
+  test('has twelve: eight in Hebrew, two in English, two in both, each template twice', () => {
     const languages = exampleSeeds.map(({ language, alsoIn }) => (alsoIn ? 'both' : language));
     expect(languages.toSorted()).toEqual([...Array(2).fill('both'), ...Array(2).fill('en'), ...Array(8).fill('he')]);
     const templateNames = examples.map(({ design }) => design.template);
@@ -87,13 +87,13 @@ describe('together', () => {
     expect(templateNames.some((template, index) => template === templateNames[index + 1])).toBe(false);
   });
 
-  test('they show every kind of block and every field of work', () => {
+  test('covers every block kind and every field of work', () => {
     const kinds = new Set(examples.flatMap(({ blocks }) => blocks.map(({ kind }) => kind)));
     expect([...kinds].toSorted()).toEqual(blockKinds.toSorted());
     expect(new Set([...exampleSeeds.map(({ field }) => field), 'other'])).toEqual(new Set(exampleFields));
   });
 
-  test('no two share a name, an address or a number', () => {
+  test('has no duplicate name, slug or phone number', () => {
     for (const values of [
       exampleSeeds.map(({ slug }) => slug),
       examples.map(({ contact }) => contact.phones[0]?.number),
@@ -106,13 +106,13 @@ describe('together', () => {
 describe('drawings', () => {
   const paths = [...bundledDrawings().values()].map(({ path }) => path);
 
-  test('are there in every width, light, and of the size that they are called by', async () => {
+  test('exist in every width, within the size limit and with the named dimensions', async () => {
     for (const path of paths) expect(statSync(path).size).toBeLessThanOrEqual(40 * 1024);
     const [first = ''] = paths.filter((path) => path.endsWith('/demo-cover-960.webp'));
     expect(await sharp(first).metadata()).toMatchObject({ width: 960, height: 420 });
   });
 
-  test('nothing else lies beside them, and all together are small', () => {
+  test('are the only files in the folder, and are small in total', () => {
     expect(existsSync('db/examples')).toBe(true);
     expect(readdirSync('db/examples').toSorted()).toEqual(paths.map((path) => basename(path)).toSorted());
     const bytes = readdirSync('db/examples').map((name) => statSync(`db/examples/${name}`).size);
@@ -127,11 +127,11 @@ describe('seeding', async () => {
   const count = async (query: string) => Number((await api.row(`select count(*) from ${query}`)).count);
   const seedDemoAccount = () => addUser(api, { username: 'demo', email: 'demo@negia.example' });
 
-  test('without it there are none, and the call says so', async () => {
+  test('without seeding, the endpoint returns an empty list', async () => {
     expect(await client('he').call(examplesApi.list, {})).toEqual([]);
   });
 
-  test('a name that somebody took first stays theirs, and the rest is seeded', async () => {
+  test('a slug that is already taken stays with its owner, and the rest is seeded', async () => {
     await api.services.db
       .transaction(async (tx) => {
         await api.pool.query(`insert into users (id, username, username_key, display_name, email, email_key)
@@ -151,7 +151,7 @@ describe('seeding', async () => {
     await api.pool.query('delete from users where id = 900');
   });
 
-  test('twelve cards, published, of two houses that nobody can enter', async () => {
+  test('creates twelve published profiles of two accounts without sign-in', async () => {
     await seedDemoAccount();
     await api.services.db.transaction((tx) => seedExamples(tx, now));
     expect(await count("profiles where example_rank is not null and status = 'published'")).toBe(12);
@@ -165,7 +165,7 @@ describe('seeding', async () => {
     }
   });
 
-  test('the demo account has its card and its pictures', async () => {
+  test('creates the demo account’s profile and pictures', async () => {
     const rows = await api.rows(`select p.slug, p.published from profiles p
       join users u on u.id = p.owner_id where u.username = 'demo'`);
     expect(rows).toMatchObject([{ slug: 'demo', published: { language: 'he' } }]);
@@ -173,7 +173,7 @@ describe('seeding', async () => {
     expect(demoDocument('en')).toEqual({ ...demoDocument('he'), language: 'en' });
   });
 
-  test('again and again it changes nothing', async () => {
+  test('repeated, it changes nothing', async () => {
     const all = () => Promise.all(['users', 'profiles', 'profile_addresses', 'files', 'profile_versions'].map(count));
     const before = await all();
     await api.services.db.transaction((tx) => seedExamples(tx, now));
@@ -181,7 +181,7 @@ describe('seeding', async () => {
     expect(await all()).toEqual(before);
   });
 
-  test('every form of every picture is there where the product looks for it', async () => {
+  test('every picture size can be read from the bundled store', async () => {
     const store = withBundled(api.services.files, bundledDrawings());
     for (const id of drawnNames.values()) {
       const details = parsePictureId(id);
@@ -191,7 +191,7 @@ describe('seeding', async () => {
     expect(await api.services.files.has([...bundledDrawings().keys()][0] ?? '')).toBe(false);
   });
 
-  test('the call lists them in their order, in the reader’s words where there are such', async () => {
+  test('the endpoint lists them in order, in the request’s language where available', async () => {
     const found = await client('en').call(examplesApi.list, {});
     expect(found.map(({ slug }) => slug)).toEqual(exampleSeeds.map(({ slug }) => slug));
     expect(found.find(({ slug }) => slug === 'lian-skin')).toMatchObject({
@@ -205,7 +205,7 @@ describe('seeding', async () => {
     expect((await client('he').call(examplesApi.list, {}))[0]).toMatchObject({ name: 'אלון דרעי', field: 'home' });
   });
 
-  test('a card that is paused, suspended or deleted is not shown; one of nobody’s field is', async () => {
+  test('paused, suspended and deleted profiles are not listed; one of an unknown field is', async () => {
     const names = async () => (await client('he').call(examplesApi.list, {})).map(({ slug }) => slug);
     await api.pool.query("update profiles set status = 'paused' where slug = 'alon-drai'");
     await api.pool.query("update profiles set suspended_at = now() where slug = 'lian-skin'");
@@ -215,7 +215,7 @@ describe('seeding', async () => {
     expect((await client('he').call(examplesApi.list, {})).find(({ slug }) => slug === 'another')?.field).toBe('other');
   });
 
-  test('nothing but the declared words leaves the server', async () => {
+  test('the endpoint returns only the declared properties', async () => {
     const { body } = await api.send('GET', '/api/examples');
     expect(Object.keys(body[0]).toSorted()).toEqual(Object.keys(examplesApi.list.answer.element.shape).toSorted());
   });

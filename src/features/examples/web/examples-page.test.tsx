@@ -28,26 +28,26 @@ const page = (locale: Locale, examples: Example[] | undefined): string =>
 describe.each(['he', 'en'] as const)('the examples in %s', (locale) => {
   const html = page(locale, [florist, other]);
 
-  it('are frames that load late and that nobody can enter', () => {
+  it('are lazy-loaded, inert iframes', () => {
     const frames = html.match(/<iframe[^>]*>/g) ?? [];
     expect(frames).toHaveLength(2);
     for (const frame of frames) expect(frame).toMatch(/(?=.*loading="lazy")(?=.*tabindex="-1")(?=.*inert)/i);
     expect(frames[1]).toContain('src="/embed/%D7%90%2F%D7%91"');
   });
 
-  it('link to the cards, in markup of ours alone', () => {
+  it('link to the profiles, with escaped names and no inline style', () => {
     expect(html).toContain('href="/p/givol-flowers"');
     expect(html).toContain('Givol &quot;&lt;b&gt;&quot; &amp; co');
     expect(html).not.toMatch(/\sstyle=/);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  it('can be filtered by the fields that there are, all of them first', () => {
+  it('can be filtered by the fields in use, “all” first', () => {
     const values = [...html.matchAll(/type="radio"[^>]*value="(\w+)"/g)].map(([, value]) => value);
     expect(values).toEqual(['all', 'shops', 'other']);
   });
 
-  it('have a way on when there are none, and when they cannot be had', () => {
+  it('show a button when there are none or loading fails', () => {
     for (const examples of [[], undefined]) {
       expect(page(locale, examples)).not.toContain('<iframe');
       expect(page(locale, examples)).toContain('<button');
@@ -55,6 +55,6 @@ describe.each(['he', 'en'] as const)('the examples in %s', (locale) => {
   });
 });
 
-it('has no Hebrew in English but what a card says itself', () => {
+it('contains no Hebrew in English except in a profile’s own text', () => {
   expect(page('en', [florist])).not.toMatch(/[\u0590-\u05ff]/);
 });

@@ -32,7 +32,7 @@ async function formsOf(id: string): Promise<Buffer[]> {
   return Promise.all(urls.map(async (url) => (await download(api, url)).bytes));
 }
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   test.each([
     ['SVG', svg],
     ['SVG with a prolog, a comment and a doctype', `<?xml version="1.0"?>\n<!-- x -->\n<!DOCTYPE svg>\n${svg}`],
@@ -47,7 +47,7 @@ describe('what is no picture', () => {
     ['a PDF', samplePdf('x').toString('latin1')],
     ['a text', 'hello'],
     ['one byte', '\xff'],
-  ])('%s named .jpg', async (_, text) => {
+  ])('is rejected with 400: %s named .jpg', async (_, text) => {
     const before = (await stored()).size;
     const bytes = Buffer.from(text, text.startsWith('\ufeff') ? 'utf8' : 'latin1');
     const { status, body } = await owner.upload(bytes, { name: 'me.jpg', type: 'image/jpeg', headers: english });
@@ -57,12 +57,12 @@ describe('what is no picture', () => {
     expect((await stored()).size).toBe(before);
   });
 
-  test('compressed SVG', async () => {
+  test('is rejected with 400: compressed SVG', async () => {
     const { gzipSync } = await import('node:zlib');
     expect((await owner.upload(gzipSync(svg), { name: 'x.svgz', type: 'image/svg+xml' })).status).toBe(400);
   });
 
-  test.each([0.3, 0.6, 0.95])('a picture cut at %f of its length', async (fraction) => {
+  test.each([0.3, 0.6, 0.95])('is rejected with 400: a picture truncated at %f of its length', async (fraction) => {
     const fullPicture = await samplePicture({ width: 900, height: 700 })
       .jpeg({ progressive: fraction === 0.6 })
       .toBuffer();
@@ -74,12 +74,12 @@ describe('what is no picture', () => {
     expect((await owner.upload(png.subarray(0, png.length * fraction))).status).toBe(400);
   });
 
-  test('is told so in Hebrew too', async () => {
+  test('is rejected with a message in Hebrew', async () => {
     expect((await owner.upload(Buffer.from(svg))).body.message).toContain('זה לא נראה כמו תמונה');
   });
 });
 
-describe('what is a picture and something else', () => {
+describe('a picture with embedded content', () => {
   const polyglots: [string, () => Promise<Buffer>][] = [
     ['HTML in a comment', async () => withSegment(await sampleJpeg(), 0xfe, Buffer.from(`<html>${script}`))],
     ['HTML after the end', async () => Buffer.concat([await sampleJpeg(), Buffer.from(`<html>${script}`)])],
@@ -95,14 +95,14 @@ describe('what is a picture and something else', () => {
     ],
   ];
 
-  test.each(polyglots)('%s: no byte of it is kept', async (_, make) => {
+  test.each(polyglots)('%s: none of it is stored', async (_, make) => {
     const { status, body } = await owner.upload(await make());
     expect(status).toBe(201);
     for (const bytes of [...(await formsOf(body.id)), ...(await stored()).values()])
       expect(bytes.includes('alert(')).toBe(false);
   });
 
-  test('a file of its own camera: where, when and by whom is gone, and it stands upright', async () => {
+  test('camera metadata is removed and the orientation applied', async () => {
     const bytes = await sharp(await samplePicture({ width: 300, height: 200 }).png().toBuffer())
       .withIccProfile('p3')
       .withExif({
@@ -131,7 +131,7 @@ describe('what is a picture and something else', () => {
     expect(bottom[2]).toBeGreaterThan(200);
   });
 
-  test('a film of many frames is its first one', async () => {
+  test('an animation is reduced to its first frame', async () => {
     const frame = (colour: string) =>
       sharp({ create: { width: 50, height: 40, channels: 3, background: colour } })
         .png()
@@ -156,8 +156,8 @@ describe('what is a picture and something else', () => {
   });
 });
 
-describe('a document', () => {
-  test('is kept whole, saved under its name and never shown', async () => {
+describe('a PDF document', () => {
+  test('is stored unchanged and served as a download under its name', async () => {
     const pdf = samplePdf(`<html>${script} PK`);
     const { status, body } = await owner.upload(pdf, { kind: 'document', name: "תפריט 'קיץ'.pdf" });
     expect([status, body.kind, body.width, body.height, body.bytes]).toEqual([201, 'document', null, null, pdf.length]);
@@ -172,7 +172,7 @@ describe('a document', () => {
     expect(headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
   });
 
-  test('has the name that its owner gave, whoever else brings the same bytes', async () => {
+  test('has its owner’s file name, even if another user uploads the same bytes', async () => {
     const [first, second] = [await newOwner(api), await newOwner(api)];
     const pdf = samplePdf('the same price list');
     const profileOf = async ({ id }: { id: number }) =>
@@ -198,7 +198,7 @@ describe('a document', () => {
       expect((await download(api, `${url}?p=${invalid}`)).status).toBe(200);
   });
 
-  test('has a name that ends as it should, whatever it was called', async () => {
+  test('always has a file name ending in .pdf', async () => {
     const evil = await owner.upload(samplePdf('a'), { kind: 'document', name: 'run\u202efdp.exe' });
     expect(evil.body.name).toBe('runfdp.exe.pdf');
     const none = await owner.upload(samplePdf('b'), { kind: 'document', name: '\r\nX-Evil: 1' });
@@ -210,17 +210,17 @@ describe('a document', () => {
     ['HTML', `<html>${script}`, 'Only PDF'],
     ['a PDF behind something else', `x${samplePdf('x')}`, 'Only PDF'],
     ['half a PDF', samplePdf('x'.repeat(3_000)).toString().slice(0, 2_000), 'not complete'],
-  ])('%s is none', async (_, text, message) => {
+  ])('%s is rejected with 400', async (_, text, message) => {
     const { status, body } = await owner.upload(Buffer.from(text), { kind: 'document', headers: english });
     expect([status, body.message]).toEqual([400, expect.stringContaining(message)]);
   });
 
-  test('is no picture, and a picture is no document', async () => {
+  test('is rejected as a picture, and a picture as a document', async () => {
     expect((await owner.upload(samplePdf('c'), { kind: 'picture' })).status).toBe(400);
     expect((await owner.upload(await sampleJpeg(), { kind: 'document' })).status).toBe(400);
   });
 
-  test('is gone with its owner, though its bytes are not swept yet', async () => {
+  test('returns 404 once its owner is deleted, before its bytes are removed', async () => {
     const own = await newOwner(api);
     const { body } = await own.upload(samplePdf('mine alone'), { kind: 'document' });
     await api.pool.query('delete from users where id = $1', [own.id]);

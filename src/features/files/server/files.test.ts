@@ -12,8 +12,8 @@ const owner = await newOwner(api);
 
 const english = { 'accept-language': 'en' };
 
-describe('a picture', () => {
-  test('is answered with all that a page needs, and nothing else', async () => {
+describe('an uploaded picture', () => {
+  test('is returned with exactly the declared properties', async () => {
     const { status, body, headers } = await owner.upload(await sampleJpeg({ width: 700, height: 350 }), {
       name: 'אני בים.jpg',
     });
@@ -26,7 +26,7 @@ describe('a picture', () => {
     expect(body.url).toBe(picture && pictureUrl(picture, 700, 'webp'));
   });
 
-  test('is kept at every width of the ladder, each a WebP of that width', async () => {
+  test('is stored at every width as WebP', async () => {
     const { body } = await owner.upload(await sampleJpeg({ width: 700, height: 350 }));
     const picture = parsePictureId(body.id);
     if (!picture) return expect.unreachable('no id of ours');
@@ -41,28 +41,28 @@ describe('a picture', () => {
     expect(body.bytes).toBe(total);
   });
 
-  test('is never kept larger than 1920 by 3840', async () => {
+  test('is scaled down to at most 1920 by 3840', async () => {
     const wide = await owner.upload(await sampleJpeg({ width: 3_000, height: 1_000 }));
     expect(wide.body).toMatchObject({ width: 1_920, height: 640 });
     const tall = await owner.upload(await sampleJpeg({ width: 400, height: 5_000 }));
     expect(tall.body).toMatchObject({ width: 307, height: 3_840 });
   });
 
-  test.each(['png', 'webp', 'avif', 'gif', 'tiff'] as const)('of type %s', async (format) => {
+  test.each(['png', 'webp', 'avif', 'gif', 'tiff'] as const)('of type %s is accepted, except TIFF', async (format) => {
     const bytes = await samplePicture().toFormat(format).toBuffer();
     const { status, body } = await owner.upload(bytes, { name: 'x.jpg', headers: english });
     if (format !== 'tiff') return expect([status, body.width]).toEqual([201, 400]);
     expect([status, body.message]).toEqual([400, expect.stringContaining('JPEG, PNG, WebP')]);
   });
 
-  test('with an alpha channel stays one that can be seen through', async () => {
+  test('with an alpha channel stays transparent', async () => {
     const transparent = { create: { width: 60, height: 40, channels: 4, background: '#00ff0033' } } as const;
     const { body } = await owner.upload(await sharp(transparent).png().toBuffer());
     const { bytes } = await download(api, body.url);
     expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true, width: 60 });
   });
 
-  test('in grey, in CMYK and of 16 bits comes out in the colours of the web', async () => {
+  test('in greyscale, CMYK or 16 bits is converted to 8-bit sRGB', async () => {
     const inputs = [
       await samplePicture().greyscale().png().toBuffer(),
       await samplePicture().toColourspace('cmyk').jpeg().toBuffer(),
@@ -76,12 +76,12 @@ describe('a picture', () => {
     }
   });
 
-  test('that is not a pixel wide has one form', async () => {
+  test('of 2 by 1 pixels is accepted', async () => {
     const { status, body } = await owner.upload(await sampleJpeg({ width: 2, height: 1 }));
     expect([status, body.width, body.height]).toEqual([201, 2, 1]);
   });
 
-  test('is brought twice and listed once, under its newer name', async () => {
+  test('uploaded twice is listed once, under its newer name', async () => {
     const own = await newOwner(api);
     const bytes = await sampleJpeg();
     const first = await own.upload(bytes, { name: 'one.jpg' });
@@ -92,7 +92,7 @@ describe('a picture', () => {
     expect(body.used).toBe(first.body.bytes);
   });
 
-  test('is brought by ten at once and kept once', async () => {
+  test('uploaded four times concurrently is stored once', async () => {
     const own = await newOwner(api);
     const bytes = await sampleJpeg();
     const answers = await Promise.all(Array.from({ length: 4 }, () => own.upload(bytes)));
@@ -101,8 +101,8 @@ describe('a picture', () => {
   });
 });
 
-describe('the door', () => {
-  test('is shut to visitors, before anything is read', async () => {
+describe('access to uploads', () => {
+  test('returns 401 to visitors', async () => {
     const visitor = await newGuest(api);
     const answer = await fetch(`${api.address}/api/files`, {
       method: 'POST',
@@ -113,7 +113,7 @@ describe('the door', () => {
     expect((await visitor.send('GET', '/api/files')).status).toBe(401);
   });
 
-  test('is shut to a page of another site', async () => {
+  test('returns 403 to cross-site requests', async () => {
     const bytes = await sampleJpeg();
     const forged = await owner.upload(bytes, { headers: { 'csrf-token': 'forged' } });
     expect([forged.status, forged.body.code]).toEqual([403, 'csrf_failed']);
@@ -125,7 +125,7 @@ describe('the door', () => {
     expect((await owner.post(form, { 'csrf-token': '' })).body.code).toBe('csrf_failed');
   });
 
-  test('counts uploads of one account', async () => {
+  test('is rate-limited per account', async () => {
     const limited = await startFiles({ RATE_LIMITS: 'on' });
     const own = await newOwner(limited);
     await limited.services.limits.consume('POST /api/files', `u${own.id}`, { points: 1, seconds: 60, by: 'account' });
@@ -138,7 +138,7 @@ describe('the door', () => {
 });
 
 describe('the list of files', () => {
-  test('is of one owner, newest first, with the storage that is left', async () => {
+  test('contains the owner’s files, newest first, with the used storage and quota', async () => {
     const own = await newOwner(api);
     expect((await own.send('GET', '/api/files')).body).toEqual({ files: [], used: 0, quota: 2_048 * 1_024 * 1_024 });
     const one = await own.upload(await sampleJpeg(), { name: 'one.jpg' });
@@ -150,7 +150,7 @@ describe('the list of files', () => {
     expect((await other.send('GET', '/api/files')).body.files).toEqual([]);
   });
 
-  test('shows 200 of them', async () => {
+  test('returns at most 200 files', async () => {
     const own = await newOwner(api);
     await api.pool.query(
       `insert into files (id, owner_id, kind, name, bytes, created_at)
@@ -165,7 +165,7 @@ describe('the list of files', () => {
   });
 });
 
-describe('the storage of an owner', () => {
+describe('the storage quota', () => {
   const fill = (id: number, megabytes: number) =>
     api.pool.query(
       `insert into files (id, owner_id, kind, name, bytes, created_at)
@@ -173,7 +173,7 @@ describe('the storage of an owner', () => {
       [id, megabytes * 1_024 * 1_024],
     );
 
-  test('ends: whoever may have more is told so', async () => {
+  test('returns 402 when a larger plan is available', async () => {
     const own = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = null where id = $1', [own.id]);
     expect((await own.send('GET', '/api/files')).body.quota).toBe(50 * 1_024 * 1_024);
@@ -186,7 +186,7 @@ describe('the storage of an owner', () => {
     expect(list.files).toHaveLength(1);
   });
 
-  test('ends for the largest package and for the demo too', async () => {
+  test('returns 413 for the largest plan and for the demo', async () => {
     const own = await newOwner(api);
     await fill(own.id, 2_047);
     await fill(own.id, 1);
@@ -200,7 +200,7 @@ describe('the storage of an owner', () => {
     expect((await demo.send('GET', '/api/files')).body.quota).toBe(50 * 1_024 * 1_024);
   });
 
-  test('still takes what is there already', async () => {
+  test('does not reject a file that is already stored', async () => {
     const own = await newOwner(api);
     const bytes = await sampleJpeg();
     await own.upload(bytes);
@@ -209,7 +209,7 @@ describe('the storage of an owner', () => {
     expect((await own.upload(bytes)).status).toBe(201);
   });
 
-  test('is not passed by uploads that come together', async () => {
+  test('is not exceeded by concurrent uploads', async () => {
     const own = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = null where id = $1', [own.id]);
     const pdf = (name: string) => samplePdf(name + 'x'.repeat(1_024 * 1_024));
@@ -219,8 +219,8 @@ describe('the storage of an owner', () => {
   });
 });
 
-describe('a form that is not as it should be', () => {
-  test('has no file', async () => {
+describe('an invalid form', () => {
+  test('without a file is rejected', async () => {
     const empty = new FormData();
     empty.set('kind', 'picture');
     const { status, body } = await owner.post(empty);
@@ -228,7 +228,7 @@ describe('a form that is not as it should be', () => {
     expect((await owner.upload(Buffer.alloc(0))).body.fields).toEqual({ file: 'שדה חובה' });
   });
 
-  test('has its file under another name, or two of them', async () => {
+  test('with the file under another name, or with two files, is rejected', async () => {
     const bytes = new Uint8Array(await sampleJpeg());
     const other = new FormData();
     other.set('picture', new Blob([bytes]), 'x.jpg');
@@ -242,12 +242,12 @@ describe('a form that is not as it should be', () => {
     expect((await owner.post(two)).status).toBe(400);
   });
 
-  test('names a kind that there is not', async () => {
+  test('with an unknown kind returns 400', async () => {
     const { status, body } = await owner.upload(await sampleJpeg(), { kind: 'video' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['kind']]);
   });
 
-  test('has too many fields, or one that is too long, or one named like what every object has', async () => {
+  test('with too many fields, a field too long, or prototype property names is rejected', async () => {
     const bytes = await sampleJpeg();
     const many = formOf(bytes);
     for (let at = 0; at < 20; at += 1) many.set(`field-${at}`, 'x');
@@ -271,46 +271,46 @@ describe('a form that is not as it should be', () => {
       '--abc\r\ncontent-disposition: form-data; name="file"; filename="x.jpg"\r\n\r\nabc',
     ],
     ['is empty', 'multipart/form-data; boundary=abc', ''],
-  ])('%s', async (_, type, text) => {
+  ])('returns 400 when it %s', async (_, type, text) => {
     const { status, body } = await owner.post(Buffer.from(text), { 'content-type': type });
     expect([status, body.code]).toEqual([400, 'invalid_input']);
   });
 
-  test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])('is %s', async (type) => {
+  test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])('of type %s returns 415', async (type) => {
     expect((await owner.post(Buffer.from('{}'), { 'content-type': type })).status).toBe(415);
   });
 
-  test('is taken nowhere else', async () => {
+  test('multipart returns 415 at other endpoints', async () => {
     const answer = await fetch(`${api.address}/api/auth/login`, { method: 'POST', body: formOf(await sampleJpeg()) });
     expect(answer.status).toBe(415);
   });
 });
 
-describe('what is too large', () => {
+describe('size limits', () => {
   const message = 'הקובץ שהועלה גדול מדי';
 
   test.each([
     ['11 MB', 11 * 1_024 * 1_024],
     ['a byte too many', 10 * 1_024 * 1_024 + 1],
-  ])('%s are refused by the sentence for it', async (_, size) => {
+  ])('%s: returns 413 with the size message', async (_, size) => {
     const { status, body } = await owner.upload(Buffer.alloc(size, 1));
     expect([status, body.message]).toEqual([413, message]);
     expect((await owner.upload(Buffer.alloc(size, 1), { kind: 'document' })).status).toBe(413);
   });
 
-  test('10 MB are not', async () => {
+  test('accepts 10 MB', async () => {
     const pixels = await noisyPng(1_860, 1_860);
     expect(pixels.length).toBeGreaterThan(9.8 * 1_024 * 1_024);
     expect((await owner.upload(pixels)).status).toBe(201);
   });
 
-  test('30,000 pixels square, in a few kilobytes', async () => {
+  test('rejects 30,000 pixels square in a few kilobytes', async () => {
     const { status, body } = await owner.upload(hugePng(30_000, 30_000));
     expect([status, body.message]).toEqual([413, message]);
     expect((await owner.upload(hugePng(2_000_000_000, 2_000_000_000))).status).toBeGreaterThanOrEqual(400);
   });
 
-  test('41 megapixels are, 40 are not', async () => {
+  test('rejects 41 megapixels and accepts 40', async () => {
     const blank = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#abc' } })
         .png({ compressionLevel: 1 })

@@ -21,7 +21,7 @@ async function upload(): Promise<{ id: string; url: string; webp: string; avif: 
 }
 
 describe('a stored picture', () => {
-  test('is sent for ever, inert, to pages of this site', async () => {
+  test('is served as immutable, sandboxed and same-origin', async () => {
     const { webp } = await upload();
     const { status, bytes, headers } = await download(api, webp);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('a stored picture', () => {
     expect(headers.get('content-disposition')).toBeNull();
   });
 
-  test('is not sent again to who has it, and HEAD tells of it alone', async () => {
+  test('returns 304 for a matching ETag, and headers alone for HEAD', async () => {
     const { webp } = await upload();
     const first = await download(api, webp);
     const etag = first.headers.get('etag') ?? '';
@@ -52,7 +52,7 @@ describe('a stored picture', () => {
     expect(head.headers.get('content-length')).toBe(String(first.bytes.length));
   });
 
-  test('is WebP at its AVIF address until that is made, and for a minute only', async () => {
+  test('is WebP at its AVIF URL until encoded, cached for one minute', async () => {
     const { id, avif, webp, bytes } = await upload();
     const before = await download(api, avif);
     expect(before.headers.get('content-type')).toBe('image/webp');
@@ -70,8 +70,8 @@ describe('a stored picture', () => {
   });
 });
 
-describe('the job of AVIF forms', () => {
-  test('is added with the row, once a picture', async () => {
+describe('the AVIF encoding job', () => {
+  test('is queued with the row, once per picture', async () => {
     const { id } = await upload();
     const rows = await api.rows(`select task_identifier, key from graphile_worker.jobs where key = 'avif-' || $1`, [
       id,
@@ -79,7 +79,7 @@ describe('the job of AVIF forms', () => {
     expect(rows).toEqual([{ task_identifier: 'picture-avif', key: `avif-${id}` }]);
   });
 
-  test('comes back later when another is at it, and leaves alone what is gone or no picture', async () => {
+  test('is postponed while another runs, and ignores missing or invalid ids', async () => {
     const one = await upload();
     const two = await upload();
     await api.pool.query('delete from graphile_worker._private_jobs');
@@ -92,7 +92,7 @@ describe('the job of AVIF forms', () => {
   });
 });
 
-describe('an address that is nobody’s', () => {
+describe('an invalid file URL', () => {
   beforeAll(async () => {
     const { files } = api.services;
     await files.put('exports/secret.json', Buffer.from('secret'), { contentType: 'application/json' });
@@ -119,26 +119,26 @@ describe('an address that is nobody’s', () => {
     '/files/.parts/x',
     '/files//etc/passwd',
     '/files/%5c..%5cexports',
-  ])('%s', async (path) => {
+  ])('%s returns 404', async (path) => {
     const answer = await rawGet(path);
     expect(answer).toMatch(/^HTTP\/1\.1 404/);
     expect(answer).not.toContain('secret');
     expect(answer.toLowerCase()).toMatch(/content-type: (text\/plain|application\/json)/);
   });
 
-  test('of a picture that exists, at a width that is not kept', async () => {
+  test('returns 404 for an existing picture at a width that is not stored', async () => {
     const { webp } = await upload();
     expect((await download(api, webp.replace('-96.', '-97.'))).status).toBe(404);
   });
 
-  test('cannot be written to', async () => {
+  test('returns 404 to POST, PUT and DELETE', async () => {
     const { webp } = await upload();
     for (const method of ['POST', 'PUT', 'DELETE']) expect((await download(api, webp, { method })).status).toBe(404);
   });
 });
 
-describe('in a store elsewhere', () => {
-  test('all of it works the same', async () => {
+describe('an S3 store', () => {
+  test('stores, encodes and serves pictures in the same way', async () => {
     const store = await openLoopback();
     const services = { ...api.services, files: store };
     const file = await storePicture(services, owner.id, await sampleJpeg({ width: 120, height: 80 }), 's3.jpg');

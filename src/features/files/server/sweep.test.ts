@@ -39,7 +39,7 @@ async function addProfile(ownerId: number, columns: { draft?: string; published?
     ]);
 }
 
-test('what no card of its owner mentions goes after sixty days, bytes and all', async () => {
+test('files not used by a profile are deleted after sixty days, with their bytes', async () => {
   const [draft, published, version, unreferenced] = [await upload(), await upload(), await upload(), await upload()];
   await addProfile(owner.id, { draft, published, version });
   await sweepIn(59);
@@ -49,7 +49,7 @@ test('what no card of its owner mentions goes after sixty days, bytes and all', 
   expect(await Promise.all([draft, published, version, unreferenced].map(isStored))).toEqual([true, true, true, false]);
 });
 
-test("another owner's card keeps nothing", async () => {
+test('a profile of another owner does not retain the file', async () => {
   const id = await upload();
   const other = await newOwner(api);
   await addProfile(other.id, { draft: id });
@@ -57,20 +57,20 @@ test("another owner's card keeps nothing", async () => {
   expect(await listFileIds()).toEqual([]);
 });
 
-test('nothing is swept while nobody says which files profiles use', async () => {
+test('nothing is deleted when no feature reports the files in use', async () => {
   const id = await upload();
   await expect(sweepFiles({ ...api.services, extensions: collectExtensions([]) })).rejects.toThrow('No feature says');
   expect([await listFileIds(), await isStored(id)]).toEqual([[id], true]);
 });
 
-test('another feature can say that it needs a file', async () => {
+test('another feature can retain a file', async () => {
   const id = await upload();
   needed.add(id);
   await sweepIn(61);
   expect([await listFileIds(), await isStored(id)]).toEqual([[id], true]);
 });
 
-test('bytes stay while anybody lists them, and go with the last', async () => {
+test('bytes are retained while any owner has the file, and deleted after the last', async () => {
   const bytes = await sampleJpeg();
   const other = await newOwner(api);
   const { id } = (await owner.upload(bytes)).body;
@@ -85,7 +85,7 @@ test('bytes stay while anybody lists them, and go with the last', async () => {
   expect(await isStored(id)).toBe(false);
 });
 
-test('a document goes the same way, and nothing else of the store does', async () => {
+test('documents are deleted in the same way, and other stored files are not touched', async () => {
   const { files } = api.services;
   const { body } = await owner.upload(samplePdf('old'), { kind: 'document' });
   const key = `documents/${body.id.slice(2)}.pdf`;
@@ -96,7 +96,7 @@ test('a document goes the same way, and nothing else of the store does', async (
   expect(await Promise.all([key, 'exports/a.json', 'pictures/odd.json'].map(files.has))).toEqual([false, true, true]);
 });
 
-test('what is brought again has its full time once more', async () => {
+test('uploading a file again restarts its retention period', async () => {
   const bytes = await sampleJpeg();
   const { id } = (await owner.upload(bytes)).body;
   await api.pool.query(`update files set created_at = now() - interval '70 days' where id = $1`, [id]);
@@ -105,7 +105,7 @@ test('what is brought again has its full time once more', async () => {
   expect(await listFileIds()).toEqual([id]);
 });
 
-test('other features ask which files are not an owner’s', async () => {
+test('ownsFiles returns the ids that do not belong to the owner', async () => {
   const { db } = api.services;
   const own = await upload();
   const other = await newOwner(api);
@@ -114,7 +114,7 @@ test('other features ask which files are not an owner’s', async () => {
   expect(await ownsFiles(db, other.id, [own, 'x', 'x'])).toEqual([own, 'x']);
 });
 
-test('a copy of an owner lists the same files, once', async () => {
+test('copying an owner’s files lists the same files once', async () => {
   const { db } = api.services;
   const ids = [await upload(), await upload()];
   const copy = await newOwner(api);
@@ -124,7 +124,7 @@ test('a copy of an owner lists the same files, once', async () => {
   expect(await ownsFiles(db, copy.id, ids)).toEqual([]);
 });
 
-test('a picture of a transaction that is undone is not listed', async () => {
+test('a picture stored in a transaction that rolls back is not listed', async () => {
   const bytes = await sampleJpeg();
   const undone = api.services.db.transaction(async (tx) => {
     await storePicture({ ...api.services, db: tx }, owner.id, bytes, 'seed.jpg');
@@ -136,7 +136,7 @@ test('a picture of a transaction that is undone is not listed', async () => {
   expect(await listFileIds()).toHaveLength(1);
 });
 
-test('an upload that meets the sweep of its own bytes ends with both', async () => {
+test('an upload racing with the cleanup of its own bytes retains the row and the bytes', async () => {
   const bytes = await sampleJpeg();
   const { id } = (await owner.upload(bytes)).body;
   await api.pool.query('delete from files where id = $1', [id]);

@@ -36,7 +36,7 @@ const states = {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(Object.entries(states))('%s: no inline style, no key, ids that meet', (_, element) => {
+  test.each(Object.entries(states))('%s: has no inline style, no raw translation key and valid id references', (_, element) => {
     const html = render(element, locale);
     expect(html).not.toMatch(/\sstyle=/);
     expect(html).not.toMatch(/uploads\.\w/);
@@ -48,7 +48,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('an empty field offers what browsers can open, and never SVG', () => {
+test('an empty field accepts supported picture types, and never SVG', () => {
   const html = render(states['no picture']);
   expect(html).toContain('בחירת תמונה');
   expect(html).toMatch(/<input type="file" accept="image\/jpeg,[^"]*" hidden/);
@@ -56,7 +56,7 @@ test('an empty field offers what browsers can open, and never SVG', () => {
   expect(html).not.toContain('מה רואים בתמונה');
 });
 
-test('a picture is shown from our own address, described, and can be replaced and removed by name', () => {
+test('a picture is shown from /files with its description, and buttons to replace and remove it', () => {
   const html = render(states['a picture'], 'en');
   expect(html).toContain('src="/files/abcdefghijklmnopqrst23-320.webp"');
   expect(html).toContain('alt="Dana"');
@@ -66,14 +66,14 @@ test('a picture is shown from our own address, described, and can be replaced an
   expect(html).toContain('>H</p>');
 });
 
-test('each language of a card has its own description', () => {
+test('each language of a profile has its own description', () => {
   const html = render(states['two languages'], 'en');
   expect(html).toContain('What does the picture show? (Hebrew)');
   expect(html).toContain('What does the picture show? (English)');
   expect(html).toMatch(/<input[^>]*lang="he"/);
 });
 
-test('what is under way says how far, and that it is nearly there when all has left', () => {
+test('an upload shows its progress, and “Nearly there” once all is sent', () => {
   expect(render(states['one that is sent'], 'en')).toContain('Uploading… 40%');
   expect(render(states['one that is sent'], 'en')).toMatch(
     /<progress[^>]*value="0\.4"[^>]*aria-label="Upload progress: a.jpg"/,
@@ -83,24 +83,24 @@ test('what is under way says how far, and that it is nearly there when all has l
   expect(last).not.toMatch(/<progress[^>]*value=/);
 });
 
-test('a failure says why; what is in hand can be tried again, what is not cannot', () => {
+test('a failed upload shows the reason, and a retry only if it can be retried', () => {
   expect(render(states['one that failed'], 'en')).toMatch(/role="alert".*why.*Try again.*Never mind/);
   expect(render(<Failed name="a" message="why" onDismiss={nothing} />, 'en')).not.toContain('Try again');
 });
 
-test('a document is a link to itself', () => {
+test('a document links to its file', () => {
   expect(render(states['a document'])).toContain('href="/files/d_x.pdf"');
 });
 
-test('a full gallery takes no more', () => {
+test('a full gallery disables its upload button', () => {
   expect(render(<GalleryUploads capacity={0} onAdd={nothing} />)).toMatch(/<button[^>]*disabled=""/);
 });
 
-test('what is no picture of ours is not shown', () => {
+test('an invalid picture id renders nothing', () => {
   expect(render(<StoredPicture file="javascript:alert(1)" alt="x" />)).toBe('');
 });
 
-test('many can be sent in a row, each with its own news', async () => {
+test('consecutive uploads each report their own progress', async () => {
   const stored = { id: file };
   const upload = vi.fn(async (_endpoint, _input, options) => {
     options?.onProgress?.(1);

@@ -37,7 +37,7 @@ const hrefsOf = ({ answer }: HelpQuestion): string[] =>
     .flatMap(segmentsOf)
     .flatMap(({ href }) => href ?? []);
 
-test('there are enough of them, each with a slug of its own that fits an address', () => {
+test('there are at least 30 questions with unique, valid slugs', () => {
   expect(helpSlugs.length).toBeGreaterThanOrEqual(30);
   expect(new Set(helpSlugs).size).toBe(helpSlugs.length);
   for (const slug of helpSlugs) expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -48,7 +48,7 @@ test('there are enough of them, each with a slug of its own that fits an address
 describe.each(locales)('in %s', (locale) => {
   const questions = questionsIn(locale);
 
-  test('every question has an answer of some length, and no two are the same', () => {
+  test('every question has a distinct title and a substantial answer', () => {
     expect(questions.map(({ slug }) => slug)).toEqual(helpSlugs);
     for (const { answer, question } of questions) {
       expect(question.length).toBeGreaterThan(8);
@@ -59,7 +59,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
   });
 
-  test('links lead to pages that there are', () => {
+  test('links point to existing pages', () => {
     const hrefs = questions.flatMap(hrefsOf);
     expect(hrefs.length).toBeGreaterThan(40);
     for (const href of hrefs) {
@@ -71,12 +71,12 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  test('no answer sends its reader back to itself', () => {
+  test('no answer links to itself', () => {
     for (const one of questions) expect(hrefsOf(one)).not.toContain(`/help/${one.slug}`);
   });
 });
 
-test('both languages lead to the same places, in the same steps', () => {
+test('both languages have the same links and structure', () => {
   for (const slug of helpSlugs) {
     const [he, en] = locales.map((locale) => findQuestion(slug, locale));
     expect([slug, en && hrefsOf(en)]).toEqual([slug, he && hrefsOf(he)]);
@@ -84,7 +84,7 @@ test('both languages lead to the same places, in the same steps', () => {
   }
 });
 
-test('the English is English, and the Hebrew begins as Hebrew', () => {
+test('the English contains no Hebrew, and the Hebrew questions are in Hebrew', () => {
   for (const { question, answer, alsoCalled } of questionsIn('en'))
     expect(question + plainText(answer) + alsoCalled).not.toMatch(/[\u0590-\u05ff]/);
   for (const { question, alsoCalled } of questionsIn('he')) {
@@ -93,30 +93,30 @@ test('the English is English, and the Hebrew begins as Hebrew', () => {
   }
 });
 
-test('a topic that nobody wrote for cannot be', () => {
+test('every topic has questions', () => {
   for (const slugs of Object.values(helpTopics)) expect(slugs.length).toBeGreaterThan(0);
 });
 
-describe('facts', () => {
-  test('are those of the features that they come from', () => {
+describe('values in answers', () => {
+  test('match those of their features', () => {
     expect(helpValues.fileMegabytes).toBe(10);
     expect([helpValues.shipFrom, helpValues.shipTo]).toEqual([deliveryDays.post.from, deliveryDays.post.to]);
   });
 
-  test('stand in the answers as numbers', () => {
+  test('are filled in as numbers, and an unknown one throws', () => {
     expect(plainText(findQuestion('refunds', 'he')?.answer ?? [])).toContain('14 ימים');
     expect(plainText(findQuestion('order-nfc-cards', 'en')?.answer ?? [])).toContain('₪89');
     expect(() => fillValues('{nothing}')).toThrow('nothing');
   });
 
-  test('are all named by some answer', () => {
+  test('are all used by some answer', () => {
     const raw = JSON.stringify(locales.map(questionsIn));
     for (const [name, value] of Object.entries(helpValues))
       expect([name, raw.includes(String(value))]).toEqual([name, true]);
   });
 });
 
-test('a line is words and links, in their order', () => {
+test('a line is split into text and links in order', () => {
   expect(segmentsOf('a [b](/c) d [e](/f#g)')).toEqual([
     { text: 'a ' },
     { text: 'b', href: '/c' },

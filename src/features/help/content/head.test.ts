@@ -9,7 +9,7 @@ interface Faq {
   readonly mainEntity: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[];
 }
 
-test.each(locales)('all questions stand in the head of the page for machines, in %s', (locale) => {
+test.each(locales)('the page head contains every question as structured data, in %s', (locale) => {
   const { title, description, structuredData } = helpHead(locale);
   const faq = structuredData as Faq;
   expect([faq['@type'], faq.inLanguage, faq.mainEntity.length]).toEqual(['FAQPage', locale, helpSlugs.length]);
@@ -18,7 +18,7 @@ test.each(locales)('all questions stand in the head of the page for machines, in
   for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text).not.toMatch(/[<>[\]{}]/);
 });
 
-test.each(locales)('every question has a title and a description of its own, in %s', (locale) => {
+test.each(locales)('every question has a unique title and its own description, in %s', (locale) => {
   const heads = helpSlugs.map((slug) => helpHead(locale, slug));
   expect(new Set(heads.map(({ title }) => title)).size).toBe(helpSlugs.length);
   for (const { title, description, structuredData } of heads) {
@@ -28,7 +28,7 @@ test.each(locales)('every question has a title and a description of its own, in 
   }
 });
 
-test('an unknown question says so, and tells machines nothing', () => {
+test('an unknown question has a not-found title and no structured data', () => {
   expect(helpHead('en', 'nothing')).toEqual({
     title: 'This question was not found',
     description: helpHead('en').description,

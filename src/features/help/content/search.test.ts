@@ -6,7 +6,7 @@ import { formsOf, singularOf, tokenize } from './tokenize.ts';
 const he = (typed: string) => searchHelp(questionsIn('he'), typed).map(({ slug }) => slug);
 const en = (typed: string) => searchHelp(questionsIn('en'), typed).map(({ slug }) => slug);
 
-describe('words', () => {
+describe('tokens', () => {
   test.each([
     ['vowel points are not seen', 'כַּרְטִיס', ['כרטיס']],
     ['letters at the end are as elsewhere', 'תשלום', ['תשלומ']],
@@ -15,17 +15,17 @@ describe('words', () => {
     ['case does not matter', 'WhatsApp', ['whatsapp']],
     ['accents do not matter', 'café', ['cafe']],
     ['nothing is no word', ' ?! ', []],
-  ])('%s', (_, text, expected) => {
+  ])('parses coordinates from %s', (_, text, expected) => {
     expect(tokenize(text)).toEqual(expected);
   });
 
-  test('small words before a word are taken off, as long as a word is left', () => {
+  test('Hebrew prefixes are removed while a word remains', () => {
     expect(formsOf('ושבכרטיס')).toEqual(['ושבכרטיס', 'שבכרטיס', 'בכרטיס', 'כרטיס']);
     expect(formsOf('בית')).toEqual(['בית']);
     expect(formsOf('card')).toEqual(['card']);
   });
 
-  test('a plural means the one too', () => {
+  test('a plural matches the singular', () => {
     expect([singularOf('תשלומימ'), singularOf('חשבוניות'), singularOf('cards'), singularOf('gas')]).toEqual([
       'תשלומ',
       'חשבוני',
@@ -35,8 +35,8 @@ describe('words', () => {
   });
 });
 
-describe('searching', () => {
-  test('finds what people ask for, first', () => {
+describe('search', () => {
+  test('ranks the expected question first', () => {
     expect(he('שכחתי סיסמה')[0]).toBe('forgot-password');
     expect(he('סיסמא')[0]).toBe('forgot-password');
     expect(he('לבטל מנוי')[0]).toBe('cancel-subscription');
@@ -49,31 +49,31 @@ describe('searching', () => {
     expect(en('iphone').slice(0, 2).sort()).toEqual(['iphone-shows-nothing', 'save-on-iphone']);
   });
 
-  test('while a word is still being typed', () => {
+  test('matches a partly typed word', () => {
     expect(he('סיס')[0]).toBe('forgot-password');
     expect(en('invoi')).toContain('invoices-and-vat');
   });
 
-  test('with a small word before it or without, with points or without', () => {
+  test('matches with or without Hebrew prefixes and vowel points', () => {
     for (const typed of ['אייפון', 'באייפון', 'לאייפון', 'והאייפון']) expect(he(typed)).toContain('save-on-iphone');
     expect(he('סִיסְמָה')).toEqual(he('סיסמה'));
     expect(he('תשלומים')).toContain('ways-to-pay');
   });
 
-  test('puts questions before answers that only mention it', () => {
+  test('ranks questions above answers that only mention the word', () => {
     const found = he('וואטסאפ');
     expect(found[0]).toBe('whatsapp-preview');
     expect(found.length).toBeGreaterThan(3);
   });
 
-  test('asks for every word, and finds nothing where there is nothing', () => {
+  test('requires every word, and returns nothing for no match', () => {
     expect(he('סיסמה שקשוקה')).toEqual([]);
     expect(he('')).toEqual([]);
     expect(he('!!!')).toEqual([]);
     expect(en('constructor __proto__')).toEqual([]);
   });
 
-  test('every question is found by its own words', () => {
+  test('finds every question by its own text', () => {
     for (const one of questionsIn('he')) expect(he(one.question)).toContain(one.slug);
     for (const one of questionsIn('en')) expect(en(one.question)[0]).toBe(one.slug);
   });

@@ -20,7 +20,7 @@ const expectSound = (html: string) => {
 };
 
 describe.each(locales)('help in %s', (locale) => {
-  test('shows every question before any script, each at its own anchor and with its own address', () => {
+  test('renders every question on the server, each with an anchor and a link', () => {
     const html = render(<HelpPage onChat={nothing} />, locale);
     expectSound(html);
     for (const slug of helpSlugs) {
@@ -30,7 +30,7 @@ describe.each(locales)('help in %s', (locale) => {
     if (locale === 'en') expect(html).not.toMatch(/[\u0590-\u05ff]/);
   });
 
-  test('a page of one question answers it and leads to its neighbours', () => {
+  test('the page of a question shows its answer and links to related questions', () => {
     const html = render(<HelpQuestionPage slug="refunds" onChat={nothing} />, locale);
     expectSound(html.replaceAll('href="/help#', 'href="/'));
     expect(html).toContain('href="/refund"');
@@ -39,18 +39,18 @@ describe.each(locales)('help in %s', (locale) => {
     expect(html).not.toContain('href="/help/lost-card"');
   });
 
-  test('an unknown question has a way on', () => {
+  test('an unknown question links back to the help page', () => {
     expect(render(<HelpQuestionPage slug="nothing" onChat={nothing} />, locale)).toContain('href="/help"');
   });
 
-  test('what was found is counted, and its first opens by itself', () => {
+  test('search results are counted, and the first one is open', () => {
     const html = render(<SearchResults typed="x" found={questionsIn(locale).slice(0, 2)} onChat={nothing} />, locale);
     expect(html.match(/<details/g)).toHaveLength(2);
     expect(html.match(/ open=""/g)).toHaveLength(1);
     expect(html).toContain(locale === 'he' ? 'נמצאו שתי תשובות' : '2 answers found');
   });
 
-  test('where nothing was found the chat and the contact page are offered, and what was typed is only text', () => {
+  test('an empty result offers the chat and the contact page, and escapes the query', () => {
     const html = render(<SearchResults typed={'<b>'} found={[]} onChat={nothing} />, locale);
     expect(html).toContain('&lt;b&gt;');
     expect(html).toContain('<button');

@@ -15,17 +15,17 @@ const allocate = (id: number, allocationNumber: string) =>
 const business = (taxId: string | null, name = 'Quartz Studio') =>
   owner.send('PUT', '/api/billing-details', { name, taxId });
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['GET', path],
     ['GET', `${path}.csv`],
     ['GET', `${path}/1.pdf`],
     ['PUT', `${path}/1/allocation`],
-  ])('%s %s is not for owners', async (method, where) => {
+  ])('%s %s returns 403 to owners', async (method, where) => {
     expect((await owner.send(method, where, method === 'PUT' ? {} : undefined)).status).toBe(403);
   });
 
-  test('tables leave and numbers are entered only after a fresh proof', async () => {
+  test('exporting CSV and entering allocation numbers require recent authentication', async () => {
     const { id } = await sell(api, saleTo(owner.id));
     await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
       admin.id,
@@ -38,8 +38,8 @@ describe('who may', () => {
   });
 });
 
-describe('the list', () => {
-  test('is newest first, also within a kind and within days, page by page', async () => {
+describe('the list of invoices', () => {
+  test('is newest first and paginated, also with a kind or date filter', async () => {
     for (let count = 0; count < 60; count += 1) await sell(api, saleTo(owner.id));
     for (const query of ['?', '?kind=invoice_receipt&', '?from=2026-11-15&to=2026-11-15&']) {
       const { body: first } = await admin.send('GET', `${path}${query}`);
@@ -51,7 +51,7 @@ describe('the list', () => {
     }
   });
 
-  test('is narrowed by kind, owner and days of the Israeli calendar', async () => {
+  test('is filtered by kind, owner and date in Israel', async () => {
     const other = await newOwner(api);
     // Half past midnight in Israel; still the previous day in UTC.
     const sale = saleTo(other.id, { issuedAt: new Date('2026-05-09T21:30:00Z') });
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(await ids('?from=2026-05-01&to=2026-05-09')).toEqual([]);
   });
 
-  test('finds by number, by words of the buyer and by their tax id', async () => {
+  test('is searched by number, buyer name and tax id', async () => {
     await business('123456782');
     const { id, number } = await sell(api, saleTo(owner.id));
     await business(null, 'Dana');
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(await ids('?q=nobody%20such')).toEqual([]);
   });
 
-  test('shows what the law wants a number for, by the sum, the day and the buyer', async () => {
+  test('shows where an allocation number is required, by amount, date and buyer', async () => {
     await business('123456782');
     const big = await sell(api, saleTo(owner.id, { gross: 700_000 }));
     const early = await sell(api, saleTo(owner.id, { gross: 700_000, issuedAt: new Date('2026-05-01T10:00:00Z') }));
@@ -94,13 +94,13 @@ describe('the list', () => {
   });
 
   test.each(['?kind=bill', '?from=2026-13-01', '?user=x', '?allocation=none', '?after=x'])(
-    '%s is named as wrong',
+    '%s returns 400',
     async (query) => {
       expect((await admin.send('GET', `${path}${query}`)).status).toBe(400);
     },
   );
 
-  test('leaves as a table for an accountant: net, rate, VAT, gross, tax id and what a credit corrects', async () => {
+  test('is exported as CSV with net, rate, VAT, gross, tax id and the corrected invoice', async () => {
     await business('123456782', '=Quartz "Studio", Ltd');
     const sale = saleTo(owner.id, { gross: 11_800, issuedAt: new Date('2026-07-05T10:00:00Z') });
     const { number } = await sell(api, sale);
@@ -122,15 +122,15 @@ describe('the list', () => {
   });
 });
 
-describe('a document', () => {
-  test('is a PDF to an admin, whoever’s it is', async () => {
+describe('an invoice document', () => {
+  test('is a PDF that an admin can open for any owner', async () => {
     const { id } = await sell(api, saleTo(owner.id));
     const { status, headers } = await admin.send('GET', `${path}/${id}.pdf`);
     expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect((await admin.send('GET', `${path}/2000000000.pdf`)).status).toBe(404);
   });
 
-  test('takes its allocation number once, with a line in the audit log', async () => {
+  test('accepts its allocation number once and records it in the audit log', async () => {
     const { id } = await sell(api, saleTo(owner.id));
     const { status, body } = await allocate(id, ' 123-456 789 ');
     expect([status, body.allocationNumber]).toEqual([200, '123456789']);
@@ -149,7 +149,7 @@ describe('a document', () => {
     ]);
   });
 
-  test('a credit note takes none, a number of too few digits is named, one that is not there is not found', async () => {
+  test('rejects an allocation number on a credit note, an invalid one, and a missing invoice', async () => {
     const sale = saleTo(owner.id);
     const { id } = await sell(api, sale);
     const note = await refundSale(api, sale.paymentId, 100);

@@ -13,14 +13,14 @@ const calls = [
   ['PUT', '/api/billing-details'],
 ] as const;
 
-it.each(calls)('%s %s is not for strangers', async (method, path) => {
+it.each(calls)('%s %s returns 401 to visitors', async (method, path) => {
   const stranger = await newGuest(api);
   const body = method === 'PUT' ? { name: 'Dana' } : undefined;
   expect(statusAndCode(await stranger.send(method, path, body))).toEqual([401, 'unauthenticated']);
 });
 
-describe('the list', () => {
-  it('holds my own documents, newest first, in my language', async () => {
+describe('the list of invoices', () => {
+  it('contains the owner’s documents, newest first, in the request’s language', async () => {
     const owner = await newOwner(api);
     const sale = saleTo(owner.id);
     const invoice = await sell(api, sale);
@@ -56,13 +56,13 @@ describe('the list', () => {
     ]);
   });
 
-  it('is empty for whoever has paid nothing', async () => {
+  it('is empty for a user without payments', async () => {
     expect((await (await newOwner(api)).send('GET', '/api/invoices')).body).toEqual([]);
   });
 });
 
-describe('a document', () => {
-  it('is a PDF under a name that says which', async () => {
+describe('an invoice document', () => {
+  it('is a PDF with its kind and number as the file name', async () => {
     const owner = await newOwner(api);
     const sale = saleTo(owner.id);
     const { id, number } = await sell(api, sale);
@@ -77,7 +77,7 @@ describe('a document', () => {
     expect(other.headers.get('content-disposition')).toBe(name('credit-note', note.number));
   });
 
-  it('is not found by anybody else, and an id that is none is named', async () => {
+  it('returns 404 to another user, and 400 for an invalid id', async () => {
     const owner = await newOwner(api);
     const { id } = await sell(api, saleTo((await newOwner(api)).id));
     expect(statusAndCode(await owner.send('GET', `/api/invoices/${id}.pdf`))).toEqual([404, 'not_found']);
@@ -88,7 +88,7 @@ describe('a document', () => {
 });
 
 describe('billing details', () => {
-  it('are none at first, then what was last said', async () => {
+  it('are null at first, then the last saved values', async () => {
     const owner = await newOwner(api);
     expect(await owner.send('GET', '/api/billing-details')).toMatchObject({ status: 200, body: null });
     const details = { name: 'כהן ובניו', taxId: '530000009', address: 'הרצל 1', city: 'חיפה' };
@@ -98,14 +98,14 @@ describe('billing details', () => {
     expect((await owner.send('GET', '/api/billing-details')).body).toEqual(last);
   });
 
-  it('name what is wrong with them', async () => {
+  it('return 400 naming each invalid field', async () => {
     const owner = await newOwner(api);
     const { status, body } = await owner.send('PUT', '/api/billing-details', { name: '', taxId: '530000001' });
     expect(status).toBe(400);
     expect(body.fields).toEqual({ name: 'שדה חובה', taxId: expect.stringContaining('9 ספרות') });
   });
 
-  it('are of one owner alone, and one row however often they are saved at once', async () => {
+  it('belong to one owner, and concurrent saves all succeed', async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
     const saves = Array.from({ length: 10 }, (_, index) =>
       owner.send('PUT', '/api/billing-details', { name: `D${index}` }),
@@ -114,7 +114,7 @@ describe('billing details', () => {
     expect((await other.send('GET', '/api/billing-details')).body).toBeNull();
   });
 
-  it('are not for the demo account to change', async () => {
+  it('return 403 to a change by the demo account', async () => {
     const owner = await newOwner(api);
     await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
     expect(statusAndCode(await owner.send('PUT', '/api/billing-details', { name: 'Dana' }))).toEqual([
@@ -125,7 +125,7 @@ describe('billing details', () => {
   });
 });
 
-it('is all taken along with the account', async () => {
+it('invoices and billing details are in the account export', async () => {
   const owner = await newOwner(api);
   await sell(api, saleTo(owner.id));
   await owner.send('PUT', '/api/billing-details', { name: 'Dana' });

@@ -28,8 +28,8 @@ async function inLanes(count: number, work: (index: number) => Promise<unknown>)
   return results;
 }
 
-describe('numbers', () => {
-  it('run from the first without a gap, whoever else is paid at the same time and whatever is undone', async () => {
+describe('invoice numbers', () => {
+  it('have no gaps under concurrent payments and rollbacks', async () => {
     const before = (await numbers('invoice_receipt')).length;
     const mailsBefore = (await jobs()).length;
     const results = await inLanes(200, (index) =>
@@ -47,7 +47,7 @@ describe('numbers', () => {
     expect((await jobs()).length - mailsBefore).toBe(150);
   });
 
-  it('are counted for each kind by itself', async () => {
+  it('are counted separately for each kind', async () => {
     const sale = saleTo(userId);
     await sell(api, sale);
     await refundSale(api, sale.paymentId, 100);
@@ -58,13 +58,13 @@ describe('numbers', () => {
 });
 
 describe('an invoice', () => {
-  it('says what was sold, with its VAT by the day in Israel', async () => {
+  it('calculates the VAT by the date in Israel', async () => {
     const of = (day: string) => sell(api, saleTo(userId, { issuedAt: new Date(day) }));
     expect(await of('2024-12-31T21:59:59Z')).toMatchObject({ vatRate: 1_700, net: 25_641, vat: 4_359 });
     expect(await of('2024-12-31T22:00:00Z')).toMatchObject({ vatRate: 1_800, net: 25_424, vat: 4_576 });
   });
 
-  it('follows the rates of the table before those of the code, seeded or not', async () => {
+  it('prefers VAT rates in the table to those in the code, seeded or not', async () => {
     const at = (day: string) => vatRateAt(api.services.db, new Date(`${day}T12:00:00Z`));
     const days = ['2016-01-01', '2025-01-01', '2031-01-01'];
     expect(await Promise.all(days.map(at))).toEqual([1_700, 1_800, 1_800]);
@@ -75,7 +75,7 @@ describe('an invoice', () => {
     await api.pool.query('delete from vat_rates');
   });
 
-  it('is made out to the account, or to whom the owner named, as it stood then', async () => {
+  it('names the account, or the billing details at the time of issue', async () => {
     const owner = await newOwner(api);
     const first = await sell(api, saleTo(owner.id));
     await owner.send('PUT', '/api/billing-details', { name: 'כהן בע״מ', taxId: '530000009', city: 'חיפה' });
@@ -88,19 +88,19 @@ describe('an invoice', () => {
     ]);
   });
 
-  it('is still owed to an account that is gone', async () => {
+  it('is still issued for a deleted account', async () => {
     const missing = await sell(api, saleTo(2_000_000_000));
     expect(missing.net + missing.vat).toBe(30_000);
   });
 
-  it('is not made of lines that do not add up', async () => {
+  it('is rejected when its line items do not sum to the total', async () => {
     const before = await numbers('invoice_receipt');
     const wrong = { ...saleTo(userId), gross: 29_999 };
     await expect(sell(api, wrong)).rejects.toThrow('make 30000, not 29999');
     expect(await numbers('invoice_receipt')).toEqual(before);
   });
 
-  it('is found by its payment, its credit notes beside it or not', async () => {
+  it('is found by its payment, with or without credit notes', async () => {
     const sale = saleTo(userId);
     expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toBeUndefined();
     const { id, number } = await sell(api, sale);
@@ -108,7 +108,7 @@ describe('an invoice', () => {
     expect(await findInvoiceOfPayment(api.services.db, sale.paymentId)).toEqual({ id, number });
   });
 
-  it('is never changed, deleted or emptied; an allocation number is added once', async () => {
+  it('cannot be updated, deleted or truncated; an allocation number is added once', async () => {
     const { id } = await sell(api, saleTo(userId));
     for (const change of [
       `update invoices set gross = 1 where id = ${id}`,
@@ -126,7 +126,7 @@ describe('an invoice', () => {
 });
 
 describe('credit notes', () => {
-  it('are made out as their invoice was, and refer to it', async () => {
+  it('copy the details of their invoice and refer to it', async () => {
     const sale = saleTo(userId, { locale: 'en', issuedAt: new Date('2024-06-01T10:00:00Z') });
     const invoice = await sell(api, sale);
     const note = await refundSale(api, sale.paymentId, 28_500);
@@ -137,7 +137,7 @@ describe('credit notes', () => {
     expect(note).toMatchObject({ net: 24_359, vat: 4_141 });
   });
 
-  it('together never pass their invoice, also when they race', async () => {
+  it('never exceed their invoice in total, also under concurrent refunds', async () => {
     const sale = saleTo(userId, { gross: 1_003 });
     const { net, vat } = await sell(api, sale);
     const results = await inLanes(40, () => refundSale(api, sale.paymentId, 59));
@@ -151,7 +151,7 @@ describe('credit notes', () => {
     expect(notes).toEqual(upTo(notes.length));
   });
 
-  it('are one for a refund, of more than nothing, and of an invoice that is there', async () => {
+  it('are one per refund, above zero, and need an existing invoice', async () => {
     const sale = saleTo(userId);
     await sell(api, sale);
     await expect(refundSale(api, sale.paymentId, 0)).rejects.toThrow('does not fit');
@@ -164,7 +164,7 @@ describe('credit notes', () => {
   });
 });
 
-describe('who sells', () => {
+describe('the issuer', () => {
   const issuerOf = async (id: number) => (await rows('select issuer from invoices where id = $1', [id]))[0].issuer;
   const set = (value: object) =>
     api.pool.query(
@@ -179,7 +179,7 @@ describe('who sells', () => {
     address: { he: 'רחוב 2', en: '2 Street' },
   };
 
-  it('is whoever is set when a document is made, and stays on it whatever is set later', async () => {
+  it('is the one set at issue and does not change on existing documents', async () => {
     const sale = saleTo(userId);
     const old = await sell(api, sale);
     const before = await issuerOf(old.id);

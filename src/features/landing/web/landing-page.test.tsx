@@ -58,7 +58,7 @@ const headings = (html: string) => [...html.matchAll(/<h([1-6])[ >]/g)].map(([, 
 describe.each(['he', 'en'] as const)('the landing page in %s', (locale) => {
   const html = page(locale);
 
-  it('has no inline style, which the content security policy refuses', () => {
+  it('has no inline style, which the content security policy blocks', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
@@ -71,7 +71,7 @@ describe.each(['he', 'en'] as const)('the landing page in %s', (locale) => {
     });
   });
 
-  it('makes the claims and names the static prices of the specification', () => {
+  it('shows the claims and the static prices of the specification', () => {
     for (const figure of ['1000+', '98%', '24/7', '3+']) expect(html).toContain(`<bdi dir="ltr">${figure}</bdi>`);
     for (const price of ['₪40', '₪300', '₪480']) expect(html).toContain(`<bdi dir="ltr">${price}</bdi>`);
     expect(html).toContain('20%');
@@ -80,26 +80,26 @@ describe.each(['he', 'en'] as const)('the landing page in %s', (locale) => {
 });
 
 describe('the English page', () => {
-  it('has no Hebrew letter', () => {
+  it('contains no Hebrew', () => {
     expect(page('en')).not.toMatch(/[\u0590-\u05ff]/);
   });
 });
 
-describe('its prices', () => {
-  it('open on the yearly price, with the computed saving beside it', () => {
+describe('the prices', () => {
+  it('default to yearly, with the calculated saving', () => {
     const html = page('en');
     expect(html).toMatch(/<input[^>]*value="yearly"[^>]*checked=""|<input[^>]*checked=""[^>]*value="yearly"/);
     expect(html).toContain('Save 38%');
   });
 
-  it('are sorted, and show five lines a card at the most', () => {
+  it('are sorted, with at most five features per plan', () => {
     const html = page('en');
     expect(html.indexOf('<bdi>Basic</bdi>')).toBeLessThan(html.indexOf('<bdi>Advanced</bdi>'));
     expect(html).toContain('<bdi>five</bdi>');
     expect(html).not.toContain('six is too many');
   });
 
-  it('stay away when there is nothing to show', () => {
+  it('are hidden when there is nothing to show', () => {
     for (const none of [[], [{ ...advanced, isActive: false }], [{ ...advanced, showAtHome: false }]]) {
       expect(page('en', none)).not.toContain('id="pricing"');
     }
@@ -113,7 +113,7 @@ describe('claims', () => {
     return [...band.matchAll(/<bdi dir="\w+">([^<]+)</g)].map(([, figure]) => figure);
   };
 
-  it('that are hidden are not made, and all hidden leave no band', () => {
+  it('are omitted when hidden, and the section when all are', () => {
     expect(figures(page('en', [], { ...defaultClaims, cards: disabledClaim }))).toEqual(['98%', '24/7', '3+']);
     const none = {
       cards: disabledClaim,
@@ -124,7 +124,7 @@ describe('claims', () => {
     expect(page('en', [], none)).not.toContain('Negia in numbers');
   });
 
-  it('stand in the reader’s language', () => {
+  it('are in the request’s language', () => {
     const cards = { isShown: true, value: { he: '2 אלף', en: '2k' }, label: { he: 'כרטיסים', en: 'cards <b>' } };
     expect(page('en', [], { ...defaultClaims, cards })).toContain('>cards &lt;b&gt;</dt>');
     expect(figures(page('he', [], { ...defaultClaims, cards }))[0]).toBe('2 אלף');

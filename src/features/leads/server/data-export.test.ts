@@ -12,7 +12,7 @@ afterEach(() => site.setTime(undefined));
 const leave = async (profileId: number, more: Record<string, unknown> = {}): Promise<number> =>
   (await site.send('POST', `/api/profiles/${profileId}/leads`, someLead(more))).body.id;
 
-test('an owner takes their leads along, notes and all, and nobody else’s', async () => {
+test('the export contains the owner’s leads with notes, and no other owner’s', async () => {
   const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
   const id = await leave(owner.profile.id, { name: 'רות' });
   await leave(other.profile.id);
@@ -21,7 +21,7 @@ test('an owner takes their leads along, notes and all, and nobody else’s', asy
   expect(exported).toMatchObject([{ id, name: 'רות', notes: [{ text: 'חזרתי אליה' }] }]);
 });
 
-test('an owner’s first look has the newest and how many are unseen', async () => {
+test('the summary has the newest leads and the number of unseen ones', async () => {
   const owner = await newLeadOwner(site);
   const ids = [await leave(owner.profile.id), await leave(owner.profile.id), await leave(owner.profile.id)];
   await owner.send('PUT', '/api/leads/seen', { ids: [ids[0]] });
@@ -30,7 +30,7 @@ test('an owner’s first look has the newest and how many are unseen', async () 
   expect(await countUnseen(db, owner.id)).toBe(2);
 });
 
-test('a lead outlives its card, and goes with its owner', async () => {
+test('a lead outlives its profile and is deleted with its owner', async () => {
   const owner = await newLeadOwner(site);
   const id = await leave(owner.profile.id);
   await owner.get('DELETE', `/api/profiles/${owner.profile.id}`);
@@ -43,7 +43,7 @@ test('a lead outlives its card, and goes with its owner', async () => {
   expect(await site.rows('select 1 from leads where id = $1', [id])).toEqual([]);
 });
 
-describe('the demo', () => {
+describe('the demo account', () => {
   beforeAll(async () => {
     const { db } = site.services;
     await seedDemo(db);
@@ -61,7 +61,7 @@ describe('the demo', () => {
   test.each([
     ['he', /[א-ת]/],
     ['en', /^[^א-ת]+$/],
-  ])('has an inbox in which something happened, in %s', async (language, pattern) => {
+  ])('has an inbox with sample leads in %s', async (language, pattern) => {
     const browser = createBrowser({
       send: (method, path, body, headers) => site.send(method, path, body, { ...headers, 'accept-language': language }),
     });

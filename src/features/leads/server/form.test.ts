@@ -38,8 +38,8 @@ const newest = ({ id }: Pick<LeadOwner, 'id'> = owner) =>
 const inputIn = (html: string, name: string): string =>
   new RegExp(`<(?:input|select|textarea)[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-describe('the form on the page', () => {
-  test('is sent to the address that takes it, in the language that it is read in', async () => {
+describe('the lead form on the page', () => {
+  test('posts to the lead endpoint in the language of the page', async () => {
     expect((await site.send('GET', `/p/${owner.profile.slug}`)).body).toContain(`action="${formOf(owner)}"`);
     expect((await site.send('GET', `/embed/${owner.profile.slug}`)).body).toContain(`action="${formOf(owner)}"`);
     const both = await newLeadOwner(site, (document) => ({
@@ -58,7 +58,7 @@ describe('the form on the page', () => {
     expect((await site.send('GET', `/p/${both.profile.id}/sent?lang=en`)).body).toContain('Noa Barak has them');
   });
 
-  test('of a draft is there to look at, and cannot be pressed', async () => {
+  test('of a draft is shown but cannot be submitted', async () => {
     const made = await owner.make();
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const { body } = await site.send('GET', `/p/${made.slug}`, undefined, { cookie });
@@ -67,7 +67,7 @@ describe('the form on the page', () => {
     expect((await site.post(`/p/${made.id}/lead`, good)).status).toBe(404);
   });
 
-  test('loses the owner’s own fields with the plan', async () => {
+  test('loses its custom fields when the plan ends', async () => {
     const of = await newLeadOwner(site, inHebrew);
     await endTrial(site, of);
     expect((await site.send('GET', `/p/${of.profile.id}`)).body).not.toContain('field-when');
@@ -75,8 +75,8 @@ describe('the form on the page', () => {
   });
 });
 
-describe('a form that is sent', () => {
-  test('without a script is kept, and leads to the page that says thank you', async () => {
+describe('a submitted form', () => {
+  test('without JavaScript is stored and redirects to the thank-you page', async () => {
     const { status, headers } = await post({ 'field-size': 'עד 60 מטר', marketing: 'on' });
     expect([status, headers.get('location')]).toEqual([303, `/p/${owner.profile.id}/sent`]);
     expect(headers.get('cache-control')).toBe('no-store');
@@ -93,7 +93,7 @@ describe('a form that is sent', () => {
     });
   });
 
-  test('by the slug is the same', async () => {
+  test('posted by slug works the same', async () => {
     const { status, headers } = await site.post(`/p/${owner.profile.slug}/lead`, { ...good, name: 'בסלאג' });
     expect([status, headers.get('location')]).toEqual([303, `/p/${owner.profile.id}/sent`]);
   });
@@ -106,7 +106,7 @@ describe('a form that is sent', () => {
     ['https://web.whatsapp.com/', {}, 'whatsapp'],
     ['https://news.example/a', {}, 'link'],
     ['not an address', {}, 'direct'],
-  ])('from %s with %j came by %s', async (referer, more, source) => {
+  ])('from %s with %j has the source %s', async (referer, more, source) => {
     await post({ name: `${source} ${referer} ${JSON.stringify(more)}`, ...more }, { referer });
     expect((await newest()).source).toBe(source);
   });
@@ -115,20 +115,20 @@ describe('a form that is sent', () => {
     ['website', 'x'],
     ['website', 'x'.repeat(5_000)],
     ['elapsed', '800'],
-  ])('by nobody, as %s tells, seems to arrive', async (name, value) => {
+  ])('by a bot, detected by %s, gets 303 and is not stored', async (name, value) => {
     const before = (await newest()).id;
     expect((await post({ name: 'רובוט', [name]: value })).status).toBe(303);
     expect((await newest()).id).toBe(before);
   });
 
-  test('with a time that no script told is somebody’s', async () => {
+  test('without a time from a script is stored', async () => {
     await post({ name: 'בלי סקריפט', elapsed: '', source: '' });
     expect((await newest()).name).toBe('בלי סקריפט');
   });
 });
 
-describe('a form with a flaw', () => {
-  test('comes back with everything typed, and each flaw beside its field', async () => {
+describe('an invalid form', () => {
+  test('returns 422 with the typed values and an error at each field', async () => {
     const { status, body } = await post({
       phone: '12',
       email: 'not a mail',
@@ -160,7 +160,7 @@ describe('a form with a flaw', () => {
     ['field-when', '2026-13-01'],
     ['field-size', 'ענק'],
     ['message', 'x'.repeat(2_001)],
-  ])('in %s says so there, where the reader is taken', async (name, value) => {
+  ])('in %s shows the error at that field and focuses it', async (name, value) => {
     const before = (await newest()).id;
     const { status, body } = await post({ [name]: value });
     expect(status).toBe(422);
@@ -171,7 +171,7 @@ describe('a form with a flaw', () => {
     expect((await newest()).id).toBe(before);
   });
 
-  test('answers in the card’s own language', async () => {
+  test('is returned in the profile’s own language', async () => {
     const of = await newLeadOwner(site);
     const { body } = await site.post(formOf(of), { name: '' }, { 'accept-language': 'he' });
     expect(body).toContain('<html lang="en" dir="ltr">');
@@ -179,7 +179,7 @@ describe('a form with a flaw', () => {
     expect(body).not.toMatch(/[א-ת]/);
   });
 
-  test('and nothing at all in it is a form with flaws', async () => {
+  test('returns 422 when empty', async () => {
     expect((await site.post(formOf(owner), {})).status).toBe(422);
   });
 });
@@ -196,7 +196,7 @@ const vectors = [
   ']]><svg/onload=alert(1)>',
 ];
 
-test.each(vectors)('%s is only words in the form that comes back', async (poison) => {
+test.each(vectors)('%s is escaped in the returned form', async (poison) => {
   const poisoned = Object.fromEntries(
     [...Object.keys(good), 'elapsed', 'source', 'marketing'].map((name) => [name, poison]),
   );
@@ -211,7 +211,7 @@ test.each(vectors)('%s is only words in the form that comes back', async (poison
   }
 });
 
-describe('the page that answers', () => {
+describe('the response page', () => {
   const isGuarded = ({ headers, body }: { headers: Headers; body: string }) => {
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
@@ -229,7 +229,7 @@ describe('the page that answers', () => {
     expect(body).not.toMatch(/ style=| onclick=/);
   };
 
-  test('says thank you, and offers the owner’s own details', async () => {
+  test('shows the thank-you message and the owner’s contact details', async () => {
     const { status, body, headers } = await site.send('GET', `/p/${owner.profile.id}/sent`);
     expect(status).toBe(200);
     isGuarded({ headers, body });
@@ -243,28 +243,28 @@ describe('the page that answers', () => {
     expect(body).not.toContain('<form');
   });
 
-  test('with flaws is as guarded', async () => {
+  test('with validation errors has the same security headers', async () => {
     const { status, body, headers } = await post({ name: '' });
     expect(status).toBe(422);
     isGuarded({ headers, body });
     expect(headers.get('content-language')).toBe('he');
   });
 
-  test('compressed says the same', async () => {
+  test('has the same content when compressed', async () => {
     const answer = await post({ name: '' }, { 'accept-encoding': 'br' });
     expect(answer.body).toContain('class="b lead"');
     expect(answer.headers.get('vary')).toContain('accept-encoding');
   });
 
-  test('whoever opens the address of the form finds the card', async () => {
+  test('redirects a GET of the form URL to the profile', async () => {
     const { status, headers } = await site.send('GET', formOf(owner));
     expect([status, headers.get('location')]).toEqual([302, `/p/${owner.profile.slug}`]);
   });
 });
 
-describe('what is not taken', () => {
+describe('rejected submissions', () => {
   test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'null' }]])(
-    'a form of another site (%j) is refused with a page',
+    'a cross-site form (%j) returns a 403 page',
     async (headers) => {
       const before = (await newest()).id;
       const answer = await post({ name: 'זר' }, headers as Record<string, string>);
@@ -274,22 +274,22 @@ describe('what is not taken', () => {
   );
 
   test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', 'application/xml'])(
-    'a body of type %s',
+    'a body of type %s returns 415',
     async (type) => {
       const answer = await post({ name: 'x' }, { 'content-type': type });
       expect([answer.status, answer.body]).toEqual([415, '<html lang="he"><p>unsupported_type']);
     },
   );
 
-  test('more than a form holds', async () => {
+  test('a body that is too large returns 413', async () => {
     expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(413);
   });
 
-  test('a form where calls are JSON', async () => {
+  test('a form post to the JSON endpoint returns 415', async () => {
     expect((await site.post(`/api/profiles/${owner.profile.id}/leads`, good)).status).toBe(415);
   });
 
-  test('one for a card that is not there, or not now', async () => {
+  test('a form for a missing profile returns 404, and for a paused or expired one redirects', async () => {
     for (const name of ['999999', 'nobody-here', '99999999999', '%00', 'a%2Fb'])
       expect([name, (await site.post(`/p/${name}/lead`, good)).status]).toEqual([name, 404]);
     const of = await newLeadOwner(site);
@@ -311,7 +311,7 @@ describe('what is not taken', () => {
   });
 });
 
-test('too many get a polite word, other ways to write, and all that they typed', async () => {
+test('rate limiting returns 429 with other contact options and the typed values', async () => {
   const limited = await startLeadSite({ RATE_LIMITS: 'on' });
   const of = await newLeadOwner(limited, inHebrew);
   const send = (name: string) => limited.post(formOf(of), { ...good, name });
@@ -327,7 +327,7 @@ test('too many get a polite word, other ways to write, and all that they typed',
   expect(body).not.toContain('aria-invalid=');
 });
 
-test('of a demo takes what its own session leaves, and is not there for anybody else', async () => {
+test('a demo’s form accepts its own session only, and returns 404 to others', async () => {
   const demo = await newLeadOwner(site, inHebrew);
   await site.pool.query(`update users set demo_ends_at = now() + interval '2 hours' where id = $1`, [demo.id]);
   const cookie = [...demo.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -24,8 +24,8 @@ async function doJobs(): Promise<void> {
   await runWaiting(site, [...leadsJobs, ...notificationsFeature.jobs]);
 }
 
-describe('mails about leads', () => {
-  test('come for each one up to ten in an hour, then for the others together', async () => {
+describe('lead emails', () => {
+  test('are sent per lead up to ten an hour, then as one digest', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:05:00Z'));
     for (let index = 0; index < 13; index += 1) await leave(owner, { name: `מספר ${index}` });
@@ -40,7 +40,7 @@ describe('mails about leads', () => {
     expect(await notificationsOf(owner)).toHaveLength(13);
   });
 
-  test('begin again with the next hour', async () => {
+  test('start over in the next hour', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-22T10:59:00Z'));
     for (let index = 0; index < 10; index += 1) await leave(owner);
@@ -50,7 +50,7 @@ describe('mails about leads', () => {
     expect(await mailsTo(site, owner.person.email)).toHaveLength(11);
   });
 
-  test('are not counted wrong when many come at once', async () => {
+  test('are counted correctly for concurrent leads', async () => {
     const owner = await verified();
     site.setTime(new Date('2026-11-23T10:00:00Z'));
     await Promise.all(Array.from({ length: 12 }, (_, index) => leave(owner, { name: `יחד ${index}` })));
@@ -60,7 +60,7 @@ describe('mails about leads', () => {
     expect(subjects).toHaveLength(11);
   });
 
-  test('go to no demo account', async () => {
+  test('are not sent to demo accounts', async () => {
     const owner = await verified();
     await site.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [owner.id]);
     // A demo profile is visible only to its own session.
@@ -80,7 +80,7 @@ describe('reminders', () => {
   const setReminder = (of: LeadOwner, id: number, inMinutes: number) =>
     of.send('PUT', `/api/leads/${id}`, { remindAt: new Date(Date.now() + inMinutes * 60_000).toISOString() });
 
-  test('come when they are due, once, and are then gone', async () => {
+  test('are sent once when due and then cleared', async () => {
     const owner = await newLeadOwner(site);
     const [soon, later] = [await leave(owner, { name: 'מיכל' }), await leave(owner)];
     await setReminder(owner, soon, 5);
@@ -96,7 +96,7 @@ describe('reminders', () => {
     expect((await owner.send('GET', `/api/leads/${later}`)).body.remindAt).not.toBeNull();
   });
 
-  test('of more than one look come all', async () => {
+  test('in more than one batch are all sent', async () => {
     const owner = await newLeadOwner(site);
     await site.pool.query(
       `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint, created_at, updated_at, remind_at)

@@ -14,8 +14,8 @@ const idsOf = async (of: LeadOwner, query = '') => (await listOf(of, query)).map
 const search = (of: LeadOwner, q: string) => idsOf(of, `?q=${encodeURIComponent(q)}`);
 const stranger = (method: string, path: string, body?: unknown) => site.send(method, path, body);
 
-describe('the list', () => {
-  test('is one’s own, newest first, with nothing that should stay inside', async () => {
+describe('the list of leads', () => {
+  test('contains only the owner’s leads, newest first, without internal properties', async () => {
     const owner = await newLeadOwner(site);
     const ids = [await leave(owner), await leave(owner, { message: 'שלום', source: 'qr' })];
     await leave(other);
@@ -43,20 +43,20 @@ describe('the list', () => {
     expect(found[0]).toMatchObject({ status: 'new', isUnseen: true, source: 'qr', notesCount: 0, message: 'שלום' });
   });
 
-  test('is nobody’s without signing in', async () => {
+  test('returns 401 to visitors', async () => {
     for (const path of ['/api/leads', '/api/leads/counts', '/api/leads/export', '/api/leads/1', '/api/leads/1/vcard'])
       expect(statusAndCode(await stranger('GET', path))).toEqual([401, 'unauthenticated']);
   });
 
   test.each(['profileId=x', 'status=old', 'from=yesterday', 'to=2026-02-30', 'before=0', `q=${'x'.repeat(101)}`])(
-    'names a filter that cannot be: %s',
+    'returns 400 naming an invalid filter: %s',
     async (query) => {
       const { status, body } = await other.send('GET', `/api/leads?${query}`);
       expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
     },
   );
 
-  test('follows card, status and words', async () => {
+  test('is filtered by profile, status and text', async () => {
     const owner = await newLeadOwner(site);
     const second = await publishProfile(owner);
     const ruth = await leave(owner, { name: 'רות בן־דוד', email: 'Ruth@Garden.example' });
@@ -79,7 +79,7 @@ describe('the list', () => {
     expect(await search(owner, ' ')).toHaveLength(3);
   });
 
-  test('follows the days of Israel', async () => {
+  test('is filtered by dates in Israel', async () => {
     const owner = await newLeadOwner(site);
     // Half past midnight in Israel is still the previous day in UTC, in summer and in winter.
     site.setTime(new Date('2027-07-01T21:30:00Z'));
@@ -94,7 +94,7 @@ describe('the list', () => {
     expect(await idsOf(owner, '?to=2027-12-01')).toEqual([summer]);
   });
 
-  test('page by page skips none and repeats none, while others arrive', async () => {
+  test('is paginated without gaps or repeats while new leads arrive', async () => {
     const owner = await newLeadOwner(site);
     await site.pool.query(
       `insert into leads (owner_id, profile_id, profile_name, name, message, fields, source, consent, search, fingerprint,
@@ -114,7 +114,7 @@ describe('the list', () => {
   });
 });
 
-test('counts tell how many stand where, whatever status is looked at', async () => {
+test('counts are per status, independent of the status filter', async () => {
   const owner = await newLeadOwner(site);
   const ids = [await leave(owner), await leave(owner), await leave(owner, { name: 'אחרת' })];
   await owner.send('PUT', `/api/leads/${ids[0]}`, { status: 'lost' });
@@ -127,7 +127,7 @@ test('counts tell how many stand where, whatever status is looked at', async () 
   expect((await (await newLeadOwner(site)).send('GET', '/api/leads/counts')).body.unseen).toBe(0);
 });
 
-describe('one lead', () => {
+describe('a single lead', () => {
   let owner: LeadOwner;
   let id: number;
   beforeAll(async () => {
@@ -136,14 +136,14 @@ describe('one lead', () => {
   });
   const change = (body: object, of: LeadOwner = owner, at = id) => of.send('PUT', `/api/leads/${at}`, body);
 
-  test('is shown to its owner alone', async () => {
+  test('is returned to its owner only', async () => {
     expect((await owner.send('GET', `/api/leads/${id}`)).body).toMatchObject({ id, notes: [] });
     expect((await other.send('GET', `/api/leads/${id}`)).status).toBe(404);
     expect((await owner.send('GET', '/api/leads/2000000000')).status).toBe(404);
     expect((await owner.send('GET', '/api/leads/x')).status).toBe(400);
   });
 
-  test('moves where it may, and is then seen', async () => {
+  test('changes to an allowed status and is then seen', async () => {
     expect((await change({ status: 'contacted' })).body).toMatchObject({ status: 'contacted', isUnseen: false });
     expect((await change({ status: 'contacted' })).status).toBe(200);
     const back = await change({ status: 'new' });
@@ -153,7 +153,7 @@ describe('one lead', () => {
     expect(statusAndCode(await stranger('PUT', `/api/leads/${id}`, {}))[0]).toBe(401);
   });
 
-  test('is remembered at a time to come', async () => {
+  test('accepts a reminder in the future only', async () => {
     const remindAt = new Date(Date.now() + 3_600_000).toISOString();
     expect((await change({ remindAt })).body.remindAt).toBe(remindAt);
     expect((await change({ status: 'won' })).body.remindAt).toBe(remindAt);
@@ -163,7 +163,7 @@ describe('one lead', () => {
     expect((await change({ remindAt: null })).body.remindAt).toBeNull();
   });
 
-  test('has notes, of its owner alone', async () => {
+  test('has notes by its owner only', async () => {
     const add = (text: string, of: LeadOwner = owner) => of.send('POST', `/api/leads/${id}/notes`, { text });
     expect((await add(' חוזרים מחר ')).status).toBe(201);
     const { body } = await add('שנייה');
@@ -179,7 +179,7 @@ describe('one lead', () => {
     expect((await owner.send('DELETE', `/api/lead-notes/${note}`)).status).toBe(404);
   });
 
-  test('is deleted for good', async () => {
+  test('is deleted permanently', async () => {
     expect((await other.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(204);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
@@ -187,7 +187,7 @@ describe('one lead', () => {
   });
 });
 
-describe('several at once', () => {
+describe('bulk actions', () => {
   const statusesOf = async (of: LeadOwner) => (await listOf(of)).map(({ status }) => status);
   let owner: LeadOwner;
   let ids: number[];
@@ -202,7 +202,7 @@ describe('several at once', () => {
   const setStatus = (leadIds: readonly number[], status: string) =>
     owner.send('PUT', '/api/leads/move', { ids: leadIds, status });
 
-  test('move together, and back', async () => {
+  test('change the status of several leads and undo it', async () => {
     await begin();
     expect((await setStatus([...ids, ids[0] ?? 0], 'archived')).body).toEqual({ moved: 3 });
     expect(await statusesOf(owner)).toEqual(['archived', 'archived', 'archived']);
@@ -211,7 +211,7 @@ describe('several at once', () => {
     expect((await owner.send('PUT', '/api/leads/undo-move', { ids })).body).toEqual({ moved: 0 });
   });
 
-  test('or none at all, when one may not', async () => {
+  test('change nothing when one transition is not allowed', async () => {
     await begin();
     await setStatus([ids[1] ?? 0], 'won');
     expect(statusAndCode(await setStatus(ids, 'won'))).toEqual([409, 'conflict']);
@@ -223,7 +223,7 @@ describe('several at once', () => {
     ['PUT', '/api/leads/undo-move', {}],
     ['PUT', '/api/leads/seen', {}],
     ['POST', '/api/leads/delete', {}],
-  ])('%s %s with one of somebody else’s changes nothing', async (method, path, more) => {
+  ])('%s %s with a lead of another owner changes nothing', async (method, path, more) => {
     await begin();
     await setStatus(ids, 'contacted');
     await site.pool.query('update leads set seen_at = null where owner_id = $1', [owner.id]);
@@ -240,19 +240,19 @@ describe('several at once', () => {
     expect((await stranger(method, path, { ids, ...more })).status).toBe(401);
   });
 
-  test('are seen', async () => {
+  test('mark leads as seen', async () => {
     await begin();
     expect((await owner.send('PUT', '/api/leads/seen', { ids: ids.slice(1) })).body).toEqual({});
     expect((await listOf(owner)).map(({ isUnseen }) => isUnseen)).toEqual([false, false, true]);
   });
 
-  test('are deleted for good', async () => {
+  test('delete leads permanently', async () => {
     await begin();
     expect((await owner.send('POST', '/api/leads/delete', { ids: ids.slice(1) })).body).toEqual({ deleted: 2 });
     expect(await idsOf(owner)).toEqual([ids[0]]);
   });
 
-  test('moved by two at once end in one of the two ways, whole', async () => {
+  test('racing on the same leads leave one consistent status', async () => {
     await begin();
     const answers = await Promise.all([setStatus(ids, 'won'), setStatus(ids.toReversed(), 'lost')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -260,7 +260,7 @@ describe('several at once', () => {
   });
 });
 
-test('every change is told to the owner’s other pages', async () => {
+test('every change is published to the owner’s other pages', async () => {
   const owner = await newLeadOwner(site);
   const published: string[] = [];
   const end = site.services.bus.subscribe('news', (event) => published.push(event));

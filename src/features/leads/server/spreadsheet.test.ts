@@ -19,8 +19,8 @@ const rowsIn = (text: string): Record<string, string>[] =>
 
 const field = (id: string, label: string) => ({ id, kind: 'text', label: { en: label } });
 
-describe('leads as a table', () => {
-  test('come back from a reader as they were left', async () => {
+describe('leads as CSV', () => {
+  test('parse back to the original values', async () => {
     const owner = await newLeadOwner(site, withFields([field('size', 'גודל'), field('city', 'עיר, שכונה')]));
     site.setTime(new Date('2026-11-20T22:30:00Z'));
     await leave(owner, {
@@ -59,7 +59,7 @@ describe('leads as a table', () => {
     });
   });
 
-  test('begin with the mark of their letters and end their lines as spreadsheets do', async () => {
+  test('start with a BOM and end lines with CRLF', async () => {
     const owner = await newLeadOwner(site);
     await leave(owner, { name: 'שלום' });
     const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -72,7 +72,7 @@ describe('leads as a table', () => {
   });
 
   test.each(['=1+1', '+1', '-1', '@SUM(A1)', '=HYPERLINK("https://evil.example";"x")', "=cmd|' /C calc'!A0"])(
-    'hold %s as words, wherever it was typed',
+    'escape %s as text in every cell',
     async (formula) => {
       const owner = await newLeadOwner(site, withFields([field('a', formula)]));
       const id = await leave(owner, { name: formula, message: formula, fields: { a: formula } });
@@ -83,7 +83,7 @@ describe('leads as a table', () => {
     },
   );
 
-  test('follow the filter, and hold one’s own alone', async () => {
+  test('follow the filter and contain only the owner’s leads', async () => {
     const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
     const id = await leave(owner, { name: 'א' });
     await leave(owner, { name: 'ב' });
@@ -93,13 +93,13 @@ describe('leads as a table', () => {
     expect(rowsIn((await download(owner)).body).map((row) => row.שם)).toEqual(['ב', 'א']);
   });
 
-  test('need a package that has them', async () => {
+  test('return 402 without a plan that includes the export', async () => {
     const owner = await newLeadOwner(site);
     await endTrial(site, owner);
     expect(statusAndCode(await download(owner))).toEqual([402, 'payment_required']);
   });
 
-  test('are all there when there are more than fit in one look', async () => {
+  test('are complete when there are more than one batch', async () => {
     const owner = await newLeadOwner(site);
     await site.pool.query(
       `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint, created_at, updated_at)
@@ -112,8 +112,8 @@ describe('leads as a table', () => {
   });
 });
 
-describe('a lead for the address book', () => {
-  test('is read back by another program', async () => {
+describe('a lead as a vCard', () => {
+  test('is parsed by another library', async () => {
     const owner = await newLeadOwner(site, withFields([field('city', 'עיר')]));
     const id = await leave(owner, {
       name: 'רות גל',
@@ -132,14 +132,14 @@ describe('a lead for the address book', () => {
     expect(read('note')).toBe('א, ב\nג\nעיר: חיפה');
   });
 
-  test('is its owner’s alone', async () => {
+  test('returns 404 to anyone but its owner', async () => {
     const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
     const id = await leave(owner);
     expect((await other.send('GET', `/api/leads/${id}/vcard`)).status).toBe(404);
     expect((await owner.send('GET', '/api/leads/2000000000/vcard')).status).toBe(404);
   });
 
-  test('holds no line that its sender smuggled in', async () => {
+  test('contains no line injected by the sender', async () => {
     const owner = await newLeadOwner(site);
     const id = await leave(owner, { name: 'A\r\nTEL:+1', message: 'x\r\nEND:VCARD\r\nBEGIN:VCARD' });
     const { body } = await owner.send('GET', `/api/leads/${id}/vcard`);

@@ -23,8 +23,8 @@ const rowsOf = ({ id }: Pick<LeadOwner, 'id'>) =>
   site.rows('select * from leads where owner_id = $1 order by id desc', [id]);
 const newest = async (of: LeadOwner = owner) => (await rowsOf(of))[0];
 
-describe('leaving a lead', () => {
-  test('keeps what was sent, with what was agreed to and when', async () => {
+describe('submitting a lead', () => {
+  test('stores the values with the consent and its time', async () => {
     const sent = someLead({ email: ' Ruth@Garden.example', message: ' שלום\r\nעולם ', marketing: true });
     const before = new Date();
     const { status, body } = await leave(sent);
@@ -50,18 +50,18 @@ describe('leaving a lead', () => {
     expect(new Date(row.consent.at).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
-  test('a name is one line of letters that can be seen', async () => {
+  test('normalizes a name to one line of visible characters', async () => {
     await leave(someLead({ name: ' Ruth\r\nBcc: a@b.example\u202e  \u200bGal ' }));
     expect((await newest()).name).toBe('Ruth Bcc: a@b.example Gal');
     expect((await leave(someLead({ name: '\u200b\u200f' }))).body.fields).toHaveProperty('name');
   });
 
-  test('agrees to no mailing unless the box was ticked', async () => {
+  test('stores no marketing consent unless the box is ticked', async () => {
     await leave(someLead());
     expect((await newest()).consent.marketing).toBeNull();
   });
 
-  test('needs nobody to be signed in, and refuses pages of other sites', async () => {
+  test('needs no session, and returns 403 to other origins', async () => {
     expect((await leave(someLead(), owner, { origin: 'http://localhost:3000' })).status).toBe(201);
     expect(statusAndCode(await leave(someLead(), owner, { origin: 'https://evil.example' }))).toEqual([
       403,
@@ -77,7 +77,7 @@ describe('leaving a lead', () => {
     ['email', { email: 'not a mail' }],
     ['message', { message: 'x'.repeat(2_001) }],
     ['fields.a', { fields: { a: 'x'.repeat(501) } }],
-  ])('names what is wrong with %s', async (field, change) => {
+  ])('returns 400 naming the invalid %s', async (field, change) => {
     const before = (await rowsOf(owner)).length;
     const { status, body } = await leave(someLead(change));
     expect([status, body.code, Object.keys(body.fields)]).toEqual([400, 'invalid_input', [field]]);
@@ -85,19 +85,19 @@ describe('leaving a lead', () => {
     expect(await rowsOf(owner)).toHaveLength(before);
   });
 
-  test('a mail is enough, without a phone', async () => {
+  test('accepts an email without a phone', async () => {
     expect((await leave({ name: 'רות', email: 'only@mail.example' })).status).toBe(201);
     expect((await newest()).phone).toBeNull();
   });
 
-  test('a source that we do not know is none', async () => {
+  test('treats an unknown source as direct', async () => {
     await leave(someLead({ source: 'nfc' }));
     expect((await newest()).source).toBe('nfc');
     expect((await leave(someLead({ source: 'fax' }))).status).toBe(201);
     expect((await newest()).source).toBe('direct');
   });
 
-  test('the owner is told, and it is counted', async () => {
+  test('notifies the owner and records an event', async () => {
     const of = await newLeadOwner(site);
     const { body } = await leave(someLead({ name: 'יעל', source: 'qr' }), of);
     const notifications = await of.send('GET', '/api/notifications');
@@ -109,9 +109,9 @@ describe('leaving a lead', () => {
   });
 });
 
-describe('nobody real', () => {
+describe('a bot', () => {
   test.each([{ website: 'https://spam.example' }, { elapsed: 1_999 }])(
-    '%j hears that all went well, and nothing is kept',
+    'with %j receives 201, and nothing is stored',
     async (trap) => {
       const before = (await rowsOf(owner)).length;
       const { status, body } = await leave(someLead(trap));
@@ -120,14 +120,14 @@ describe('nobody real', () => {
     },
   );
 
-  test('whoever took two seconds is somebody', async () => {
+  test('is not assumed after two seconds', async () => {
     await leave(someLead({ name: 'מהירה', elapsed: 2_000 }));
     expect((await newest()).name).toBe('מהירה');
   });
 });
 
-describe('the same again', () => {
-  test('within ten minutes is one lead with one number', async () => {
+describe('a duplicate lead', () => {
+  test('within ten minutes returns the same id', async () => {
     const sent = someLead({ message: 'פעם אחת' });
     const start = new Date();
     site.setTime(start);
@@ -139,7 +139,7 @@ describe('the same again', () => {
     expect((await leave(sent)).body.id).not.toBe(first.body.id);
   });
 
-  test('with another word, or on another card, is another', async () => {
+  test('with another message or for another profile is a new lead', async () => {
     const sent = someLead({ message: 'א' });
     const ids = [
       await leave(sent),
@@ -149,7 +149,7 @@ describe('the same again', () => {
     expect(new Set(ids.map(({ body }) => body.id)).size).toBe(3);
   });
 
-  test('fifty times at once is one lead and one notification', async () => {
+  test('sent fifty times concurrently is one lead and one notification', async () => {
     const of = await newLeadOwner(site);
     const sent = someLead();
     const answers = await Promise.all(Array.from({ length: 50 }, () => leave(sent, of)));
@@ -160,7 +160,7 @@ describe('the same again', () => {
   });
 });
 
-describe("the owner's own fields", () => {
+describe('custom fields', () => {
   const fields = [
     { id: 'size', kind: 'choice', label: { en: 'Size' }, choices: [{ en: 'Small' }, { en: 'Very  large' }] },
     { id: 'when', kind: 'date', label: { en: 'When' }, isRequired: true },
@@ -172,7 +172,7 @@ describe("the owner's own fields", () => {
     of = await newLeadOwner(site, withFields(fields));
   });
 
-  test('are kept under the names that they have', async () => {
+  test('are stored under their labels', async () => {
     const answers = { size: 'Very large', when: '2026-12-01', why: '', unknown: 'x' };
     expect((await leave(someLead({ fields: answers }), of)).status).toBe(201);
     expect((await newest(of)).fields).toEqual([
@@ -188,12 +188,12 @@ describe("the owner's own fields", () => {
     [{ when: 'tomorrow' }, 'fields.when'],
     [{ when: '2026-12-01', size: 'Huge' }, 'fields.size'],
     [{ when: '2026-12-01', __proto__: null, size: 'toString' }, 'fields.size'],
-  ])('%j is named', async (answers, field) => {
+  ])('%j returns 400 naming the field', async (answers, field) => {
     const { status, body } = await leave(someLead({ fields: answers }), of);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  test('are not asked for by a plan without them', async () => {
+  test('are not required without a plan that includes them', async () => {
     const basic = await newLeadOwner(site, withFields(fields));
     await endTrial(site, basic);
     expect((await leave(someLead({ fields: { when: '2026-12-01' } }), basic)).status).toBe(201);
@@ -201,11 +201,11 @@ describe("the owner's own fields", () => {
   });
 });
 
-describe('a card that takes no leads', () => {
+describe('a profile that accepts no leads', () => {
   const refused = async (of: LeadOwner) =>
     expect(statusAndCode(await leave(someLead(), of))).toEqual([404, 'not_found']);
 
-  test('is unknown, a draft, paused, deleted or beyond the plan', async () => {
+  test('is missing, a draft, paused, deleted or beyond the plan', async () => {
     await refused({ ...owner, profile: { ...owner.profile, id: 2_000_000 } });
     const of = await newLeadOwner(site);
     await refused({ ...of, profile: await of.make() });
@@ -220,18 +220,18 @@ describe('a card that takes no leads', () => {
     await refused(of);
   });
 
-  test('has no form, or has hidden it', async () => {
+  test('has no form, or a hidden one', async () => {
     await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: [] })));
     const hiddenForm = [{ id: 'lead', kind: 'lead-form', isHidden: true }];
     await refused(await newLeadOwner(site, (document) => ({ ...document, blocks: hiddenForm })));
   });
 });
 
-describe('too many', async () => {
+describe('rate limits', async () => {
   const limited = await startLeadSite({ RATE_LIMITS: 'on' });
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
-  test('five a minute of an address, by call and by form together, on all servers of one database', async () => {
+  test('per IP address: five a minute, then review, then 429, for API and form, across servers', async () => {
     const of = await newLeadOwner(limited);
     const { services, pool } = limited;
     const second = await openLeadServer({ ...services, limits: createLimits(pool, true) });
@@ -275,7 +275,7 @@ describe('too many', async () => {
       expect((await limited.send('POST', pathOf(of), someLead(), from(`198.51.100.${index}`))).status).toBe(201);
   }
 
-  test('past thirty an hour of a card nobody is refused: the lead is kept for review, without mail or news', async () => {
+  test('past thirty an hour per profile, store the lead for review without email or notification', async () => {
     const of = await newLeadOwner(limited);
     const same = someLead();
     for (let index = 0; index < 4; index += 1)
@@ -310,7 +310,7 @@ describe('too many', async () => {
     });
   });
 
-  test('a lead that turns out to be real is sent on and counted once, however often that is said', async () => {
+  test('a reviewed lead that is accepted is delivered and counted once, however often accepted', async () => {
     const of = await newLeadOwner(limited);
     await limited.pool.query('delete from rate_limits');
     await limited.pool.query(
@@ -340,7 +340,7 @@ describe('too many', async () => {
     expect(statusAndCode(await setStatus('review'))).toEqual([409, 'conflict']);
   });
 
-  test('the same one again uses up nothing', async () => {
+  test('are not consumed by a duplicate', async () => {
     const of = await newLeadOwner(limited);
     await limited.pool.query('delete from rate_limits');
     const same = someLead();
@@ -351,7 +351,7 @@ describe('too many', async () => {
   });
 });
 
-test('a second form of a card is known by its fields', async () => {
+test('a second form of a profile is recognised by its fields', async () => {
   const field = (id: string) => [{ id, kind: 'text', label: { en: id }, isRequired: true }];
   const of = await newLeadOwner(site, (document) => ({
     ...document,
@@ -365,7 +365,7 @@ test('a second form of a card is known by its fields', async () => {
   expect((await leave(someLead({ fields: {} }), of)).body.fields).toHaveProperty(['fields.first']);
 });
 
-test('a stranger’s lead is nobody else’s', async () => {
+test('a lead is not visible to another user', async () => {
   const other = await newOwner(site);
   await leave(someLead());
   expect((await other.send('GET', '/api/leads')).body).toEqual([]);

@@ -56,7 +56,7 @@ const render = (name: (typeof legalNames)[number], locale: Locale): string => {
 describe.each(cells)('%s in %s', (name, locale) => {
   const document = documents[name](locale);
 
-  test('is whole: no mark, key or number is left open', () => {
+  test('has no unresolved markup, key or number', () => {
     for (const sentence of sentencesOf(document)) {
       expect(sentence).not.toMatch(/[{}<>]|undefined|NaN/);
       for (const node of parseRichText(sentence)) if (node.kind === 'words') expect(node.text).not.toMatch(/[[\]`]/);
@@ -71,7 +71,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
     }
   });
 
-  test('every link leads to a page of the product or to our mail', () => {
+  test('links only to pages of the product or to the contact email', () => {
     const paths = [
       '/privacy',
       '/terms',
@@ -90,7 +90,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
     expect(linksOf(document)).toContain('/contact');
   });
 
-  test('points begin with what they are about', () => {
+  test('list items start with their subject', () => {
     const points = document.sections.flatMap(({ blocks }) =>
       blocks.flatMap((block) => (block.kind === 'points' ? block.items : [])),
     );
@@ -98,7 +98,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
     for (const point of points) expect(point.indexOf(':')).toBeLessThan(80);
   });
 
-  test('renders with its date, its contents, a way to print and no id twice', () => {
+  test('renders the date, the contents, a print button and unique ids', () => {
     const html = render(name, locale);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toHaveLength(new Set(ids).size);
@@ -113,14 +113,14 @@ describe.each(cells)('%s in %s', (name, locale) => {
     expect(html).toContain(`href="mailto:${mail}"`);
   });
 
-  test('names the other documents and not itself', () => {
+  test('links to the other documents and not to itself', () => {
     const links = [...render(name, locale).matchAll(/href="\/(\w+)"/g)].map(([, path]) => path);
     expect(links).toEqual(expect.arrayContaining(legalNames.filter((one) => one !== name)));
     expect(links).not.toContain(name);
   });
 });
 
-test.each(legalNames)('%s says the same in both languages', (name) => {
+test.each(legalNames)('%s has the same structure and links in both languages', (name) => {
   const shape = ({ sections, nutshell }: ReadDocument) => [
     nutshell.length,
     sections.map(({ id, blocks }) => [id, blocks.map((block) => block.kind)]),
@@ -130,28 +130,28 @@ test.each(legalNames)('%s says the same in both languages', (name) => {
 });
 
 test.each([privacyDocument.texts, termsDocument.texts, refundDocument.texts, accessibilityDocument.texts] as Texts[])(
-  'both languages put the same numbers in the same sentences',
+  'both languages have the same placeholders in the same sentences',
   ({ byLocale }) => {
     const holes = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).toSorted();
     expect(leaves(byLocale.he).map(holes)).toEqual(leaves(byLocale.en).map(holes));
   },
 );
 
-test('every number that is held ready stands in some text', () => {
+test('every defined value is used in some text', () => {
   const all = [privacyDocument, termsDocument, refundDocument, accessibilityDocument]
     .flatMap(({ texts }) => leaves((texts as Texts).byLocale.he))
     .join(' ');
   for (const name of [...Object.keys(legalValues), 'mail']) expect(all).toContain(`{${name}}`);
 });
 
-test('changes are told newest first', () => {
+test('changes are listed newest first', () => {
   for (const name of legalNames) {
     const days = documents[name]('he').changes.map(({ day }) => day);
     expect(days).toEqual(days.toSorted().toReversed());
   }
 });
 
-describe('what the browser keeps', () => {
+describe('browser storage', () => {
   const documented = leaves(privacyTexts.byLocale.he.cookies as Dictionary)
     .concat(leaves(privacyTexts.byLocale.he.storage as Dictionary))
     .flatMap(parseRichText)
@@ -181,20 +181,20 @@ describe('what the browser keeps', () => {
     return read.flatMap(([file, text]) => (!file.includes('.test.') && pattern.test(text) ? [file] : []));
   };
 
-  test('is told of, wherever something is kept', async () => {
+  test('is documented wherever the code writes to it', async () => {
     const found = await sources(/writeStored\('|unsavedCopies\(\s*'|Storage\.setItem\(/);
     expect(found.toSorted()).toEqual(Object.keys(storageOwners).toSorted());
     expect(documented).toEqual(expect.arrayContaining(Object.values(storageOwners).flat()));
   });
 
-  test('is named as the code names it', async () => {
+  test('is documented under the names in the code', async () => {
     for (const [file, names] of Object.entries(storageOwners)) {
       const text = `${await readFile(file, 'utf8')} ${await readFile('src/i18n/locale.ts', 'utf8')}`;
       for (const name of names) expect(text).toContain(name.replace('…', ''));
     }
   });
 
-  test('has every cookie that is set', async () => {
+  test('has every cookie documented', async () => {
     const files = await sources(/cookies\.set\(|document\.cookie = /);
     const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
     const named = [...code.matchAll(/[cC]ookieName = '([\w-]+)'/g)].map(([, name]) => name);

@@ -33,8 +33,8 @@ async function startSecond(heartbeat?: number) {
   };
 }
 
-describe('the live line', () => {
-  test('tells its owner what has news, and nobody else', async () => {
+describe('the event stream', () => {
+  test('sends events to its owner only', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     const [connection, silent] = [
       await openEventStream(api.address, reader),
@@ -54,7 +54,7 @@ describe('the live line', () => {
     silent.close();
   });
 
-  test('says nothing of what was undone, or of what is no topic', async () => {
+  test('sends nothing for a rolled-back transaction or an unknown topic', async () => {
     const reader = await newReader(api);
     const connection = await openEventStream(api.address, reader);
     const { bus, db } = api.services;
@@ -70,7 +70,7 @@ describe('the live line', () => {
     connection.close();
   });
 
-  test('brings the same to many at once, and to nobody else', async () => {
+  test('sends an event to many users and to no others', async () => {
     const [one, two, other] = [await newReader(api), await newReader(api), await newReader(api)];
     const connections = await Promise.all([one, two, other].map((reader) => openEventStream(api.address, reader)));
     const { bus, db } = api.services;
@@ -85,7 +85,7 @@ describe('the live line', () => {
     for (const connection of connections) connection.close();
   });
 
-  test('brings news made in one process to a line of another', async () => {
+  test('delivers events of one process to a connection of another', async () => {
     const second = await startSecond();
     const reader = await newReader(api);
     const connection = await openEventStream(second.address, reader);
@@ -94,7 +94,7 @@ describe('the live line', () => {
     await second.stop();
   });
 
-  test('says that something may have been missed after the database was away', async () => {
+  test('sends a resync after the database connection was lost', async () => {
     const reader = await newReader(api);
     const connection = await openEventStream(api.address, reader);
     await api.pool.query(
@@ -105,7 +105,7 @@ describe('the live line', () => {
     connection.close();
   });
 
-  test('reading elsewhere is news too, once', async () => {
+  test('sends one event when notifications are read elsewhere', async () => {
     const reader = await newReader(api);
     const connection = await openEventStream(api.address, reader);
     await notifyReader(api, leadNotification(reader));
@@ -117,8 +117,8 @@ describe('the live line', () => {
   });
 });
 
-describe('a line ends', () => {
-  test('when its owner signs out, and the lines of their other devices stay', async () => {
+describe('a connection closes', () => {
+  test('on sign-out, while other devices stay connected', async () => {
     const reader = await newReader(api);
     const phone = createBrowser(api);
     await phone.login(reader.person);
@@ -142,7 +142,7 @@ describe('a line ends', () => {
     await ofPhone.over();
   });
 
-  test('at its next sign of life when its session ran out silently', async () => {
+  test('at the next heartbeat after its session has expired', async () => {
     const second = await startSecond(20);
     const [reader, other] = [await newReader(api), await newReader(api)];
     const [connection, lasting] = [
@@ -168,7 +168,7 @@ describe('a line ends', () => {
     for (const connection of connections) connection.close();
   });
 
-  test('when the server stops, which does not wait for it', async () => {
+  test('when the server stops, without delaying it', async () => {
     const second = await startSecond();
     const reader = await newReader(api);
     const connections = [await openEventStream(second.address, reader), await openEventStream(second.address, reader)];

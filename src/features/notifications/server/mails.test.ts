@@ -21,7 +21,7 @@ const mails = async ({ person }: TestReader) => {
 };
 
 describe('a notification', () => {
-  test('comes by mail once, in the owner’s language, with a way on and a way out', async () => {
+  test('is emailed once, in the owner’s language, with an action and an unsubscribe link', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader));
     const [mail, ...more] = await mails(reader);
@@ -39,7 +39,7 @@ describe('a notification', () => {
     expect(mail?.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   });
 
-  test('in English for who reads English, and without a button where there is no page', async () => {
+  test('is in English for English users, without a button when it has no link', async () => {
     const reader = await newReader(api);
     await api.pool.query(`update users set language = 'en' where id = $1`, [reader.id]);
     await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 2 }, link: null });
@@ -50,7 +50,7 @@ describe('a notification', () => {
     expect(mail?.text.match(/[\u0590-\u05ff]/)).toBeNull();
   });
 
-  test('what a visitor typed stays text in the letter', async () => {
+  test('escapes visitor input in the email', async () => {
     const reader = await newReader(api);
     await notifyReader(
       api,
@@ -66,7 +66,7 @@ describe('a notification', () => {
     ['a copy of the demo account', `update users set demo_ends_at = now() + interval '1 hour' where id = $1`],
     ['an owner who has left', `delete from users where id = $1`],
     ['an owner who has stopped these', `insert into mail_choices values ($1, 'lead', false)`],
-  ])('does not come to %s, even when the letter was under way', async (_, change) => {
+  ])('is not emailed to %s, even when already queued', async (_, change) => {
     const [before, meanwhile] = [await newReader(api), await newReader(api)];
     await notifyReader(api, leadNotification(meanwhile));
     await api.pool.query(change, [meanwhile.id]);
@@ -80,14 +80,14 @@ describe('a notification', () => {
   test.each([
     ['the demo account that copies are made of', emailKey(demoEmail)],
     ['an account of the house', 'examples@negia.invalid'],
-  ])('does not come to %s', async (_, key) => {
+  ])('is not emailed to %s', async (_, key) => {
     const reader = await newReader(api);
     await api.pool.query('update users set email_key = $2 where id = $1', [reader.id, key]);
     await notifyReader(api, leadNotification(reader));
     expect(await mails(reader)).toEqual([]);
   });
 
-  test('does not come where the teller writes by themselves, who can', async () => {
+  test('is not emailed with mail: false, and the caller can email it itself', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader, { mail: false }));
     expect(await mails(reader)).toEqual([]);
@@ -104,7 +104,7 @@ describe('a notification', () => {
     expect(await mailOwner(api.services, notification)).toBe(false);
   });
 
-  test('a broadcast comes only to those who asked for such', async () => {
+  test('is emailed as a broadcast only to users who opted in', async () => {
     const [subscribed, unsubscribed] = [await newReader(api), await newReader(api)];
     await subscribed.send('PUT', '/api/notifications/mail-choices', { broadcast: true });
     for (const { id } of [subscribed, unsubscribed]) {
@@ -115,10 +115,10 @@ describe('a notification', () => {
   });
 });
 
-describe('choices', () => {
+describe('email preferences', () => {
   const path = '/api/notifications/mail-choices';
 
-  test('are those of the product until somebody chooses, kind by kind, and one’s own', async () => {
+  test('have defaults, change by kind, and belong to one user', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     expect((await reader.send('GET', path)).body).toEqual(mailsByItself);
     const set = await reader.send('PUT', path, { lead: false, weekly: false, broadcast: true });
@@ -128,26 +128,26 @@ describe('choices', () => {
     expect((await other.send('GET', path)).body).toEqual(mailsByItself);
   });
 
-  test.each(['no', null, 1])('refuses %j by name and keeps what was', async (lead) => {
+  test.each(['no', null, 1])('reject %j naming the field, and stay unchanged', async (lead) => {
     const reader = await newReader(api);
     const { status, body } = await reader.send('PUT', path, { weekly: false, lead });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['lead']]);
     expect((await reader.send('GET', path)).body).toEqual(mailsByItself);
   });
 
-  test('takes what a page of ours sends, its token and all', async () => {
+  test('accept a page’s request, ignoring its token and unknown fields', async () => {
     const reader = await newReader(api);
     const sent = { lead: false, nothing: true, _csrf: reader.cookies.get('XSRF-TOKEN') };
     expect((await reader.send('PUT', path, sent)).body).toEqual({ ...mailsByItself, lead: false });
   });
 });
 
-describe('the way out', () => {
+describe('unsubscribing', () => {
   const choices = async (reader: TestReader) => (await reader.send('GET', '/api/notifications/mail-choices')).body;
   const tokenOf = ({ id }: TestReader, kind: (typeof mailKinds)[number]) =>
     unsubscribeToken(api.services.config.dataDir, id, kind);
 
-  test('stops one kind for one owner, without a sign-in', async () => {
+  test('stops one kind for one user, without a session', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     const token = await tokenOf(reader, 'weekly');
     const { status, body } = await api.send('POST', '/api/notifications/unsubscribe', { token });
@@ -157,7 +157,7 @@ describe('the way out', () => {
   });
 
   test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'a mail program’s own button works, with a body of %s',
+    'by one click works with a body of %s',
     async (type) => {
       const reader = await newReader(api);
       const path = `/api/notifications/one-click?token=${await tokenOf(reader, 'lead')}`;
@@ -167,7 +167,7 @@ describe('the way out', () => {
     },
   );
 
-  test('opening the address of that button changes nothing and leads to the page that asks', async () => {
+  test('a GET of the one-click URL changes nothing and redirects to the confirmation page', async () => {
     const reader = await newReader(api);
     const token = await tokenOf(reader, 'lead');
     const opened = await api.send('GET', `/api/notifications/one-click?token=${token}`);
@@ -177,7 +177,7 @@ describe('the way out', () => {
     expect(hostile.headers.get('location')).toBe('/unsubscribe#token=%2F%2Fevil.example%0AX%3A%20y');
   });
 
-  test('a page of another site cannot press it', async () => {
+  test('returns 403 to another origin', async () => {
     const reader = await newReader(api);
     const token = await tokenOf(reader, 'lead');
     const foreign = { origin: 'https://evil.example' };
@@ -187,7 +187,7 @@ describe('the way out', () => {
     expect(await choices(reader)).toEqual(mailsByItself);
   });
 
-  test('a token is good for nothing else, and cannot be made up', async () => {
+  test('rejects forged tokens and tokens of another kind or user', async () => {
     const reader = await newReader(api);
     const [id, kind, signature = ''] = (await tokenOf(reader, 'lead')).split('.');
     const other = signature.startsWith('A') ? `B${signature.slice(1)}` : `A${signature.slice(1)}`;
@@ -212,13 +212,13 @@ describe('the way out', () => {
     expect(await choices(reader)).toEqual(mailsByItself);
   });
 
-  test('is the same after a restart, and another on another installation', async () => {
+  test('has tokens that are stable across restarts and differ per installation', async () => {
     const token = await unsubscribeToken(api.services.config.dataDir, 5, 'order');
     expect(await readUnsubscribeToken(api.services.config.dataDir, token)).toEqual({ userId: 5, kind: 'order' });
     expect(await readUnsubscribeToken(`${api.services.config.dataDir}/other`, token)).toBeUndefined();
   });
 
-  test('is there for an owner who has left, too', async () => {
+  test('returns 200 for a deleted user', async () => {
     const reader = await newReader(api);
     const token = await tokenOf(reader, 'lead');
     await api.pool.query('delete from users where id = $1', [reader.id]);
@@ -226,7 +226,7 @@ describe('the way out', () => {
   });
 });
 
-test('every kind of mail has a token of its own', async () => {
+test('every kind of email has its own token', async () => {
   const tokens = await Promise.all(mailKinds.map((kind) => unsubscribeToken(api.services.config.dataDir, 1, kind)));
   expect(new Set(tokens).size).toBe(mailKinds.length);
 });

@@ -13,8 +13,8 @@ const api = await startNotifications();
 
 const english = { 'accept-language': 'en' };
 
-describe('the list', () => {
-  test('is in the language of whoever asks, newest first, with what people typed fenced in', async () => {
+describe('the list of notifications', () => {
+  test('is in the request’s language, newest first, with user input isolated', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader));
     await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count: 12 }, link: null });
@@ -35,7 +35,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('holds fifty, and only what is one’s own', async () => {
+  test('returns the latest fifty of the user’s own', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     for (let count = 1; count <= 52; count += 1)
       await notifyReader(api, { userId: reader.id, kind: 'lead', message: 'leads', values: { count }, link: null });
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect((await other.send('GET', '/api/notifications')).body).toEqual([]);
   });
 
-  test('is not lost for a row that nobody can tell any more', async () => {
+  test('skips rows that can no longer be rendered', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader));
     await api.pool.query(
@@ -59,7 +59,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('is refused to a stranger', async () => {
+  test('returns 401 to a visitor', async () => {
     const stranger = await newGuest(api);
     expect((await stranger.send('GET', '/api/notifications')).status).toBe(401);
     expect((await stranger.send('PUT', '/api/notifications/read-all')).status).toBe(401);
@@ -69,8 +69,8 @@ describe('the list', () => {
   });
 });
 
-describe('reading', () => {
-  test('marks all of one’s own and nobody else’s', async () => {
+describe('marking messages as read', () => {
+  test('marks only the user’s own notifications', async () => {
     const [reader, other] = [await newReader(api), await newReader(api)];
     await notifyReader(api, leadNotification(reader));
     await notifyReader(api, leadNotification(other));
@@ -79,7 +79,7 @@ describe('reading', () => {
     expect((await other.send('GET', '/api/notifications')).body).toMatchObject([{ isRead: false }]);
   });
 
-  test('keeps the time of the first look, and what was read is forgotten after half a year', async () => {
+  test('retains the first read time, and read notifications are deleted after half a year', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader));
     await reader.send('PUT', '/api/notifications/read-all');
@@ -107,7 +107,7 @@ describe('reading', () => {
   });
 });
 
-test('an owner takes along what they were told and chose, and nothing of others', async () => {
+test('an export contains only the user’s own notifications and preferences', async () => {
   const [reader, other] = [await newReader(api), await newReader(api)];
   await notifyReader(api, leadNotification(reader));
   await notifyReader(api, leadNotification(other));
@@ -119,8 +119,8 @@ test('an owner takes along what they were told and chose, and nothing of others'
   ]);
 });
 
-describe('telling', () => {
-  test('happens with the transaction or not at all', async () => {
+describe('sending a notification', () => {
+  test('is part of the transaction, and rolled back with it', async () => {
     const reader = await newReader(api);
     const mails = () =>
       api.rows(`select id from graphile_worker.jobs where task_identifier = 'notification-mail' order by id`);
@@ -134,20 +134,20 @@ describe('telling', () => {
     expect(await mails()).toEqual(before);
   });
 
-  test('what lacks a part fails where it is told', async () => {
+  test('with a missing value throws at the caller', async () => {
     const reader = await newReader(api);
     await expect(notifyReader(api, leadNotification(reader, { values: { name: 'Dana' } }))).rejects.toThrow();
     expect((await reader.send('GET', '/api/notifications')).body).toEqual([]);
   });
 
-  test('what has no text does not compile', () => {
+  test('without a text does not compile', () => {
     expectTypeOf<'lead' | 'leads' | 'reminder' | 'trialSoon' | 'trialEnded' | 'broadcast'>().toExtend<
       NewNotification['message']
     >();
     expectTypeOf<'nothing'>().not.toExtend<NewNotification['message']>();
   });
 
-  test('a broadcast is shown as it was written', async () => {
+  test('as a broadcast shows its text verbatim', async () => {
     const reader = await newReader(api);
     const values = { title: 'חדש: {name}', content: "It's <b>here</b> {x, plural, other {#}}" };
     await notifyReader(api, { userId: reader.id, kind: 'broadcast', message: 'broadcast', values, link: null });

@@ -31,14 +31,14 @@ const render = (element: ReactElement, locale: Locale = 'he', list?: Notificatio
 
 const unread = (count: number) => Array.from({ length: count }, (_, id) => ({ ...notification, id }));
 
-describe('the bell', () => {
+describe('the notification bell', () => {
   test.each([
     [0, '<', 'התראות'],
     [1, '>1<', 'התראות, אחת שלא נקראה'],
     [2, '>2<', 'התראות, שתיים שלא נקראו'],
     [9, '>9<', 'התראות, 9 שלא נקראו'],
     [10, '>9+<', 'התראות, 10 שלא נקראו'],
-  ])('with %i unread shows %s and says %s', (count, badge, label) => {
+  ])('with %i unread shows %s and is labelled %s', (count, badge, label) => {
     const html = render(<Bell />, 'he', [...unread(count), { ...notification, id: 99, isRead: true }]);
     expect(html).toContain(badge);
     expect(html).toContain(`aria-label="${label}"`);
@@ -48,7 +48,7 @@ describe('the bell', () => {
   const content = (list: Notification[] | undefined, isFailed = false, locale: Locale = 'he') =>
     render(<BellContent list={list} newIds={new Set([1])} isFailed={isFailed} onRetry={() => undefined} />, locale);
 
-  test('leads on by a link, where there is one, and marks what is new', () => {
+  test('links a notification that has a link, and marks new ones', () => {
     const html = content([notification, { ...notification, id: 2, link: null }]);
     expect(html.match(/<a /g)).toHaveLength(1);
     expect(html).toContain('href="/leads?lead=1"');
@@ -56,13 +56,13 @@ describe('the bell', () => {
     expect(html.match(/>חדש</g)).toHaveLength(1);
   });
 
-  test('has a picture for every kind, and writes nothing inline', () => {
+  test('has an icon for every kind, and no inline style', () => {
     const html = content(notificationKinds.map((kind, id) => ({ ...notification, kind, id })));
     expect(html.match(/<svg/g)).toHaveLength(notificationKinds.length);
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('says what will be there, that it is on its way, or that it did not come', () => {
+  test('shows the empty, loading and failed states', () => {
     expect(content([])).toContain('כשתגיע פנייה חדשה');
     expect(content(undefined)).toContain('aria-busy="true"');
     expect(content(undefined, true)).toContain('לנסות שוב');
@@ -72,7 +72,7 @@ describe('the bell', () => {
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('every kind of mail that can be chosen has a name, a word and a switch', () => {
+  test('every kind of email has a label, a description and a switch', () => {
     const html = render(<MailChoices />, locale);
     expect(html.match(/role="switch"/g)).toHaveLength(mailKinds.length);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -80,7 +80,7 @@ describe.each(locales)('in %s', (locale) => {
     for (const [, id] of html.matchAll(/(?:for|aria-describedby)="([^"]+)"/g)) expect(ids).toContain(id);
   });
 
-  test('the page that stops mails says what stops, and afterwards how to start again', () => {
+  test('the unsubscribe page shows what will stop, and afterwards how to subscribe again', () => {
     const unsubscribePanel = (state: 'ask' | 'done' | 'dead' | 'failed') =>
       render(<UnsubscribePanel kind="lead" state={state} message="why" onStop={() => undefined} />, locale);
     expect(unsubscribePanel('ask')).toContain(locale === 'he' ? 'פניות חדשות' : 'New leads');
@@ -95,7 +95,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('what the token is about is read from it, and nothing else is', () => {
+test('only a valid kind is read from the token', () => {
   expect(kindIn(tokenIn('#token=12.weekly.abc'))).toBe('weekly');
   expect([kindIn(tokenIn('#token=12.constructor.abc')), kindIn(tokenIn('')), kindIn('lead')]).toEqual([
     undefined,

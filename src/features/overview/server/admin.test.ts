@@ -57,7 +57,7 @@ const later = () => {
 };
 
 describe('the overview', () => {
-  test('of nothing is zeros, with every day and month', async () => {
+  test('without data returns zeros, with every day and month', async () => {
     const { status, body } = await overview();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -76,7 +76,7 @@ describe('the overview', () => {
     expect(body.orders.every(({ count }: { count: number }) => count === 0)).toBe(true);
   });
 
-  test('counts owners by the day in Israel, and not the demo account’s copies', async () => {
+  test('counts owners by the day in Israel, without demo copies', async () => {
     // 23:30 in Israel, and one hour later, on the next day.
     await addOwner('2026-11-10T21:30:00Z');
     await addOwner('2026-11-10T22:30:00Z');
@@ -92,7 +92,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('counts cards that are out, and owners who are suspended', async () => {
+  test('counts published profiles and suspended owners', async () => {
     const owner = await addOwner('2026-01-01T00:00:00Z', { suspended_at: now });
     const demo = await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now });
     await addProfile(owner);
@@ -105,7 +105,7 @@ describe('the overview', () => {
     expect((await overview()).body).toMatchObject({ publishedProfiles: 1, suspendedOwners: 1 });
   });
 
-  test('sums up views and taps of all cards but the demo’s, today’s as they come', async () => {
+  test('sums views and taps of all profiles except the demo’s, including today’s', async () => {
     const demoProfile = await addProfile(await addOwner('2026-01-01T00:00:00Z', { demo_ends_at: now }));
     for (const kind of ['view', 'tap'] as const) await addEvent(demoProfile, kind, '2026-11-15T08:00:00Z');
     const profile = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
@@ -127,7 +127,7 @@ describe('the overview', () => {
     expect((await overview('?range=30')).body.views).toEqual({ now: 3, before: 1 });
   });
 
-  test('is kept for a minute', async () => {
+  test('is cached for one minute', async () => {
     const time = now.getTime() + 4 * 3_600_000;
     api.setTime(new Date(time));
     const before = (await overview('?range=365')).body;
@@ -138,7 +138,7 @@ describe('the overview', () => {
     expect((await overview('?range=365')).body.owners.now).toBe(before.owners.now + 1);
   });
 
-  test('is not kept where it failed', async () => {
+  test('is not cached after a failure', async () => {
     api.setTime(new Date(now.getTime() + 5 * 3_600_000));
     await api.pool.query('alter table error_reports rename to hidden');
     expect((await overview()).status).toBe(500);
@@ -146,7 +146,7 @@ describe('the overview', () => {
     expect((await overview()).status).toBe(200);
   });
 
-  test('is refused to others, and a strange range is named', async () => {
+  test('returns 403 or 401 to others, and a validation error for an unknown range', async () => {
     expect((await overview('?range=7')).body).toMatchObject({
       code: 'invalid_input',
       fields: { range: expect.anything() },
@@ -173,7 +173,7 @@ describe('events', () => {
     return rows;
   };
 
-  test('say what, when, on which card and from where, and nothing of who', async () => {
+  test('contain kind, time, profile and source, and nothing about the visitor', async () => {
     const profile = await addProfile(await addOwner('2026-01-01T00:00:00Z'));
     await addEvent(profile, 'view', '2026-11-15T08:00:00Z', { source: 'link', host: 'news.example' });
     expect((await api.send('GET', '/api/admin/events', undefined, { 'accept-language': 'en' })).body.rows).toEqual([
@@ -189,12 +189,12 @@ describe('events', () => {
     ]);
   });
 
-  test('of a card that is gone keep their place', async () => {
+  test('of a deleted profile are still listed', async () => {
     await addEvent(2_000_000_000, 'view', '2026-11-15T08:00:00Z');
     expect((await events()).body.rows).toMatchObject([{ profile: { id: 2_000_000_000, name: null, path: null } }]);
   });
 
-  test('are narrowed by kind, source, card and days of Israel', async () => {
+  test('are filtered by kind, source, profile and date in Israel', async () => {
     await addEvent(11, 'view', '2026-11-14T21:59:00Z');
     await addEvent(11, 'tap', '2026-11-14T22:01:00Z', { source: 'nfc' });
     await addEvent(12, 'view', '2026-11-15T08:00:00Z', { source: 'qr' });
@@ -235,7 +235,7 @@ describe('events', () => {
     ['many at one moment', 13, 10],
     ['more than a page at one moment', 2, 70],
     ['exactly a page', 50, 1],
-  ])('%s, pages neither skip nor repeat', async (_, instants, atOnce) => {
+  ])('%s, pages have no gaps or repeats', async (_, instants, atOnce) => {
     await addMany(instants, atOnce, 21);
     for (const query of ['kind=click', 'profile=21']) {
       const rows = await readAllPages(query);
@@ -251,19 +251,19 @@ describe('events', () => {
     }
   });
 
-  test.each(['?kind=look', '?source=x', '?profile=0', '?from=yesterday', '?after=x'])('%s is named', async (query) => {
+  test.each(['?kind=look', '?source=x', '?profile=0', '?from=yesterday', '?after=x'])('%s returns a validation error', async (query) => {
     expect((await events(query)).body.code).toBe('invalid_input');
   });
 
   test.each(['["yesterday"]', '["2026-11-15T08:00:00Z\\u0000"]', '[]'])(
-    'a made-up place %j is named',
+    'a forged cursor %j returns a validation error',
     async (index) => {
       const after = Buffer.from(index).toString('base64url');
       expect((await events(`?profile=21&after=${after}`)).body.code).toBe('invalid_input');
     },
   );
 
-  test('are refused to others', async () => {
+  test('return 403 to a user who is not an admin', async () => {
     api.signIn({ id: 2, role: 'user' });
     expect((await events()).status).toBe(403);
   });

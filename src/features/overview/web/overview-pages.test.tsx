@@ -44,7 +44,7 @@ const overview = (data: Overview | undefined, locale: Locale = 'en') =>
   });
 
 describe('the overview', () => {
-  test('tells what waits, and leads to where it is seen to', () => {
+  test('shows what needs attention, with links to it', () => {
     expect(overview(quiet)).toContain('Nothing is waiting for you');
     const html = overview(busy);
     expect(html).not.toContain('Nothing is waiting for you');
@@ -52,14 +52,14 @@ describe('the overview', () => {
       expect(html).toContain(`href="${address}"`);
   });
 
-  test('orders lead to the part of the queue that holds them', () => {
+  test('links orders to the matching tab of the queue', () => {
     const html = overview(busy);
     for (const tab of ['paid', 'delivery_problem', 'shipped', 'closed'])
       expect(html).toContain(`href="/admin/orders?tab=${tab}"`);
     expect(html).not.toContain('/admin/orders?state=');
   });
 
-  test('each figure leads to what it counts, within its period', () => {
+  test('links each figure to its list, filtered by the period', () => {
     const html = overview(quiet).replaceAll('&amp;', '&');
     const period = 'from=2026-10-18&to=2026-11-16';
     for (const address of ['users?', 'payments?status=paid&', 'events?kind=view&', 'events?kind=tap&'])
@@ -67,7 +67,7 @@ describe('the overview', () => {
     expect(html).toContain('1,911');
   });
 
-  test('only what waits is among what waits', () => {
+  test('lists only items that need attention', () => {
     expect(attentionOf(quiet)).toEqual([]);
     expect(attentionOf(busy).map(({ name }) => name)).toEqual([
       'issuer',
@@ -78,7 +78,7 @@ describe('the overview', () => {
     ]);
   });
 
-  test('on its way, without money or orders, and failed', () => {
+  test('shows the loading state, no revenue or orders, and a failure', () => {
     expect(overview(undefined)).toContain('aria-busy="true"');
     const months = [{ month: '2026-11', paid: 0, refunded: 0, payments: 0 }];
     expect(overview({ ...quiet, months }, 'he')).toContain('עוד לא התקבל תשלום');
@@ -110,14 +110,14 @@ const events = (rows: AdminEvent[] | undefined, locale: Locale = 'en', query = '
       }),
   });
 
-describe('what is counted', () => {
-  test('names the card, what was pressed and where they came from', () => {
+describe('the events page', () => {
+  test('shows the profile, what was clicked and the source', () => {
     const html = events([event()]);
     for (const text of ['href="/admin/profiles/7"', 'Only the card of Dana Bar', 'news.example', 'shop.example'])
       expect(html).toContain(text);
   });
 
-  test('a card that is gone leads nowhere; narrowed to one, the way back is offered', () => {
+  test('does not link a deleted profile, and offers to clear a profile filter', () => {
     const deleted = events([event({ profile: { id: 9, name: null, path: null } })]);
     expect(deleted).toContain('A deleted card (9)');
     expect(deleted).not.toContain('/admin/profiles/9');
@@ -126,7 +126,7 @@ describe('what is counted', () => {
     expect(narrowed).not.toContain('Only the card');
   });
 
-  test('on its way, empty and failed', () => {
+  test('shows the loading, empty and failed states', () => {
     expect(events(undefined)).toContain('aria-busy="true"');
     expect(events([])).toContain('Nothing was counted yet');
     const failed = renderAdmin(<EventsPage />, {
@@ -137,7 +137,7 @@ describe('what is counted', () => {
   });
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   for (const html of [overview(busy), overview(quiet), events([event()]), events([])])
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

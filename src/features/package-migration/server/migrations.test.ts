@@ -26,8 +26,8 @@ async function migrateAll(request: object): Promise<number> {
   return body.id;
 }
 
-describe('what a move would do', () => {
-  test('is shown for each owner of the source, by what they have of it', async () => {
+describe('previewing a migration', () => {
+  test('shows each owner of the source by the kind of plan', async () => {
     const paying = await kit.subscriber('pro');
     const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     await kit.subscriber('advanced');
@@ -42,7 +42,7 @@ describe('what a move would do', () => {
     expect([found[0]?.lost.includes('profiles'), found[0]?.gained]).toEqual([true, []]);
   });
 
-  test('on basic is about whoever has nothing else', async () => {
+  test('from basic includes only owners without any other plan', async () => {
     const free = await kit.owner();
     const expired = await kit.owner({ trial_ends_at: start, complimentary_package: 'pro', complimentary_until: start });
     await kit.owner({ trial_ends_at: inDays(1) });
@@ -57,7 +57,7 @@ describe('what a move would do', () => {
     ]);
   });
 
-  test('is found by name and number, and comes in pages', async () => {
+  test('is searched by name and id, and paginated', async () => {
     const dana = await kit.subscriber('pro');
     await kit.pool.query("update users set display_name = 'דנה כהן' where id = $1", [dana]);
     for (let count = 0; count < 51; count += 1)
@@ -72,7 +72,7 @@ describe('what a move would do', () => {
     expect([last.body.rows.length, last.body.next]).toEqual([2, null]);
   });
 
-  test('for chosen ones says why some are passed over', async () => {
+  test('for selected owners shows why some are skipped', async () => {
     const [paying, other, busy] = [
       await kit.subscriber('pro'),
       await kit.subscriber('advanced'),
@@ -85,7 +85,7 @@ describe('what a move would do', () => {
     expect(found.every(({ lost, expiring }) => lost.length + expiring.length === 0)).toBe(true);
   });
 
-  test('is added up', async () => {
+  test('returns totals', async () => {
     const paying = await kit.subscriber('pro');
     await kit.subscriber('pro', { cycle: 'yearly' });
     await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9), suspended_at: start });
@@ -108,7 +108,7 @@ describe('what a move would do', () => {
     ]);
   });
 
-  test('on basic is counted, as it is the same for all', async () => {
+  test('from basic returns counts', async () => {
     await kit.owner();
     await kit.owner({ suspended_at: start });
     await kit.subscriber('pro');
@@ -127,7 +127,7 @@ describe('what a move would do', () => {
     ['a moment that has passed', { source: 'basic', target: 'pro', until: start.toISOString() }, 'until'],
     ['what is no package', { source: 'gold', target: 'pro' }, 'source'],
     ['what are no numbers', { source: 'pro', target: 'basic', ids: '1,x' }, 'ids'],
-  ])('is not told of %s', async (_, values, field) => {
+  ])('returns 400 for %s', async (_, values, field) => {
     for (const path of ['/effect', '/sums']) {
       const { status, body } = await kit.request('GET', path + query(values));
       expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -135,8 +135,8 @@ describe('what a move would do', () => {
   });
 });
 
-describe('a move', () => {
-  test('does what was shown, to each, and says so', async () => {
+describe('a migration', () => {
+  test('applies what the preview showed to each owner and notifies them', async () => {
     const paying = await kit.subscriber('pro');
     const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     const preview = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
@@ -169,7 +169,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('at the end of the period waits for it, and then asks for no more than was agreed', async () => {
+  test('at the end of the period waits for it, and then charges no more than agreed', async () => {
     const paying = await kit.subscriber('advanced');
     await migrateAll(plan('advanced', 'pro', { when: 'period_end' }));
     expect(await kit.subscriptionOf(paying)).toMatchObject({
@@ -183,7 +183,7 @@ describe('a move', () => {
     expect(await kit.notificationsOf(paying)).toEqual(['packageMovesLater']);
   });
 
-  test('to basic loses nothing that was paid for, and takes presents back', async () => {
+  test('to basic retains what was paid for and removes complimentary plans', async () => {
     const paying = await kit.subscriber('pro');
     const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     await migrateAll(plan('pro', 'basic'));
@@ -197,7 +197,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('from basic is a present until a moment, which has to be named', async () => {
+  test('from basic grants a complimentary plan and requires an end date', async () => {
     const free = await kit.owner();
     const without = await kit.begin(plan('basic', 'advanced'));
     expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ['options.until']]);
@@ -211,7 +211,7 @@ describe('a move', () => {
     expect(await kit.notificationsOf(free)).toEqual([]);
   });
 
-  test('passes over whoever cannot be moved, and says why', async () => {
+  test('skips owners who cannot be migrated, with the reason', async () => {
     const [chosen, busy, late, suspended, elsewhere] = [
       await kit.subscriber('pro'),
       await kit.subscriber('pro'),
@@ -241,14 +241,14 @@ describe('a move', () => {
     expect(await kit.subscriptionOf(busy)).toMatchObject({ package_type: 'pro' });
   });
 
-  test('of nobody, of one package to itself, or without a key does not begin', async () => {
+  test('is rejected without owners, to the same plan, or without an idempotency key', async () => {
     expect((await kit.begin(plan('pro', 'advanced'))).status).toBe(409);
     expect((await kit.begin(plan('pro', 'pro'))).body.fields).toHaveProperty('target');
     expect((await kit.request('POST', '', plan('pro', 'basic'))).body.fields).toHaveProperty(['idempotency-key']);
     expect((await kit.pool.query("select 1 from package_migrations where status = 'running'")).rowCount).toBe(0);
   });
 
-  test('that is pressed for twice begins once', async () => {
+  test('requested twice with one idempotency key starts once', async () => {
     await kit.subscriber('pro');
     const requests = await Promise.all(['a', 'b', 'c'].map(() => kit.begin(plan('pro', 'advanced'), 'one-press')));
     expect(new Set(requests.map(({ body }) => body.id)).size).toBe(1);
@@ -256,7 +256,7 @@ describe('a move', () => {
     expect((await kit.begin(plan('pro', 'basic'), 'one-press')).status).toBe(409);
   });
 
-  test('begins only when no other runs', async () => {
+  test('starts only when no other is running', async () => {
     await kit.subscriber('pro');
     const { body } = await kit.begin(plan('pro', 'advanced'));
     expect((await kit.begin(plan('pro', 'basic'))).status).toBe(409);
@@ -265,7 +265,7 @@ describe('a move', () => {
     expect((await kit.request('PUT', `/${body.id}/resume`)).status).toBe(409);
   });
 
-  test('drops the pages that it changes', async () => {
+  test('invalidates the cached pages of its owners', async () => {
     const [paying, complimentary] = [
       await kit.subscriber('pro'),
       await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) }),
@@ -279,7 +279,7 @@ describe('a move', () => {
 });
 
 describe('the list and the report', () => {
-  test('tell of every move, the newest first', async () => {
+  test('contain every migration, newest first', async () => {
     await kit.subscriber('pro');
     const first = await migrateAll(plan('pro', 'advanced'));
     const second = await migrateAll(plan('advanced', 'pro'));
@@ -288,7 +288,7 @@ describe('the list and the report', () => {
     expect(body.rows[0]).toMatchObject({ source: 'advanced', target: 'pro', counts: { moved: 1 } });
   });
 
-  test('are a table that opens in a spreadsheet', async () => {
+  test('can be exported as CSV with formulas escaped', async () => {
     const paying = await kit.subscriber('pro');
     await kit.pool.query("update users set display_name = '=cmd()' where id = $1", [paying]);
     const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
@@ -301,7 +301,7 @@ describe('the list and the report', () => {
     expect(row).toContain('Moved,,2026-11-15 12:00,Pro,70.00,Advanced,40.00');
   });
 
-  test('know nothing of what is not there', async () => {
+  test('return 404 for a missing migration', async () => {
     for (const path of ['/999999', '/999999/owners', '/999999/report.csv'])
       expect((await kit.request('GET', path)).status).toBe(404);
     for (const step of ['pause', 'resume', 'undo'])
@@ -309,7 +309,7 @@ describe('the list and the report', () => {
   });
 });
 
-test('whoever is no admin, or has not proved it lately, moves nobody', async () => {
+test('every endpoint requires an admin, and changes require recent authentication', async () => {
   await kit.subscriber('pro');
   const id = await migrateAll(plan('pro', 'advanced'));
   const path = '/api/admin/package-migrations';

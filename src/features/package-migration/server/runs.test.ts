@@ -31,7 +31,7 @@ const migrationCountsOf = async (ids: readonly number[]): Promise<number[]> => {
 };
 
 describe('a run', () => {
-  test('goes through all owners in batches', async () => {
+  test('processes all owners in batches', async () => {
     const ids = await subscribers(120);
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     await runOnce(body.id);
@@ -41,7 +41,7 @@ describe('a run', () => {
     expect(new Set(await migrationCountsOf(ids))).toEqual(new Set([1]));
   });
 
-  test('moves nobody twice, however many run it at once', async () => {
+  test('migrates each owner once under concurrent workers', async () => {
     const ids = await subscribers(20);
     const { body } = await kit.begin(plan('pro', 'advanced'));
     await Promise.all([runOnce(body.id), runOnce(body.id), runCron(), runOnce(body.id)]);
@@ -51,7 +51,7 @@ describe('a run', () => {
     for (const id of ids) expect(await kit.notificationsOf(id)).toEqual(['packageMoved']);
   });
 
-  test('that fails for one owner leaves them untouched, goes on with the others, and tries again', async () => {
+  test('that fails for one owner leaves them unchanged, continues with the others, and retries', async () => {
     const ids = await subscribers(5);
     const failing = ids[2] ?? 0;
     await kit.pool.query(`
@@ -70,7 +70,7 @@ describe('a run', () => {
     expect(await migrationCountsOf(ids)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test('whose process died goes on where it was, without its job', async () => {
+  test('resumes after a crash, without its job', async () => {
     const ids = await subscribers(60);
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     await runOnce(body.id);
@@ -80,7 +80,7 @@ describe('a run', () => {
     expect(new Set(await migrationCountsOf(ids))).toEqual(new Set([1]));
   });
 
-  test('that is paused moves nobody until it goes on', async () => {
+  test('that is paused migrates no owner until resumed', async () => {
     const ids = await subscribers(3);
     const { body } = await kit.begin(plan('pro', 'advanced'));
     expect((await kit.request('PUT', `/${body.id}/pause`)).body.status).toBe('paused');
@@ -94,7 +94,7 @@ describe('a run', () => {
     for (const step of ['pause', 'resume']) expect((await kit.request('PUT', `/${body.id}/${step}`)).status).toBe(409);
   });
 
-  test('that is paused in the middle of a batch stops after the owner in hand', async () => {
+  test('paused during a batch stops after the current owner', async () => {
     await subscribers(30);
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     const run = runOnce(body.id);
@@ -108,7 +108,7 @@ describe('a run', () => {
     );
   });
 
-  test('meets the prices of its beginning, whatever comes to hold meanwhile', async () => {
+  test('uses the prices of its start, even if they change meanwhile', async () => {
     const [paying = 0] = await subscribers(1);
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
     await kit.pool.query(
@@ -124,8 +124,8 @@ describe('a run', () => {
   });
 });
 
-describe('the way back', () => {
-  test('is for whoever is still where the move put them', async () => {
+describe('undo', () => {
+  test('applies only to owners unchanged since the migration', async () => {
     const [unchanged = 0, changed = 0] = await subscribers(2);
     const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
@@ -149,7 +149,7 @@ describe('the way back', () => {
     expect((await kit.request('PUT', `/${body.id}/undo`)).status).toBe(409);
   });
 
-  test('of a move that was paused leaves those who waited where they are', async () => {
+  test('of a paused migration leaves waiting owners unchanged', async () => {
     const ids = await subscribers(60);
     const { body } = await kit.begin(plan('pro', 'advanced', { tell: false }));
     await runOnce(body.id);
@@ -166,7 +166,7 @@ describe('the way back', () => {
     for (const id of ids) expect(await kit.subscriptionOf(id)).toMatchObject({ package_type: 'pro', price: 7_000 });
   });
 
-  test('leads to exactly what was, whoever the owner and whatever the move', async () => {
+  test('restores the exact previous state for any owner and any migration', async () => {
     const packages = ['basic', 'advanced', 'pro'] as const satisfies PackageType[];
     const request = fc.record({
       source: fc.constantFrom(...packages),
@@ -219,7 +219,7 @@ describe('the way back', () => {
   });
 });
 
-test('every step leaves a line in the audit log', async () => {
+test('every step is recorded in the audit log', async () => {
   await subscribers(1);
   const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }), 'told-once');
   for (const step of ['pause', 'resume', 'pause', 'undo']) await kit.request('PUT', `/${body.id}/${step}`);

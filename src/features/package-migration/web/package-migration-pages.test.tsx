@@ -98,22 +98,22 @@ const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 
     },
   });
 
-describe('the plan', () => {
-  test('before two packages are chosen, says what to choose; what was done before is on its way', () => {
+describe('the planning page', () => {
+  test('prompts for a source and a target, while past migrations load', () => {
     const html = renderAdmin(<PackageMigrationPage />, { path });
     expect(html).toContain('Choose a source and a target');
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain('Start the move');
   });
 
-  test('shows what becomes of each owner, of all of them, and what was done before', () => {
+  test('shows the effect on each owner, the totals and past migrations', () => {
     const html = plan([effect({ lost: ['leadExport'], expiring: [{ id: 8, name: 'Bread' }] })]);
     for (const text of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the move', `href="${path}/9"`])
       expect(html).toContain(text);
     expect(html).not.toContain('aria-label="Choose Dana Bar"');
   });
 
-  test('whoever is passed over is shown with the reason and cannot be chosen', () => {
+  test('a skipped owner is shown with the reason and cannot be selected', () => {
     const html = plan([effect({ skip: 'suspended' }), effect({ userId: 5, name: 'Ron' })], {
       query: '?source=advanced&target=pro&who=some',
     });
@@ -124,7 +124,7 @@ describe('the plan', () => {
     expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);
   });
 
-  test('nobody there, and nothing to be had', () => {
+  test('shows the empty and failed states, with the start button disabled', () => {
     expect(plan([])).toContain('Nobody is on this package');
     const failed = [
       migrationQueries.effect(api, chosen),
@@ -141,8 +141,8 @@ describe('the plan', () => {
   });
 });
 
-describe('one move', () => {
-  test('that is done can be taken back, and says what became of each', () => {
+describe('the migration page', () => {
+  test('offers undo when done, and shows the result of each owner', () => {
     const deleted = owner({ userId: 5, name: null, email: null, state: 'skipped', reason: 'gone', after: null });
     const html = page(migration(), [owner(), deleted]);
     for (const text of ['5 of 5', 'Take it all back', 'href="/admin/users/4"', 'A closed account'])
@@ -151,7 +151,7 @@ describe('one move', () => {
     expect(html).not.toMatch(/>Pause</);
   });
 
-  test('at work can be paused; paused it can go on', () => {
+  test('offers pause while running, and resume while paused', () => {
     const counts = { waiting: 3, moved: 2, skipped: 0, undone: 0, undo_skipped: 0 };
     const running = page(migration({ status: 'running', counts, endedAt: null }), []);
     expect(running).toContain('Pause');
@@ -160,14 +160,14 @@ describe('one move', () => {
     expect(page(migration({ status: 'paused', counts }), [])).toContain('Go on');
   });
 
-  test('taken back counts those who were moved', () => {
+  test('after undo counts the owners who were migrated', () => {
     const counts = { waiting: 0, moved: 0, skipped: 1, undone: 3, undo_skipped: 1 };
     const html = page(migration({ status: 'undone', counts }), []);
     expect(html).toContain('4 of 4');
     expect(html).not.toContain('Take it all back');
   });
 
-  test('on its way, not there, and failed', () => {
+  test('shows the loading, missing and failed states', () => {
     const one = (id: string, failed: readonly (readonly unknown[])[] = []) =>
       renderAdmin(<MigrationDetailPage />, { path: `${path}/:id`, at: `${path}/${id}`, failed });
     expect(one('9')).toContain('aria-busy="true"');
@@ -176,7 +176,7 @@ describe('one move', () => {
   });
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   const rows = [effect({ lost: ['leadExport'] }), effect({ userId: 5, skip: 'busy' })];
   for (const html of [plan(rows), plan([]), page(migration(), [owner()])]) expect(html.match(hebrew)).toBeNull();
   expect(plan(rows, { locale: 'he' })).toContain('להתחיל את ההעברה');

@@ -61,8 +61,8 @@ async function sold(type: PackageType): Promise<[number, number] | undefined> {
 const lastAuditEntry = () =>
   api.row('select action, target_kind, target_id, before, after from audit_log order by id desc');
 
-describe('the list', () => {
-  test('has all packages, on sale or not, with their words in both languages', async () => {
+describe('the list of plans', () => {
+  test('contains all plans, active or not, with texts in both languages', async () => {
     await api.pool.query("update packages set is_active = false where package_type = 'pro'");
     const { status, body } = await send('GET', '');
     expect(status).toBe(200);
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(body[1].texts).toMatchObject({ he: { name: 'מתקדם' }, en: { name: 'Advanced' } });
   });
 
-  test('counts those whose payment runs', async () => {
+  test('counts subscribers with a current payment', async () => {
     await addUser(api, { paid_package: 'pro', paid_until: inMinutes(5) });
     await addUser(api, { paid_package: 'pro', paid_until: start });
     await addUser(api, { paid_package: 'advanced', paid_until: inMinutes(5) });
@@ -83,7 +83,7 @@ describe('the list', () => {
 });
 
 describe('an edit', () => {
-  test('holds at once wherever packages are shown, and is written down as far as it goes', async () => {
+  test('applies immediately everywhere and is recorded in the audit log', async () => {
     const { texts } = await find('advanced');
     const he = { ...texts.he, name: 'צומח', benefits: ['', 'הטבה'] };
     const answer = await change('advanced', { texts: { ...texts, he }, isPopular: false, sortOrder: 9 });
@@ -104,7 +104,7 @@ describe('an edit', () => {
     });
   });
 
-  test('that did not see the newest changes nothing, and brings it', async () => {
+  test('with a stale version returns 409 with the current one', async () => {
     const old = await find('pro');
     await change('pro', { sortOrder: 5 });
     const answer = await send('PUT', `/${old.id}`, { ...editOf(old), sortOrder: 7 });
@@ -113,7 +113,7 @@ describe('an edit', () => {
     expect((await find('pro')).sortOrder).toBe(5);
   });
 
-  test('by two at the same moment is made by one of them', async () => {
+  test('by two admins concurrently succeeds for one', async () => {
     const one = await find('pro');
     const both = await Promise.all(
       [11, 12].map((sortOrder) => send('PUT', `/${one.id}`, { ...editOf(one), sortOrder })),
@@ -122,7 +122,7 @@ describe('an edit', () => {
     expect((await find('pro')).version).toBe(2);
   });
 
-  test('of entitlements drops every cached page in every process; of words alone it does not', async () => {
+  test('of entitlements invalidates all cached pages in every process; of texts does not', async () => {
     const dropped: string[] = [];
     const stop = api.services.bus.subscribe('page-cache', (what) => dropped.push(what));
     await change('advanced', { sortOrder: 8 });
@@ -136,7 +136,7 @@ describe('an edit', () => {
     });
   });
 
-  test('never takes basic off, nor leaves a package without a card or a name', async () => {
+  test('cannot deactivate basic, nor leave a plan without profiles or a name', async () => {
     const off = await change('basic', { isActive: false });
     expect([off.status, off.body.fields]).toEqual([400, { isActive: expect.stringContaining('stays active') }]);
     const { entitlements, texts } = await find('basic');
@@ -149,13 +149,13 @@ describe('an edit', () => {
     expect((await change('basic', { texts: six })).body.fields).toHaveProperty(['texts.he.benefits']);
   });
 
-  test('of what is not there is not found', async () => {
+  test('of a missing plan returns 404', async () => {
     expect((await send('PUT', '/99', editOf(await find('pro')))).status).toBe(404);
   });
 });
 
 describe('a price', () => {
-  test('from now on holds at once', async () => {
+  test('from now applies immediately', async () => {
     const answer = await addPrice('advanced', 4_500, 45_000);
     expect([answer.status, answer.body.monthlyPrice]).toEqual([201, 4_500]);
     expect(await sold('advanced')).toEqual([45, 450]);
@@ -166,7 +166,7 @@ describe('a price', () => {
     });
   });
 
-  test('from later on holds by the clock alone', async () => {
+  test('from a later time applies at that time', async () => {
     await addPrice('advanced', 5_000, 50_000, inMinutes(10));
     expect(await sold('advanced')).toEqual([40, 300]);
     api.setTime(new Date(inMinutes(10).getTime() - 1));
@@ -176,7 +176,7 @@ describe('a price', () => {
     expect(await find('advanced')).toMatchObject({ monthlyPrice: 5_000, prices: [{ monthlyPrice: 5_000 }] });
   });
 
-  test('of a moment ago counts as now, and of longer ago is refused', async () => {
+  test('up to a minute in the past counts as now; earlier returns 400', async () => {
     expect((await addPrice('pro', 8_000, 80_000, inMinutes(-1))).body.prices[0].effectiveFrom).toBe(
       start.toISOString(),
     );
@@ -191,17 +191,17 @@ describe('a price', () => {
     ['of nothing for a paid package', 'pro', 0, 0, ['monthlyPrice', 'yearlyPrice']],
     ['below nothing', 'pro', -1, 100, ['monthlyPrice']],
     ['of half an agora', 'pro', 10.5, 100, ['monthlyPrice']],
-  ] as const)('%s is refused by name', async (_, type, monthly, yearly, fields) => {
+  ] as const)('%s returns 400 naming the fields', async (_, type, monthly, yearly, fields) => {
     const answer = await addPrice(type, monthly, yearly);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, fields]);
   });
 
-  test('for a moment that has one already is refused', async () => {
+  test('for a time that already has one returns 409', async () => {
     await addPrice('pro', 8_000, 80_000, inMinutes(10));
     expect((await addPrice('pro', 9_000, 90_000, inMinutes(10))).status).toBe(409);
   });
 
-  test('can be taken back before it holds, and never after', async () => {
+  test('can be removed before it applies, and never after', async () => {
     const { body } = await addPrice('pro', 8_000, 80_000, inMinutes(10));
     const path = `/${body.id}/prices/${body.prices[0].id}`;
     api.setTime(inMinutes(10));
@@ -215,7 +215,7 @@ describe('a price', () => {
     expect(await sold('pro')).toEqual([70, 700]);
   });
 
-  test('of another package is not found there', async () => {
+  test('of another plan returns 404', async () => {
     const { body } = await addPrice('pro', 8_000, 80_000, inMinutes(10));
     const other = await find('advanced');
     expect((await send('DELETE', `/${other.id}/prices/${body.prices[0].id}`)).status).toBe(404);
@@ -225,7 +225,7 @@ describe('a price', () => {
   });
 });
 
-test('whoever is no admin, or has not proved it lately, changes nothing', async () => {
+test('changes require an admin with recent authentication', async () => {
   const one = await find('pro');
   const body = { monthlyPrice: 1, yearlyPrice: 1, effectiveFrom: start.toISOString() };
   const calls = () =>

@@ -24,7 +24,7 @@ async function allow(profiles: number): Promise<void> {
   );
 }
 
-test('a card beyond a package that allows fewer is hidden at once, and shown again when it allows more', async () => {
+test('a profile beyond a lowered limit is hidden immediately, and shown again when the limit rises', async () => {
   const owner = await newOwner(site);
   await site.pool.query('update users set trial_ends_at = null where username = $1', [owner.person.username]);
   await site.services.db.transaction((tx) =>

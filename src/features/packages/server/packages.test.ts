@@ -10,7 +10,7 @@ const client = (locale: 'he' | 'en') => createApi({ baseUrl: api.address, fetch,
 const api = await startTestApi({ features: [packagesFeature, accountsFeature] });
 await seedPackages(api.services.db);
 
-test('the seeds are the three packages with their prices in shekels', async () => {
+test('the seeds are the three plans with their prices in shekels', async () => {
   const found = await client('he').call(packagesApi.list, {});
   expect(found.map((one) => [one.packageType, one.monthlyPrice, one.yearlyPrice])).toEqual([
     ['basic', 0, 0],
@@ -19,21 +19,21 @@ test('the seeds are the three packages with their prices in shekels', async () =
   ]);
 });
 
-test('names are in the language of the reader', async () => {
+test('names are in the request’s language', async () => {
   expect((await client('he').call(packagesApi.home, {}))[1]?.name).toBe('מתקדם');
   const english = await client('en').call(packagesApi.home, {});
   expect(english[1]?.name).toBe('Advanced');
   expect(JSON.stringify(english)).not.toMatch(/[\u0590-\u05ff]/);
 });
 
-test('seeding again keeps what an admin changed', async () => {
+test('seeding again retains an admin’s changes', async () => {
   await api.pool.query("update packages set monthly_price = 4500 where package_type = 'advanced'");
   await seedPackages(api.services.db);
   expect((await client('he').call(packagesApi.list, {}))[1]?.monthlyPrice).toBe(45);
   await api.pool.query("update packages set monthly_price = 4000 where package_type = 'advanced'");
 });
 
-test('home shows what is active and marked for it, in its order', async () => {
+test('home lists plans that are active and marked for it, in order', async () => {
   await api.pool.query("update packages set show_at_home = false where package_type = 'basic'");
   await api.pool.query("update packages set sort_order = 0 where package_type = 'pro'");
   expect((await client('he').call(packagesApi.home, {})).map((one) => one.packageType)).toEqual(['pro', 'advanced']);
@@ -44,17 +44,17 @@ test('home shows what is active and marked for it, in its order', async () => {
   );
 });
 
-test('nothing of the table but the declared fields leaves the server', async () => {
+test('only the declared properties are returned', async () => {
   const { body } = await api.send('GET', '/api/products');
   expect(Object.keys(body[0]).sort()).toEqual(Object.keys(packagesApi.list.answer.element.shape).sort());
 });
 
-test('what a package allows is whole in every row', async () => {
+test('every row has complete entitlements', async () => {
   const rows = await api.rows('select entitlements from packages');
   for (const row of rows) expect(entitlements.safeParse(row.entitlements).success).toBe(true);
 });
 
-test('what each package allows can be compared, as an admin last set it', async () => {
+test('the entitlements of each plan are returned as an admin last set them', async () => {
   await api.pool.query(
     "update packages set entitlements = jsonb_set(entitlements, '{links}', '40') where package_type = 'advanced'",
   );

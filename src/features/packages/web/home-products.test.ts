@@ -14,15 +14,15 @@ function readWith(answers: Record<string, () => Response>) {
 
 const json = (value: unknown) => () => Response.json(value);
 
-test('the home products come first', async () => {
+test('returns the home products first', async () => {
   expect(await readWith({ '/api/home-products': json([product(1, true)]) })).toHaveLength(1);
 });
 
-test('without them all products stand in, less those not meant for home', async () => {
+test('falls back to all products that are marked for home', async () => {
   const found = await readWith({ '/api/products': json([product(1, true), product(2, false)]) });
   expect(found.map(({ id }) => id)).toEqual([1]);
 });
 
-test('when nothing can be read there are none', async () => {
+test('returns none when nothing can be loaded', async () => {
   expect(await readWith({})).toEqual([]);
 });

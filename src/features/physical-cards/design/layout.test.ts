@@ -42,8 +42,8 @@ const overlap = (one: Box, two: Box): boolean =>
   Math.min(one.right, two.right) - Math.max(one.left, two.left) > rounding &&
   Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > rounding;
 
-describe('whatever the owner comes up with', () => {
-  test('words, codes and logos stay in the safe zone', () => {
+describe('for any design', () => {
+  test('texts, codes and logos stay in the safe zone', () => {
     forAllOf(300, anyDesign, (design) => {
       expect(
         sidesOf(design)
@@ -53,7 +53,7 @@ describe('whatever the owner comes up with', () => {
     });
   });
 
-  test('none of them lies on another', () => {
+  test('no two of them overlap', () => {
     forAllOf(300, anyDesign, (design) => {
       for (const boxes of sidesOf(design).map(boxesOf))
         for (const [index, box] of boxes.entries())
@@ -61,7 +61,7 @@ describe('whatever the owner comes up with', () => {
     });
   });
 
-  test('the other direction is the same card in a mirror', () => {
+  test('the other text direction is a mirror image', () => {
     const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
     const positionOf = (element: DesignElement, isMirrored: boolean): number[] => {
       if (element.kind === 'shape') return numbers(isMirrored ? mirrorPath(element.path) : element.path);
@@ -85,7 +85,7 @@ describe('whatever the owner comes up with', () => {
     });
   });
 
-  test('one code, where it is wanted and as large', () => {
+  test('there is one QR code, on the chosen side and of the chosen size', () => {
     forAll(anyDesign, (design) => {
       const layout = layoutDesign(design);
       const sizes = (side: DesignSide) => side.elements.flatMap((one) => (one.kind === 'qr' ? [one.size] : []));
@@ -94,7 +94,7 @@ describe('whatever the owner comes up with', () => {
     });
   });
 
-  test('the name is on the front, whole or cut at its end', () => {
+  test('the name is on the front, in full or truncated at its end', () => {
     forAll(anyDesign, (design) => {
       const typed = design.words.name.replaceAll(/\s+/g, '');
       const visible = textsOf(layoutDesign(design).front)
@@ -114,7 +114,7 @@ describe('every template', () => {
       for (const [index, side] of drawn(template).entries()) expect(side).not.toBe(drawn(other)[index]);
   });
 
-  test.each(designTemplates)('%s shows all words, the sign and an invitation', (template) => {
+  test.each(designTemplates)('%s shows all texts, the tap sign and a call to tap', (template) => {
     const { front, back } = layoutDesign(sampleDesign({ template }));
     const rolesOf = (side: DesignSide) => new Set(side.elements.map(({ role }) => role));
     for (const role of ['name', 'title', 'company', 'line', 'tap'] as const) expect(rolesOf(front)).toContain(role);
@@ -124,7 +124,7 @@ describe('every template', () => {
   });
 
   test.each(Object.values(finishes.wood).concat(finishes.metal as never))(
-    '%s has two tones, and no print under them',
+    '%s has two tones and no printed background',
     (finish) => {
       const material = (finishes.wood as readonly string[]).includes(finish) ? 'wood' : 'metal';
       for (const template of designTemplates)
@@ -142,11 +142,11 @@ describe('every template', () => {
   );
 });
 
-describe('what ends at the edge reaches into the bleed', () => {
+describe('elements at the edge extend into the bleed', () => {
   const numbers = (path: string): number[] => (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const levels = (path: string): number[] => numbers(path).filter((_, index) => index % 2 === 1);
 
-  test("the market's awning and counter", () => {
+  test('the awning and counter of “market”', () => {
     const shapes = layoutDesign(sampleDesign({ template: 'market' })).front.elements.filter(
       ({ role }) => role === 'ornament',
     );
@@ -156,7 +156,7 @@ describe('what ends at the edge reaches into the bleed', () => {
     expect([Math.min(...across), Math.max(...across)]).toEqual([-bleed, width + bleed]);
   });
 
-  test("the studio's picture", () => {
+  test('the picture of “studio”', () => {
     const picture = `p_${'a'.repeat(22)}_2400x1600_556677`;
     const [first] = layoutDesign(sampleDesign({ template: 'studio', picture })).front.elements;
     expect(first).toMatchObject({
@@ -169,7 +169,7 @@ describe('what ends at the edge reaches into the bleed', () => {
     });
   });
 
-  test("the line's line, from the side where one begins to read", () => {
+  test('the bar of “line”, from the side where reading starts', () => {
     const bar = (language: string) => {
       const [first] = layoutDesign(sampleDesign({ template: 'line', language })).front.elements;
       const across = first?.kind === 'shape' ? numbers(first.path).filter((_, index) => index % 2 === 0) : [];
@@ -180,22 +180,22 @@ describe('what ends at the edge reaches into the bleed', () => {
   });
 });
 
-describe('lines of words', () => {
+describe('text lines', () => {
   const front = (texts: object, more: object = {}) =>
     textsOf(layoutDesign(sampleDesign({ words: { name: 'נועה', ...texts }, ...more })).front);
 
-  test('are read in their own direction, on the side of the card', () => {
+  test('have their own direction, and align to the card’s side', () => {
     const [name, , company, line] = front({ title: 'אדריכלית', company: 'Barak Ltd', line: '050-555-0134' });
     expect([name?.direction, company?.direction, line?.direction]).toEqual(['rtl', 'ltr', 'ltr']);
     expect(new Set([name, company, line].map((text) => text?.anchor))).toEqual(new Set(['right']));
   });
 
-  test('keep a number whole among Hebrew letters', () => {
+  test('isolate a phone number within Hebrew text', () => {
     expect(front({ line: 'טלפון +972 50 555 0134 ' }).at(-1)?.text).toBe('טלפון \u2066+972 50 555 0134\u2069');
     expect(front({ line: 'Call 050 555 0134' }).at(-1)?.text).toBe('Call 050 555 0134');
   });
 
-  test('shrink, then break, then are cut', () => {
+  test('shrink, then wrap, then are truncated', () => {
     const names = (name: string) => front({ name }).filter(({ role }) => role === 'name');
     const [short] = names('נועה ברק');
     const [longer] = names('אלכסנדרה בן־שמעון הורוביץ');
@@ -209,19 +209,19 @@ describe('lines of words', () => {
   });
 });
 
-describe('a text of the owner’s own', () => {
+describe('a free text', () => {
   const free = { text: 'שורה\nשנייה', x: 20, y: 30, size: 3, isBold: true, tone: 'accent' };
   const texts = (language: string) =>
     textsOf(layoutDesign(sampleDesign({ language, back: { free } })).back).filter(({ role }) => role === 'free');
 
-  test('stands where it was put in either direction, line by line', () => {
+  test('is placed at the same position in both directions, line by line', () => {
     const [first, second] = texts('he');
     expect(first).toMatchObject({ text: 'שורה', x: 20, anchor: 'middle', size: 3, weight: 700, fill: '#c8452a' });
     expect([first?.y, second?.y].map((y) => y?.toFixed(2))).toEqual(['31.05', '34.95']);
     expect(texts('en').map(({ x, y }) => [x, y])).toEqual(texts('he').map(({ x, y }) => [x, y]));
   });
 
-  test('lies over everything else', () => {
+  test('is on top of everything else', () => {
     const { elements } = layoutDesign(sampleDesign({ back: { free } })).back;
     expect(elements.slice(-2).map(({ role }) => role)).toEqual(['free', 'free']);
   });

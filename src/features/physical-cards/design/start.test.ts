@@ -17,7 +17,7 @@ const profile = (more: Record<string, object> = {}): ProfileDocument =>
     design: { template: 'line', ...more.design },
   });
 
-test('says what the profile says, in its language', () => {
+test('a new design has the profile’s texts in its language', () => {
   const { language, words: texts } = startDesign(profile(), 'pvc');
   expect([language, texts]).toEqual([
     'he',
@@ -25,19 +25,19 @@ test('says what the profile says, in its language', () => {
   ]);
 });
 
-test('takes the other language where there is no first', () => {
+test('a new design falls back to the other language', () => {
   const english = profile({ identity: { name: { en: 'Noa' }, title: { en: 'Architect' }, company: {} } });
   expect(startDesign(english, 'pvc')).toMatchObject({ language: 'en', words: { name: 'Noa', title: 'Architect' } });
 });
 
-test('says where to look when there is no phone', () => {
+test('a new design has the website or email when there is no phone', () => {
   const at = (contact: object) => startDesign(profile({ contact }), 'pvc').words.line;
   expect(at({ website: 'https://www.barak.example/about' })).toBe('barak.example');
   expect(at({ emails: ['noa@barak.example'] })).toBe('noa@barak.example');
   expect(at({})).toBe('');
 });
 
-test('what is too long for a card ends after a word', () => {
+test('text that is too long for a card is truncated after a word', () => {
   const long = `${'מילה '.repeat(15)}סוף`;
   const { words: texts } = startDesign(profile({ identity: { title: { he: long } } }), 'pvc');
   expect(texts.title).toBe('מילה '.repeat(12).trim());
@@ -45,7 +45,7 @@ test('what is too long for a card ends after a word', () => {
   expect(unbroken).toBe('א'.repeat(60));
 });
 
-test('brings the pictures along, the cover before the face', () => {
+test('a new design has the profile’s pictures, the cover before the avatar', () => {
   const pictures = (identity: object) => {
     const { logo, picture } = startDesign(profile({ identity }), 'pvc');
     return [logo, picture];
@@ -57,7 +57,7 @@ test('brings the pictures along, the cover before the face', () => {
 });
 
 describe('the colours', () => {
-  test('are the owner’s where they chose', () => {
+  test('are the owner’s own where chosen', () => {
     const colours = { ground: '#fff8e7', ink: '#102030', accent: '#8a1c1c' };
     for (const template of templates)
       expect(startDesign(profile({ design: { template, colours, scheme: 'light' } }), 'pvc').colours).toMatchObject({
@@ -66,7 +66,7 @@ describe('the colours', () => {
       });
   });
 
-  test('are the template’s where they did not', () => {
+  test('are the template’s otherwise', () => {
     const of = (template: string) => startDesign(profile({ design: { template } }), 'pvc').colours;
     expect(of('shore')).toMatchObject({ ground: '#0b3d3b', ink: '#ffffff', accent: '#ff7a59' });
     expect(of('line')).toEqual({ ground: '#ffffff', ink: '#111416', accent: '#c8452a' });
@@ -74,12 +74,12 @@ describe('the colours', () => {
     expect(of('market').ground).toBe('#ffc43d');
   });
 
-  test('a template that cards do not know becomes the plain one', () => {
+  test('an unknown template becomes “shore”', () => {
     expect(startDesign(profile({ design: { template: 'from-tomorrow' } }), 'pvc').template).toBe('shore');
   });
 });
 
-test.each(templates)('%s begins as a card that can be printed, on any material', (template) => {
+test.each(templates)('%s starts as a printable design on any material', (template) => {
   const accents = [undefined, '#ffe14d', '#0a0a0a', '#ffffff', '#2b8a83'];
   for (const accent of accents)
     for (const material of materials) {

@@ -35,7 +35,7 @@ const code = (more: object): DesignElement => ({
   ...more,
 });
 
-test('a plain card has nothing to be warned of, in any template and on any material', () => {
+test('a plain design has no warnings, in any template and on any material', () => {
   for (const template of designTemplates)
     for (const material of materials)
       for (const finish of finishes[material])
@@ -46,13 +46,13 @@ test('a plain card has nothing to be warned of, in any template and on any mater
 });
 
 describe('low_resolution', () => {
-  test('of a logo', () => {
+  test('is reported for a logo', () => {
     expect(warned('low_resolution', { logo: picture(900, 400) })).toEqual([]);
     expect(warned('low_resolution', { logo: picture(160, 80) })).toEqual(['warn front logo', 'warn back logo']);
     expect(warned('low_resolution', { logo: picture(60, 30) })).toEqual(['stop front logo', 'stop back logo']);
   });
 
-  test('of a picture from edge to edge, where it is shown', () => {
+  test('is reported for a full-bleed picture, where it is shown', () => {
     const of = (width: number, template = 'studio', material = 'pvc', finish = 'matte') =>
       warned('low_resolution', { template, material, finish, picture: picture(width, Math.round(width / 1.5)) });
     expect(of(1_200)).toEqual([]);
@@ -62,20 +62,20 @@ describe('low_resolution', () => {
     expect(of(400, 'studio', 'wood', 'bamboo')).toEqual([]);
   });
 
-  test('of one that is no picture at all', () => {
+  test('is reported for an invalid picture', () => {
     expect(warned('low_resolution', { template: 'studio', picture: 'd_nothing' })).toEqual(['stop front picture']);
   });
 });
 
 describe('near_edge', () => {
-  test('of a text of one’s own', () => {
+  test('is reported for a free text', () => {
     expect(warned('near_edge', free({ x: 42 }))).toEqual([]);
     expect(warned('near_edge', free({ x: 6 }))).toEqual(['warn front free']);
     expect(warned('near_edge', free({ x: 2 }))).toEqual(['stop front free']);
     expect(warned('near_edge', free({ y: 53.9 }))).toEqual(['stop front free']);
   });
 
-  test('of a code, with its quiet edge', () => {
+  test('is reported for a QR code, with its quiet zone', () => {
     const at = (x: number) => summaries(warningsOf(sampleDesign(), only(code({ x }))), 'near_edge');
     expect([at(6.3), at(5), at(2)]).toEqual([[], ['warn front qr'], ['stop front qr']]);
   });
@@ -84,19 +84,19 @@ describe('near_edge', () => {
 describe('low_contrast', () => {
   const colours = (ink: string) => ({ colours: { ground: '#ffffff', ink, accent: '#c8452a' } });
 
-  test('of the words on their ground', () => {
+  test('is reported for texts on their background', () => {
     expect(warned('low_contrast', colours('#111416'))).toEqual([]);
     expect(warned('low_contrast', colours('#8a8a8a'))).toContain('warn front name');
     expect(warned('low_contrast', colours('#dddddd'))).toContain('stop front name');
   });
 
-  test('of a text that lies on an ornament', () => {
+  test('is reported for a text on an ornament', () => {
     const market = { template: 'market', colours: { ground: '#ffffff', ink: '#111111', accent: '#222222' } };
     expect(warned('low_contrast', { ...market, ...free({ y: 48.5 }) })).toEqual(['stop front free']);
     expect(warned('low_contrast', { ...market, ...free({ y: 20 }) })).toEqual([]);
   });
 
-  test('over a picture, by its mean colour under the veil', () => {
+  test('is measured over a picture by its mean colour under the overlay', () => {
     const studio = (ground: string, ink: string, colour: string) =>
       warned('low_contrast', {
         template: 'studio',
@@ -110,7 +110,7 @@ describe('low_contrast', () => {
     expect(warned('low_contrast', { ...high, ...dark })).toEqual(['stop front free']);
   });
 
-  test('engraved colours are the material’s own', () => {
+  test('uses the material’s own colours when engraved', () => {
     const faint = { ground: '#ffffff', ink: '#fefefe', accent: '#fdfdfd' };
     expect(warned('low_contrast', { material: 'metal', finish: 'silver', colours: faint })).toEqual([]);
   });
@@ -119,11 +119,11 @@ describe('low_contrast', () => {
 describe('qr_small', () => {
   const of = (size: number) => warned('qr_small', { qr: { side: 'back', size } });
 
-  test('by its side', () => {
+  test('is reported by its side length', () => {
     expect([of(16), of(15.9), of(12)]).toEqual([[], ['warn back qr'], ['warn back qr']]);
   });
 
-  test('by its modules, which no printer sets so fine', () => {
+  test('is reported by module size too fine to print', () => {
     expect(summaries(warningsOf(sampleDesign(), only(code({ size: 10 }))), 'qr_small')).toEqual(['stop front qr']);
   });
 });
@@ -132,12 +132,12 @@ describe('qr_contrast', () => {
   const of = (more: object, ground?: string) =>
     summaries(warningsOf(sampleDesign(), only(code(more), ground)), 'qr_contrast');
 
-  test('on the ground and on a field', () => {
+  test('is reported on the background and on a field', () => {
     expect([of({}), of({ ink: '#999999' }), of({}, '#333333')]).toEqual([[], ['stop front qr'], ['stop front qr']]);
     expect(of({ ground: '#ffffff' }, '#333333')).toEqual([]);
   });
 
-  test('a large one stands clear of what is engraved around it', () => {
+  test('is not reported for a large code among engraved elements', () => {
     const qr = { side: 'front', size: 33 } as const;
     const engraved = { material: 'metal', finish: 'gold', qr } as const;
     for (const template of designTemplates)
@@ -148,36 +148,36 @@ describe('qr_contrast', () => {
         ]).toEqual([template, []]);
   });
 
-  test('templates never draw one that cannot be read, whatever the colours', () => {
+  test('is never reported for a template, for any colours', () => {
     forAllOf(60, anyDesign, (design) => {
       expect(summaries(warningsOf(design), 'qr_contrast')).toEqual([]);
     });
   });
 });
 
-test('text_small', () => {
+test('text_small is reported below a size of 2', () => {
   expect(warned('text_small', free({ size: 2 }))).toEqual([]);
   expect(warned('text_small', free({ size: 1.9 }))).toEqual(['warn front free']);
 });
 
-test('text_cut, once for a part, and not for dots of one’s own', () => {
+test('text_cut is reported once per part, and not for the owner’s own ellipsis', () => {
   const name = (text: string) => warned('text_cut', { words: { name: text } });
   expect(name('נועה ברק…')).toEqual([]);
   expect(name('ש'.repeat(60))).toEqual(['warn front name']);
 });
 
-test('no_name', () => {
+test('no_name is reported for a blank name', () => {
   expect(warned('no_name', { words: { name: 'נ' } })).toEqual([]);
   expect(warned('no_name', { words: { name: '  ' } })).toEqual(['stop front name']);
 });
 
-test('what stops comes first', () => {
+test('blocking warnings come first', () => {
   const found = warningsOf(sampleDesign({ words: { name: '' }, qr: { side: 'front', size: 12 }, ...free({ x: 2 }) }));
   expect(found.map(({ severity }) => severity)).toEqual(['stop', 'stop', 'warn']);
 });
 
-describe('what lies under words', () => {
-  test('an outline covers what is in it and not its holes', () => {
+describe('what is under a text', () => {
+  test('a path covers its inside and not its holes', () => {
     const around = ring(20, 20, 10, 2);
     expect([10, 11.5, 20, 30.5, 32].map((x) => covers(around, { x, y: 20 }))).toEqual([
       true,
@@ -192,7 +192,7 @@ describe('what lies under words', () => {
     ]);
   });
 
-  test('what is half there counts half', () => {
+  test('a half-transparent shape counts half', () => {
     const [text] = layoutDesign(sampleDesign()).front.elements.filter((one) => one.kind === 'text');
     if (!text) throw new Error('A card has words');
     const veil: DesignElement = {

@@ -39,7 +39,7 @@ async function runRefunds(): Promise<void> {
 }
 
 describe('a quote', () => {
-  test('has a line for the cards and one for the way, with the discount of the package', async () => {
+  test('has a line item for the cards and one for delivery, with the plan’s discount', async () => {
     const { id } = await owner.order({ quantity: 3, delivery: 'express' });
     const { body } = await quote(owner, id);
     expect(body).toMatchObject({
@@ -64,7 +64,7 @@ describe('a quote', () => {
     });
   });
 
-  test('follows the wish where it says something else', async () => {
+  test('uses the quantity and delivery of the request over those of the order', async () => {
     const { id } = await owner.order({ quantity: 1, delivery: 'pickup' });
     expect((await quote(owner, id)).body.amount).toBe(7_120 + 1_500);
     expect((await quote(owner, id, '&quantity=10&delivery=post')).body.amount).toBe(71_200 + 2_500);
@@ -73,13 +73,13 @@ describe('a quote', () => {
   test.each([
     ['&quantity=51', 'quantity', 'עד 50 כרטיסים'],
     ['&delivery=pigeon', 'delivery', 'בחרו איך הכרטיסים יגיעו'],
-  ])('%s is named', async (more, field, sentence) => {
+  ])('%s returns 400 naming the field', async (more, field, sentence) => {
     const { status, body } = await quote(owner, (await owner.order()).id, more);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
     expect(body.fields[field]).toContain(sentence);
   });
 
-  test('needs an address that the way can reach', async () => {
+  test('needs an address that suits the delivery', async () => {
     const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
     const { id } = await owner.order({ delivery: 'pickup', address });
     expect((await quote(owner, id, '&delivery=post')).body.fields).toEqual({
@@ -87,7 +87,7 @@ describe('a quote', () => {
     });
   });
 
-  test('is for the owner of an order that waits for its payment', async () => {
+  test('is only for the owner of an order awaiting payment', async () => {
     const stranger = await newCustomer(site);
     const { id, expiresAt } = await owner.order();
     const unknown = [404, 'not_found'];
@@ -101,7 +101,7 @@ describe('a quote', () => {
 });
 
 describe('paying', () => {
-  test('promises days that step over a day on which we do not work, as it did when it was asked for', async () => {
+  test('promises delivery dates that skip a non-working day, and retains that promise', async () => {
     const buyer = await newCustomer(site);
     const { id } = await buyer.order();
     site.setTime(new Date('2026-11-18T22:30:00Z'));
@@ -119,7 +119,7 @@ describe('paying', () => {
     expect((await buyer.readOrder(id)).promise).toEqual(postponed);
   });
 
-  test('makes the order paid, with its sum, its promise and its invoice', async () => {
+  test('marks the order as paid, with its amount, promise and invoice', async () => {
     const buyer = await newCustomer(site);
     const { id } = await buyer.order();
     // Thursday 00:30 in Israel, still Wednesday in UTC.
@@ -155,13 +155,13 @@ describe('paying', () => {
     expect((await buyer.readOrder(id)).amount).toBe(16_740);
   });
 
-  test('keeps what the wish has changed', async () => {
+  test('stores the changed quantity and delivery', async () => {
     const { id } = await owner.order({ quantity: 1 });
     expect((await owner.pay(id, { quantity: 4, delivery: 'express' })).body.amount).toBe(4 * 7_120 + 4_900);
     expect(await owner.readOrder(id)).toMatchObject({ quantity: 4, delivery: 'express', amount: 4 * 7_120 + 4_900 });
   });
 
-  test('is declined without a trace, and can be tried again', async () => {
+  test('that is declined leaves the order unpaid, and can be retried', async () => {
     const buyer = await newCustomer(site, { behaviour: 'declined' });
     const { id } = await buyer.order();
     expect((await buyer.pay(id)).body.status).toBe('declined');
@@ -170,7 +170,7 @@ describe('paying', () => {
     expect((await buyer.pay(id, { methodId })).body.status).toBe('paid');
   });
 
-  test('six times at once under six keys charges once', async () => {
+  test('six times concurrently under six keys charges once', async () => {
     const buyer = await newCustomer(site);
     const { id } = await buyer.order();
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.pay(id)));
@@ -181,20 +181,20 @@ describe('paying', () => {
     expect(await compareWithProvider(site)).toEqual([]);
   });
 
-  test('of two orders of cards at once is two payments', async () => {
+  test('for two orders concurrently creates two payments', async () => {
     const buyer = await newCustomer(site);
     const ids = [(await buyer.order()).id, (await buyer.order()).id];
     const answers = await Promise.all(ids.map((id) => buyer.pay(id)));
     expect(answers.map(({ body }) => body.status)).toEqual(['paid', 'paid']);
   });
 
-  test('for what is paid already is refused before anything is charged', async () => {
+  test('for a paid order returns 404 before any charge', async () => {
     const { id } = await paidOrder(owner);
     expect(statusAndCode(await owner.pay(id))).toEqual([404, 'not_found']);
   });
 });
 
-describe('money that comes too late', () => {
+describe('a payment that arrives too late', () => {
   /** A payment that is pending the cardholder's approval. */
   const requestPurchase = async () => {
     const buyer = await newCustomer(site, { behaviour: 'asks_holder' });
@@ -212,7 +212,7 @@ describe('money that comes too late', () => {
     return (await buyer.send('PUT', `/api/checkout/${orderId}/settle`)).body.status;
   };
 
-  test('for an order that has expired goes back by itself', async () => {
+  test('for an expired order is refunded automatically', async () => {
     const purchase = await requestPurchase();
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
       purchase.id,
@@ -225,7 +225,7 @@ describe('money that comes too late', () => {
     expect(await compareWithProvider(site)).toEqual([]);
   });
 
-  test('for an order that was cancelled meanwhile goes back by itself', async () => {
+  test('for an order cancelled meanwhile is refunded automatically', async () => {
     const purchase = await requestPurchase();
     expect((await cancel(purchase.buyer, purchase.id)).body).toMatchObject({ state: 'cancelled', refunded: 0 });
     expect(await approveByHolder(purchase)).toBe('refunded');
@@ -234,7 +234,7 @@ describe('money that comes too late', () => {
     expect(await stateOf(site, purchase.id)).toBe('cancelled');
   });
 
-  test('a second time for the same order goes back by itself, and the order keeps the first', async () => {
+  test('as a second one for the same order is refunded automatically, and the order retains the first', async () => {
     const purchase = await requestPurchase();
     const { id: methodId } = await purchase.buyer.addPaymentMethod();
     const early = await purchase.buyer.pay(purchase.id, { methodId });
@@ -259,7 +259,7 @@ describe('money that comes too late', () => {
     expect(await pathOf(site, purchase.id)).toHaveLength(2);
   });
 
-  test('just before the job that ends unpaid orders is good', async () => {
+  test('but before the expiry job runs is accepted', async () => {
     const purchase = await requestPurchase();
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
       purchase.id,
@@ -270,8 +270,8 @@ describe('money that comes too late', () => {
   });
 });
 
-describe('cancelling what is paid for', () => {
-  test('gives everything back, and the order says so when it is back', async () => {
+describe('cancelling a paid order', () => {
+  test('refunds everything, and marks the order as refunded once the money is back', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     expect((await cancel(buyer, id)).body).toMatchObject({ state: 'cancelled', refunded: 0, can: [] });
@@ -286,7 +286,7 @@ describe('cancelling what is paid for', () => {
     expect(await compareWithProvider(site)).toEqual([]);
   });
 
-  test('gives it back once, however often and by however many it is asked', async () => {
+  test('refunds once, for any number of concurrent requests', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     const byAdmin = () =>
@@ -307,7 +307,7 @@ describe('cancelling what is paid for', () => {
     expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740 });
   });
 
-  test('at the moment in which it is paid for ends with the money back, or with nothing paid', async () => {
+  test('while it is being paid ends refunded or unpaid', async () => {
     const buyer = await newCustomer(site);
     for (let time = 0; time < 8; time += 1) {
       const { id } = await buyer.order();
@@ -318,7 +318,7 @@ describe('cancelling what is paid for', () => {
     for (const { amount, refunded } of await paymentsOf(buyer.id)) expect(refunded).toBe(amount);
   }, 60_000);
 
-  test('keeps why the workshop did it', async () => {
+  test('stores the workshop’s reason', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     await transitionOrder(site.services, {
@@ -332,7 +332,7 @@ describe('cancelling what is paid for', () => {
     expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', reason: 'אין עץ' });
   });
 
-  test('refunds what is left, where some of it is back already', async () => {
+  test('refunds the rest after a partial refund', async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
     const { payment_id: paymentId } = await rowOf(id);
@@ -344,7 +344,7 @@ describe('cancelling what is paid for', () => {
     expect(await paymentsOf(buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
   });
 
-  test('at the moment in which some of it goes back refunds the rest, and ends when all of it is there', async () => {
+  test('during a partial refund refunds the rest, and ends once everything is back', async () => {
     const buyer = await newCustomer(site);
     for (let time = 0; time < 5; time += 1) {
       const { id } = await paidOrder(buyer);
@@ -359,7 +359,7 @@ describe('cancelling what is paid for', () => {
   }, 60_000);
 });
 
-describe('taking cards back', () => {
+describe('returning cards', () => {
   const sent = async () => {
     const buyer = await newCustomer(site);
     const { id } = await paidOrder(buyer);
@@ -397,7 +397,7 @@ describe('taking cards back', () => {
   });
 });
 
-test('a bank that does not answer leaves the order cancelled until the money is really back', async () => {
+test('without a response from the bank, the order stays cancelled until the money is back', async () => {
   const buyer = await newCustomer(site);
   const { id } = await paidOrder(buyer);
   await cancel(buyer, id);
@@ -407,7 +407,7 @@ test('a bank that does not answer leaves the order cancelled until the money is 
   expect(await stateOf(site, id)).toBe('refunded');
 });
 
-test('orders that do not agree with their money are found', async () => {
+test('orders that do not match their payments are reported', async () => {
   const { id } = await paidOrder(owner);
   const { payment_id: paymentId } = await rowOf(id);
   await site.pool.query('update physical_orders set amount = 1, refunded = 7 where id = $1', [id]);

@@ -8,7 +8,7 @@ import { newCustomer, paidOrder, pathOf, startPhysicalCards } from './testing/ph
 const site = await startPhysicalCards();
 
 describe('an export', () => {
-  test('holds what was ordered, where it went and what happened to it', async () => {
+  test('contains the owner’s orders with address and history', async () => {
     const [owner, other] = [await newCustomer(site), await newCustomer(site)];
     const { id } = await paidOrder(owner);
     await paidOrder(other);
@@ -25,21 +25,21 @@ describe('an export', () => {
     ]);
   });
 
-  test('holds what was drawn', async () => {
+  test('contains the saved designs', async () => {
     const owner = await newCustomer(site);
     const saved = { id: owner.designId, profileId: owner.profileId, design: exampleDesign, name: '', version: 1 };
     const times = { createdAt: expect.any(Date), updatedAt: expect.any(Date) };
     expect(await designsExport.read(site.services.db, owner.id)).toEqual([{ ...saved, ...times }]);
   });
 
-  test('of somebody who ordered nothing is empty', async () => {
+  test('is empty for a user without orders', async () => {
     for (const section of [physicalCardsExport, designsExport])
       expect(await section.read(site.services.db, 2_000_000_000)).toEqual([]);
   });
 });
 
-describe('an owner who goes', () => {
-  test('takes the address and the words along; the order, its sum and its history stay', async () => {
+describe('deleting an owner', () => {
+  test('removes the address and the texts from their order but retains the order, its amount and its history', async () => {
     const owner = await newCustomer(
       site,
       {},

@@ -32,8 +32,8 @@ const create = (more: object = {}, customer = owner, language = 'he') =>
   customer.send('POST', base, input(more), { 'accept-language': language });
 const stopped: PhysicalCardDesign = { ...exampleDesign, words: { ...exampleDesign.words, name: '' } };
 
-describe('ordering', () => {
-  test('keeps a copy of the design, and waits two days for its payment', async () => {
+describe('creating an order', () => {
+  test('stores a copy of the design and expires after two days without payment', async () => {
     site.setTime(new Date('2026-11-15T08:00:00Z'));
     const { status, body } = await create({ quantity: '3' });
     expect(status).toBe(201);
@@ -70,7 +70,7 @@ describe('ordering', () => {
     ]);
   });
 
-  test('costs what the package of the owner makes of it, until it is paid for', async () => {
+  test('prices the order by the owner’s current plan until it is paid', async () => {
     const mine = await newCustomer(site);
     // The trial has the discount of the largest package.
     const { id, amount } = await mine.order({ quantity: 5 });
@@ -79,7 +79,7 @@ describe('ordering', () => {
     expect((await mine.readOrder(id)).amount).toBe(5 * 8_900 + 2_500);
   });
 
-  test('to a pick-up point needs no more than a city', async () => {
+  test('requires only a city for delivery to a pick-up point', async () => {
     const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
     expect((await create({ delivery: 'pickup', address })).status).toBe(201);
     for (const delivery of ['post', 'express']) {
@@ -108,12 +108,12 @@ describe('ordering', () => {
       'מיקוד הוא שבע ספרות. לא זוכרים? אפשר להשאיר ריק',
     ],
     [{ designId: 'x' }, 'designId', 'ערך לא תקין'],
-  ])('%j is named', async (more, field, sentence) => {
+  ])('returns a validation error naming the field for %j', async (more, field, sentence) => {
     const { status, body } = await create(more);
     expect([status, body.code, body.fields]).toEqual([400, 'invalid_input', { [field]: sentence }]);
   });
 
-  test('of what cannot be printed is refused, and says so in the reader’s language', async () => {
+  test('rejects a design that cannot be printed, with a message in the request’s language', async () => {
     const designId = await owner.saveDesign(stopped);
     const [he, en] = [await create({ designId }), await create({ designId }, owner, 'en')];
     expect([...statusAndCode(he), ...statusAndCode(en)]).toEqual([400, 'invalid_input', 400, 'invalid_input']);
@@ -122,7 +122,7 @@ describe('ordering', () => {
     expect(en.body.fields.designId).toBe(en.body.message);
   });
 
-  test('of a design whose profile is gone, or is somebody else’s, is refused', async () => {
+  test('rejects a design whose profile is deleted or belongs to another owner', async () => {
     const designId = await owner.saveDesign();
     for (const profileId of [null, other.profileId]) {
       await site.pool.query('update physical_card_designs set profile_id = $2 where id = $1', [designId, profileId]);
@@ -132,7 +132,7 @@ describe('ordering', () => {
     }
   });
 
-  test('is for whoever is signed in, of a design of their own, and not for the demo', async () => {
+  test('returns 401 to a visitor, 404 for another owner’s design and 403 to the demo account', async () => {
     expect(statusAndCode(await site.send('POST', base, input()))).toEqual([401, 'unauthenticated']);
     expect(statusAndCode(await create({}, other))).toEqual([404, 'not_found']);
     expect(statusAndCode(await create({ designId: 2_000_000_000 }))).toEqual([404, 'not_found']);
@@ -149,7 +149,7 @@ describe('prices', () => {
       (await customer.send('GET', `${base}/prices`, undefined, { 'accept-language': language })).body,
     );
 
-  test('say what each package takes off, when cards would come, and where the last went', async () => {
+  test('include each plan’s discount, the expected delivery dates and the last address', async () => {
     site.setTime(new Date('2026-09-10T09:00:00Z'));
     const mine = await newCustomer(site);
     const first = await readPrices(mine);
@@ -170,13 +170,13 @@ describe('prices', () => {
     for (const { name } of (await readPrices(mine, 'en')).packages) expect(name).not.toMatch(/[א-ת]/);
   });
 
-  test('are for whoever is signed in', async () => {
+  test('return 401 to a visitor', async () => {
     expect(statusAndCode(await site.send('GET', `${base}/prices`))).toEqual([401, 'unauthenticated']);
   });
 });
 
-describe('my orders', () => {
-  test('are mine alone, newest first', async () => {
+describe('reading one’s orders', () => {
+  test('lists only the owner’s orders, newest first', async () => {
     const mine = await newCustomer(site);
     const ids = [(await mine.order()).id, (await mine.order()).id];
     const { body } = await mine.send('GET', base);
@@ -185,14 +185,14 @@ describe('my orders', () => {
     expect(statusAndCode(await site.send('GET', base))).toEqual([401, 'unauthenticated']);
   });
 
-  test('are nobody else’s', async () => {
+  test('returns 404 to another user and 401 to a visitor', async () => {
     const { id } = await owner.order();
     expect(statusAndCode(await other.send('GET', `${base}/${id}`))).toEqual([404, 'not_found']);
     expect(statusAndCode(await site.send('GET', `${base}/${id}`))).toEqual([401, 'unauthenticated']);
     expect((await owner.send('GET', `${base}/0`)).status).toBe(400);
   });
 
-  test('promise nothing and can be refunded for nothing once they are over', async () => {
+  test('finished orders have no delivery date and no refund on cancellation', async () => {
     for (const state of ['delivered', 'cancelled', 'expired', 'returned', 'refunded'] as const) {
       const order = await owner.readOrder(await placeOrder(site, owner, state));
       expect(order).toMatchObject({ promise: null, refundOnCancel: 0, expiresAt: null });
@@ -210,11 +210,11 @@ const deeds = [
   ['problem', 'delivered', 'delivery_problem', { note: 'נשבר בדרך' }],
 ] as const;
 
-describe.each(deeds)('%s', (name, from, to, body) => {
+describe.each(deeds)('parses coordinates from %s', (name, from, to, body) => {
   const submit = (customer: { send: Customer['send'] }, id: number, sent: object | undefined = body, language = 'he') =>
     customer.send('PUT', `${base}/${id}/${name}`, sent, { 'accept-language': language });
 
-  test('moves it on, and tells it in the history', async () => {
+  test('changes the state and records it in the history', async () => {
     const id = await placeOrder(site, owner, from);
     const { status, body: updated } = await submit(owner, id);
     expect([status, updated.state]).toEqual([200, to]);
@@ -225,7 +225,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
     expect(rows).toEqual([]);
   });
 
-  test('answers 409 where it makes no sense, and says why in the reader’s language', async () => {
+  test('returns 409 in an invalid state, with the reason in the request’s language', async () => {
     const id = await placeOrder(site, owner, 'expired');
     const [he, en] = [await submit(owner, id), await submit(owner, id, body, 'en')];
     expect([...statusAndCode(he), ...statusAndCode(en)]).toEqual([409, 'conflict', 409, 'conflict']);
@@ -237,7 +237,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
     expect(await stateOf(site, id)).toBe('expired');
   });
 
-  test('is nobody else’s to do, nor a visitor’s or the demo’s', async () => {
+  test('is refused to other users, visitors and the demo account', async () => {
     const id = await placeOrder(site, owner, from);
     expect(statusAndCode(await submit(other, id))).toEqual([404, 'not_found']);
     expect(statusAndCode(await submit(owner, 2_000_000_000))).toEqual([404, 'not_found']);
@@ -248,7 +248,7 @@ describe.each(deeds)('%s', (name, from, to, body) => {
   });
 });
 
-test('cancelling is over once they are being made, and that is said', async () => {
+test('cancelling returns 409 with an explanation once production has started', async () => {
   for (const state of ['in_production', 'encoded'] as const) {
     const id = await placeOrder(site, owner, state);
     const answer = await owner.send('PUT', `${base}/${id}/cancel`);
@@ -257,7 +257,7 @@ test('cancelling is over once they are being made, and that is said', async () =
   }
 });
 
-test('a problem needs words', async () => {
+test('reporting a problem requires a note of at most 500 characters', async () => {
   const id = await placeOrder(site, owner, 'shipped');
   for (const body of [{}, { note: '  ' }, { note: 'x'.repeat(501) }]) {
     const answer = await owner.send('PUT', `${base}/${id}/problem`, body);
@@ -265,13 +265,13 @@ test('a problem needs words', async () => {
   }
 });
 
-describe('another design', () => {
+describe('resubmitting a design', () => {
   const resubmit = async (design: object) => {
     const id = await placeOrder(site, owner, 'needs_changes');
     return { id, answer: await owner.send('PUT', `${base}/${id}/resubmit`, { design }) };
   };
 
-  test('takes the place of the one that was not right', async () => {
+  test('replaces the rejected design', async () => {
     const { id, answer } = await resubmit({ ...exampleDesign, words: { ...exampleDesign.words, name: 'דנה' } });
     expect([answer.status, answer.body.state, answer.body.design.words.name]).toEqual([200, 'paid', 'דנה']);
     expect(await pathOf(site, id)).toEqual(['order by owner: needs_changes', 'resubmit by owner: paid']);
@@ -282,7 +282,7 @@ describe('another design', () => {
     ['that cannot be printed', { words: stopped.words }, 'design', 'אי אפשר להדפיס'],
     ['with a picture of somebody else’s', { logo: 'someone-elses' }, 'design', 'כבר לא אצלכם'],
     ['that is none', { template: 'nothing' }, 'design.template', 'ערך לא תקין'],
-  ])('%s is refused', async (_, change, field, sentence) => {
+  ])('rejects a design %s', async (_, change, field, sentence) => {
     const { id, answer } = await resubmit({ ...exampleDesign, ...change });
     expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
     expect(answer.body.fields[field]).toContain(sentence);
@@ -290,8 +290,8 @@ describe('another design', () => {
   });
 });
 
-describe('an order that nobody pays for', () => {
-  test('ends by itself after two days, not before, and its owner is told', async () => {
+describe('an unpaid order', () => {
+  test('expires after two days, not earlier, and notifies its owner', async () => {
     const mine = await newCustomer(site);
     const { id, createdAt } = await mine.order();
     const end = Date.parse(createdAt) + 48 * 3_600_000;
@@ -305,7 +305,7 @@ describe('an order that nobody pays for', () => {
     expect(rows).toEqual([{ kind: 'order', message: 'cardsExpired', link: `/physical-cards/orders/${id}` }]);
   });
 
-  test('does not keep others from ending', async () => {
+  test('that fails to expire does not prevent others from expiring', async () => {
     const [stuck, free] = [await placeOrder(site, owner, 'pending_payment'), (await other.order()).id];
     // A row whose transition always fails.
     await site.pool.query(`update physical_orders set expires_at = now() - interval '1 day' where id = any($1)`, [

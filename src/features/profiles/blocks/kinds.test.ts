@@ -8,29 +8,29 @@ import { blockViews } from './views.tsx';
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const stored = (kind: string, content: object) => ({ id: 'a', kind, isHidden: false, title: {}, ...content }) as Block;
 
-test('each folder is a kind and each kind is a folder', () => {
+test('every folder is a block kind and every block kind has a folder', () => {
   expect(blockKinds.toSorted()).toEqual(folders.map(({ name }) => name).toSorted());
 });
 
-test('what one kind lacks is found when the files are gathered, not when a visitor comes', () => {
+test('collecting the files throws if a kind is missing or has an empty module', () => {
   const files = Object.fromEntries(blockKinds.map((kind) => [`./${kind}/view.tsx`, kind]));
   expect(byKind(files)).toEqual(Object.fromEntries(blockKinds.map((kind) => [kind, kind])));
   expect(() => byKind({ ...files, './video/view.tsx': undefined })).toThrow(/: video$/);
   expect(() => byKind({ './links/view.tsx': 'links' })).toThrow('social');
 });
 
-test('names that every object inherits are no kinds', () => {
+test('inherited object property names are not block kinds', () => {
   for (const name of ['constructor', 'toString', 'hologram']) {
     expect(isBlockKind(name)).toBe(false);
     expect(isKnownBlock(stored(name, {}))).toBe(false);
   }
 });
 
-describe.each(blockKinds)('%s', (kind) => {
+describe.each(blockKinds)('parses coordinates from %s', (kind) => {
   const { empty, list, limitedBy, shape, files, pictures, links, targets, complete, count } = definitionOf({ kind });
   const one = { kind, title: {}, ...empty() };
 
-  test('a new one has every field, and its list is a list of it', () => {
+  test('an empty block has every field, and its list field is an array', () => {
     const optional = Object.keys(shape).filter((name) => !(name in one));
     expect(optional).toEqual([]);
     if (!list) return;
@@ -38,17 +38,17 @@ describe.each(blockKinds)('%s', (kind) => {
     expect(Array.isArray(listIn(one))).toBe(true);
   });
 
-  test('what a plan bounds and what is asked of each thing has a list', () => {
+  test('has a list if it has a plan limit, pictures or links', () => {
     if (limitedBy || pictures || links) expect(list).toBeDefined();
   });
 
-  test('a new one can be asked everything', () => {
+  test('all functions of the kind accept an empty block', () => {
     for (const ask of [files, pictures, links, targets, complete, count]) expect(() => ask?.(one)).not.toThrow();
     if (pictures) expect(pictures(one)).toHaveLength(listIn(one).length);
     if (links) expect(links(one)).toHaveLength(listIn(one).length);
   });
 
-  test('has a view and a form of its own', () => {
+  test('has its own view and form', () => {
     expect(blockViews[kind]).toMatchObject({ hasContent: expect.any(Function), Block: expect.any(Function) });
     expect(blockForms[kind]).toMatchObject({ icon: expect.anything(), Form: expect.any(Function) });
     const others = blockKinds.filter((other) => other !== kind);
@@ -58,7 +58,7 @@ describe.each(blockKinds)('%s', (kind) => {
     }
   });
 
-  test('has a name, a sentence and a count in both languages', () => {
+  test('has a name, a description and a count text in both languages', () => {
     for (const texts of Object.values(blockViews[kind].texts.byLocale))
       expect(texts[kind]).toMatchObject({
         name: expect.any(String),
@@ -68,7 +68,7 @@ describe.each(blockKinds)('%s', (kind) => {
   });
 });
 
-test('what the schema says of a block is said at its own path', () => {
+test('validation errors of a block have the path of the field', () => {
   const { error } = block.safeParse({ id: 'a', kind: 'links', items: [{ label: {}, address: 'javascript:1' }] });
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['items.0.address', 'errors.invalid'],

@@ -4,7 +4,7 @@ import { readyPalettes } from './palettes.ts';
 import { templates } from './templates.ts';
 
 test.each(readyPalettes.map(({ name, colours }) => [name, colours] as const))(
-  '%s can be read on every design',
+  '%s is readable in every template and colour scheme',
   (_, colours) => {
     for (const template of templates)
       for (const scheme of ['light', 'dark', 'auto'] as const)

@@ -18,7 +18,7 @@ const errorsOf = (change: object): Record<string, string> => {
 const withBlock = (block: object) => check({ blocks: [{ id: 'b1', ...block }] });
 const blockErrors = (block: object) => errorsOf({ blocks: [{ id: 'b1', ...block }] });
 
-test('the least is whole: what was not said has its plainest value', () => {
+test('fills omitted fields of a minimal document with defaults', () => {
   expect(profileDocument.parse(minimal)).toEqual({
     ...minimal,
     identity: { name: { he: 'דנה לוי' }, title: {}, company: {}, tagline: {} },
@@ -29,7 +29,7 @@ test('the least is whole: what was not said has its plainest value', () => {
   });
 });
 
-test('what was checked once passes unchanged', () => {
+test('parsing a parsed document returns it unchanged', () => {
   const once = profileDocument.parse({
     ...minimal,
     contact: {
@@ -44,7 +44,7 @@ test('what was checked once passes unchanged', () => {
   expect(once.contact.website).toBe('https://levi.example/');
 });
 
-describe('what is wrong is named by its place', () => {
+describe('validation errors name the path', () => {
   test.each([
     [{ version: 2 }, { version: 'errors.invalid' }],
     [{ language: 'fr' }, { language: 'errors.invalid' }],
@@ -64,11 +64,11 @@ describe('what is wrong is named by its place', () => {
       { blocks: 'errors.invalid' },
     ],
     [{ blocks: 'x' }, { blocks: 'errors.invalid' }],
-  ])('%j', (change, errors) => {
+  ])('reports the issue for %j', (change, errors) => {
     expect(errorsOf(change)).toEqual(errors);
   });
 
-  test('deep inside a block too', () => {
+  test('inside blocks', () => {
     expect(blockErrors({ kind: 'links', items: [{ label: {}, address: 'javascript:alert(1)' }] })).toEqual({
       'blocks.0.items.0.address': 'errors.invalid',
     });
@@ -76,7 +76,7 @@ describe('what is wrong is named by its place', () => {
   });
 });
 
-describe('addresses on the web', () => {
+describe('web addresses', () => {
   const isAccepted = (address: string) => withBlock({ kind: 'links', items: [{ label: {}, address }] }).success;
 
   test.each([
@@ -85,7 +85,7 @@ describe('addresses on the web', () => {
     'levi.example',
     'דוגמה.example',
     ' \u200elevi.example\u200f ',
-  ])('%j is one', (address) => {
+  ])('accepts %j', (address) => {
     expect(isAccepted(address)).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe('addresses on the web', () => {
     '',
     ' ',
     `https://levi.example/${'x'.repeat(2_001)}`,
-  ])('%.40j is none', (address) => {
+  ])('rejects %.40j', (address) => {
     expect(isAccepted(address)).toBe(false);
   });
 
@@ -115,21 +115,21 @@ describe('addresses on the web', () => {
     ['payment', 'https://bitpay.co.il.evil.example/app', false],
     ['video', 'https://youtu.be/abc', true],
     ['video', 'https://evil.example/watch?v=abc', false],
-  ])('%s at %s: %s', (kind, address, isValid) => {
+  ])('%s accepts %s: %s', (kind, address, isValid) => {
     const content = kind === 'video' ? { address } : { items: [{ label: {}, address }] };
     expect(withBlock({ kind, ...content }).success).toBe(isValid);
   });
 });
 
 describe('blocks', () => {
-  test('of kinds that this version does not know survive as they are', () => {
+  test('of unknown kinds are retained unchanged', () => {
     const future = { id: 'b1', kind: 'hologram', isHidden: true, depth: 3, parts: [{ a: 'ב' }] };
     const { blocks } = profileDocument.parse({ ...minimal, blocks: [future] });
     expect(blocks).toEqual([future]);
     expect(blocks.map(isKnownBlock)).toEqual([false]);
   });
 
-  test('one of an unknown kind keeps only what a database can, and is refused beyond all depth', () => {
+  test('of unknown kinds are sanitized for the database, and rejected if nested too deeply', () => {
     const odd = { id: 'b1', kind: 'hologram', text: 'a\u0000b\ud800', 'k\u0000': [{ x: '\u0007' }], n: 1, none: null };
     const { blocks } = profileDocument.parse({ ...minimal, blocks: [odd] });
     expect(blocks[0]).toEqual({
@@ -147,19 +147,19 @@ describe('blocks', () => {
   });
 
   test.each(['__proto__', 'constructor', 'toString', 'Links', '', 'x'.repeat(41)])(
-    'a kind called %s is refused or unknown',
+    'a kind named %s is rejected or unknown',
     (kind) => {
       const { data } = withBlock({ kind });
       expect(data?.blocks.some(isKnownBlock) ?? false).toBe(false);
     },
   );
 
-  test('of known kinds lose what does not belong to them', () => {
+  test('of known kinds lose unknown fields', () => {
     const { data } = withBlock({ kind: 'about', text: {}, isAdmin: true });
     expect(data?.blocks[0]).toEqual({ id: 'b1', kind: 'about', isHidden: false, title: {}, text: {} });
   });
 
-  test('no kind that profiles were made of goes away', () => {
+  test('all twelve original kinds are still supported', () => {
     const twelve = [
       'about',
       'files',
@@ -177,12 +177,12 @@ describe('blocks', () => {
     expect(blockKinds).toEqual(expect.arrayContaining([...twelve]));
   });
 
-  test('are sixty at most', () => {
+  test('are limited to sixty', () => {
     const many = Array.from({ length: 61 }, (_, index) => ({ id: `b${index}`, kind: 'about' }));
     expect(errorsOf({ blocks: many })).toEqual({ blocks: 'errors.too_long' });
   });
 
-  test('about is a tree, and what looks like HTML in it is text', () => {
+  test('about is a tree, and HTML in it is plain text', () => {
     const runs = [{ text: '<script>alert(1)</script>', isBold: true }];
     const { data } = withBlock({ kind: 'about', text: { he: [{ kind: 'paragraph', runs }] } });
     expect(data?.blocks[0]).toMatchObject({ text: { he: [{ runs }] } });
@@ -193,7 +193,7 @@ describe('blocks', () => {
   });
 });
 
-test('anything at all is refused or taken, and never breaks the schema', () => {
+test('arbitrary JSON is either rejected or parsed to a stable document', () => {
   forAll(fc.jsonValue({ maxDepth: 5 }), fc.jsonValue({ maxDepth: 4 }), (contact, inner) => {
     const { success, data } = check({ contact, blocks: [{ id: 'b1', kind: 'services', items: inner }] });
     if (success) expect(profileDocument.parse(data)).toEqual(data);

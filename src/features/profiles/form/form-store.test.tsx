@@ -68,7 +68,7 @@ function inForm<T>(store: FormStore | undefined, hook: () => T): T {
   return answers[0] as T;
 }
 
-test('a value is read by its path, and a text that is not there is empty', () => {
+test('reads a value by its path, and a missing text as empty', () => {
   const { store } = createStore();
   expect(inForm(store, () => useFormValue('items.1.label'))).toBe('two');
   expect(inForm(store, () => useFormValue('items.7'))).toBeUndefined();
@@ -76,13 +76,13 @@ test('a value is read by its path, and a text that is not there is empty', () =>
   expect(inForm(store, () => useFormText('nothing'))).toBe('');
 });
 
-test('the profile’s own language comes first, and the second only when it is written in both', () => {
+test('lists the profile’s own language first, and the second only if it is bilingual', () => {
   expect(inForm(createStore().store, useFormLanguages)).toEqual(['he']);
   expect(inForm(createStore({ isBilingual: true }).store, useFormLanguages)).toEqual(['he', 'en']);
   expect(inForm(createStore({ language: 'en', isBilingual: true }).store, useFormLanguages)).toEqual(['en', 'he']);
 });
 
-test('a change goes to the store, and a handler reads what stands there now', () => {
+test('dispatches a change to the store, and a handler reads the current value', () => {
   const { store, actions } = createStore();
   const { set, edit, read } = inForm(store, useFormActions);
   set('name', 'Dana');
@@ -91,7 +91,7 @@ test('a change goes to the store, and a handler reads what stands there now', ()
   expect(read('name')).toBe('Dana');
 });
 
-test('a list changes as a whole, and its keys do not ask what is typed in it', () => {
+test('adds, moves and removes list items, and reads the list’s keys', () => {
   const { store } = createStore();
   const labels = () => inForm(store, () => useList<{ label: string }>('items')).items.map(({ label }) => label);
   const { add, move, remove } = inForm(store, () => useList<{ key: string; label: string }>('items'));
@@ -103,7 +103,7 @@ test('a list changes as a whole, and its keys do not ask what is typed in it', (
   expect(inForm(store, () => useListKeys('items'))).toEqual(['c', 'b']);
 });
 
-test('what is removed can be brought back to where it was', () => {
+test('undoing a removal restores the item at its position', () => {
   const { store } = createStore();
   const keys = () => inForm(store, () => useListKeys('items'));
   inForm(store, () => useList('items')).remove(0, 'One');
@@ -112,7 +112,7 @@ test('what is removed can be brought back to where it was', () => {
   expect(keys()).toEqual(['a', 'b']);
 });
 
-test('a list that is not there is empty and can be added to', () => {
+test('a missing list is empty and can be added to', () => {
   const { store } = createStore();
   expect(inForm(store, () => useList('phones')).items).toEqual([]);
   expect(inForm(store, () => useListKeys('phones'))).toEqual([]);
@@ -120,6 +120,6 @@ test('a list that is not there is empty and can be added to', () => {
   expect(inForm(store, () => useListKeys('phones'))).toEqual(['p']);
 });
 
-test('a field outside of a form is a mistake', () => {
+test('a field outside a form throws', () => {
   expect(() => inForm(undefined, () => useFormText('name'))).toThrow('FormContext');
 });

@@ -9,7 +9,7 @@ test.each([
   ['+44 20 7946 0000', '+442079460000'],
   ['050-12', undefined],
   ['', undefined],
-])('%s reads %s', (typed, expected) => {
+])('formats the phone %s as %s', (typed, expected) => {
   expect(formatTypedPhone(typed)).toBe(expected);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['javascript:alert(1)', undefined],
   ['negia', undefined],
   [' ', undefined],
-])('%s leads to %s', (typed, address) => {
+])('normalizes the web address %s to %s', (typed, address) => {
   expect(normalizeWebAddress(typed)).toBe(address);
 });

@@ -41,7 +41,7 @@ async function fillAndPress() {
   await press();
 }
 
-test('a form is sent once, in place, and its answer has the focus', async () => {
+test('submits the form once without reloading, and focuses the result', async () => {
   const answer = Promise.withResolvers<Response>();
   fetch.mockReturnValue(answer.promise);
   await fillAndPress();
@@ -63,7 +63,7 @@ test('a form is sent once, in place, and its answer has the focus', async () => 
   expect(document.querySelector('[data-back]')).toBeNull();
 });
 
-test('a form that came back takes its visitor to the first field that is wrong', async () => {
+test('focuses the first invalid field when the form is rejected', async () => {
   const values = { name: 'Dana', phone: '1' };
   const errors = { phone: 'Not a number', message: 'Too short' };
   fetch.mockResolvedValue(pageWith(blockHtml({ leadState: { kind: 'again', values, errors, isTooMany: false } })));
@@ -73,7 +73,7 @@ test('a form that came back takes its visitor to the first field that is wrong',
   expect(button()?.ariaBusy).toBeFalsy();
 });
 
-test('without a connection the form stays as it is, says so, and can be sent again', async () => {
+test('without a connection shows a notice and allows sending again', async () => {
   fetch.mockRejectedValue(new Error('offline'));
   await fillAndPress();
   const notice = document.querySelector<HTMLElement>('[data-lost]');

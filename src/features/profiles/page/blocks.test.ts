@@ -28,11 +28,11 @@ const signs: Readonly<Record<Kind, string>> = {
 };
 const kinds = Object.entries(signs) as [Kind, string][];
 
-test.each(kinds)('%s is shown', (kind, sign) => {
+test.each(kinds)('renders %s', (kind, sign) => {
   expect(only(kind)).toContain(sign);
 });
 
-test.each(kinds)('%s that is hidden is not', (kind, sign) => {
+test.each(kinds)('does not render %s if hidden', (kind, sign) => {
   expect(only(kind, { isHidden: true })).not.toContain(sign);
 });
 
@@ -49,18 +49,18 @@ const empty: readonly (readonly [Kind, object])[] = [
   ['files', { items: [] }],
 ];
 
-test.each(empty)('%s without content is not shown', (kind, change) => {
+test.each(empty)('does not render %s without content', (kind, change) => {
   expect(only(kind, change)).not.toContain('class="b l');
   expect(only(kind, change)).not.toContain(`id="h-${blocks[kind].id}"`);
 });
 
-test('unknown kinds are left out and break nothing', () => {
+test('skips unknown kinds and renders the others', () => {
   const text = withBlocks([{ id: 'x', kind: 'hologram', title: { he: 'עתיד' } }, blocks.links]);
   expect(text).not.toContain('עתיד');
   expect(text).toContain('קביעת תור אונליין');
 });
 
-test('blocks keep the order of their owner; in a studio the pictures come first', () => {
+test('renders blocks in the owner’s order; the studio template shows the gallery first', () => {
   const order = (template: string) => {
     const text = bodyOf(withBlocks([blocks.links, blocks.gallery, blocks.social], {}, { design: { template } }));
     return ['b links', 'b gallery', 'b social'].sort((one, two) => text.indexOf(one) - text.indexOf(two));
@@ -69,8 +69,8 @@ test('blocks keep the order of their owner; in a studio the pictures come first'
   expect(order('studio')).toEqual(['b gallery', 'b links', 'b social']);
 });
 
-describe('details of blocks', () => {
-  test('an owner’s title replaces ours', () => {
+describe('block details', () => {
+  test('the owner’s title replaces the default', () => {
     expect(only('services', { title: { he: 'מחירון' } })).toContain('<bdi>מחירון</bdi></h2>');
     expect(only('services')).toContain('שירותים</h2>');
   });
@@ -81,7 +81,7 @@ describe('details of blocks', () => {
     );
   });
 
-  test('rich text is a tree: heading, bold, numbered list, link', () => {
+  test('renders rich text with a heading, bold, a numbered list and a link', () => {
     const text = only('about');
     expect(text).toContain('<h3 dir="auto">סיור בבית קטן</h3>');
     expect(text).toContain('<strong>גדולים</strong>');
@@ -89,7 +89,7 @@ describe('details of blocks', () => {
     expect(only('about', {}, { locale: 'en' })).toContain('<em>big</em>');
   });
 
-  test('every picture of a gallery is a link to its large file, with both formats and an alternative text', () => {
+  test('each gallery picture links to its large file, with an AVIF source and alt text', () => {
     const text = only('gallery');
     const large = text.match(/<a href="\/files\/[a-z\d]{22}-1600\.webp">/g);
     expect(large).toHaveLength(6);
@@ -99,13 +99,13 @@ describe('details of blocks', () => {
     expect(only('gallery', { pictures: [{ file: samplePicture(1) }] })).toContain('alt="תמונה 1 מתוך 1"');
   });
 
-  test('a price in figures runs from left to right, one in words goes with its words', () => {
+  test('a numeric price is left-to-right, a price with words follows the text direction', () => {
     expect(only('services')).toContain('<bdi class="price" dir="ltr">₪650</bdi>');
     const services = { items: [{ name: { he: 'תכנון' }, price: { he: 'החל מ־₪18,000' } }] };
     expect(only('services', services)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
   });
 
-  test('hours begin on Sunday, mark today, tell closed days and the coming exceptions', () => {
+  test('hours start on Sunday, mark today, and show closed days and upcoming exceptions', () => {
     const text = only('hours');
     expect(text.indexOf('יום ראשון')).toBeLessThan(text.indexOf('יום שני'));
     expect(text).toContain(
@@ -117,25 +117,25 @@ describe('details of blocks', () => {
     expect(only('hours', { week: [[{ from: 0, to: 1_440 }], [], [], [], [], [], []] })).toContain('כל היום');
   });
 
-  test('a film is a link until it is pressed', () => {
+  test('a video is a link without an iframe until it is clicked', () => {
     const text = only('video');
     expect(text).toContain('href="https://youtu.be/dQw4w9WgXcQ"');
     expect(text).not.toContain('<iframe');
   });
 
-  test('stars are told in words', () => {
+  test('stars have a text label', () => {
     expect(only('recommendations')).toContain('aria-label="4 מתוך 5 כוכבים"');
     expect(only('recommendations').match(/class="i on"/g)).toHaveLength(4);
   });
 
-  test('payment links without a label say whose they are', () => {
+  test('payment links without a label show the provider', () => {
     expect(only('payment')).toContain('<bdi>תשלום ב־PayBox</bdi>');
     expect(only('payment')).toContain('<bdi>מקדמה</bdi>');
   });
 });
 
 describe('the lead form', () => {
-  test('is a real form with the names that the server knows', () => {
+  test('is an HTML form with the field names of the server', () => {
     const text = only('lead-form');
     const names = [...text.matchAll(/<(?:input|textarea|select)[^>]* name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toEqual([
@@ -153,18 +153,18 @@ describe('the lead form', () => {
     expect(text).toContain('<option>עד 60 מטר</option>');
   });
 
-  test('names the owner in what is agreed, and ticks nothing', () => {
+  test('names the owner in the consent text, and checks no box in advance', () => {
     const text = only('lead-form');
     expect(text).toContain('שהפרטים יעברו אל נועה ברק');
     expect(text).toContain('href="/privacy"');
     expect(text).not.toContain('checked');
   });
 
-  test('asks for the owner’s own fields as they were made', () => {
+  test('renders the owner’s custom fields with their type', () => {
     expect(only('lead-form')).toContain('<input id="lead-when" type="date" required="" name="field-when"/>');
   });
 
-  test('where nothing can be sent it offers the other ways, and is not there when there are none', () => {
+  test('without a lead endpoint shows the other contact methods, or nothing if there are none', () => {
     const none = only('lead-form', {}, { leadAction: undefined });
     expect(none).not.toContain('class="b lead"');
     const change = { contact: { phones: [{ kind: 'mobile', number: '0501234567' }], emails: ['a@b.example'] } };

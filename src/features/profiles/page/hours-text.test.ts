@@ -15,7 +15,7 @@ const openingTextOf = (
   return [state, change].filter(Boolean).join(' · ');
 };
 
-describe('open or closed, in words', () => {
+describe('the opening state text', () => {
   test.each([
     ['2026-09-08T10:00:00Z', 'פתוח עכשיו · עד 18:00'],
     ['2026-09-08T04:00:00Z', 'סגור עכשיו · נפתח היום ב־9:00'],
@@ -29,11 +29,11 @@ describe('open or closed, in words', () => {
     expect(openingTextOf('2026-09-10T20:00:00Z', weekdays, 'en')).toBe('Closed now · opens Sunday at 9:00');
   });
 
-  test('a place that never closes says so', () => {
+  test('for a place that never closes', () => {
     expect(openingTextOf('2026-09-08T10:00:00Z', always)).toBe('פתוח תמיד');
   });
 
-  test('a place open for days names the day of its closing', () => {
+  test('for a place open for several days names the closing day', () => {
     const long = [{ from: 0, to: 1_440 }];
     expect(openingTextOf('2026-09-08T10:00:00Z', { week: [[], [], long, long, long, [], []], exceptions: [] })).toBe(
       'פתוח עכשיו · עד יום שישי ב־0:00',
@@ -41,13 +41,13 @@ describe('open or closed, in words', () => {
   });
 });
 
-test('what a page says holds until the next change or midnight in Israel', () => {
+test('the text is valid until the next change or midnight in Israel', () => {
   expect(nextHoursChange(weekdays, new Date('2026-09-08T10:00:00Z'))).toEqual(new Date('2026-09-08T15:00:00Z'));
   expect(nextHoursChange(weekdays, new Date('2026-09-11T10:00:00Z'))).toEqual(new Date('2026-09-11T21:00:00Z'));
   expect(nextHoursChange(always, new Date('2026-12-01T10:00:00Z'))).toEqual(new Date('2026-12-01T22:00:00Z'));
 });
 
-test('exceptions of the coming month alone, in their order', () => {
+test('lists only the exceptions of the coming month, sorted by date', () => {
   const exceptions = ['2026-10-09', '2026-09-07', '2026-09-20', '2026-09-08', '2026-10-08'].map((date) => ({ date }));
   expect(upcomingExceptions(exceptions, new Date('2026-09-08T10:00:00Z')).map(({ date }) => date)).toEqual([
     '2026-09-08',
@@ -56,7 +56,7 @@ test('exceptions of the coming month alone, in their order', () => {
   ]);
 });
 
-test('the week begins on Sunday; hours are written as on a door', () => {
+test('the week starts on Sunday; spans are formatted like 9:05–24:00', () => {
   expect([0, 6].map((index) => dayName('he', index))).toEqual(['יום ראשון', 'יום שבת']);
   expect(dayName('en', 1)).toBe('Monday');
   expect(spanText({ from: 545, to: 1_440 })).toBe('9:05–24:00');

@@ -33,7 +33,7 @@ const isInert = (html: string) => {
   }
 };
 
-test.each(vectors)('%s is only words wherever it is typed', (payload) => {
+test.each(vectors)('%s is rendered as inert text in every field', (payload) => {
   const document = withPayload(fullProfile(), payload);
   for (const locale of ['he', 'en'] as const) {
     const { html } = renderProfilePage(document, pageContext({ locale }));
@@ -44,7 +44,7 @@ test.each(vectors)('%s is only words wherever it is typed', (payload) => {
   }
 });
 
-test('addresses and colours that the schema never let in do not leave either', () => {
+test('unsafe addresses and colours in a stored document are not rendered', () => {
   const bad = 'javascript:alert(1)';
   const document = JSON.parse(JSON.stringify(fullProfile()), (key, value) =>
     ['address', 'website', 'link'].includes(key) && typeof value === 'string' ? bad : value,
@@ -62,7 +62,7 @@ test('addresses and colours that the schema never let in do not leave either', (
   }
 });
 
-test('marks that steer direction are taken out of what people typed', () => {
+test('removes direction control characters from typed text', () => {
   const document = fullProfile({ identity: { name: { he: 'נו\u202eעה' }, tagline: { he: '\u2066אור\u200f' } } });
   const { html } = renderProfilePage(document, pageContext({ locales: ['he'] }));
   expect(html).not.toMatch(/[\u200e\u200f\u202a-\u202e\u2066-\u2067]/);

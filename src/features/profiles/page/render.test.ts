@@ -9,12 +9,12 @@ const html = (change: object = {}, context: Partial<PageContext> = {}) => page(c
 const minimal = { identity: { name: { he: 'אבי כהן' } }, contact: {}, blocks: [] };
 
 describe('the document', () => {
-  test('says its language and direction, in both languages', () => {
+  test('declares its language and direction, in both languages', () => {
     expect(html()).toMatch(/^<!doctype html><html lang="he" dir="rtl">/);
     expect(html({}, { locale: 'en' })).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
   });
 
-  test('carries one style, named letter for letter, no style attribute and one script that blocks nothing', () => {
+  test('contains one style element exactly as returned, no style attributes and one async script', () => {
     const { html: text, styles, scripts } = page();
     expect(text.match(/<style>(.*?)<\/style>/s)?.[1]).toBe(styles[0]);
     expect(styles).toHaveLength(1);
@@ -25,7 +25,7 @@ describe('the document', () => {
     expect(text).not.toContain('rel="stylesheet"');
   });
 
-  test('loads the face and the cover at once and the rest when it comes near', () => {
+  test('loads the avatar and the cover eagerly and other pictures lazily', () => {
     const pictures = html().match(/<img [^>]*src=[^>]*>/g) ?? [];
     expect(pictures.filter((one) => one.includes('fetchPriority="high"'))).toHaveLength(2);
     expect(pictures.filter((one) => one.includes('loading="lazy"'))).toHaveLength(pictures.length - 2);
@@ -34,8 +34,8 @@ describe('the document', () => {
   });
 });
 
-describe('who', () => {
-  test('a name alone is a page: a monogram, a big button, the small print', () => {
+describe('identity', () => {
+  test('a name alone renders a page with a monogram, a save button and the footer', () => {
     const text = html(minimal);
     expect(text).toContain('<h1><bdi>אבי כהן</bdi></h1>');
     expect(text).toContain('aria-hidden="true">אכ</span>');
@@ -44,21 +44,21 @@ describe('who', () => {
     expect(text).not.toContain('class="quick');
   });
 
-  test('a company stands in for a name that was not written', () => {
+  test('shows the company if there is no name', () => {
     expect(html({ ...minimal, identity: { name: {}, company: { he: 'אור בע״מ' } } })).toContain(
       '<h1><bdi>אור בע״מ</bdi></h1>',
     );
   });
 
-  test('a picture whose id says nothing is no picture', () => {
+  test('ignores a picture with an invalid id', () => {
     const text = html({ ...minimal, identity: { ...minimal.identity, avatar: { file: 'p_nonsense' } } });
     expect(text).not.toContain('<img class');
     expect(text).toContain('אכ');
   });
 });
 
-describe('reaching the owner', () => {
-  test('call, WhatsApp with its greeting, both roads, mail', () => {
+describe('contact methods', () => {
+  test('links to phone, WhatsApp with its greeting, Waze, Google Maps and email', () => {
     const text = html();
     expect(text).toContain('href="tel:+972501234567"');
     expect(text).toContain(`href="https://wa.me/972501234567?text=${encodeURIComponent('היי נועה, הגעתי מהכרטיס')}"`);
@@ -68,7 +68,7 @@ describe('reaching the owner', () => {
     expect(text).toContain('class="quick n4"');
   });
 
-  test('a star number can be dialled and has no WhatsApp', () => {
+  test('a star number can be dialled and has no WhatsApp link', () => {
     const text = html({
       ...minimal,
       contact: { phones: [{ kind: 'work', number: '*2840' }], whatsapp: { number: '*2840' } },
@@ -78,32 +78,32 @@ describe('reaching the owner', () => {
     expect(text).not.toMatch(/wa\.me\/\d/);
   });
 
-  test('a fax is read, not called', () => {
+  test('a fax number is shown without a call link', () => {
     const text = html({ ...minimal, contact: { phones: [{ kind: 'fax', number: '03-1234567' }] } });
     expect(text).toContain('<bdi dir="ltr">03-123-4567</bdi>');
     expect(text).not.toContain('tel:');
   });
 
-  test('an address without a point is looked for by its words', () => {
+  test('an address without coordinates is searched by its text', () => {
     const text = html({ ...minimal, contact: { address: { street: { he: 'הרצל 1' }, city: { he: 'חיפה' } } } });
     expect(text).toContain(`waze.com/ul?q=${encodeURIComponent('הרצל 1, חיפה')}&amp;navigate=yes`);
   });
 });
 
 describe('open or closed', () => {
-  test('tells it for the moment of the page, and until when that holds', () => {
+  test('shows the state at rendering time and returns until when it is valid', () => {
     const { html: text, until } = page();
     expect(text).toContain('<p class="now yes"><b>פתוח עכשיו</b><span>עד 18:00</span></p>');
     expect(until).toEqual(new Date('2026-09-08T15:00:00Z'));
   });
 
-  test('after closing it holds until the day turns', () => {
+  test('after closing time is valid until midnight', () => {
     const { html: text, until } = page({}, { now: new Date('2026-09-08T16:00:00Z'), locale: 'en' });
     expect(text).toContain('<p class="now"><b>Closed now</b><span>opens tomorrow at 9:00</span></p>');
     expect(until).toEqual(new Date('2026-09-08T21:00:00Z'));
   });
 
-  test('a page without hours holds for ever', () => {
+  test('a page without hours is valid indefinitely', () => {
     expect(page(minimal).until).toBeUndefined();
   });
 });
@@ -111,34 +111,34 @@ describe('open or closed', () => {
 describe('languages', () => {
   const hebrew = /[\u0590-\u05ff]/;
 
-  test('an English card in English has no Hebrew letter', () => {
+  test('a profile in English contains no Hebrew', () => {
     const document = inOneLanguage(fullProfile(), 'en');
     const { html: text } = renderProfilePage(document, pageContext({ locale: 'en', locales: ['en'] }));
     expect(text).toContain('Noa Barak');
     expect(text).not.toMatch(hebrew);
   });
 
-  test('a card in both languages shows the one asked for and leads to the other', () => {
+  test('a bilingual profile shows the requested language and links to the other', () => {
     expect(html()).toContain('<a href="/p/noa?lang=en" lang="en" hrefLang="en">English</a>');
     const text = html({}, { locale: 'en' });
     expect(text).toContain('<a href="/p/noa?lang=he" lang="he" hrefLang="he">עברית</a>');
     expect(text.replaceAll('עברית', '')).not.toMatch(hebrew);
   });
 
-  test('words written in one language alone are shown in both, and named as what they are', () => {
+  test('text written in one language only is shown in both, with its lang attribute', () => {
     const text = html({ identity: { ...identity, title: { he: 'אדריכלית' } } }, { locale: 'en' });
     expect(text).toContain('<p class="role"><bdi lang="he">אדריכלית</bdi></p>');
   });
 });
 
 describe('modes', () => {
-  test('a draft says so and is not for search engines', () => {
+  test('a draft is labelled as a preview and is noindex', () => {
     const text = html({}, { mode: 'draft' });
     expect(text).toContain('תצוגה מקדימה');
     expect(text).toContain('<meta name="robots" content="noindex">');
   });
 
-  test('in a frame its links open outside, without the clutter', () => {
+  test('an embedded page opens links in a new tab and hides sharing and the in-app hint', () => {
     const text = html({}, { mode: 'embedded' });
     expect(text).toContain('<base target="_blank">');
     expect(text).not.toContain('id="share"');
@@ -147,13 +147,13 @@ describe('modes', () => {
     expect(text).toMatch(/<form [^>]*method="post"/);
   });
 
-  test('a plan of its own has no line of ours', () => {
+  test('hides the branding if the plan has none', () => {
     expect(html()).toContain('נוצר ב־');
     expect(html({}, { hasBranding: false })).not.toContain('נוצר ב־');
   });
 });
 
-test('sharing works without a script: links, a code, and our own address in them', () => {
+test('sharing works without JavaScript: links, a QR code and the page’s own address', () => {
   const text = html({ contact });
   const address = encodeURIComponent('https://negia.example/p/noa');
   for (const host of [
@@ -170,11 +170,11 @@ test('sharing works without a script: links, a code, and our own address in them
   expect(text).toContain('<img src="/p/noa/qr.svg" width="200" height="200" alt="קוד QR של הכרטיס" loading="lazy"/>');
 });
 
-test('the same document and moment make the same page', () => {
+test('the same document and time render the same page', () => {
   expect(html({}, { now })).toBe(html({}, { now }));
 });
 
-test('a page that visitors see says whose it is, so that presses can be counted; a draft does not', () => {
+test('a published or embedded page contains the profile id for counting clicks; a draft does not', () => {
   expect(html({}, { profileId: 77 })).toContain('data-profile="77"');
   expect(html({}, { profileId: 77, mode: 'embedded' })).toContain('data-profile="77"');
   expect(html({}, { profileId: 77, mode: 'draft' })).not.toContain('data-profile');

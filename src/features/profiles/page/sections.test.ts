@@ -17,22 +17,22 @@ test.each([
   ['☕ קפה', 'ק'],
   ['☕', '☕'],
   ['', ''],
-])('%s is drawn as %s', (name, letters) => {
+])('the monogram of %s is %s', (name, letters) => {
   expect(monogramOf(name)).toBe(letters);
 });
 
-describe('films', () => {
+describe('videos', () => {
   test.each([
     ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3', 'dQw4w9WgXcQ'],
     ['https://youtu.be/dQw4w9WgXcQ?si=x', 'dQw4w9WgXcQ'],
     ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
     ['https://www.youtube.com/embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ'],
-  ])('%s is played without cookies', (address, id) => {
+  ])('%s is embedded from the cookieless YouTube domain', (address, id) => {
     expect(videoOf(address)?.player).toMatch(new RegExp(`^https://www\\.youtube-nocookie\\.com/embed/${id}\\?`));
   });
 
   test.each(['https://vimeo.com/76979871', 'https://player.vimeo.com/video/76979871?h=1'])(
-    '%s is of Vimeo',
+    '%s is recognized as Vimeo',
     (address) => {
       expect(videoOf(address)).toEqual({
         site: 'Vimeo',
@@ -42,7 +42,7 @@ describe('films', () => {
   );
 
   test.each(['https://www.youtube.com/', 'https://youtu.be/"><script>', 'https://vimeo.com/about', 'nonsense'])(
-    '%s names no film',
+    '%s is not recognized as a video',
     (address) => {
       expect(videoOf(address)).toBeUndefined();
     },
@@ -56,15 +56,15 @@ test.each([
   ['https://wolt.com/he/isr', 'food'],
   ['https://soundcloud.com/noa', 'music'],
   ['https://barak.example/', 'link'],
-])('%s has the icon of %s', (address, icon) => {
+])('%s has the icon %s', (address, icon) => {
   expect(linkIcon(address)).toBe(icon);
 });
 
-test('every icon is one path that starts somewhere', () => {
+test('every icon is a path that starts with a move command', () => {
   for (const path of Object.values(iconPaths)) expect(path).toMatch(/^M[-\d.]+[ ,-][-\d.]/);
 });
 
-test('what is agreed can be kept word for word', () => {
+test('the consent texts name the owner in the requested language', () => {
   expect(leadConsent(fullProfile(), 'he').consent).toContain('נועה ברק');
   expect(leadConsent(fullProfile(), 'en').marketing).toContain('Noa Barak');
 });

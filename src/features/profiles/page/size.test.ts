@@ -28,14 +28,14 @@ const compressed = (text: string) =>
 
 const full = [blocks.links, blocks.gallery, blocks.hours, { ...blocks['lead-form'], fields: [] }];
 
-test.each(templates)('a full card in %s comes in one small answer', (template) => {
+test.each(templates)('a full profile in %s stays within the compressed size limit', (template) => {
   for (const locale of ['he', 'en'] as const) {
     const { html } = render(fullProfile({ blocks: full, design: { template } }), pageContext({ locale }));
     expect(compressed(html)).toBeLessThanOrEqual(maxBytes);
   }
 });
 
-test('a page carries no style of blocks and templates that it does not use', () => {
+test('contains no styles of unused blocks and templates', () => {
   const { styles } = render(fullProfile({ blocks: [], design: { template: 'paper' } }), pageContext());
   for (const other of ['.shore', '.night', '.gallery', '.viewer', '.poster', '.asked'])
     expect(styles[0]).not.toContain(other);

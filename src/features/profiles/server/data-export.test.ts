@@ -9,7 +9,7 @@ import { startProfileSite } from './testing/profile-site.ts';
 
 const site = await startProfileSite();
 
-test('an owner takes along every card, with what was published when, and nobody else’s', async () => {
+test('exports every profile of the owner with its published versions, and no other owner’s', async () => {
   const [owner, other] = [await newOwner(site), await newOwner(site)];
   const [one, two] = [await owner.make('One'), await owner.make('Two')];
   await other.make('Foreign');
@@ -27,7 +27,7 @@ test('an owner takes along every card, with what was published when, and nobody 
   expect(JSON.stringify(exported)).not.toContain('Foreign');
 });
 
-test('whoever tries the demo gets its cards at addresses of their own, and changes nobody else’s', async () => {
+test('each demo session gets its own copy of the profiles and changes no other', async () => {
   await seedDemo(site.services.db);
   const row = await site.row(`select id from users where email_key = 'demo@negia.example'`);
   const document = firstDocument({ name: 'כרטיס לדוגמה' });
@@ -57,10 +57,10 @@ test('whoever tries the demo gets its cards at addresses of their own, and chang
   expect((await site.request('/p/demo-card')).status).toBe(200);
 });
 
-describe('after thirty days', () => {
+describe('purging after thirty days', () => {
   const purge = () => profilesJobs[0]?.work(site.services, {});
 
-  test('what was deleted is gone with its versions, and its address is free; what was not stays', async () => {
+  test('removes the deleted profile and frees its address; other profiles stay', async () => {
     const owner = await newOwner(site);
     const [purged, recent, retained] = [await owner.make(), await owner.make(), await owner.make()];
     for (const { id } of [purged, recent]) await owner.get('DELETE', `/api/profiles/${id}`);
@@ -72,7 +72,7 @@ describe('after thirty days', () => {
     expect(body.available).toBe(true);
   });
 
-  test('an address on a card in somebody’s hand goes on to the owner’s primary profile', async () => {
+  test('a printed address redirects to the owner’s primary profile', async () => {
     const owner = await newOwner(site);
     const [first, second] = [await owner.make(), await owner.make()];
     for (const { id } of [first, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
@@ -87,7 +87,7 @@ describe('after thirty days', () => {
   });
 });
 
-test('search engines learn of published profiles that mean to be found, and of no others', async () => {
+test('search engines are offered only published profiles that allow listing', async () => {
   const owner = await newOwner(site);
   const [indexable, unlisted, draft, paused, second] = [
     await owner.make(),

@@ -44,8 +44,8 @@ const addresses = () => [
   `/p/${profile.id}/sent`,
 ];
 
-describe('a profile of the demo', () => {
-  test('is seen by its own session alone, whoever asks first, and is kept in no cache', async () => {
+describe('a demo profile', () => {
+  test('is visible to its own session only, whatever the request order, and not cached', async () => {
     const strangers = [{}, cookieOf(await newOwner(site)), cookieOf(await newDemo())];
     for (const round of ['before', 'after'])
       for (const path of addresses()) {
@@ -59,7 +59,7 @@ describe('a profile of the demo', () => {
     expect(viewed).not.toContain(profile.id);
   });
 
-  test('sends a stranger nowhere else while it is paused', async () => {
+  test('returns 404 to others while it is paused', async () => {
     const other = await newDemo();
     const { id, slug } = (await other.send('GET', '/api/profiles')).body[0];
     await other.send('PUT', `/api/profiles/${id}/pause`);
@@ -68,7 +68,7 @@ describe('a profile of the demo', () => {
     expect((await site.request(`/p/${slug}`, cookieOf(other))).headers.location).toBe('/inactive-card');
   });
 
-  test('takes no leads from strangers and stands in no list, nor in what is counted', async () => {
+  test('accepts no leads from others and is hidden from search engines and statistics', async () => {
     const row = await site.row('select owner_id from profiles where id = $1', [profile.id]);
     const ownerId = row.owner_id;
     for (const name of [String(profile.id), profile.slug]) {
@@ -83,7 +83,7 @@ describe('a profile of the demo', () => {
     expect((await listForSearch(site.services)).map(({ path }) => path)).not.toContain(`/p/${profile.slug}`);
   });
 
-  test('takes no address of its own, neither chosen nor made of a name', async () => {
+  test('cannot change its address, and its generated address has a random suffix', async () => {
     for (const body of [{ customSlug: 'winter-garden' }, { slug: 'winter-garden' }, { customSlug: 'גן-חורף' }]) {
       const answer = await demo.send('PUT', `/api/profiles/${profile.id}/address`, body);
       expect([answer.status, answer.body.code]).toEqual([403, 'demo_refused']);

@@ -60,7 +60,7 @@ async function save(profile: { id: number; version: number }, sent: object) {
 
 const edgeValues = leavesOf(document).map((path) => ({ path, ...edgeValuesAt(path) }));
 
-test('every edge of every value of a profile that the schema takes is saved, published and shown', async () => {
+test('every edge value that the schema accepts can be saved, published and rendered', async () => {
   const profile = await owner.make();
   expect(await save(profile, document)).toBe(200);
   const rounds = Math.max(...edgeValues.map(({ accepted }) => accepted.length));
@@ -109,7 +109,7 @@ async function savedGroups(profile: { id: number; version: number }, round: numb
   return results;
 }
 
-test('every edge that the schema refuses is refused by the call, in words', async () => {
+test('every edge value that the schema rejects is rejected by the endpoint with a message', async () => {
   const profile = await owner.make();
   const statuses = new Set<string>();
   for (const { path, rejected } of edgeValues)

@@ -32,8 +32,8 @@ const withLinks = ({ document }: Profile, count: number) => ({
 const save = (owner: TestOwner, { id, version }: Profile, document: unknown) =>
   owner.send('PUT', `/api/profiles/${id}`, { document, version });
 
-describe('beginning', () => {
-  test('a name is enough: a draft with an address stands there', async () => {
+describe('creating a profile', () => {
+  test('with only a name returns a draft with an address', async () => {
     const owner = await newOwner(api);
     const { status, body } = await owner.send('POST', '/api/profiles', { name: 'נועה ברק' });
     expect(status).toBe(201);
@@ -43,7 +43,7 @@ describe('beginning', () => {
     expect(body.document.identity.name).toEqual({ he: 'נועה ברק' });
   });
 
-  test('a phone is taken as people write it, and offered for WhatsApp', async () => {
+  test('normalizes a typed phone number and uses it for WhatsApp', async () => {
     const owner = await newOwner(api);
     const { document } = await owner.get('POST', '/api/profiles', {
       name: 'Dana',
@@ -63,25 +63,25 @@ describe('beginning', () => {
     [{ name: 'a', phone: '12' }, 'phone'],
     [{ name: 'a', template: 'none' }, 'template'],
     [{ name: 'a', language: 'fr' }, 'language'],
-  ])('%j is refused by the name of its field', async (sent, field) => {
+  ])('returns 400 naming the invalid field for %j', async (sent, field) => {
     const { status, body } = await dana.send('POST', '/api/profiles', sent);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  test('two of the same name get two addresses', async () => {
+  test('two profiles with the same name get different addresses', async () => {
     const name = uniqueName();
     const [one, two] = [await dana.make(name), await other.make(name)];
     expect(one.slug).not.toBe(two.slug);
     expect(two.slug.startsWith(one.slug)).toBe(true);
   });
 
-  test('a stranger is refused', async () => {
+  test('returns 401 to a visitor', async () => {
     expect(statusAndCode(await api.send('GET', '/api/profiles'))).toEqual([401, 'unauthenticated']);
   });
 });
 
-describe('saving', () => {
-  test('raises the version and says that visitors do not see it yet', async () => {
+describe('saving a draft', () => {
+  test('increments the version and marks unpublished changes', async () => {
     const made = await dana.make();
     const { status, body } = await save(dana, made, withTagline(made, 'שלום'));
     expect(status).toBe(200);
@@ -89,7 +89,7 @@ describe('saving', () => {
     expect(await dana.get('GET', `/api/profiles/${made.id}`)).toEqual(body);
   });
 
-  test('from an old version answers 409 with the newer draft, and loses neither', async () => {
+  test('from an old version returns 409 with the newer draft, and loses neither', async () => {
     const made = await dana.make();
     await save(dana, made, withTagline(made, 'ראשון'));
     const { status, body } = await save(dana, made, withTagline(made, 'שני'));
@@ -99,7 +99,7 @@ describe('saving', () => {
     expect(after.body.document.identity.tagline.he).toBe('שני');
   });
 
-  test('sent twice because the first answer was lost is one save', async () => {
+  test('repeated after a lost response counts as one save', async () => {
     const made = await dana.make();
     const document = withTagline(made, 'שוב');
     await save(dana, made, document);
@@ -107,7 +107,7 @@ describe('saving', () => {
     expect([status, body.version]).toEqual([200, 2]);
   });
 
-  test('of twenty at once from one version, one wins and the others are told', async () => {
+  test('of 20 concurrent saves of one version one succeeds and the others return 409', async () => {
     const made = await dana.make();
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => save(dana, made, withTagline(made, `ניסיון ${index}`))),
@@ -116,7 +116,7 @@ describe('saving', () => {
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
-  test('names what is wrong by its place, and keeps what was there', async () => {
+  test('returns 400 with the path of the invalid field, and changes nothing', async () => {
     const made = await dana.make();
     const broken = { ...made.document, contact: { ...made.document.contact, emails: ['dana'] } };
     const { status, body } = await save(dana, made, broken);
@@ -124,13 +124,13 @@ describe('saving', () => {
     expect((await dana.get('GET', `/api/profiles/${made.id}`)).version).toBe(1);
   });
 
-  test('keeps blocks of a kind that nobody here knows', async () => {
+  test('retains blocks of unknown kinds', async () => {
     const made = await dana.make();
     const future = { id: 'f', kind: 'hologram', isHidden: false, depth: 3 };
     expect((await save(dana, made, { ...made.document, blocks: [future] })).body.document.blocks).toEqual([future]);
   });
 
-  test('letters that a database cannot keep are left out, wherever they stand', async () => {
+  test('removes characters that the database cannot store, at any depth', async () => {
     const owner = await newOwner(api);
     const made = await owner.make();
     const odd = 'a\u0000b\ud800c';
@@ -146,7 +146,7 @@ describe('saving', () => {
     expect([status, JSON.stringify(body.document).includes('\\u0000')]).toEqual([200, false]);
   });
 
-  test('colours that cannot be read are refused with a pair that can', async () => {
+  test('rejects unreadable colours and suggests a readable pair', async () => {
     const made = await dana.make();
     const design = { ...made.document.design, colours: { ink: '#eeeeee', ground: '#ffffff' } };
     const { status, body } = await save(dana, made, { ...made.document, design });
@@ -154,7 +154,7 @@ describe('saving', () => {
     expect(body.message).toMatch(/#[0-9a-f]{6}.+#[0-9a-f]{6}/);
   });
 
-  test('a picture of somebody else, or of nobody, is refused where it stands', async () => {
+  test('rejects a picture that is not the owner’s, naming its field', async () => {
     const made = await dana.make();
     const file = `p_${'a'.repeat(26)}_10x10_ffffff`;
     const identity = { ...made.document.identity, avatar: { file, alt: {} } };
@@ -162,14 +162,14 @@ describe('saving', () => {
     expect([status, Object.keys(body.fields)]).toEqual([400, ['document.identity.avatar']]);
   });
 
-  test('a body larger than half a megabyte is refused', async () => {
+  test('returns 413 for a body larger than half a megabyte', async () => {
     const made = await dana.make();
     expect((await save(dana, made, { ...made.document, padding: 'x'.repeat(600_000) })).status).toBe(413);
   });
 });
 
-describe('plans', () => {
-  test('more profiles than the package has ask for an upgrade', async () => {
+describe('plan limits', () => {
+  test('returns 402 for more profiles than the plan allows', async () => {
     const owner = await newOwner(api);
     await owner.make();
     await endTrial(api, owner);
@@ -183,7 +183,7 @@ describe('plans', () => {
     ).toEqual([402, 'payment_required']);
   });
 
-  test('eleven at once on the largest package end with ten', async () => {
+  test('14 concurrent requests on the largest plan create ten profiles', async () => {
     const owner = await newOwner(api);
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => owner.send('POST', '/api/profiles', { name: uniqueName() })),
@@ -193,7 +193,7 @@ describe('plans', () => {
     expect((await owner.send('GET', '/api/profiles')).body).toHaveLength(10);
   });
 
-  test('links beyond the package: 402; beyond every package: 400; what stood there may stay', async () => {
+  test('links beyond the plan return 402, beyond every plan 400; existing ones may stay', async () => {
     const owner = await newOwner(api);
     const made = await owner.make();
     expect(statusAndCode(await save(owner, made, withLinks(made, 101)))).toEqual([400, 'invalid_input']);
@@ -207,7 +207,7 @@ describe('plans', () => {
     expect((await save(owner, full, withLinks(full, 29))).status).toBe(200);
   });
 
-  test('designs, own fields and an own address belong to larger packages', async () => {
+  test('templates, custom fields and a custom address require larger plans', async () => {
     const owner = await newOwner(api);
     const made = await owner.make();
     await endTrial(api, owner);
@@ -220,14 +220,14 @@ describe('plans', () => {
     expect(statusAndCode(address)).toEqual([402, 'payment_required']);
   });
 
-  test('what the package allows can be asked for', async () => {
+  test('returns the entitlements of the plan', async () => {
     const owner = await newOwner(api);
     await owner.make();
     const { body } = await owner.send('GET', '/api/profiles/entitlements');
     expect(body).toMatchObject({ packageType: 'pro', entitlements: { profiles: 10 }, used: { profiles: 1 } });
   });
 
-  test('when the plan ends, the primary one lives on and the others have expired', async () => {
+  test('after the plan ends the primary profile stays published and the others expire', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
     for (const { id } of [one, two]) await owner.get('PUT', `/api/profiles/${id}/publish`);
@@ -249,7 +249,7 @@ describe('plans', () => {
   });
 });
 
-describe('publishing', () => {
+describe('publishing a profile', () => {
   beforeAll(async () => {
     dana = await newOwner(api);
   });
@@ -264,7 +264,7 @@ describe('publishing', () => {
     expect((await dana.get('PUT', `${path}/resume`)).status).toBe('published');
   });
 
-  test('the last twenty versions are kept and can be put back into the draft', async () => {
+  test('stores the last twenty versions, which can be restored to the draft', async () => {
     const owner = await newOwner(api);
     let profile = await owner.make();
     for (let round = 1; round <= 23; round += 1) {
@@ -282,7 +282,7 @@ describe('publishing', () => {
     expect(missing.status).toBe(404);
   });
 
-  test('a suspended profile is not published by its owner', async () => {
+  test('returns 409 for a suspended profile', async () => {
     const made = await dana.make();
     await api.pool.query(`update profiles set suspended_at = now(), suspended_reason = 'ספאם' where id = $1`, [
       made.id,
@@ -294,7 +294,7 @@ describe('publishing', () => {
     });
   });
 
-  test('the first to be published becomes the primary one when that is still a draft', async () => {
+  test('makes the first published profile primary if the primary one is a draft', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
     expect((await owner.get('PUT', `/api/profiles/${two.id}/publish`)).isPrimary).toBe(true);
@@ -302,8 +302,8 @@ describe('publishing', () => {
   });
 });
 
-describe('deleting', () => {
-  test('hides it at once, can be undone for thirty days, then it is gone', async () => {
+describe('deleting a profile', () => {
+  test('hides it immediately and can be undone for thirty days', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
     const removed = await owner.get('DELETE', `/api/profiles/${one.id}`);
@@ -321,7 +321,7 @@ describe('deleting', () => {
     expect((await owner.send('PUT', `/api/profiles/${one.id}/bring-back`)).status).toBe(404);
   });
 
-  test('a copy begins as a draft at an address of its own', async () => {
+  test('a duplicate starts as a draft with its own address', async () => {
     const made = await dana.make();
     const saved = (await save(dana, made, withTagline(made, 'מקור'))).body;
     await dana.get('PUT', `/api/profiles/${made.id}/publish`);

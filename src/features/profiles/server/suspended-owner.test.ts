@@ -55,8 +55,8 @@ async function expectUnavailable(): Promise<void> {
 
 const pageStatus = async () => (await site.request(`/p/${profile.slug}`)).status;
 
-describe('the cards of an owner who is suspended', () => {
-  test('are nowhere from that moment on, cached pages or not, and are all back when the owner is', async () => {
+describe('profiles of a suspended owner', () => {
+  test('are hidden immediately, also from the cache, and visible again once the owner is restored', async () => {
     await expectVisible();
     const { status } = await admin.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     expect(status).toBe(200);
@@ -71,7 +71,7 @@ describe('the cards of an owner who is suspended', () => {
     await expectVisible();
   });
 
-  test('a draft stays what it is to everybody else: nothing', async () => {
+  test('a draft still returns 404 to others', async () => {
     await admin.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     await admin.send('PUT', `/api/admin/profiles/${draft.id}/suspend`, { reason: 'x' });
     for (const path of [`/p/${draft.slug}`, `/p/${draft.id}`, `/p/${draft.slug}.vcf`])

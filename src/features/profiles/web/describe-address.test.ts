@@ -4,7 +4,7 @@ import { reservedWords } from '#base/reserved-words.ts';
 import { forAll } from '#base/testing/for-all.ts';
 import { describeAddress } from './describe-address.ts';
 
-describe('an address', () => {
+describe('describing an address', () => {
   test.each([
     ['/', { kind: 'home', path: '/' }],
     ['', { kind: 'home', path: '/' }],
@@ -23,15 +23,15 @@ describe('an address', () => {
     ['/@', { kind: 'none' }],
     ['https://negia.example/p/dana?s=qr#top', { kind: 'slug', path: '/p/dana' }],
     ['https://negia.example/%D7%93%D7%A0%D7%94/', { kind: 'custom', path: '/דנה', error: undefined }],
-  ])('%s', (typed, expected) => {
+  ])('parses coordinates from %s', (typed, expected) => {
     expect(describeAddress(typed)).toMatchObject(expected);
   });
 
-  test('every reserved word is one', () => {
+  test('every reserved word is recognized as reserved', () => {
     for (const word of reservedWords) expect(describeAddress(`/${word}`).isReserved).toBe(true);
   });
 
-  test('anything at all has an answer', () => {
+  test('always returns a path for arbitrary input', () => {
     forAll(fc.string({ unit: 'grapheme' }), (typed) => {
       expect(describeAddress(typed).path).toMatch(/^\//);
     });

@@ -12,8 +12,8 @@ const options: EmbedOptions = {
   corner: 'round',
 };
 
-describe('code to paste', () => {
-  test('a frame, letter by letter', () => {
+describe('embed code', () => {
+  test('returns the exact iframe code', () => {
     expect(frameCode(options, 'הכרטיס של דנה')).toBe(
       [
         '<iframe src="https://negia.example/embed/dana"',
@@ -26,12 +26,12 @@ describe('code to paste', () => {
     expect(frameCode({ ...options, corner: 'square' }, 'x')).not.toContain('radius');
   });
 
-  test('a button and a code that open the card', () => {
+  test('returns a button and a QR code that open the profile', () => {
     expect(buttonCode(options, 'לכרטיס')).toContain('<a href="https://negia.example/p/dana?s=link"');
     expect(qrCode(options, 'QR')).toContain('<img src="https://negia.example/p/dana/qr.svg" alt="QR"');
   });
 
-  test('whatever a card is called, its name ends no attribute and begins no element', () => {
+  test('escapes any profile name and slug', () => {
     forAll(fc.string({ unit: 'grapheme' }), fc.string(), (name, slug) => {
       for (const code of [frameCode, buttonCode, qrCode]) {
         const plain = code(options, 'x').replace(/[^<>"]/g, '');
@@ -41,7 +41,7 @@ describe('code to paste', () => {
     expect(frameCode(options, 'צה"ל & <ג\'>')).toContain('title="צה&quot;ל &amp; &lt;ג&#39;&gt;"');
   });
 
-  test('sizes stay within what looks right', () => {
+  test('clamps sizes to the limits', () => {
     const { width } = embedLimits;
     expect([100, 380.4, 5_000, Number.NaN].map((requested) => clampSize(width, requested, width.initial))).toEqual([
       280, 380, 640, 380,
@@ -49,7 +49,7 @@ describe('code to paste', () => {
   });
 });
 
-describe('whose card', () => {
+describe('the slug from typed input', () => {
   test.each([
     ['dana', 'dana'],
     [' Dana ', 'dana'],
@@ -61,7 +61,7 @@ describe('whose card', () => {
     ['http://localhost:3000/embed/dana', 'dana'],
     ['/p/12', '12'],
     ['/p/%64ana', 'dana'],
-  ])('%s', (typed, slug) => {
+  ])('parses coordinates from %s', (typed, slug) => {
     expect(embedSlugOf(typed)).toEqual({ slug: slug.replace('/p/', '') });
   });
 
@@ -78,11 +78,11 @@ describe('whose card', () => {
     ['a b c / d', 'wrong'],
     ['/p/%E0%A4%A', 'wrong'],
     ['dashboard', 'wrong'],
-  ])('%s is none', (typed, error) => {
+  ])('%s is rejected', (typed, error) => {
     expect(embedSlugOf(typed)).toEqual({ error });
   });
 
-  test('anything at all is a card or none', () => {
+  test('is valid or rejected for arbitrary input', () => {
     forAll(fc.string({ unit: 'grapheme' }), (typed) => {
       const found = embedSlugOf(typed);
       if ('slug' in found) expect(found.slug).toMatch(/^[a-z\d-]{1,40}$/);

@@ -15,6 +15,6 @@ test.each([
   ['[]', '', { state: 'broken' }],
   ['', '', { state: 'broken' }],
   [`{"profileName":"${'x'.repeat(500)}"}`, '', { state: 'known', name: 'x'.repeat(80) }],
-])('stored %s and asked %s', (stored, query, expected) => {
+])('stored %s and query %s', (stored, query, expected) => {
   expect(readExpiredProfile(stored, query)).toEqual(expected);
 });

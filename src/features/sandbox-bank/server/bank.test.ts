@@ -33,7 +33,7 @@ async function withFault<T>(name: BankSwitch, work: () => Promise<T>): Promise<T
   return work().finally(() => bank.setSwitch(name, 0));
 }
 
-describe('a card', () => {
+describe('charging a card', () => {
   test.each([
     ['4242 4242 4242 4242', 'paid', null],
     ['5555 5555 5555 4444', 'paid', null],
@@ -47,7 +47,7 @@ describe('a card', () => {
     expect(await eventsOf(payment.ref)).toEqual([`payment.${state}`]);
   });
 
-  test('that ran out since it was saved is declined', async () => {
+  test('that expired after it was saved is declined', async () => {
     const token = await newPaymentCard(kit.services, undefined, 0);
     kit.setTime(new Date(Date.now() + 70 * 86_400_000));
     const payment = await bank.charge(await opened(), { token, isOffSession: true });
@@ -56,14 +56,14 @@ describe('a card', () => {
   });
 
   test.each(['card_unknown', '', "'; drop table bank_payment_cards", 'nul\u0000'])(
-    'called %o is declined',
+    'with the token %o is declined',
     async (token) => {
       const payment = await bank.charge(await opened(), { token, isOffSession: false });
       expect(payment).toMatchObject({ state: 'declined', reason: 'declined' });
     },
   );
 
-  test('is kept by one customer, and after that by nobody else', async () => {
+  test('can be saved by one customer only', async () => {
     const token = await newPaymentCard(kit.services);
     const saved = await bank.savePaymentCard('cus-1', token);
     expect(saved).toMatchObject({ token, brand: 'visa', last4: '4242' });
@@ -75,7 +75,7 @@ describe('a card', () => {
     expect(await bank.charge(await opened(), { token, isOffSession: true })).toMatchObject({ state: 'declined' });
   });
 
-  test('that two customers want at once goes to one', async () => {
+  test('concurrently saved by 20 customers is saved for one', async () => {
     const token = await newPaymentCard(kit.services);
     const saved = await Promise.all(
       Array.from({ length: 20 }, (_, index) => bank.savePaymentCard(`cus-${index}`, token)),
@@ -84,10 +84,10 @@ describe('a card', () => {
   });
 });
 
-describe('a holder who is asked', () => {
+describe('a challenged cardholder', () => {
   const challengedNumber = '4000002500003155';
 
-  test('approves, and from then on the card pays without them', async () => {
+  test('approves, and later off-session charges need no challenge', async () => {
     const token = await newPaymentCard(kit.services, challengedNumber);
     const alone = await bank.charge(await opened(), { token, isOffSession: true });
     expect(alone).toMatchObject({ state: 'declined', reason: 'challenge_failed' });
@@ -100,7 +100,7 @@ describe('a holder who is asked', () => {
     expect(await bank.charge(await opened(), { token, isOffSession: false })).toMatchObject({ state: 'asks_holder' });
   });
 
-  test('refuses, once and for all', async () => {
+  test('declines permanently', async () => {
     const { ref } = await charged(challengedNumber);
     expect(await holderAnswers(kit.services, ref, false)).toMatchObject({
       state: 'declined',
@@ -110,7 +110,7 @@ describe('a holder who is asked', () => {
     expect(await eventsOf(ref)).toEqual(['payment.declined']);
   });
 
-  test('answers one thing even when both buttons are pressed at once', async () => {
+  test('gets one outcome from concurrent approvals and refusals', async () => {
     const { ref } = await charged(challengedNumber);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => holderAnswers(kit.services, ref, index % 2 === 0)),
@@ -120,15 +120,15 @@ describe('a holder who is asked', () => {
   });
 });
 
-describe('once', () => {
-  test('a hundred who open with one key get one payment', async () => {
+describe('idempotency', () => {
+  test('100 concurrent opens with one key create one payment', async () => {
     const request = { key: 'same', merchant: 'shop', amount: 100, currency: 'ILS' } as const;
     const refs = await Promise.all(Array.from({ length: 100 }, () => bank.openPayment(request)));
     expect(new Set(refs.map(({ ref }) => ref)).size).toBe(1);
     await expect(bank.openPayment({ ...request, amount: 200 })).rejects.toThrow(BankRefused);
   });
 
-  test('a hundred charges of one payment charge once', async () => {
+  test('100 concurrent charges of one payment charge it once', async () => {
     const ref = await opened();
     const token = await newPaymentCard(kit.services);
     const other = await newPaymentCard(kit.services, '4000000000000002');
@@ -141,7 +141,7 @@ describe('once', () => {
     expect(await eventsOf(ref)).toHaveLength(1);
   });
 
-  test('charged against cancelled, one of them happens', async () => {
+  test('a charge racing a cancellation ends as exactly one of them', async () => {
     const ref = await opened();
     const token = await newPaymentCard(kit.services);
     await Promise.all([bank.charge(ref, { token, isOffSession: false }), bank.cancelPayment(ref)]);
@@ -152,20 +152,20 @@ describe('once', () => {
     expect(await bank.charge(ref, { token, isOffSession: false })).toMatchObject({ state });
   });
 
-  test('a payment that nobody opened is none', async () => {
+  test('an unknown payment is not found and cannot be charged or cancelled', async () => {
     expect(await bank.findPayment('pay_none')).toBeUndefined();
     expect(await bank.findPayment('nul\u0000')).toBeUndefined();
     await expect(bank.charge('pay_none', { token: 'x', isOffSession: false })).rejects.toThrow(BankRefused);
     await expect(bank.cancelPayment('pay_none')).rejects.toThrow(BankRefused);
   });
 
-  test.each([0, -1, 1.5, Number.NaN, 2 ** 31])('an amount of %d opens nothing', async (amount) => {
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 31])('an amount of %d is refused', async (amount) => {
     await expect(opened(amount)).rejects.toThrow(BankRefused);
   });
 });
 
 describe('a refund', () => {
-  test('is made once for a key, however often it is asked for', async () => {
+  test('is made once per idempotency key, also for concurrent requests', async () => {
     const { ref } = await charged('4242424242424242');
     const request = { key: `refund-${ref}`, ref, amount: 1_000 };
     const created = await Promise.all(Array.from({ length: 50 }, () => bank.refund(request)));
@@ -175,7 +175,7 @@ describe('a refund', () => {
     await expect(bank.refund({ ...request, amount: 2_000 })).rejects.toThrow(BankRefused);
   });
 
-  test('never passes the payment, however many come at once', async () => {
+  test('never exceeds the payment, also for concurrent requests', async () => {
     const { ref } = await charged('4242424242424242');
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) => bank.refund({ key: `${ref}-${index}`, ref, amount: 1_500 })),
@@ -185,7 +185,7 @@ describe('a refund', () => {
     expect(await bank.findPayment(ref)).toMatchObject({ refunded: 3_000 });
   });
 
-  test('of what was not paid, or of nothing, is refused', async () => {
+  test('of an unpaid payment or a non-positive or fractional amount is refused', async () => {
     await expect(bank.refund({ key: 'r1', ref: await opened(), amount: 1 })).rejects.toThrow(BankRefused);
     const { ref } = await charged('4242424242424242');
     for (const amount of [0, -5, 0.5])
@@ -193,8 +193,8 @@ describe('a refund', () => {
   });
 });
 
-describe('a line that drops', () => {
-  test('before the charge leaves nothing behind', async () => {
+describe('a dropped connection', () => {
+  test('before the charge leaves the payment open', async () => {
     const ref = await opened();
     const token = await newPaymentCard(kit.services);
     const request = { token, isOffSession: false };
@@ -203,7 +203,7 @@ describe('a line that drops', () => {
     expect(await eventsOf(ref)).toEqual([]);
   });
 
-  test('after the charge leaves it charged', async () => {
+  test('after the charge leaves it paid', async () => {
     const ref = await opened();
     const token = await newPaymentCard(kit.services);
     const request = { token, isOffSession: false };
@@ -212,7 +212,7 @@ describe('a line that drops', () => {
     expect(await eventsOf(ref)).toEqual(['payment.paid']);
   });
 
-  test('after a refund leaves it made, and the same key finds it', async () => {
+  test('after a refund leaves it refunded, and retrying with the same key does not refund again', async () => {
     const { ref } = await charged('4242424242424242');
     const request = { key: `dropped-${ref}`, ref, amount: 4_000 };
     await withFault('dropAfterRefund', () => expect(bank.refund(request)).rejects.toThrow(BankConnectionDropped));
@@ -221,7 +221,7 @@ describe('a line that drops', () => {
     expect(await bank.findPayment(ref)).toMatchObject({ refunded: 4_000 });
   });
 
-  test('strikes as often as its switch says', async () => {
+  test('occurs with about the configured probability', async () => {
     await bank.setSwitch('dropBeforeCharge', 0.5);
     const tries = await Promise.all(
       Array.from({ length: 60 }, () =>

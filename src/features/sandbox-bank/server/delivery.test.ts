@@ -73,7 +73,7 @@ const isRefused = (one: ReceivedEvent): boolean => {
   }
 };
 
-test('a change and its news are one, and the shop is told in words that it can check', async () => {
+test('stores a signed event with the payment and delivers it to the shop once', async () => {
   const ref = await paid();
   expect(await waitingOf(ref)).toHaveLength(1);
   await deliverAll(ref);
@@ -85,11 +85,11 @@ test('a change and its news are one, and the shop is told in words that it can c
   expect(received).toHaveLength(1);
 });
 
-test('the demo has nobody to tell', async () => {
+test('the demo merchant gets no events', async () => {
   expect(await eventsOf(await paid('demo'))).toEqual([]);
 });
 
-test('a shop that does not answer well is told again, later and later, and nothing is logged about it', async () => {
+test('retries a failed delivery with growing delays and logs nothing', async () => {
   const ref = await paid();
   status = 503;
   const waits: number[] = [];
@@ -107,7 +107,7 @@ test('a shop that does not answer well is told again, later and later, and nothi
   expect(kit.logged.filter((line) => /"level":"(error|warn)"/.test(line))).toEqual([]);
 });
 
-test('in the end the bank gives up, and says so once', async () => {
+test('gives up after the last attempt and logs it once', async () => {
   const ref = await paid();
   await kit.pool.query('delete from graphile_worker._private_jobs');
   await kit.pool.query('update bank_events set tries = 23 where payment_ref = $1', [ref]);
@@ -117,7 +117,7 @@ test('in the end the bank gives up, and says so once', async () => {
   expect(kit.logged.filter((line) => line.includes('stops telling'))).toHaveLength(1);
 });
 
-test('a shop that is not there at all is no error either', async () => {
+test('an unreachable shop counts as a failed attempt', async () => {
   const unreachable = { ...kit.services, config: { ...kit.services.config, publicUrl: 'http://127.0.0.1:9' } };
   const ref = await paid();
   const [event] = await eventsOf(ref);
@@ -125,20 +125,20 @@ test('a shop that is not there at all is no error either', async () => {
   expect(await eventsOf(ref)).toMatchObject([{ tries: 1, delivered_at: null }]);
 });
 
-test('doubled, the same comes twice', async () => {
+test('with doubled events delivers the same event twice', async () => {
   await bank.setSwitch('doubleEvents', 1);
   await deliverAll(await paid());
   expect(received.map((one) => read(one).id)).toHaveLength(2);
   expect(new Set(received.map((one) => read(one).id)).size).toBe(1);
 });
 
-test('late, it waits for some seconds', async () => {
+test('with late events delays the delivery by some seconds', async () => {
   await bank.setSwitch('lateEvents', 1);
   const [wait = 0] = await waitingOf(await paid());
   expect(wait).toBeGreaterThan(1);
 });
 
-test('reordered, the refund is told of before the payment', async () => {
+test('with reordered events delivers the refund before the payment', async () => {
   await bank.setSwitch('reorderedEvents', 1);
   const ref = await paid();
   await bank.refund({ key: `r-${ref}`, ref, amount: 400 });
@@ -146,14 +146,14 @@ test('reordered, the refund is told of before the payment', async () => {
   expect(received.map((one) => read(one).type)).toEqual(['refund.done', 'payment.paid']);
 });
 
-test('forged, somebody else comes along and is refused', async () => {
+test('with forged events also sends a forged event, which fails verification', async () => {
   await bank.setSwitch('forgedEvents', 1);
   await deliverAll(await paid());
   expect(received.map(isRefused)).toEqual([true, false]);
   expect(kit.logged.filter((line) => line.includes('forged'))).toHaveLength(1);
 });
 
-test('what was not signed here, or changed since, or is old, is refused', async () => {
+test('rejects events that are unsigned, modified or old', async () => {
   const event = { id: 'event_1', type: 'payment.paid', payment: 'pay_1', amount: 1, currency: 'ILS', createdAt: '' };
   const now = kit.services.clock.now();
   const { body, headers } = await signedEvent(kit.services, event, now);

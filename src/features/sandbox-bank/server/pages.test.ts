@@ -26,8 +26,8 @@ async function openChallenge(merchant: 'shop' | 'demo' = 'shop'): Promise<string
 
 const stateOf = async (ref: string) => (await createBank(site.services).findPayment(ref))?.state;
 
-describe('every page of the bank', () => {
-  test('has an opaque origin, stands only in our own frames, and names its script and style by hash', async () => {
+describe('every bank page', () => {
+  test('has an opaque origin, allows only the site’s frames, and lists script and style by hash', async () => {
     for (const path of ['/sandbox-bank/fields', `/sandbox-bank/challenge/${await openChallenge()}`]) {
       const { status, body, headers } = await site.send('GET', path);
       expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe('every page of the bank', () => {
     ['?lang=en&look=dark', '<html lang="en" dir="ltr" data-look="dark">', 'Card number'],
     ['?lang=he&look=light', '<html lang="he" dir="rtl" data-look="light">', 'השם שעל הכרטיס'],
     [`?lang=${encodeURIComponent(hostile)}&look=${encodeURIComponent(hostile)}`, '<html lang="he" dir="rtl"><', 'CVV'],
-  ])('%s is in its language and look', async (query, opening, text) => {
+  ])('%s has the requested language and theme', async (query, opening, text) => {
     const { status, body } = await site.send('GET', `/sandbox-bank/fields${query}`);
     expect(status).toBe(200);
     expect(body).toContain(opening);
@@ -65,7 +65,7 @@ describe('every page of the bank', () => {
     expect(body).not.toMatch(/style=|\son\w+=/);
   });
 
-  test('is not there where real money is taken', async () => {
+  test('returns 404 where real payments are taken', async () => {
     const closed = await startBankSite({
       PAYMENTS: 'stripe',
       STRIPE_SECRET_KEY: 'x',
@@ -82,8 +82,8 @@ describe('every page of the bank', () => {
   });
 });
 
-describe('a card that is sent', () => {
-  test('gives a token, readable to an origin without a name alone', async () => {
+describe('submitting a card', () => {
+  test('returns a token with CORS for the opaque origin only', async () => {
     const { status, body, headers } = await site.post('/sandbox-bank/cards', validInput);
     expect(status).toBe(200);
     expect(body).toEqual({ token: expect.stringMatching(/^card_[\w-]{22}$/) });
@@ -105,13 +105,13 @@ describe('a card that is sent', () => {
     [{ month: '1e1' }, ['expiry']],
     [{ cvv: '12' }, ['cvv']],
     [{ number: hostile, name: '1', month: hostile, year: hostile, cvv: hostile }, ['number', 'name', 'expiry', 'cvv']],
-  ])('with %o is refused by name, and nothing of it comes back', async (change, invalidFields) => {
+  ])('with %o returns 422 naming the invalid fields, without echoing the input', async (change, invalidFields) => {
     const { status, body } = await site.post('/sandbox-bank/cards', { ...validInput, ...change });
     expect(status).toBe(422);
     expect(body).toEqual({ invalidFields });
   });
 
-  test('from a page of another site is refused, and so is one that is no form, or a book', async () => {
+  test('returns 403 to another site, 415 for a non-form body and 413 for a large one', async () => {
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await site.post('/sandbox-bank/cards', validInput, foreign)).status).toBe(403);
     expect((await site.send('POST', '/sandbox-bank/cards', validInput)).status).toBe(415);
@@ -119,14 +119,14 @@ describe('a card that is sent', () => {
     expect((await site.send('GET', '/sandbox-bank/cards')).status).toBe(404);
   });
 
-  test('too often from one address has to wait', async () => {
+  test('is rate-limited per IP address', async () => {
     const limited = await startBankSite();
     const tries = await Promise.all(Array.from({ length: 65 }, () => limited.post('/sandbox-bank/cards', validInput)));
     expect(tries.filter(({ status }) => status === 200)).toHaveLength(60);
     expect(tries.find(({ status }) => status === 429)?.headers.get('access-control-allow-origin')).toBe('null');
   });
 
-  test('leaves its number nowhere: not in the database, not in the log', async () => {
+  test('leaves its number neither in the database nor in the log', async () => {
     await site.post('/sandbox-bank/cards', { ...validInput, cvv: '987' });
     await site.post('/sandbox-bank/cards', { ...validInput, number: '4000000000000002', cvv: 'x' });
     await site.post(`/sandbox-bank/challenge/${await openChallenge()}`, { answer: 'approve', ...validInput });
@@ -148,7 +148,7 @@ describe('a card that is sent', () => {
 });
 
 describe('a challenge', () => {
-  test('says whom and how much, in both languages', async () => {
+  test('shows the merchant and the amount, in both languages', async () => {
     const ref = await openChallenge();
     const { body } = await site.send('GET', `/sandbox-bank/challenge/${ref}`);
     for (const text of ['₪40.50', 'נגיעה', 'מאשרים את התשלום', 'לא מאשרים']) expect(body).toContain(text);
@@ -176,7 +176,7 @@ describe('a challenge', () => {
     expect(await stateOf(ref)).toBe(state);
   });
 
-  test('of a payment that was called off says so', async () => {
+  test('of a cancelled payment shows that it no longer waits', async () => {
     const ref = await openChallenge();
     await createBank(site.services).cancelPayment(ref);
     const { body } = await site.post(`/sandbox-bank/challenge/${ref}?lang=en`, { answer: 'approve' });
@@ -184,14 +184,14 @@ describe('a challenge', () => {
     expect(await stateOf(ref)).toBe('cancelled');
   });
 
-  test('of a payment that never asked changes nothing', async () => {
+  test('of a payment without a challenge changes nothing', async () => {
     const bank = createBank(site.services);
     const { ref } = await bank.openPayment({ key: 'quiet', merchant: 'shop', amount: 1, currency: 'ILS' });
     await site.post(`/sandbox-bank/challenge/${ref}`, { answer: 'approve' });
     expect(await stateOf(ref)).toBe('open');
   });
 
-  test('that nobody made is not there, and its name is not shown', async () => {
+  test('returns 404 for an unknown payment, without echoing its name', async () => {
     for (const name of ['pay_none', encodeURIComponent(hostile), '%00', '..%2f..%2fetc']) {
       for (const answer of [
         await site.send('GET', `/sandbox-bank/challenge/${name}`),
@@ -204,7 +204,7 @@ describe('a challenge', () => {
     }
   });
 
-  test('is not answered by somebody who has tried too often', async () => {
+  test('is rate-limited', async () => {
     const limited = await startBankSite();
     const tries = await Promise.all(
       Array.from({ length: 65 }, () => limited.post('/sandbox-bank/challenge/pay_x?lang=en', { answer: 'approve' })),
@@ -215,7 +215,7 @@ describe('a challenge', () => {
     expect(refused?.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   });
 
-  test('is not answered by a page of another site', async () => {
+  test('returns 403 to another site', async () => {
     const ref = await openChallenge();
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await site.post(`/sandbox-bank/challenge/${ref}`, { answer: 'approve' }, foreign)).status).toBe(403);

@@ -15,11 +15,11 @@ const stripe = {
   STRIPE_PUBLISHABLE_KEY: 'x',
 };
 
-describe('switches', () => {
+describe('fault switches', () => {
   const path = '/api/sandbox-bank/switches';
   const allOff = Object.fromEntries(bankSwitches.map((name) => [name, 0]));
 
-  test('an admin sees and sets them; what is not named stays', async () => {
+  test('can be read and set by an admin; omitted ones stay unchanged', async () => {
     site.signIn('admin');
     expect((await site.send('GET', path)).body).toEqual(allOff);
     expect((await site.send('PUT', path, { doubleEvents: 0.5, lateEvents: 1 })).body).toEqual({
@@ -31,7 +31,7 @@ describe('switches', () => {
     expect((await site.send('PUT', path, { lateEvents: 0, _csrf: 'beside' })).body).toEqual(allOff);
   });
 
-  test('nobody else does', async () => {
+  test('are refused to all others', async () => {
     for (const [role, more, status] of [
       [undefined, {}, 401],
       ['user', {}, 403],
@@ -47,7 +47,7 @@ describe('switches', () => {
     expect((await site.send('GET', path)).body).toEqual(allOff);
   });
 
-  test.each([-0.1, 1.1, 'often', null, Number.MAX_VALUE])('a share of %o is refused by name', async (share) => {
+  test.each([-0.1, 1.1, 'often', null, Number.MAX_VALUE])('a probability of %o returns 400 naming the field', async (share) => {
     site.signIn('admin');
     const { status, body } = await site.send('PUT', path, { doubleEvents: share });
     expect(status).toBe(400);
@@ -55,7 +55,7 @@ describe('switches', () => {
   });
 });
 
-describe('a payment to try', () => {
+describe('a demo payment', () => {
   const tryPaymentWith = async (number: string) =>
     site.send('POST', '/api/payment-demo', { token: await newPaymentCard(site.services, number) });
 
@@ -71,14 +71,14 @@ describe('a payment to try', () => {
     expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toEqual(body);
   });
 
-  test('asks the holder, and can be looked up after', async () => {
+  test('returns a challenge, and its later outcome can be read', async () => {
     const { body } = await tryPaymentWith('4000002500003155');
     expect(body).toMatchObject({ outcome: 'challenge', challengeUrl: `/sandbox-bank/challenge/${body.ref}` });
     await holderAnswers(site.services, body.ref, true);
     expect((await site.send('GET', `/api/payment-demo/${body.ref}`)).body).toMatchObject({ outcome: 'paid' });
   });
 
-  test('when the line drops it is looked up, and charged no second time', async () => {
+  test('looks up the result after a dropped connection and does not charge twice', async () => {
     const bank = createBank(site.services);
     await bank.setSwitch('dropAfterCharge', 1);
     expect((await tryPaymentWith('4242424242424242')).body).toMatchObject({ outcome: 'paid' });
@@ -88,18 +88,18 @@ describe('a payment to try', () => {
     await bank.setSwitch('dropBeforeCharge', 0);
   });
 
-  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }])('%o is refused by name', async (body) => {
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }])('%o returns 400 naming the field', async (body) => {
     const answer = await site.send('POST', '/api/payment-demo', body);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual(['token']);
   });
 
-  test('with a token of nobody is declined', async () => {
+  test('with an unknown token is declined', async () => {
     for (const token of ['card_unknown', 'nul\u0000', "' or 1=1"])
       expect((await site.send('POST', '/api/payment-demo', { token })).body).toMatchObject({ outcome: 'declined' });
   });
 
-  test('what the shop was paid is not to be seen there', async () => {
+  test('does not expose the shop’s payments', async () => {
     const bank = createBank(site.services);
     const { ref } = await bank.openPayment({ key: 'shop', merchant: 'shop', amount: 5, currency: 'ILS' });
     for (const name of [ref, 'pay_none', encodeURIComponent('"><script>')])
@@ -107,7 +107,7 @@ describe('a payment to try', () => {
     expect((await site.send('GET', '/api/payment-demo/%00')).status).toBe(400);
   });
 
-  test('is limited, refused to pages of others, and gone where real money is taken', async () => {
+  test('is rate-limited, refused to other sites and disabled where real payments are taken', async () => {
     const foreign = { origin: 'https://elsewhere.example' };
     expect((await site.send('POST', '/api/payment-demo', { token: 'x' }, foreign)).status).toBe(403);
     const limited = await startBankSite();
@@ -128,7 +128,7 @@ describe('a payment to try', () => {
   });
 });
 
-test('what was only tried is swept after a day; what the shop did and cards that are kept stay', async () => {
+test('demo payments are deleted after a day; the shop’s payments and saved cards stay', async () => {
   const { services, pool } = site;
   const bank = createBank(services);
   await site.send('POST', '/api/payment-demo', { token: await newPaymentCard(services) });

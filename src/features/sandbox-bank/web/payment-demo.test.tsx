@@ -13,7 +13,7 @@ import { PaymentDemoPage } from './payment-demo-page.tsx';
 const render = (element: ReactElement, locale: Locale): string =>
   renderPage(<UiProvider>{element}</UiProvider>, { locale });
 
-test.each(locales)('the page stands before any script, in %s', (locale) => {
+test.each(locales)('the page is complete without JavaScript, in %s', (locale) => {
   const html = render(<PaymentDemoPage />, locale);
   for (const { number } of testPaymentCards) expect(html).toContain(number);
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? '';
@@ -25,13 +25,13 @@ test.each(locales)('the page stands before any script, in %s', (locale) => {
   expect(/[\u0590-\u05ff]/.test(html)).toBe(locale === 'he');
 });
 
-test('a challenge keeps what its address asks for, and speaks the reader’s language', () => {
+test('a challenge retains the query of its address and adds the user’s language', () => {
   const html = render(<BankChallenge url="/sandbox-bank/challenge/pay_1?look=dark" onDone={() => undefined} />, 'en');
   expect(html).toContain('src="/sandbox-bank/challenge/pay_1?look=dark&amp;lang=en"');
   expect(html).toContain('sandbox="allow-scripts allow-forms"');
 });
 
-describe('an outcome', () => {
+describe('a payment outcome', () => {
   const plain: DemoPayment = { ref: 'pay_1', outcome: 'declined', reason: null, challengeUrl: null };
   const renderOutcome = (payment: DemoPayment | undefined, error?: Error) =>
     render(
@@ -39,7 +39,7 @@ describe('an outcome', () => {
       'en',
     );
 
-  test('of every kind has words of its own', () => {
+  test('has its own text for every kind', () => {
     const all = [
       ...(['paid', 'challenge', 'waiting', 'cancelled'] as const).map((outcome) =>
         renderOutcome({ ...plain, outcome }),
@@ -50,16 +50,16 @@ describe('an outcome', () => {
     for (const html of all) expect(html).not.toContain('paymentDemo.');
   });
 
-  test('without a reason is a plain refusal, and nothing before there is one', () => {
+  test('without a reason is shown as declined, and nothing is shown without an outcome', () => {
     expect(renderOutcome(plain)).toBe(renderOutcome({ ...plain, reason: 'declined' }));
     expect(renderOutcome(undefined)).not.toContain('<p');
   });
 
-  test('a call that failed says what the server said', () => {
+  test('shows the error message of a failed request', () => {
     expect(renderOutcome(plain, new Error('too many tries'))).toContain('too many tries');
   });
 
-  test('only what waits for somebody offers a button', () => {
+  test('has a button only while it is pending', () => {
     for (const outcome of ['paid', 'declined', 'cancelled'] as const)
       expect(renderOutcome({ ...plain, outcome })).not.toContain('<button');
     for (const outcome of ['challenge', 'waiting'] as const)

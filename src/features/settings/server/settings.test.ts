@@ -21,8 +21,8 @@ const put = (key: string, value: unknown, version: number, headers = english) =>
 const set = async (key: string, value: unknown) => put(key, value, (await all())[key].version);
 const auditRows = () => api.rows('select * from audit_log order by id');
 
-describe('until somebody sets anything', () => {
-  test('the landing page claims what the specification says, and the mail is the first one', async () => {
+describe('defaults', () => {
+  test('the public settings contain the specified claims and the default contact email', async () => {
     expect(await open()).toMatchObject({
       claims: [
         { id: 'cards', value: '1000+', label: 'כרטיסים פעילים' },
@@ -36,7 +36,7 @@ describe('until somebody sets anything', () => {
     expect((await open(english)).claims[0].label).toBe('active cards');
   });
 
-  test('an admin reads that nobody did, and that the issuer is invented', async () => {
+  test('an admin sees that nothing was changed and that the issuer is a placeholder', async () => {
     const settings = await all();
     for (const key of ['claims', 'contact', 'issuer', 'holidays'])
       expect(settings[key]).toMatchObject({ version: 0, updatedAt: null, updatedBy: null });
@@ -45,9 +45,9 @@ describe('until somebody sets anything', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   test.each([undefined, { id: 1, role: 'user' }, { id: 1, role: 'subscriber' }] as const)(
-    'not %j, who still reads what is public',
+    '%j may not read or change the admin settings, but reads the public ones',
     async (caller) => {
       api.signIn(caller);
       const expectedStatus = caller ? 403 : 401;
@@ -59,15 +59,15 @@ describe('who may', () => {
     },
   );
 
-  test('an admin whose sign-in is old has to prove who they are', async () => {
+  test('changing settings requires recent authentication', async () => {
     api.signIn({ id: adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await put('contact', defaultContact, 0)).body.code).toBe('confirm_needed');
     expect((await api.send('GET', '/api/admin/settings')).status).toBe(200);
   });
 });
 
-describe('a change', () => {
-  test('is seen at once by everybody, in their own language, with who made it', async () => {
+describe('changing a setting', () => {
+  test('is visible immediately in each language, with the admin who made it', async () => {
     const cards = { isShown: true, value: { he: '5 אלף', en: '5k' }, label: { he: 'כרטיסים', en: 'cards' } };
     const hiddenClaim = { ...defaultClaims.support, isShown: false };
     const answer = await set('claims', { ...defaultClaims, cards, support: hiddenClaim });
@@ -79,7 +79,7 @@ describe('a change', () => {
     expect((await open(english)).claims[0].value).toBe('5k');
   });
 
-  test('is heard by the other processes', async () => {
+  test('reaches other processes', async () => {
     const bus = await openBus(api.url, api.services.log);
     const other = { ...api.services, bus };
     const mailOf = async () => (await readPublicSettings(other, 'en')).contact.mail;
@@ -89,7 +89,7 @@ describe('a change', () => {
     await bus.close();
   });
 
-  test('tells the audit log what was and what is, of what changed alone', async () => {
+  test('writes only the changed fields, before and after, to the audit log', async () => {
     const before = (await auditRows()).length;
     await set('contact', { ...defaultContact, mail: 'one@negia.example' });
     await set('contact', { ...defaultContact, mail: 'two@negia.example' });
@@ -105,7 +105,7 @@ describe('a change', () => {
     expect(Object.keys((await auditRows())[before + 1].after)).toEqual(['mail']);
   });
 
-  test('that is stale is refused with the newer one, and changes nothing', async () => {
+  test('returns 409 with the newer value for a stale version, and changes nothing', async () => {
     const { version } = (await all()).contact;
     await put('contact', { ...defaultContact, mail: 'first@negia.example' }, version);
     const before = (await auditRows()).length;
@@ -120,7 +120,7 @@ describe('a change', () => {
     expect(await auditRows()).toHaveLength(before);
   });
 
-  test('of two first ones at once keeps one, and tells the other', async () => {
+  test('of concurrent first changes one succeeds and the others return 409', async () => {
     await api.pool.query(`delete from settings where key = 'holidays'`);
     const day = (note: string) => ({ days: [{ day: '2027-01-04', isWorked: false, note }] });
     const answers = await Promise.all(['a', 'b', 'c'].map((note) => put('holidays', day(note), 0)));
@@ -129,13 +129,13 @@ describe('a change', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('validation', () => {
   const fieldsOf = async (key: string, value: unknown) => {
     const { status, body } = await set(key, value);
     return status === 400 ? body.fields : status;
   };
 
-  test('is settled: phones as they are dialled, one line, no blanks around', async () => {
+  test('normalizes phone numbers, line breaks and whitespace', async () => {
     const typed = {
       mail: ' us@negia.example ',
       phone: '03-555-0100',
@@ -153,7 +153,7 @@ describe('what is typed', () => {
     expect((await open()).contact).toMatchObject({ phone: '+97235550100', hours: 'א–ה 9–17', address: '' });
   });
 
-  test('is named field by field where it is wrong', async () => {
+  test('returns an error per invalid field', async () => {
     expect(await fieldsOf('contact', { ...defaultContact, mail: 'nobody', phone: '12', whatsapp: '*1234' })).toEqual({
       mail: 'Not a valid e-mail address',
       phone: 'Not a valid number. Write it like 03-555-0100 or *5550',
@@ -173,7 +173,7 @@ describe('what is typed', () => {
     });
   });
 
-  test('days that change nothing, that are no days or that come twice are named', async () => {
+  test('rejects days that change nothing, are invalid or are duplicates', async () => {
     const day = (date: string, isWorked: boolean) => ({ day: date, isWorked, note: '' });
     const days = [day('2026-11-16', true), day('2026-11-21', false), day('2026-02-30', false)];
     expect(await fieldsOf('holidays', { days })).toEqual({
@@ -188,12 +188,12 @@ describe('what is typed', () => {
     });
   });
 
-  test.each([undefined, null, [], 'x', {}])('%j is no value of any', async (value) => {
+  test.each([undefined, null, [], 'x', {}])('rejects %j for every setting', async (value) => {
     for (const key of ['claims', 'contact', 'issuer', 'holidays'])
       expect((await put(key, value, 0)).body.code).toBe('invalid_input');
   });
 
-  test('nothing but what is known can be set', async () => {
+  test('rejects unknown settings and drops unknown fields', async () => {
     expect((await put('prices', {}, 0)).status).toBe(400);
     expect((await put('constructor', {}, 0)).status).toBe(400);
     await set('contact', { ...defaultContact, role: 'admin' });
@@ -201,8 +201,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('who reads it', () => {
-  test('documents get the issuer in both languages, and the notice goes with the invented one', async () => {
+describe('consumers', () => {
+  test('documents use the issuer in both languages, and the placeholder notice disappears with a real issuer', async () => {
     const real = {
       taxId: '51-000000-1',
       email: 'books@real.example',
@@ -219,7 +219,7 @@ describe('who reads it', () => {
     expect(await hasPlaceholderIssuer(api.services.db)).toBe(false);
   });
 
-  test('promises get the days, sorted; the public call only those to come', async () => {
+  test('delivery dates use all days, sorted; the public endpoint lists only future ones', async () => {
     const days = [
       { day: '2099-01-07', isWorked: false, note: 'b' },
       { day: '2025-01-06', isWorked: false, note: 'a' },

@@ -8,7 +8,7 @@ import { readMigrations } from '#server-kit/db/migrate.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from './index.ts';
 
-test('a backup brings back the months that were made as they were needed', async () => {
+test('a backup restores monthly partitions that were created on demand', async () => {
   const kit = await createTestServices();
   const event = {
     profileId: 1,

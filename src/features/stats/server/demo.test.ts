@@ -16,7 +16,7 @@ await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 
 const figures = (from: number, to: number) =>
   figuresOf(site.services.db, [profileSetup.profile.id], addDays(today, from), addDays(today, to));
 
-test('a demo has two months of figures, and the later one is the better one', async () => {
+test('a demo has two months of figures, and the later one is better', async () => {
   const [later, earlier, older] = await Promise.all([figures(-29, 0), figures(-59, -30), figures(-400, -60)]);
   expect(later.views).toBeGreaterThan(earlier.views);
   for (const month of [later, earlier]) {
@@ -26,7 +26,7 @@ test('a demo has two months of figures, and the later one is the better one', as
   expect(older.views).toBe(0);
 });
 
-test('the parts of each kind add up to its whole', async () => {
+test('the dimensions of each kind add up to its total', async () => {
   const rows = await readSums(site.services.db, [profileSetup.profile.id], addDays(today, -59), today);
   const sumOf = (kind: string, dimension: string) =>
     rows.filter((row) => row.kind === kind && row.dimension === dimension).reduce((sum, { count }) => sum + count, 0);
@@ -42,7 +42,7 @@ test('the parts of each kind add up to its whole', async () => {
     expect([kind, dimension, sumOf(kind, dimension)]).toEqual([kind, dimension, sumOf(kind, 'all')]);
 });
 
-test('leads that were there from the beginning are counted where they were left', async () => {
+test('seeded leads are counted with their source and day', async () => {
   const at = new Date(now.getTime() - 86_400_000);
   await countPastLeads(site.services.db, [
     { profileId: profileSetup.profile.id, source: 'nfc', at },

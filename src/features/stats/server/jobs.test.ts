@@ -41,26 +41,26 @@ async function count(events: readonly { profileId?: number; at: string; kind?: C
   await queue.flush();
 }
 
-describe('months', () => {
-  test('are made ahead: this one and the two to come, once', async () => {
+describe('month partitions', () => {
+  test('are created ahead for this month and the next two, once', async () => {
     kit.setTime(new Date('2026-11-30T23:30:00Z'));
     await run('turn-event-months');
     await run('turn-event-months');
     expect(await listMonths(kit.services.db)).toEqual(['2026-11', '2026-12', '2027-01']);
   });
 
-  test('are made when they are needed, also for times that lie far off', async () => {
+  test('are created on demand, also for distant dates', async () => {
     await count([{ at: '2026-11-30T23:59:59.999Z' }, { at: '2026-12-01T00:00:00Z' }, { at: '2041-02-03T00:00:00Z' }]);
     expect(await listMonths(kit.services.db)).toEqual(['2026-11', '2026-12', '2041-02']);
     expect((await kit.row('select count(*)::int from events_2026_11')).count).toBe(1);
   });
 
-  test('are made by one when two need them at once', async () => {
+  test('are created once for concurrent events', async () => {
     await Promise.all([count([{ at: '2033-01-01T00:00:00Z' }]), count([{ at: '2033-01-02T00:00:00Z' }])]);
     expect((await kit.row('select count(*)::int from events_2033_01')).count).toBe(2);
   });
 
-  test('are dropped when they are older than thirteen, and their sums stay', async () => {
+  test('are dropped after thirteen months, and their sums stay', async () => {
     await count([{ at: '2025-09-30T12:00:00Z' }, { at: '2025-10-01T12:00:00Z' }]);
     kit.setTime(new Date('2026-11-15T01:41:00Z'));
     await run('turn-event-months');
@@ -75,7 +75,7 @@ describe('visitors', () => {
     return (await kit.row('select visitor from events where at = $1', [at])).visitor.toString('hex');
   };
 
-  test('are known again on their day, by any process, and never after it', async () => {
+  test('are recognized on the same day by any process, and never afterwards', async () => {
     const [morning, evening] = ['2026-11-10T06:00:00.000Z', '2026-11-10T21:00:00.000Z'];
     kit.setTime(new Date(evening));
     await count([{ at: morning }]);
@@ -90,7 +90,7 @@ describe('visitors', () => {
     expect(await markOf(late)).not.toBe(await markOf(evening));
   });
 
-  test('of today are still known after the job', async () => {
+  test('of today are still recognized after the job', async () => {
     kit.setTime(new Date('2026-11-10T12:00:00Z'));
     await count([{ at: '2026-11-10T12:00:00Z' }]);
     await run('forget-visitors');
@@ -99,7 +99,7 @@ describe('visitors', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
-  test('are forgotten in memory too: the same process has another salt the next day', async () => {
+  test('are also removed from memory: the same process has another salt the next day', async () => {
     kit.setTime(new Date('2026-11-10T21:00:00Z'));
     const queue = createQueue(kit.services);
     const at = (time: string): void =>
@@ -122,7 +122,7 @@ describe('visitors', () => {
   });
 });
 
-test('what was counted for profiles that are gone goes too, and nothing else', async () => {
+test('deletes the statistics of deleted profiles, and nothing else', async () => {
   const [retained, deleted] = [await addProfile(), await addProfile()];
   const at = '2026-11-10T12:00:00Z';
   kit.setTime(new Date(at));

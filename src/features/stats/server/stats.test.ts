@@ -52,7 +52,7 @@ const statsOf = async (owner: TestOwner, path: string, language = 'he'): Promise
 };
 
 describe('statistics of one profile', () => {
-  test('are thirty days of zeros where nothing happened yet', async () => {
+  test('are thirty days of zeros without any events', async () => {
     const stats = await statsOf(profileSetup.owner, `/api/stats/${id}`);
     expect(stats).toMatchObject({ profileId: id, from: '2026-10-17', to: '2026-11-15', earliest: '2024-11-16' });
     expect(stats.days).toHaveLength(30);
@@ -62,7 +62,7 @@ describe('statistics of one profile', () => {
     expect(stats.before).toEqual({ views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 });
   });
 
-  test('tell everything that was counted, and nothing of other profiles', async () => {
+  test('include everything counted, and nothing of other profiles', async () => {
     const other = await site.addProfile();
     await addEvent('view', { source: 'qr', host: 'news.example' });
     await addEvent('view', { source: 'qr', device: 'tablet', host: 'blog.example', address: '192.0.2.2' });
@@ -107,13 +107,13 @@ describe('statistics of one profile', () => {
     expect(stats.hours.flat().reduce((sum, count) => sum + count)).toBe(3);
   });
 
-  test('name buttons in the language of the reader', async () => {
+  test('label buttons in the user’s language', async () => {
     await addEvent('click', { target: 'call' });
     const { targets } = await statsOf(profileSetup.owner, `/api/stats/${id}`, 'en');
     expect(targets).toEqual([{ target: 'call', label: 'Phone call', clicks: 1 }]);
   });
 
-  test('stand beside those of the days before', async () => {
+  test('include the totals of the preceding period', async () => {
     await addEvent('view', { day: '2026-11-07' });
     await addEvent('view', { day: '2026-11-08' });
     await addEvent('view', { day: '2026-11-01' });
@@ -121,7 +121,7 @@ describe('statistics of one profile', () => {
     expect([totals.views, before?.views]).toEqual([1, 2]);
   });
 
-  test('reach as far back as the package does', async () => {
+  test('reach back as far as the plan allows', async () => {
     await addEvent('view', { day: '2026-11-01' });
     await endTrial(site, profileSetup.owner);
     await site.pool.query(`update users set trial_ends_at = '2026-11-14' where id = $1`, [profileSetup.owner.id]);
@@ -133,7 +133,7 @@ describe('statistics of one profile', () => {
     expect(short.before).not.toBeNull();
   });
 
-  test('are cut at today', async () => {
+  test('end today at the latest', async () => {
     expect(await statsOf(profileSetup.owner, `/api/stats/${id}?to=2030-01-01`)).toMatchObject({ to: '2026-11-15' });
   });
 
@@ -143,7 +143,7 @@ describe('statistics of one profile', () => {
     ['from=2020-01-01&to=2026-11-14', 'from', 'עד שנתיים'],
     ['from=yesterday', 'from', ''],
     ['to=2026-13-01', 'to', ''],
-  ])('refuse %s and name the field', async (query, field, message) => {
+  ])('return 400 for %s, naming the field', async (query, field, message) => {
     for (const path of [`/api/stats/${id}`, '/api/stats', '/api/stats/export', `/api/stats/${id}/export`]) {
       const answer = await request(profileSetup.owner, `${path}?${query}`);
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
@@ -151,7 +151,7 @@ describe('statistics of one profile', () => {
     }
   });
 
-  test('are for their owner alone, and for nobody when the profile is deleted', async () => {
+  test('return 401 to visitors and 404 to other users and for a deleted profile', async () => {
     const stranger = await newOwner(site);
     for (const path of [`/api/stats/${id}`, `/api/stats/${id}/export`]) {
       expect(statusAndCode(await site.send('GET', path))).toEqual([401, 'unauthenticated']);
@@ -167,7 +167,7 @@ describe('statistics of one profile', () => {
       expect(statusAndCode(await request(profileSetup.owner, path))).toEqual([404, 'not_found']);
   });
 
-  test('wait for a larger package where the profile is beyond this one', async () => {
+  test('return 402 for a profile beyond the plan', async () => {
     const second = await profileSetup.owner.make();
     await profileSetup.owner.get('PUT', `/api/profiles/${second.id}/publish`);
     await addEvent('view', { profileId: second.id });
@@ -185,7 +185,7 @@ describe('statistics of one profile', () => {
 });
 
 describe('statistics of all profiles', () => {
-  test('are the sum of an owner’s own', async () => {
+  test('are the sum of the owner’s profiles', async () => {
     const second = await profileSetup.owner.make();
     const stranger = await site.addProfile();
     await addEvent('view', { address: '192.0.2.1' });
@@ -199,7 +199,7 @@ describe('statistics of all profiles', () => {
     expect(statusAndCode(await site.send('GET', '/api/stats/export'))).toEqual([401, 'unauthenticated']);
   });
 
-  test('are zeros for whoever has no profile yet', async () => {
+  test('are zeros for a user without a profile', async () => {
     const nobody = await newOwner(site);
     expect((await statsOf(nobody, '/api/stats')).totals.views).toBe(0);
     const table = await request(nobody, '/api/stats/export');
@@ -207,14 +207,14 @@ describe('statistics of all profiles', () => {
   });
 });
 
-describe('the table for spreadsheets', () => {
+describe('the CSV export', () => {
   const raw = async (owner: TestOwner, path: string, language = 'he') => {
     const answer = await request(owner, path, language);
     const name = /filename\*=UTF-8''(.+)$/.exec(answer.headers.get('content-disposition') ?? '')?.[1] ?? '';
     return { ...answer, name: decodeURIComponent(name), type: answer.headers.get('content-type') };
   };
 
-  test('has a row a day under headings of the reader’s language, and says what it is of', async () => {
+  test('has a row per day, headings in the user’s language and a descriptive file name', async () => {
     await addEvent('view', { day: '2026-11-14' });
     await addEvent('lead', { day: '2026-11-14' });
     const { status, type, body, name } = await raw(
@@ -234,13 +234,13 @@ describe('the table for spreadsheets', () => {
     expect(english.name).toBe('Statistics All cards 2026-11-14 to 2026-11-15.csv');
   });
 
-  test('begins with the mark that spreadsheets need for Hebrew', async () => {
+  test('starts with the byte order mark that spreadsheets need for Hebrew', async () => {
     const cookie = [...profileSetup.owner.cookies].map((pair) => pair.join('=')).join('; ');
     const { body } = await site.request(`/api/stats/${id}/export`, { cookie });
     expect([...body.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('is named without what no system of files takes', async () => {
+  test('has a file name without characters that file systems reject', async () => {
     const { version, document } = await profileSetup.owner.get('GET', `/api/profiles/${id}`);
     const named = { ...document, identity: { ...document.identity, name: { he: '=1+1/..\\"דנה":*?<>|' } } };
     await profileSetup.owner.get('PUT', `/api/profiles/${id}`, { document: named, version });
@@ -251,8 +251,8 @@ describe('the table for spreadsheets', () => {
   });
 });
 
-describe('for other features', () => {
-  test('figures and views of days are sums of the profiles that are named', async () => {
+describe('queries for other features', () => {
+  test('return figures and daily views summed over the specified profiles', async () => {
     const { db } = site.services;
     await addEvent('view', { day: '2026-11-10' });
     await addEvent('view', { day: '2026-11-12' });

@@ -153,7 +153,7 @@ function counted(all: readonly RandomEvent[]): Record<string, number> {
   return sums;
 }
 
-test('the sums of days are what a naive count makes of everything that happened', { timeout: 120_000 }, async () => {
+test('the daily sums match a naive count of all events', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(eventArbitrary, { minLength: 1, maxLength: 40 }), async (all) => {
       await site.flush();

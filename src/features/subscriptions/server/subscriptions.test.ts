@@ -24,7 +24,7 @@ beforeEach(() => api.setTime(start));
 const inForce = async (id: number) => (await effectivePlan(api.services.db, id, api.services.clock.now())).packageType;
 const month = new Date('2026-12-15T10:00:00Z');
 
-describe('a present', () => {
+describe('a complimentary plan', () => {
   const setComplimentary = (id: number, type: string | null, until: Date | null) =>
     api.pool.query('update users set complimentary_package = $2, complimentary_until = $3 where id = $1', [
       id,
@@ -34,7 +34,7 @@ describe('a present', () => {
   const until = inDays(60);
   const complimentary = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
 
-  test('is what the plan is called while it holds', async () => {
+  test('is the plan status while it is valid', async () => {
     const owner = await newSubscriber(api);
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
@@ -51,7 +51,7 @@ describe('a present', () => {
     expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', complimentary: null });
   });
 
-  test('does not stand in the way of buying, and holds beside what is paid for', async () => {
+  test('does not prevent a purchase, and applies alongside the paid plan', async () => {
     const owner = await newSubscriber(api);
     await setComplimentary(owner.id, 'pro', until);
     expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
@@ -68,7 +68,7 @@ describe('a present', () => {
     });
   });
 
-  test('that is smaller than the trial comes after it; a longer one of the same size is told at once', async () => {
+  test('smaller than the trial follows it; a longer one of the same size replaces the trial’s status', async () => {
     const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
     await setComplimentary(owner.id, 'advanced', until);
     expect(await owner.readSubscription()).toMatchObject({
@@ -84,7 +84,7 @@ describe('a present', () => {
 });
 
 describe('a first purchase', () => {
-  test('is in force at once, for a month from now, and renews by consent', async () => {
+  test('is effective immediately for one month and renews with consent', async () => {
     const owner = await newSubscriber(api);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'none',
@@ -111,7 +111,7 @@ describe('a first purchase', () => {
     expect(await inForce(owner.id)).toBe('pro');
   });
 
-  test('in a trial begins when the trial ends, and the better of the two holds', async () => {
+  test('during a trial starts at its end, and the better plan applies meanwhile', async () => {
     const trialEndsAt = inDays(10);
     const owner = await newSubscriber(api, { trialEndsAt });
     expect(await owner.readSubscription()).toMatchObject({ state: 'trial', packageType: 'pro' });
@@ -127,7 +127,7 @@ describe('a first purchase', () => {
     });
   });
 
-  test('without consent is one period, which ends by itself and to the moment', async () => {
+  test('without consent is for one period that ends exactly on time without a job', async () => {
     const owner = await newPaying(api, { isRenewed: false });
     expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
@@ -144,7 +144,7 @@ describe('a first purchase', () => {
     expect((await owner.readSubscription()).state).toBe('none');
   });
 
-  test('has lines, words to agree to and a sum that the law can read', async () => {
+  test('has line items, a consent text and the total', async () => {
     const owner = await newSubscriber(api);
     const quote = await owner.quote({ cycle: 'yearly' });
     expect(quote).toMatchObject({ amount: 70_000, monthlyPrice: 7_000, yearlyPrice: 70_000, isUpgrade: false });
@@ -156,7 +156,7 @@ describe('a first purchase', () => {
     expect(quote.consent).not.toMatch(/[\u200e\u200f\u00a0]/);
   });
 
-  test('of what is not on sale is not found', async () => {
+  test('of a plan that is not on sale is not found', async () => {
     const owner = await newSubscriber(api);
     await expect(owner.quote({ type: 'basic' })).rejects.toMatchObject({ code: 'not_found' });
     await api.pool.query(`update packages set is_active = false where package_type = 'advanced'`);
@@ -166,7 +166,7 @@ describe('a first purchase', () => {
 });
 
 describe('an upgrade', () => {
-  test('starts now, and what is left of the running period is taken off', async () => {
+  test('starts immediately and credits the rest of the current period', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(15));
     const quote = await owner.quote({ type: 'pro' });
@@ -181,7 +181,7 @@ describe('an upgrade', () => {
     expect((await owner.quote({ type: 'pro', cycle: 'yearly' })).amount).toBe(63_000);
   });
 
-  test('is refused for what is theirs, and put off for what is less', async () => {
+  test('to the current plan is refused, and to a smaller one deferred to the end of the period', async () => {
     const owner = await newPaying(api, { type: 'pro' });
     const refused = (message: string) => ({ code: 'conflict', options: { message } });
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject(refused('subscriptions.alreadyYours'));
@@ -193,14 +193,14 @@ describe('an upgrade', () => {
     await expect(owner.quote({ type: 'pro', cycle: 'yearly' })).rejects.toMatchObject(refused('subscriptions.pastDue'));
   });
 
-  test('that would cost nothing waits for the end of the period', async () => {
+  test('that would cost nothing is refused until the end of the period', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     await api.pool.query(`update packages set monthly_price = 3000 where package_type = 'pro'`);
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject({ code: 'conflict' });
     await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
   });
 
-  test('in a trial loses no day of it', async () => {
+  test('during a trial loses no trial days', async () => {
     const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
     await owner.buy({ type: 'advanced' });
     api.setTime(inDays(4));
@@ -208,7 +208,7 @@ describe('an upgrade', () => {
   });
 });
 
-describe('a payment that comes too late', () => {
+describe('a late payment', () => {
   const refunds = (id: number) =>
     api.rows(`select r.amount, r.reason from refunds r join payments p on p.id = r.payment_id where p.user_id = $1`, [
       id,
@@ -223,7 +223,7 @@ describe('a payment that comes too late', () => {
     expect(await refunds(owner.id)).toEqual([{ amount: 70_000, reason: 'too_late' }]);
   });
 
-  test('of several at the same moment one is kept, and the others are refunded', async () => {
+  test('of several concurrent ones one applies and the others are refunded', async () => {
     const owner = await newSubscriber(api);
     const quotes = await Promise.all([1, 2, 3].map(() => owner.quote()));
     await Promise.all(quotes.map((quote) => owner.buy({}, quote)));
@@ -234,7 +234,7 @@ describe('a payment that comes too late', () => {
     expect((await owner.readSubscription()).paid?.cycle).toBe('yearly');
   });
 
-  test('for an upgrade of a period that is over is refunded', async () => {
+  test('for an upgrade of a finished period is refunded', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(29));
     const quote = await owner.quote({ type: 'pro' });
@@ -244,7 +244,7 @@ describe('a payment that comes too late', () => {
     expect(await refunds(owner.id)).toEqual([{ amount: quote.amount, reason: 'too_late' }]);
   });
 
-  test('after the end of one that no job has seen is a new subscription', async () => {
+  test('after the end of a subscription not yet processed by the job starts a new one', async () => {
     const owner = await newPaying(api, { isRenewed: false });
     api.setTime(inDays(40));
     await owner.buy({ type: 'advanced' });
@@ -253,7 +253,7 @@ describe('a payment that comes too late', () => {
 });
 
 describe('cancelling', () => {
-  test('within fourteen days of a payment refunds the days that are left, less the fee, and ends at once', async () => {
+  test('within fourteen days of a payment refunds the remaining days less the fee, and ends immediately', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     api.setTime(inDays(5));
     await owner.buy({ type: 'pro', cycle: 'yearly' });
@@ -279,7 +279,7 @@ describe('cancelling', () => {
     expect(await owner.notifications()).toEqual(['subscriptionRefunded', 'refundDone']);
   });
 
-  test('later runs to the end of the period, and can be taken back until then', async () => {
+  test('later runs to the end of the period, and can be undone until then', async () => {
     const owner = await newPaying(api);
     api.setTime(inDays(14));
     expect((await owner.readSubscription()).cancelling).toEqual({
@@ -300,7 +300,7 @@ describe('cancelling', () => {
     expect(row.consent.text).toContain('₪70');
   });
 
-  test('soon after a renewal refunds the days that are left of it', async () => {
+  test('soon after a renewal refunds its remaining days', async () => {
     const owner = await newPaying(api);
     await at(api, month);
     const { paid } = await owner.readSubscription();
@@ -318,7 +318,7 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ refunded: 0 }, { refunded: unusedAmount - 350 }]);
   });
 
-  test('and buying again, over and over, costs no less than staying', async () => {
+  test('and buying again repeatedly costs no less than staying', async () => {
     const owner = await newSubscriber(api);
     for (const day of [0, 13, 26, 39]) {
       api.setTime(inDays(day));
@@ -333,20 +333,20 @@ describe('cancelling', () => {
     expect(row.kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
   });
 
-  test('of a trial that is paid for leaves the trial', async () => {
+  test('a plan paid for during a trial leaves the trial', async () => {
     const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
     await owner.buy({ type: 'advanced' });
     const { body } = await owner.send('PUT', '/api/subscription/cancel');
     expect(body).toMatchObject({ state: 'trial', packageType: 'pro', paid: null });
   });
 
-  test('what was bought for one period only is paid back in time too', async () => {
+  test('a single-period purchase in time is also refunded', async () => {
     const owner = await newPaying(api, { isRenewed: false });
     expect((await owner.readSubscription()).cancelling).toMatchObject({ refund: 6_650 });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
   });
 
-  test('twice at once is one cancellation and one refund', async () => {
+  test('concurrently is one cancellation and one refund', async () => {
     const owner = await newPaying(api);
     const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
@@ -354,7 +354,7 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ refunded: 6_650 }]);
   });
 
-  test('when the last charge failed ends it, for its period is over', async () => {
+  test('after a failed charge ends the subscription immediately', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     await at(api, month);
@@ -369,11 +369,11 @@ describe('cancelling', () => {
   });
 });
 
-describe('what comes next', () => {
+describe('scheduling a plan', () => {
   const schedule = async (owner: Awaited<ReturnType<typeof newSubscriber>>, type: 'basic' | 'advanced' | 'pro') =>
     owner.send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' });
 
-  test('something smaller takes over at the end, for its price by then', async () => {
+  test('a smaller plan takes over at the end of the period, at its price at that time', async () => {
     const owner = await newPaying(api, { type: 'pro' });
     const { body } = await schedule(owner, 'advanced');
     expect(body.scheduled).toMatchObject({ packageType: 'advanced', price: 4_000, at: month.toISOString() });
@@ -389,13 +389,13 @@ describe('what comes next', () => {
     });
   });
 
-  test('the present one takes the wish back', async () => {
+  test('selecting the current plan removes the schedule', async () => {
     const owner = await newPaying(api, { type: 'pro' });
     await schedule(owner, 'advanced');
     expect((await schedule(owner, 'pro')).body.scheduled).toBeNull();
   });
 
-  test('what is more, free or unknown is not for later', async () => {
+  test('a larger, free or unknown plan cannot be scheduled', async () => {
     const owner = await newSubscriber(api);
     expect(statusAndCode(await schedule(owner, 'pro'))).toEqual([409, 'conflict']);
     await owner.buy({ type: 'advanced' });
@@ -407,13 +407,13 @@ describe('what comes next', () => {
     expect([status, Object.keys(body.errors ?? body.fields).sort()]).toEqual([400, ['cycle', 'packageId']]);
   });
 
-  test('nothing comes after what ends by itself', async () => {
+  test('a plan that does not renew cannot be followed by another', async () => {
     const owner = await newPaying(api, { type: 'pro', isRenewed: false });
     expect((await schedule(owner, 'advanced')).body.message).toContain('does not renew');
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const calls = [
     ['GET', '/api/subscription', undefined],
     ['PUT', '/api/subscription/cancel', undefined],
@@ -422,12 +422,12 @@ describe('who may', () => {
     ['PUT', '/api/subscription/method', { methodId: 1 }],
   ] as const;
 
-  test.each(calls)('a stranger is refused: %s %s', async (method, path, body) => {
+  test.each(calls)('returns 401 to a visitor: %s %s', async (method, path, body) => {
     api.signIn(undefined);
     expect(statusAndCode(await api.send(method, path, body))).toEqual([401, 'unauthenticated']);
   });
 
-  test.each(calls.slice(1))('the demo and a token alone are refused: %s %s', async (method, path, body) => {
+  test.each(calls.slice(1))('refuses the demo account and token-only requests: %s %s', async (method, path, body) => {
     const { id } = await newSubscriber(api);
     api.signIn({ id, role: 'user', isDemo: true });
     expect(statusAndCode(await api.send(method, path, body))).toEqual([403, 'demo_refused']);
@@ -435,12 +435,12 @@ describe('who may', () => {
     expect((await api.send(method, path, body)).status).toBe(401);
   });
 
-  test.each(calls.slice(1, 3))('whoever has none is told so: %s %s', async (method, path) => {
+  test.each(calls.slice(1, 3))('returns 409 without a subscription: %s %s', async (method, path) => {
     const owner = await newSubscriber(api);
     expect(statusAndCode(await owner.send(method, path))).toEqual([409, 'conflict']);
   });
 
-  test("a card of somebody else's is not found", async () => {
+  test('returns 404 for another user’s payment method', async () => {
     const [owner, other] = [await newSubscriber(api), await newSubscriber(api)];
     await owner.buy();
     const answer = await owner.send('PUT', '/api/subscription/method', { methodId: other.methodId });
@@ -449,7 +449,7 @@ describe('who may', () => {
   });
 });
 
-test('an owner takes along what they agreed to and what happened', async () => {
+test('exports the owner’s subscriptions with their history, without payment method ids', async () => {
   const owner = await newPaying(api);
   const exported = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
   expect(exported).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);

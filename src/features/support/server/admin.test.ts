@@ -14,7 +14,7 @@ const auditEntries = (action: string) => api.rows('select * from audit_log where
 describe('conversations', () => {
   beforeEach(() => api.pool.query('truncate support_tickets cascade'));
 
-  test('a row says with whom, about what, what was said last and what was not read', async () => {
+  test('a row shows the owner, subject, last message and unread count', async () => {
     await owner.open('<p>Hello <b>there</b></p>', 'A question');
     await owner.write('<p>Anybody?</p>');
     const [row] = await list();
@@ -35,7 +35,7 @@ describe('conversations', () => {
     expect((await list())[0]).toMatchObject({ unread: 0, last: { text: 'We are here', isFromSupport: true } });
   });
 
-  test('an owner stands there once, the one last written to first', async () => {
+  test('list each owner once, the most recently active first', async () => {
     const other = await newMember(api, 'subscriber');
     await owner.open('one');
     await other.open('two');
@@ -44,7 +44,7 @@ describe('conversations', () => {
     expect(await ownersIn()).toEqual([owner.id, other.id]);
   });
 
-  test('are narrowed by state, owner and words', async () => {
+  test('can be filtered by state, owner and text', async () => {
     const other = await newMember(api, 'subscriber');
     await api.pool.query(`update users set display_name = 'Quagga Zoo' where id = $1`, [other.id]);
     await owner.open('one');
@@ -64,7 +64,7 @@ describe('conversations', () => {
     expect(await countOpenConversations(api.services.db)).toBe(1);
   });
 
-  test('come by fifty, each once', async () => {
+  test('are paginated by fifty, without duplicates', async () => {
     await api.pool.query(
       `with people as (
          insert into users (username, username_key, display_name, email, email_key)
@@ -82,14 +82,14 @@ describe('conversations', () => {
     expect(new Set(ids).size).toBe(60);
   });
 
-  test.each(['state=lost', 'user=x', 'after=x'])('%s is refused by its name', async (query) => {
+  test.each(['state=lost', 'user=x', 'after=x'])('returns 400 naming the field for %s', async (query) => {
     const { status, body } = await admin.send('GET', `/api/admin/conversations?${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [query.split('=')[0]]]);
   });
 });
 
-describe('what the support does is told', () => {
-  test('closing and opening again, once with what changed', async () => {
+describe('the audit log of support actions', () => {
+  test('records closing and reopening, with only actual changes', async () => {
     await api.pool.query('truncate support_tickets cascade');
     await owner.open('one');
     const [row] = await list();
@@ -105,7 +105,7 @@ describe('what the support does is told', () => {
     });
   });
 
-  test('an answer without its words; what an owner writes is nobody else’s', async () => {
+  test('records a reply without its text, and nothing an owner writes', async () => {
     const before = (await api.row('select count(*)::int as n from audit_log')).n;
     await owner.write('<p>secret words of mine</p>');
     const [row] = await list();
@@ -116,7 +116,7 @@ describe('what the support does is told', () => {
   });
 });
 
-describe('what visitors wrote', () => {
+describe('contact messages of visitors', () => {
   const add = async (name: string, message: string): Promise<number> =>
     (
       await api.row(
@@ -129,7 +129,7 @@ describe('what visitors wrote', () => {
     (await admin.send('GET', `/api/admin/contact-messages?${query}`)).body.rows.map(({ id }: { id: number }) => id);
   const mark = (id: number, body: object) => admin.send('PUT', `/api/admin/contact-messages/${id}/done`, body);
 
-  test('is listed, narrowed and marked as done', async () => {
+  test('can be listed, filtered and marked as done', async () => {
     const [first, second] = [await add('Ruth', 'How much is wood'), await add('Noam', 'Lost my card')];
     expect(await idsIn('')).toEqual([second, first]);
     expect(await idsIn('q=wood')).toEqual([first]);
@@ -150,7 +150,7 @@ describe('what visitors wrote', () => {
     expect(await auditEntries('support.contact-undone')).toHaveLength(1);
   });
 
-  test('that nobody wrote is not found, and nonsense is named', async () => {
+  test('return 404 if unknown and name invalid fields', async () => {
     expect((await mark(2_000_000_000, { isDone: true })).status).toBe(404);
     expect(Object.keys((await mark(1, { isDone: 'yes' })).body.fields)).toEqual(['isDone']);
     expect(Object.keys((await admin.send('GET', '/api/admin/contact-messages?state=x')).body.fields)).toEqual([

@@ -16,7 +16,7 @@ const ticketsOf = ({ id }: Member) =>
   api.rows('select subject, is_from_support, closed_at from support_tickets where user_id = $1 order by id', [id]);
 
 describe('a subscriber', () => {
-  test('opens a conversation by the first message, with the subject of the specification', async () => {
+  test('opens a conversation with the first message and the default subject', async () => {
     const owner = await newMember(api, 'subscriber');
     const { status, body } = await owner.write('<b>שלום</b>');
     expect(status).toBe(201);
@@ -40,7 +40,7 @@ describe('a subscriber', () => {
     expect(contents(await owner.listOpen())).toEqual(['<b>שלום</b>', 'ועוד']);
   });
 
-  test('may not send into a closed conversation, and is told what to do', async () => {
+  test('gets 409 with instructions when writing into a closed conversation', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body: first } = await owner.write('a');
     await close(admin, first.id);
@@ -70,7 +70,7 @@ describe('a subscriber', () => {
     [{}, 'content'],
     [{ content: 'a', type: 'chat' }, 'type'],
     [{ content: 'a', recipientId: 'x' }, 'recipientId'],
-  ])('hears what is wrong with %j', async (body, field) => {
+  ])('gets a validation error for %j', async (body, field) => {
     const owner = await newMember(api, 'subscriber');
     const answer = await owner.send('POST', '/api/messages', body);
     expect(verdict(answer)).toEqual([400, 'invalid_input']);
@@ -78,13 +78,13 @@ describe('a subscriber', () => {
     expect(await owner.list()).toEqual([]);
   });
 
-  test('may type as much as the box holds, whatever it is', async () => {
+  test('may send the maximum typed length, also if it is escaped', async () => {
     const owner = await newMember(api, 'subscriber');
     const { status, body } = await owner.write('&quot;'.repeat(supportLimits.typedMax));
     expect([status, body.content.length]).toEqual([201, supportLimits.typedMax]);
   });
 
-  test('gets kept what is harmless of a message', async () => {
+  test('has unsafe HTML removed from the message', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body } = await owner.write('<p onclick="x">a<script>b</script> <a href="javascript:c">d</a></p>');
     expect(body.content).toBe('<p>a d</p>');
@@ -92,8 +92,8 @@ describe('a subscriber', () => {
   });
 });
 
-describe('a plain user', () => {
-  test('may not send, and may always open a ticket', async () => {
+describe('a user without a subscription', () => {
+  test('gets 402 when sending a message, but may always open a ticket', async () => {
     const owner = await newMember(api, 'user');
     expect(verdict(await owner.write('a'))).toEqual([402, 'payment_required']);
     const { status, body } = await owner.open('b');
@@ -108,7 +108,7 @@ describe('a plain user', () => {
     expect(await ticketsOf(owner)).toHaveLength(1);
   });
 
-  test.each(['', ' \n ', '\u200b\u202e', '\u3164'])('has the plain subject for one of nothing: %j', async (subject) => {
+  test.each(['', ' \n ', '\u200b\u202e', '\u3164'])('gets the default subject for an empty one: %j', async (subject) => {
     const owner = await newMember(api, 'user');
     expect((await owner.open('a', subject)).body.ticket.subject).toBe('פנייה חדשה');
     expect((await owner.open('b', 'a\u202eb 👩‍👧')).body.message.subject).toBe('ab 👩‍👧');
@@ -118,7 +118,7 @@ describe('a plain user', () => {
     [{ subject: 'a'.repeat(121), content: 'a' }, 'subject'],
     [{ subject: 'a', content: ' ' }, 'content'],
     [{ subject: 'a' }, 'content'],
-  ])('hears what is wrong with the ticket %j', async (body, field) => {
+  ])('gets a validation error for the ticket %j', async (body, field) => {
     const owner = await newMember(api, 'user');
     const answer = await owner.send('POST', '/api/create-support-ticket', body);
     expect(verdict(answer)).toEqual([400, 'invalid_input']);
@@ -127,8 +127,8 @@ describe('a plain user', () => {
   });
 });
 
-describe('the support', () => {
-  test('answers in the conversation that any of its messages names', async () => {
+describe('a support admin', () => {
+  test('replies in the conversation of any of its messages', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body: first } = await owner.write('a');
     const { body: second } = await admin.write('b', first.id);
@@ -142,14 +142,14 @@ describe('the support', () => {
     ]);
   });
 
-  test('must say whom it answers, and whom it names must be there', async () => {
+  test('must name an existing message to reply to', async () => {
     const missing = await admin.write('a');
     expect(verdict(missing)).toEqual([400, 'invalid_input']);
     expect(missing.body.fields).toEqual({ recipientId: 'בחרו שיחה לענות בה' });
     expect(verdict(await admin.write('a', 2_000_000_000))).toEqual([404, 'not_found']);
   });
 
-  test('opens a closed conversation again by writing into it, in a new ticket', async () => {
+  test('reopens a closed conversation by writing into it, as a new ticket', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body: first } = await owner.write('a');
     await close(admin, first.id);
@@ -163,7 +163,7 @@ describe('the support', () => {
     expect((await owner.write('c')).body.ticketId).toBe(body.ticketId);
   });
 
-  test('closes and opens again by any message; once more changes nothing', async () => {
+  test('closes and reopens a conversation by any of its messages; repeating changes nothing', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body: old } = await owner.write('a');
     await close(admin, old.id);
@@ -183,7 +183,7 @@ describe('the support', () => {
     }
   });
 
-  test('sees everybody’s messages, oldest first, and of the open ones its own alone', async () => {
+  test('lists the messages of all owners, oldest first, and only their own among the open ones', async () => {
     const [one, two] = [await newMember(api, 'subscriber'), await newMember(api, 'user')];
     const other = await newMember(api, 'admin');
     await one.write('one');
@@ -198,7 +198,7 @@ describe('the support', () => {
     expect(await admin.listOpen()).toEqual([]);
   });
 
-  test('loads pages until the end is seen, however many there are', async () => {
+  test('can load all pages of a long conversation', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body } = await owner.write('oldest');
     await api.pool.query(
@@ -211,7 +211,7 @@ describe('the support', () => {
     await api.pool.query('delete from support_tickets where user_id = $1', [owner.id]);
   });
 
-  test('that signed in too weakly, or by a token alone, is an owner like others', async () => {
+  test('without strong authentication, or with a token only, has no admin access', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body } = await owner.write('a secret');
     const weak = await newMember(api, 'user');
@@ -232,8 +232,8 @@ describe('the support', () => {
   });
 });
 
-describe('nobody reaches somebody else’s conversation', () => {
-  test('by naming their message', async () => {
+describe('another user’s conversation cannot be accessed', () => {
+  test('by naming one of its messages', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     const { body: theirs } = await owner.write('mine');
     const { body: sent } = await stranger.write('x', theirs.id);
@@ -250,7 +250,7 @@ describe('nobody reaches somebody else’s conversation', () => {
       expect(contents((await stranger.send('GET', `/api/support-messages${query}${owner.id}`)).body)).toEqual(['x']);
   });
 
-  test('by sending what only the server knows', async () => {
+  test('by sending fields that the server sets', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     const { body: theirs } = await owner.write('mine');
     const forged = { userId: owner.id, senderId: admin.id, ticketId: theirs.ticketId, isFromSupport: true };
@@ -261,7 +261,7 @@ describe('nobody reaches somebody else’s conversation', () => {
     expect(contents(await owner.list())).toEqual(['mine']);
   });
 
-  test.each(['user', 'subscriber'] as const)('by closing or opening it as a %s, their own neither', async (role) => {
+  test.each(['user', 'subscriber'] as const)('by closing or reopening it as a %s, which also fails for their own', async (role) => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, role)];
     const { body: theirs } = await owner.write('mine');
     const { body: own } = await stranger.open('own');
@@ -271,7 +271,7 @@ describe('nobody reaches somebody else’s conversation', () => {
     expect((await owner.list())[0]?.isClosed).toBe(false);
   });
 
-  test('with the demo headers of the client', async () => {
+  test('with the client’s demo headers', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     await owner.write('mine');
     const headers = { 'x-demo-user-email': owner.person.email, 'x-demo-user-id': String(owner.id) };
@@ -290,7 +290,7 @@ const calls = [
   ['PUT', '/api/admin/messages/1/reopen'],
 ] as const;
 
-test.each(calls)('%s %s is for nobody who is not signed in', async (method, path) => {
+test.each(calls)('%s %s returns 401 to a visitor', async (method, path) => {
   const visitor = await newVisitor(api);
   expect(verdict(await visitor.send(method, path, method === 'GET' ? undefined : { content: 'a' }))).toEqual([
     401,
@@ -298,7 +298,7 @@ test.each(calls)('%s %s is for nobody who is not signed in', async (method, path
   ]);
 });
 
-test('the demo may look and not write, and is told so kindly', async () => {
+test('the demo account may read but gets 403 with an explanation when writing', async () => {
   const trier = await newTrier(api);
   expect([await trier.list(), await trier.listOpen()]).toEqual([[], []]);
   for (const path of ['/api/support-messages/read-all', '/api/messages/read-all'])
@@ -317,8 +317,8 @@ async function patiently(request: () => Promise<TestAnswer>): Promise<TestAnswer
   }
 }
 
-describe('many at once', () => {
-  test('make one ticket of fifty first messages', async () => {
+describe('concurrency', () => {
+  test('fifty concurrent first messages create one ticket', async () => {
     const owner = await newMember(api, 'subscriber');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, order) => patiently(() => owner.write(`m${order}`))),
@@ -329,7 +329,7 @@ describe('many at once', () => {
     expect((await owner.list()).filter(({ subject }) => subject !== null)).toHaveLength(1);
   });
 
-  test('make one open ticket of fifty', async () => {
+  test('fifty concurrent tickets create one open ticket', async () => {
     const owner = await newMember(api, 'user');
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, order) => patiently(() => owner.open('a', `s${order}`))),
@@ -339,7 +339,7 @@ describe('many at once', () => {
     expect(await ticketsOf(owner)).toHaveLength(1);
   });
 
-  test('bring nothing into a conversation that is being closed', async () => {
+  test('no message enters a conversation while it is being closed', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body: first } = await owner.write('first');
     const sending = Array.from({ length: 20 }, (_, order) => patiently(() => owner.write(`m${order}`)));
@@ -356,7 +356,7 @@ describe('many at once', () => {
     expect((await owner.write('late')).status).toBe(409);
   });
 
-  test('answers of two admins into a closed conversation open one ticket', async () => {
+  test('concurrent replies of two admins to a closed conversation open one ticket', async () => {
     const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'admin')];
     const { body: first } = await owner.write('a');
     await close(admin, first.id);
@@ -365,8 +365,8 @@ describe('many at once', () => {
   });
 });
 
-describe('news', () => {
-  test('of every step reach the owner and every admin, and nobody else', async () => {
+describe('live events', () => {
+  test('of every change reach the owner and every admin, and no other user', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     const connections = [await openEventStream(api.address, owner), await openEventStream(api.address, admin)];
     const others = await openEventStream(api.address, stranger);

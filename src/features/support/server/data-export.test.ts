@@ -4,7 +4,7 @@ import { newMember, startSupport } from './testing/support-kit.ts';
 
 const api = await startSupport();
 
-test('an owner takes their conversation along, and nobody else’s', async () => {
+test('exports the owner’s conversation, and no other user’s', async () => {
   const [admin, owner, other] = [
     await newMember(api, 'admin'),
     await newMember(api, 'subscriber'),
@@ -32,7 +32,7 @@ test('an owner takes their conversation along, and nobody else’s', async () =>
   expect(JSON.stringify(exported)).not.toContain('senderId');
 });
 
-test('a conversation goes with its owner; what an admin wrote elsewhere stays when they go', async () => {
+test('a conversation is deleted with its owner; replies of a deleted admin stay', async () => {
   const [admin, owner, reader] = [
     await newMember(api, 'admin'),
     await newMember(api, 'subscriber'),

@@ -21,9 +21,9 @@ async function newTalk(): Promise<{ owner: Member; question: number; answer: num
   return { owner, question, answer: (await admin.write('answer', question)).body.id };
 }
 
-describe('reading', () => {
+describe('marking messages as read', () => {
   test.each(['/api/support-messages/read-all', '/api/messages/read-all'])(
-    'by %s marks what the support wrote to an owner',
+    'by %s marks what support wrote to the owner',
     async (path) => {
       const { owner } = await newTalk();
       const other = await newTalk();
@@ -36,7 +36,7 @@ describe('reading', () => {
     },
   );
 
-  test('of an admin marks what all owners wrote, and what the support wrote to them', async () => {
+  test('by an admin marks what all owners wrote, and what support wrote to the admin', async () => {
     const talks = [await newTalk(), await newTalk()];
     const other = await newMember(api, 'admin');
     const own = (await other.open('of an admin')).body.message.id;
@@ -50,7 +50,7 @@ describe('reading', () => {
     expect((await other.listOpen()).map(({ isRead }) => isRead)).toEqual([true, true]);
   });
 
-  test('of an admin marks one conversation when one of its messages is named', async () => {
+  test('by an admin marks one conversation if one of its messages is named', async () => {
     const [one, two] = [await newTalk(), await newTalk()];
     expect((await readAll(admin, { recipientId: one.answer })).body).toEqual({ success: true });
     expect(await readStates(one.owner)).toContainEqual(['question', true]);
@@ -59,7 +59,7 @@ describe('reading', () => {
   });
 
   test.each([[{ recipientId: 'x' }], [{ anything: 1 }], [[1]], ['"read-all"']])(
-    'takes the body %j for no conversation in particular',
+    'ignores the body %j and marks all conversations',
     async (body) => {
       const { owner } = await newTalk();
       expect((await admin.send('PUT', '/api/messages/read-all', body)).body).toEqual({ success: true });
@@ -67,7 +67,7 @@ describe('reading', () => {
     },
   );
 
-  test('is done once, by however many at the same time', async () => {
+  test('succeeds for concurrent requests', async () => {
     const other = await newMember(api, 'admin');
     const talks = [await newTalk(), await newTalk(), await newTalk()];
     const answers = await Promise.all(Array.from({ length: 20 }, (_, order) => readAll(order % 2 ? admin : other)));
@@ -77,7 +77,7 @@ describe('reading', () => {
 });
 
 describe('the count of unread messages', () => {
-  test('is of what the support wrote, for an owner', async () => {
+  test('counts what support wrote, for an owner', async () => {
     const { owner, question } = await newTalk();
     await admin.write('more', question);
     expect(await unreadOf(owner)).toBe(2);
@@ -86,7 +86,7 @@ describe('the count of unread messages', () => {
     expect((await owner.send('GET', '/api/account')).body.unreadSupportMessages).toBe(0);
   });
 
-  test('is of what owners wrote, for an admin', async () => {
+  test('counts what owners wrote, for an admin', async () => {
     const before = await unreadOf(admin);
     const { owner, question } = await newTalk();
     await owner.write('more');
@@ -98,7 +98,7 @@ describe('the count of unread messages', () => {
     expect(await unreadOf(admin)).toBe(0);
   });
 
-  test('comes with the sign-in too', async () => {
+  test('is included in the sign-in response', async () => {
     const { owner } = await newTalk();
     await owner.logout();
     expect((await owner.login(owner.person)).body.user.unreadSupportMessages).toBe(1);
@@ -106,7 +106,7 @@ describe('the count of unread messages', () => {
     expect(await unreadOf(await newMember(api, 'user'))).toBe(0);
   });
 
-  test('finds its rows by an index', async () => {
+  test('uses an index', async () => {
     const { owner } = await newTalk();
     await api.pool.query(
       `insert into support_messages (ticket_id, user_id, is_from_support, content, created_at, read_at)
@@ -139,7 +139,7 @@ describe('a long conversation', () => {
   };
 
   test.each(['/api/support-messages', '/api/open-support-messages'])(
-    'comes by %s in small answers, newest first, whole and nothing twice, while more is written',
+    'is returned by %s in small pages, newest first, complete and without duplicates while messages are added',
     async (path) => {
       const owner = await newMember(api, 'subscriber');
       await owner.open('first');
@@ -158,7 +158,7 @@ describe('a long conversation', () => {
     60_000,
   );
 
-  test('of short messages comes fifty at a time', async () => {
+  test('of short messages is returned fifty at a time', async () => {
     const owner = await newMember(api, 'subscriber');
     await owner.open('first');
     await fill(owner, 120, 'x');
@@ -166,7 +166,7 @@ describe('a long conversation', () => {
     expect(await owner.list()).toHaveLength(121);
   });
 
-  test('is one line in an admin’s list, and has its own pages there', async () => {
+  test('is one row in an admin’s list, and has its own pages there', async () => {
     const [owner, other] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];
     for (const one of [owner, other]) await one.open('first');
     await fill(owner, 200, long);
@@ -181,7 +181,7 @@ describe('a long conversation', () => {
     expect((await admin.list()).find(({ userId }) => userId === owner.id)?.isClosed).toBe(true);
   });
 
-  test('of somebody else is nobody’s to page through', async () => {
+  test('of another user cannot be read', async () => {
     const { owner } = await newTalk();
     const stranger = await newMember(api, 'subscriber');
     expect(await stranger.list(owner.id)).toEqual([]);
@@ -192,7 +192,7 @@ describe('a long conversation', () => {
       expect((await api.send('GET', path)).status).toBe(401);
   });
 
-  test('is counted where it is not read', async () => {
+  test('has a count of unread messages', async () => {
     const { owner, question } = await newTalk();
     const counted = async (member: Member) => (await member.send('GET', '/api/support-messages/unread')).body.count;
     expect(await counted(owner)).toBe(1);
@@ -204,8 +204,8 @@ describe('a long conversation', () => {
   });
 });
 
-describe('the bell', () => {
-  test('tells of an answer once, until it is read, and never of one’s own', async () => {
+describe('the notification', () => {
+  test('of a reply appears once until it is read, and never for one’s own message', async () => {
     const { owner, question } = await newTalk();
     await admin.write('more', question);
     expect(await replies(owner)).toMatchObject([
@@ -217,7 +217,7 @@ describe('the bell', () => {
     expect((await replies(owner)).map(({ isRead }) => isRead)).toEqual([false, true]);
   });
 
-  test('goes quiet when the answer itself was read', async () => {
+  test('is marked as read when the reply is read', async () => {
     const { owner } = await newTalk();
     await api.pool.query(
       `insert into notifications (user_id, kind, message, values, created_at) values ($1, 'trial', 'trialEnded', '{}', now())`,
@@ -231,7 +231,7 @@ describe('the bell', () => {
     ]);
   });
 
-  test('does not tell an admin of what they wrote to themselves', async () => {
+  test('is not sent to an admin about their own message', async () => {
     const own = (await admin.open('note to myself')).body.message.id;
     const { body } = await admin.write('answer', own);
     expect(body).toMatchObject({ userId: admin.id, senderId: admin.id, isFromSupport: true });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isForeignHref, isSafeHref, textOfHtml } from './text-of-html.ts';
 
-describe('the words of a message in one line', () => {
+describe('the text of a message on one line', () => {
   test.each([
     ['one<br>two', 'one two'],
     ['<p>one</p><p>two</p>', 'one two'],
@@ -12,7 +12,7 @@ describe('the words of a message in one line', () => {
     ['&#0;&#99999999; &nothing;', '&#99999999; &nothing;'],
     ['<a href="https://x.example">here</a>', 'here'],
     ['', ''],
-  ])('%j reads %j', (html, text) => {
+  ])('%j is %j', (html, text) => {
     expect(textOfHtml(html)).toBe(text);
   });
 });
@@ -45,7 +45,7 @@ describe('a link in a message', () => {
     expect(isSafeHref(href)).toBe(false);
   });
 
-  test('that leaves us is known', () => {
+  test('to another site is detected', () => {
     expect([isForeignHref('https://x.example'), isForeignHref('/wallet'), isForeignHref('mailto:a@x.example')]).toEqual(
       [true, false, false],
     );

@@ -21,8 +21,8 @@ const owner = await site.addOwner();
 const db = () => site.services.db;
 const input = { ownerId: null, profileId: null, orderId: null, batch: null, actorId: null, at: new Date() };
 
-describe('codes', () => {
-  test('are eight letters that nobody mistakes, no two alike', () => {
+describe('tag codes', () => {
+  test('have eight characters of the unambiguous alphabet and are unique', () => {
     const codes = makeCodes(5_000);
     expect(new Set(codes).size).toBe(5_000);
     expect(codes.every((code) => readCode(code) === code)).toBe(true);
@@ -31,14 +31,14 @@ describe('codes', () => {
       expect(new Set(codes.map((code) => code[index])).size).toBe(codeAlphabet.length);
   });
 
-  test('that come twice are made anew', () => {
+  test('are generated again when they repeat', () => {
     const made = ['A', 'A', 'B', 'A', 'C'];
     expect(makeCodes(3, () => made.shift() ?? '')).toEqual(['A', 'B', 'C']);
   });
 });
 
 describe('new tags', () => {
-  test('of an owner are active, of nobody unassigned, and their history begins', async () => {
+  test('are active with an owner, unassigned without one, and have a "made" event', async () => {
     const own = await site.addTag(owner, { orderId: 3, actorId: 99 });
     expect(await findTag(db(), own)).toMatchObject({
       state: 'active',
@@ -54,7 +54,7 @@ describe('new tags', () => {
     expect(await historyOf(db(), blank)).toMatchObject([{ event: 'made', by: 'system', note: 'spring' }]);
   });
 
-  test('are a thousand at once, each with its history', async () => {
+  test('can be made a thousand at once, each with its "made" event', async () => {
     const codes = await site.makeTags({ batch: 'thousand', count: 1_000 });
     expect(new Set(codes).size).toBe(1_000);
     const row = await site.row(
@@ -64,7 +64,7 @@ describe('new tags', () => {
     expect(await listTagsOfBatch(db(), 'thousand')).toHaveLength(1_000);
   });
 
-  test('never take a code that somebody has', async () => {
+  test('never reuse an existing code', async () => {
     const assigned = await site.addTag(owner);
     const rounds = [[assigned, 'ABCDEFGH'], ['ABCDEFGJ']];
     const codes = await db().transaction((tx) => makeTags(tx, { ...input, count: 2 }, () => rounds.shift() ?? []));
@@ -72,7 +72,7 @@ describe('new tags', () => {
     expect((await findTag(db(), assigned))?.ownerId).toBe(owner.id);
   });
 
-  test('are not there when the transaction that made them fails', async () => {
+  test('are rolled back with their transaction', async () => {
     let made: string[] = [];
     const failing = db().transaction(async (tx) => {
       made = await makeTags(tx, { ...input, count: 1 });
@@ -83,7 +83,7 @@ describe('new tags', () => {
   });
 });
 
-test('addresses that were printed are never anybody else’s', async () => {
+test('slugs of a profile with a tag are never released to another user (409)', async () => {
   const customSlug = `own-${owner.profile.id}`;
   await owner.get('PUT', `/api/profiles/${owner.profile.id}/address`, { customSlug });
   await site.addTag(owner);
@@ -100,7 +100,7 @@ test('addresses that were printed are never anybody else’s', async () => {
   site.setTime(undefined);
 });
 
-test('a chip is written once, and keeps the day of it', async () => {
+test('a tag is marked written once and retains its first write date', async () => {
   const codes = await site.makeTags({ batch: 'written', count: 3 });
   const [first, second] = [new Date('2026-11-10T10:00:00Z'), new Date('2026-11-11T10:00:00Z')];
   const write = (which: string[], tagModel: string | null, at: Date) =>
@@ -120,7 +120,7 @@ test('a chip is written once, and keeps the day of it', async () => {
   ]);
 });
 
-test('what happened can be neither changed nor deleted', async () => {
+test('tag events cannot be updated, deleted or truncated', async () => {
   const code = await site.addTag(owner);
   for (const statement of [
     `update tag_events set event = 'x' where code = '${code}'`,
@@ -132,7 +132,7 @@ test('what happened can be neither changed nor deleted', async () => {
 
 const codeOf = ({ tag }: { tag: { code: string } }) => tag.code;
 
-test('tags are found by order, and searched newest first, page by page', async () => {
+test('tags are found by order and searched newest first, with pagination', async () => {
   const day = (date: number) => new Date(Date.UTC(2026, 0, date));
   const make = (date: number, more: object) => site.makeTags({ batch: 'search', at: day(date), ...more });
   const [old] = await make(1, { orderId: 901 });
@@ -159,8 +159,8 @@ test('tags are found by order, and searched newest first, page by page', async (
   expect(await listTagsOfOrders(db(), [])).toEqual([]);
 });
 
-describe('when its owner goes', () => {
-  test('a tag is taken along on paper, with what happened while it was theirs', async () => {
+describe('when the owner deletes the account', () => {
+  test('the export contains their tags with the tag history', async () => {
     const of = await site.addOwner();
     const code = await site.addTag(of);
     await of.tag('PUT', `/api/tags/${code}`, { name: 'Desk' });
@@ -170,7 +170,7 @@ describe('when its owner goes', () => {
     expect(await tagsExport.read(db(), 987_654)).toEqual([]);
   });
 
-  test('it is retired, and a tap says so', async () => {
+  test('their tags are retired and a tap redirects to the tag page', async () => {
     const [of, stays] = [await site.addOwner(), await site.addTag(owner)];
     const code = await site.addTag(of);
     await of.send('POST', `/api/tags/${code}/offer`, {});

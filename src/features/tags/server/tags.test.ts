@@ -19,8 +19,8 @@ const dayMilliseconds = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMilliseconds).toISOString();
 const listOf = async (of: TagOwner): Promise<Tag[]> => (await of.send('GET', '/api/tags')).body;
 
-describe('the list', () => {
-  test('is one’s own, newest first, with what a tap opens and how many there were', async () => {
+describe('the list of tags', () => {
+  test('contains only the user’s tags, newest first, with the opened profile and the tap count', async () => {
     const of = await site.addOwner();
     const first = await site.addTag(of, { at: new Date(Date.now() - 60_000), orderId: 7 });
     const second = await site.addTag(of);
@@ -48,7 +48,7 @@ describe('the list', () => {
     });
   });
 
-  test('counts the taps of thirty days, and of one’s own cards alone', async () => {
+  test('counts taps of the last thirty days, on the user’s own profiles only', async () => {
     const of = await site.addOwner();
     const code = await site.addTag(of);
     const count = (profileId: number, days: number, taps: number) =>
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect((await listOf(of))[0]?.taps).toBe(8);
   });
 
-  test('tells what opens in place of a profile that cannot be shown', async () => {
+  test('names the profile opened instead of one that cannot be shown', async () => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
@@ -77,7 +77,7 @@ describe('the list', () => {
   });
 });
 
-describe('whose a tag is', () => {
+describe('access to a tag', () => {
   const calls: [string, string, object?][] = [
     ['GET', ''],
     ['PUT', '', { name: 'x' }],
@@ -87,7 +87,7 @@ describe('whose a tag is', () => {
     ['DELETE', '/offer'],
   ];
 
-  test.each(calls)('%s %s is refused to strangers and not found by others', async (method, path, body) => {
+  test.each(calls)('%s %s returns 401 to visitors and 404 to other users', async (method, path, body) => {
     const code = await site.addTag(owner);
     const address = `/api/tags/${code}${path}`;
     const stranger = await site.send(method, address, body);
@@ -98,20 +98,20 @@ describe('whose a tag is', () => {
     expect(await site.events(code)).toEqual(['made']);
   });
 
-  test('the list and the activation are refused to strangers', async () => {
+  test('the list and the activation return 401 to visitors', async () => {
     expect((await site.send('GET', '/api/tags')).status).toBe(401);
     const code = await site.addUnassigned();
     expect((await site.send('PUT', `/api/tags/${code}/activate`, { profileId: owner.profile.id })).status).toBe(401);
   });
 
-  test('a code is the same however it is typed', async () => {
+  test('codes are case-insensitive', async () => {
     const code = await site.addTag(owner);
     expect((await owner.tag('GET', `/api/tags/${code.toLowerCase()}`)).code).toBe(code);
   });
 });
 
-describe('a change', () => {
-  test('is told by its history with what there is to say, and only when something changed', async () => {
+describe('changing a tag', () => {
+  test('records each actual change in the history, with its details', async () => {
     const second = await site.addProfile(owner);
     const code = await site.addTag(owner);
     const until = inDays(2);
@@ -134,7 +134,7 @@ describe('a change', () => {
     await owner.send('DELETE', `/api/profiles/${second.id}`);
   });
 
-  test('of the schedule: it can be ended, ends by itself, and is then no longer told', async () => {
+  test('can end the schedule, which also ends by itself and is then no longer returned', async () => {
     const code = await site.addTag(owner);
     const plan = (days: number) => ({ schedule: { profileId: owner.profile.id, until: inDays(days) } });
     await owner.tag('PUT', `/api/tags/${code}`, plan(1));
@@ -153,7 +153,7 @@ describe('a change', () => {
     ['schedule.profileId', () => ({ schedule: { profileId: 'x', until: inDays(1) } })],
     ['profileId', () => ({ profileId: 0 })],
     ['name', () => ({ name: 'x'.repeat(41) })],
-  ])('that cannot be is named: %s', async (field, body) => {
+  ])('returns 400 naming the invalid field: %s', async (field, body) => {
     const code = await site.addTag(owner);
     const answer = await owner.send('PUT', `/api/tags/${code}`, { name: 'y', ...body() });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(await site.events(code)).toEqual(['made']);
   });
 
-  test('to somebody else’s profile, or one that is gone, is not found, and says which', async () => {
+  test('to another user’s profile or a missing one returns 404 naming the field', async () => {
     const code = await site.addTag(owner);
     const bodies: [string, object][] = [
       ['profileId', { profileId: other.profile.id }],
@@ -177,8 +177,8 @@ describe('a change', () => {
   });
 });
 
-describe('freezing', () => {
-  test('lasts until it is ended, whatever else changes, and happens once however often it is asked for', async () => {
+describe('freezing a tag', () => {
+  test('persists through other changes until unfrozen, and is idempotent', async () => {
     const code = await site.addTag(owner);
     await owner.tag('PUT', `/api/tags/${code}/unfreeze`);
     expect(await owner.tag('PUT', `/api/tags/${code}/freeze`)).toMatchObject({ state: 'frozen', opensProfileId: null });
@@ -193,7 +193,7 @@ describe('freezing', () => {
   });
 });
 
-test('a retired tag is shown, and changed no more', async () => {
+test('a retired tag can be read, and every change returns 409', async () => {
   const code = await site.addTag(owner);
   await retire(code);
   await retire(code);
@@ -218,8 +218,8 @@ test('a retired tag is shown, and changed no more', async () => {
   ]);
 });
 
-describe('activation', () => {
-  test('makes a tag mine, and its history begins with that', async () => {
+describe('activating a tag', () => {
+  test('assigns the tag to the user, whose history of it starts there', async () => {
     const code = await site.addUnassigned();
     const tag = await owner.tag('PUT', `/api/tags/${code}/activate`, { profileId: owner.profile.id, name: 'Desk' });
     expect(tag).toMatchObject({ state: 'active', name: 'Desk', profileId: owner.profile.id });
@@ -230,7 +230,7 @@ describe('activation', () => {
     ).toEqual([409, 'conflict']);
   });
 
-  test('of fifty who try at once is one’s', async () => {
+  test('succeeds for exactly one of fifty concurrent requests', async () => {
     const code = await site.addUnassigned();
     const people = [owner, other, await site.addOwner()];
     const answers = await Promise.all(
@@ -247,7 +247,7 @@ describe('activation', () => {
     expect(await site.events(code)).toEqual(['made', 'activated']);
   });
 
-  test('needs a tag that is there, and a profile of one’s own', async () => {
+  test('requires an existing tag and a profile of the user', async () => {
     const code = await site.addUnassigned();
     const activate = (typed: string, body: object) => owner.send('PUT', `/api/tags/${typed}/activate`, body);
     expect((await activate('ABCDEFGH', { profileId: owner.profile.id })).status).toBe(404);
@@ -259,11 +259,11 @@ describe('activation', () => {
   });
 });
 
-describe('what a finder may know', () => {
+describe('the public state of a tag', () => {
   const stateOf = async (code: string, as?: TagOwner) =>
     (as ? await as.send('GET', `/api/tags/${code}/state`) : await site.send('GET', `/api/tags/${code}/state`)).body;
 
-  test('is the state, and to its owner that it is theirs', async () => {
+  test('is its state, and for its owner that it is theirs', async () => {
     const code = await site.addTag(owner);
     expect(await stateOf(code.toLowerCase())).toEqual({ code, state: 'active', isOwn: false });
     expect(await stateOf(code, other)).toEqual({ code, state: 'active', isOwn: false });
@@ -272,14 +272,14 @@ describe('what a finder may know', () => {
     expect(await stateOf(blank, owner)).toEqual({ code: blank, state: 'unassigned', isOwn: false });
   });
 
-  test('is that it is over, when its owner is leaving', async () => {
+  test('is retired when its owner’s account is scheduled for deletion', async () => {
     const of = await site.addOwner();
     const code = await site.addTag(of);
     await site.pool.query(`update users set deletes_at = now() + interval '3 days' where id = $1`, [of.id]);
     expect(await stateOf(code)).toEqual({ code, state: 'retired', isOwn: false });
   });
 
-  test.each(['ABCDEFGH', 'nonsense', '%00'])('is nothing of %s', async (code) => {
+  test.each(['ABCDEFGH', 'nonsense', '%00'])('returns 404 for %s', async (code) => {
     expect(statusAndCode(await site.send('GET', `/api/tags/${code}/state`))).toEqual([404, 'not_found']);
   });
 });

@@ -12,23 +12,23 @@ const profile = (id: number, status: OwnProfile['status'] = 'published'): OwnPro
 const until = '2026-11-19T16:00:00.000Z';
 const of = (tag: Parameters<typeof openingOf>[0], ...profiles: OwnProfile[]) => openingOf(tag, profiles, now);
 
-test('what was chosen is opened', () => {
+test('opens the chosen profile', () => {
   const tag = { profileId: 2, opensProfileId: 2, schedule: null };
   expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until: undefined, instead: undefined });
 });
 
-test('for a while another one is, and it says until when', () => {
+test('opens the scheduled profile and returns when the schedule ends', () => {
   const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until } };
   expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until, instead: undefined });
 });
 
-test('a while that is over counts no more, though the server has not been asked since', () => {
+test('ignores a schedule that has ended since the last response', () => {
   const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until: '2026-11-15T09:59:59.000Z' } };
   expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(1), until: undefined, instead: undefined });
 });
 
-describe('in place of one that cannot be shown stands another, and it says why', () => {
-  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('%s', (status) => {
+describe('opens another profile when the chosen one cannot be shown, with the reason', () => {
+  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('parses coordinates from %s', (status) => {
     const tag = { profileId: 2, opensProfileId: 1, schedule: null };
     expect(of(tag, profile(1), profile(2, status))).toEqual({
       profile: profile(1),
@@ -37,7 +37,7 @@ describe('in place of one that cannot be shown stands another, and it says why',
     });
   });
 
-  test('deleted, or gone for good', () => {
+  test('deleted or missing', () => {
     for (const profileId of [9, null])
       expect(of({ profileId, opensProfileId: 1, schedule: null }, profile(1))).toMatchObject({
         profile: profile(1),
@@ -45,7 +45,7 @@ describe('in place of one that cannot be shown stands another, and it says why',
       });
   });
 
-  test('the one that was set for a while', () => {
+  test('a scheduled profile', () => {
     const tag = { profileId: 1, opensProfileId: 1, schedule: { profileId: 2, until } };
     expect(of(tag, profile(1), profile(2, 'paused'))).toMatchObject({
       profile: profile(1),
@@ -54,7 +54,7 @@ describe('in place of one that cannot be shown stands another, and it says why',
   });
 });
 
-test('nothing may be left to show', () => {
+test('opens no profile when none can be shown', () => {
   const tag = { profileId: 1, opensProfileId: null, schedule: null };
   expect(of(tag, profile(1, 'paused'))).toMatchObject({ profile: undefined, instead: { reason: 'paused' } });
 });

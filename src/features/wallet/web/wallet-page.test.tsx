@@ -59,8 +59,8 @@ const full: WalletData = {
   billing: { name: 'כהן ובניו', taxId: '530000009', address: null, city: null },
 };
 
-describe('the plan', () => {
-  it('says what is paid, when the next charge comes and from which card', () => {
+describe('the planning page', () => {
+  it('shows the price, the date of the next charge and a button to change the card', () => {
     const html = render(full);
     for (const text of ['חבילת Advanced', 'פעיל', '₪300', 'לשנה', 'החיוב הבא', '15 בנוב׳ 2027', 'החלפת כרטיס'])
       expect(html).toContain(text);
@@ -68,14 +68,14 @@ describe('the plan', () => {
     expect(html).toContain('href="/subscription"');
   });
 
-  it('of a trial promises no charge, and leads to the plans', () => {
+  it('of a trial promises no charge and links to the plans', () => {
     const html = render({ ...empty, plan: trialPlan });
     for (const text of ['ניסיון חינם: Pro', '29 בנוב׳ 2026', 'לא נחייב אתכם']) expect(html).toContain(text);
     expect(html).not.toContain('ביטול המנוי');
     expect(html.match(/data-variant="hot"/g)).toHaveLength(1);
   });
 
-  it('that was given says until when, asks for nothing, and leads to the plans all the same', () => {
+  it('that is complimentary shows its end, requests no payment and still links to the plans', () => {
     const html = render({ ...empty, plan: complimentaryPlan });
     for (const text of ['חבילת Pro שלכם במתנה עד', '1 בפבר׳ 2027', 'אין מה לשלם', 'href="/subscription"'])
       expect(html).toContain(text);
@@ -86,20 +86,20 @@ describe('the plan', () => {
     expect(english).toContain('The Pro plan is yours as a gift until');
   });
 
-  it('that was not paid says so first, with both ways to settle it', () => {
+  it('that is past due shows so, with both ways to pay', () => {
     const html = render({ ...full, plan: pastDuePlan });
     for (const text of ['החיוב האחרון לא עבר', 'לשלם בכרטיס אחר', 'לנסות שוב עכשיו']) expect(html).toContain(text);
     const expired = render({ ...full, plan: pastDuePlan, methods: [{ ...visa, expiry: 'over' }] });
     expect(expired).not.toContain('לנסות שוב עכשיו');
   });
 
-  it('that is cancelled runs out, and can be taken back', () => {
+  it('that is cancelled shows its end date and can be renewed', () => {
     const html = render({ ...full, plan: cancelledPlan });
     for (const text of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'לחדש את המנוי']) expect(html).toContain(text);
     expect(html).not.toContain('החיוב הבא');
   });
 
-  it('that changes at the end of the period says to what', () => {
+  it('that changes at the end of the period shows the next plan', () => {
     const scheduled = { packageType: 'basic', packageName: 'Basic', cycle: 'monthly', price: 4_000 } as const;
     const html = render({
       ...full,
@@ -108,20 +108,20 @@ describe('the plan', () => {
     for (const text of ['מעבר לחבילת Basic', '₪40', 'לחודש']) expect(html).toContain(text);
   });
 
-  it('links to no page that is not built', () => {
+  it('does not link pages that are disabled', () => {
     expect(render({ ...full, pages: [] })).not.toContain('href="/subscription"');
   });
 });
 
-describe('methods', () => {
-  it('are listed with what matters of them', () => {
+describe('payment methods', () => {
+  it('are listed with their number, default badge, subscription and expiry', () => {
     const html = render(full);
     for (const text of ['4242', '1881', 'ברירת מחדל', 'המנוי מחויב מכאן', 'עומד לפוג']) expect(html).toContain(text);
     expect(html).toContain('aria-label="הסרת הכרטיס שמסתיים ב־1881"');
     expect(html.match(/להפוך לברירת מחדל/g)).toHaveLength(1);
   });
 
-  it('that have run out cannot become the one that is charged', () => {
+  it('that have expired cannot become the default', () => {
     expect(render({ ...full, methods: [visa, { ...expiringMethod, expiry: 'over' }] })).not.toContain(
       'להפוך לברירת מחדל',
     );
@@ -129,13 +129,13 @@ describe('methods', () => {
 });
 
 describe('documents', () => {
-  it('have number, day, sum to the agora and a way to the file', () => {
+  it('show number, exact amount and a link to the PDF', () => {
     const html = render(full);
     for (const text of ['000123', '000007', '-₪100.49', 'חשבונית זיכוי']) expect(html).toContain(text);
     expect(html).toContain('aria-label="הורדת חשבונית מס/קבלה 000123 כ־PDF"');
   });
 
-  it('are few at first, where there are many', () => {
+  it('are shown six at first when there are many', () => {
     const invoices = Array.from({ length: 9 }, (_, id) => ({ ...invoiceExample, id }));
     const html = render({ ...full, invoices });
     expect(html.match(/000123<\/bdi>/g)).toHaveLength(6);
@@ -153,11 +153,11 @@ describe('payments', () => {
     [{ status: 'paid', refunded: 30_000 }, 'refunded'],
     [{ status: 'declined' }, 'declined'],
     [{ status: 'cancelled' }, 'cancelled'],
-  ] as const)('%o reads as %s', (overrides, displayStatus) =>
+  ] as const)('%o is displayed as %s', (overrides, displayStatus) =>
     expect(paymentDisplayStatus({ ...paymentExample, ...overrides })).toBe(displayStatus),
   );
 
-  it('that failed say why in words, and what was refunded is told', () => {
+  it('show the reason of a failure and the refunded amount', () => {
     const failed = { ...paymentExample, id: 4, status: 'declined', reason: 'no_funds' } as const;
     const partly = { ...paymentExample, id: 5, refunded: 10_050, refunding: 500 };
     const html = render({ ...full, payments: [failed, partly], hasMore: true });
@@ -166,13 +166,13 @@ describe('payments', () => {
   });
 });
 
-it('says what will be where nothing is yet', () => {
+it('shows an empty state in each section without data', () => {
   const html = render(empty);
   for (const text of ['החבילה החינמית', 'עוד אין כרטיס שמור', 'אחרי התשלום הראשון', 'עוד לא שילמתם'])
     expect(html).toContain(text);
 });
 
-it('stands in its shape while it is read, each part by itself', () => {
+it('shows a separate loading state for each section', () => {
   expect(render({}).match(/aria-busy="true"/g)).toHaveLength(5);
   expect(render({ plan: freePlan }).match(/aria-busy="true"/g)).toHaveLength(4);
 });
@@ -186,7 +186,7 @@ describe.each(locales)('in %s', (locale) => {
     ...plans.map((plan) => render({ ...full, billing, locale, plan })),
   ];
 
-  it('has no inline style, unique ids and one first heading', () => {
+  it('has no inline styles, unique ids and a single h1', () => {
     for (const html of pages) {
       expect(html).not.toMatch(/\sstyle=/);
       const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -195,7 +195,7 @@ describe.each(locales)('in %s', (locale) => {
     }
   });
 
-  it('holds no Hebrew in English', () => {
+  it('contains no Hebrew in English', () => {
     if (locale === 'en') for (const html of pages) expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 });

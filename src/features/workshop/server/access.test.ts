@@ -6,7 +6,7 @@ const site = await startWorkshop();
 
 const table = workshopRoutes.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-describe.each(table)('%s', (_, { method, path, body }) => {
+describe.each(table)('parses coordinates from %s', (_, { method, path, body }) => {
   const call = () => site.send(method, path.replace(/:\w+/, '1'), body && {});
 
   it.each([
@@ -16,12 +16,12 @@ describe.each(table)('%s', (_, { method, path, body }) => {
     ['the demo', { role: 'user', isDemo: true }, 'forbidden'],
     ['a demo of an admin', { role: 'admin', isDemo: true }, 'demo_refused'],
     ['an admin’s token alone', { role: 'admin', hasSession: false }, 'unauthenticated'],
-  ] as const)('is not for %s', async (_name, identity, code) => {
+  ] as const)('refuses %s', async (_name, identity, code) => {
     site.signIn(identity && { id: site.adminId, ...identity });
     expect((await call()).body.code).toBe(code);
   });
 
-  it('is for an admin, whatever it says of what is asked', async () => {
+  it('is available to an admin, with 200, 400 or 404', async () => {
     site.signIn({ id: site.adminId, role: 'admin' });
     expect([200, 400, 404]).toContain((await call()).status);
   });

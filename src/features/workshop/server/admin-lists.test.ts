@@ -10,7 +10,7 @@ const auditEntriesOf = (kind: string, id: string | number) =>
   site.rows('select * from audit_log where target_kind = $1 and target_id = $2 order by id', [kind, id]);
 
 describe('the orders of one owner', () => {
-  it('are theirs alone, newest or oldest first, page by page', async () => {
+  it('contain only theirs, newest or oldest first, with pagination', async () => {
     const ownerId = await site.addPerson('Only Mine');
     const mine = [await site.addOrder({ ownerId }), await site.addOrder({ ownerId }), await site.addOrder({ ownerId })];
     await site.addOrder({ ownerId: await site.addPerson('Somebody') });
@@ -22,7 +22,7 @@ describe('the orders of one owner', () => {
     expect(Object.keys(body.fields).sort()).toEqual(['direction', 'owner']);
   });
 
-  it('and their tags too', async () => {
+  it('can be filtered for tags as well', async () => {
     const ownerId = await site.addPerson('Tags Of Mine');
     const id = await site.addOrder({ ownerId, hasTags: true });
     await site.addOrder({ hasTags: true });
@@ -31,8 +31,8 @@ describe('the orders of one owner', () => {
   });
 });
 
-describe('the table of orders', () => {
-  it('holds what the list holds, with how many there will be', async () => {
+describe('the CSV of orders', () => {
+  it('has the same rows as the list and their number in a header', async () => {
     const ownerId = await site.addPerson('=Table Of Orders');
     const ids = [await site.addOrder({ ownerId }), await site.addOrder({ ownerId, state: 'encoded', quantity: 7 })];
     const answer = await site.send('GET', `/api/admin/orders.csv?owner=${ownerId}&direction=asc`, undefined, {
@@ -49,7 +49,7 @@ describe('the table of orders', () => {
     expect(encoded.headers.get('x-rows')).toBe('1');
   });
 
-  it('goes on past one reading of the database', async () => {
+  it('continues past one database batch', async () => {
     const ownerId = await site.addPerson('Long Table');
     const first = await site.addOrder({ ownerId, state: 'paid' });
     await site.pool.query(
@@ -69,17 +69,17 @@ describe('the table of orders', () => {
     expect([ids.length, new Set(ids).size]).toEqual([521, 521]);
   });
 
-  it('needs a fresh sign-in', async () => {
+  it('requires recent authentication', async () => {
     site.signIn({ id: site.adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await site.send('GET', '/api/admin/orders.csv')).body.code).toBe('confirm_needed');
     site.signIn({ id: site.adminId, role: 'admin' });
   });
 });
 
-describe('tags as a table', () => {
+describe('the CSV of tags', () => {
   const rowsOf = (body: unknown) => csvLines(body).slice(1);
 
-  it('holds those that fit, past one reading of the database', async () => {
+  it('contains the matching tags, past one database batch', async () => {
     await site.send('POST', '/api/admin/tags', { count: 501, batch: 'a long table' });
     const answer = await site.send('GET', '/api/admin/tags.csv?batch=a%20long%20table');
     const codes = rowsOf(answer.body).map((row) => row.split(',')[0]);
@@ -91,7 +91,7 @@ describe('tags as a table', () => {
     expect(rowsOf(retired.body).map((row) => row.split(',')[0])).toEqual([code]);
   });
 
-  it('names a filter that is none, and needs a fresh sign-in', async () => {
+  it('returns 400 for an invalid filter and requires recent authentication', async () => {
     expect((await site.send('GET', '/api/admin/tags.csv?state=lost-and-found')).status).toBe(400);
     site.signIn({ id: site.adminId, role: 'admin', authenticatedAt: new Date(0) });
     expect((await site.send('GET', '/api/admin/tags.csv')).body.code).toBe('confirm_needed');
@@ -99,8 +99,8 @@ describe('tags as a table', () => {
   });
 });
 
-describe('what the workshop did is told', () => {
-  it('a move with the states before and after', async () => {
+describe('the audit log of the workshop', () => {
+  it('records a transition with the states before and after', async () => {
     const id = await site.addOrder({ state: 'paid' });
     await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' });
     expect(await auditEntriesOf('order', id)).toMatchObject([
@@ -108,13 +108,13 @@ describe('what the workshop did is told', () => {
     ]);
   });
 
-  it('a move that is refused leaves no line of a move', async () => {
+  it('does not record a refused transition', async () => {
     const id = await site.addOrder({ state: 'delivered' });
     expect((await site.send('PUT', `/api/admin/orders/${id}/move`, { event: 'approve' })).status).toBe(409);
     expect(await auditEntriesOf('order', id)).toEqual([]);
   });
 
-  it('of several each that moved, and where none did that it was tried', async () => {
+  it('records each order moved in a batch, and the attempt when none moved', async () => {
     const [good, bad] = [await site.addOrder({ state: 'paid' }), await site.addOrder({ state: 'delivered' })];
     const transition = (ids: number[]) => site.send('PUT', '/api/admin/orders/move', { ids, event: 'approve' });
     expect((await transition([good, bad])).body).toMatchObject({ moved: [good], refused: [{ id: bad }] });
@@ -125,7 +125,7 @@ describe('what the workshop did is told', () => {
     ]);
   });
 
-  it('chips that were written, tags that were made and retired', async () => {
+  it('records tags that were written, made and retired', async () => {
     const id = await site.addOrder({ state: 'in_production', hasTags: true });
     const [code = ''] = await site.codesOf(id);
     await site.send('PUT', `/api/admin/orders/${id}/written`, { model: 'ntag215' });

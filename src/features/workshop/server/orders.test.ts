@@ -6,8 +6,8 @@ const site = await startWorkshop();
 const list = async (query = '') => (await site.send('GET', `/api/admin/orders${query}`)).body;
 const idsOf = (body: { orders: { id: number }[] }) => body.orders.map(({ id }) => id);
 
-describe('the queue', () => {
-  it('tells of an order all that the workshop needs', async () => {
+describe('the order queue', () => {
+  it('returns every detail of an order that the workshop needs', async () => {
     const ownerId = await site.addPerson('Ruth');
     const id = await site.addOrder({ ownerId, state: 'in_production', hasTags: true });
     await site.pool.query('update tags set written_at = now() where code = $1', [(await site.codesOf(id))[0]]);
@@ -26,7 +26,7 @@ describe('the queue', () => {
     });
   });
 
-  it('is filtered by state, material, delivery and words', async () => {
+  it('is filtered by state, material, delivery and search text', async () => {
     const ownerId = await site.addPerson('Noa Filter');
     const wood = { ...exampleDesign, material: 'wood', finish: 'walnut' } as const;
     const first = await site.addOrder({ ownerId, state: 'approved', design: wood });
@@ -42,7 +42,7 @@ describe('the queue', () => {
     expect(idsOf(await list(`?q=%23${first}`))).toContain(first);
   });
 
-  it('counts what waits in each state, whatever is shown', async () => {
+  it('counts the orders in each state, regardless of the filter', async () => {
     const countOf = async (query: string) =>
       (await list(query)).counts.find(({ state }: { state: string }) => state === 'returned')?.count ?? 0;
     const before = await countOf('');
@@ -50,7 +50,7 @@ describe('the queue', () => {
     expect(await countOf('?state=paid')).toBe(before + 1);
   });
 
-  it('comes by fifty, each order once', async () => {
+  it('returns pages of fifty, each order once', async () => {
     const ownerId = await site.addPerson('Many Orders');
     const made: number[] = [];
     for (let each = 0; each < 101; each += 1) made.push(await site.addOrder({ ownerId }));
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(ids).toEqual(made.toReversed());
   });
 
-  it('names what is wrong with a filter', async () => {
+  it('returns 400 naming the invalid filters', async () => {
     const answer = await site.send('GET', '/api/admin/orders?state=lost&material=glass&before=0', undefined, {
       'accept-language': 'en',
     });
@@ -76,7 +76,7 @@ describe('the queue', () => {
 });
 
 describe('an order', () => {
-  it('comes with its history and its chips, ready to be written', async () => {
+  it('includes its history and its tags with the data to write', async () => {
     const id = await site.addOrder({ state: 'in_production', hasTags: true });
     const [code = ''] = await site.codesOf(id);
     const { body } = await site.send('GET', `/api/admin/orders/${id}`);
@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(Buffer.from(body.chips[0].ndef, 'hex').toString('latin1')).toBe(`\xd1\x01\x19U\x04negia.example/t/${code}`);
   });
 
-  it('outlives its owner, without a mail and an address', async () => {
+  it('remains after its owner is deleted, without email and address', async () => {
     const ownerId = await site.addPerson('Gone');
     const id = await site.addOrder({ ownerId, state: 'delivered', address: null });
     await site.pool.query('delete from users where id = $1', [ownerId]);
@@ -104,7 +104,7 @@ describe('an order', () => {
     expect(body).toMatchObject({ address: null, owner: { id: ownerId, name: 'Deleted account', email: null } });
   });
 
-  it('that nobody made is not found', async () => {
+  it('returns 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await site.send('GET', '/api/admin/orders/999999')).status).toBe(404);
     expect((await site.send('GET', '/api/admin/orders/x')).status).toBe(400);
   });

@@ -44,7 +44,7 @@ function readLines(svg: string) {
 }
 
 describe('the print file of orders', () => {
-  it('has every card of every order in it, each with its own code', async () => {
+  it('contains every card of every order, each with its own code', async () => {
     const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 2 })];
     const pdf = readPdf(await site.download(`/api/admin/orders/print.pdf?ids=${other},${one}`));
     const codes = [...(await site.codesOf(other)), ...(await site.codesOf(one))];
@@ -54,14 +54,14 @@ describe('the print file of orders', () => {
     expect(read).toEqual(codes.map((code) => `HTTPS://NEGIA.EXAMPLE/T/${code}`));
   });
 
-  it('is a file with a name', async () => {
+  it('is a PDF with a file name', async () => {
     const [one, other] = [await made({ quantity: 1 }), await made({ quantity: 1 })];
     const { headers } = await getFile(`print.pdf?ids=${one},${other}`);
     expect(headers.get('content-type')).toBe('application/pdf');
     expect(headers.get('content-disposition')).toContain(`print-${one}-and-1-more.pdf`);
   });
 
-  it('has the owner’s pictures at their largest', async () => {
+  it('contains the owner’s images at full size', async () => {
     const design = { ...exampleDesign, template: 'studio', picture: await storedPicture(3) } as const;
     const id = await made({ design, quantity: 1 });
     const pdf = readPdf(await site.download(`/api/admin/orders/print.pdf?ids=${id}`));
@@ -69,7 +69,7 @@ describe('the print file of orders', () => {
     expect(images).toMatchObject([{ Width: 900, Height: 600 }]);
   });
 
-  it.each([3, 4] as const)('has pictures of %i channels in grey where they are engraved', async (channels) => {
+  it.each([3, 4] as const)('converts images of %i channels to grey for engraving', async (channels) => {
     const design = { logo: null, picture: await storedPicture(channels) };
     const channelsIn = async (isGrey: boolean) => {
       const { files = {} } = (await readPictures(site.services.files, design, { isGrey })) ?? {};
@@ -84,21 +84,21 @@ describe('the print file of orders', () => {
     expect(others).toEqual([first, first]);
   });
 
-  it('waits for the chips of all orders, and says of which', async () => {
+  it('returns 409 naming the orders that have no tags yet', async () => {
     const [ready, waiting] = [await made({ quantity: 1 }), await site.addOrder({ state: 'approved' })];
     const { status, body } = await getFile(`print.pdf?ids=${ready},${waiting}`);
     expect(status).toBe(409);
     expect(body.message).toBe(`Cards can be printed once production has started. Not there yet: ${waiting}`);
   });
 
-  it('is not made without a picture that it needs', async () => {
+  it('returns 409 when a required image is missing', async () => {
     const logo = 'p_aaaaaaaaaaaaaaaaaaaaaa_600x600_ee9966';
     const id = await made({ design: { ...exampleDesign, logo }, quantity: 1 });
     const { status, body } = await getFile(`print.pdf?ids=${id}`);
     expect([status, body.message]).toEqual([409, expect.stringContaining(`order ${id}`)]);
   });
 
-  it('has so many cards and no more', async () => {
+  it('returns 400 for too many cards or orders', async () => {
     const ids: number[] = [];
     for (let each = 0; each < 11; each += 1) ids.push(await made({ quantity: 46 }));
     const { status, body } = await getFile(`print.pdf?ids=${ids.join(',')}`);
@@ -107,7 +107,7 @@ describe('the print file of orders', () => {
     expect((await getFile(`print.pdf?ids=${many}`)).status).toBe(400);
   });
 
-  it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])('is of orders that there are: %s', async (file) => {
+  it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])('returns 404 for unknown orders and 400 without ids: %s', async (file) => {
     expect((await getFile(`${file}?ids=999999`)).status).toBe(404);
     const { status, body } = await getFile(file);
     expect([status, Object.keys(body.fields)]).toEqual([400, ['ids']]);
@@ -115,7 +115,7 @@ describe('the print file of orders', () => {
 });
 
 describe('the packing list', () => {
-  it('is a page an order, whatever there is of it', async () => {
+  it('has one page per order, even with missing data', async () => {
     const ids = [
       await made({ quantity: 50 }),
       await site.addOrder({ state: 'approved', address: null }),
@@ -127,7 +127,7 @@ describe('the packing list', () => {
   });
 });
 
-it('says on the packing list what goes where', async () => {
+it('shows order number, quantity, codes, owner, address and delivery on the packing list', async () => {
   const id = await made({ quantity: 3, delivery: 'express' });
   const [row] = await getRows(site.services.db, [id]);
   if (!row) throw new Error('no order');
@@ -148,19 +148,19 @@ it('says on the packing list what goes where', async () => {
 });
 
 describe('labels', () => {
-  it('are of 100 × 150 mm, one an order', async () => {
+  it('are 100 × 150 mm, one per order', async () => {
     const ids = [await site.addOrder({ state: 'encoded' }), await site.addOrder({ delivery: 'pickup' })];
     const pdf = readPdf(await site.download(`/api/admin/orders/labels.pdf?ids=${ids.join(',')}`));
     expect(pdf.pages.map(({ MediaBox }) => sizeOf(MediaBox))).toEqual(ids.map(() => [100, 150]));
   });
 
-  it('are not made of an address that was forgotten', async () => {
+  it('return 409 for an order without an address', async () => {
     const [one, other] = [await site.addOrder(), await site.addOrder({ address: null })];
     const { status, body } = await getFile(`labels.pdf?ids=${one},${other}`);
     expect([status, body.message]).toEqual([409, expect.stringContaining(`without one: ${other}`)]);
   });
 
-  it('stay on one page, however long an address is', async () => {
+  it('fit on one page however long the address is', async () => {
     const long = { recipient: 'x'.repeat(80), city: 'ש'.repeat(60), street: 'ר ח'.repeat(26), notes: 'ab '.repeat(66) };
     const inside = {
       house: '1'.repeat(10),
@@ -172,7 +172,7 @@ describe('labels', () => {
     expect(readPdf(await site.download(`/api/admin/orders/labels.pdf?ids=${id}`)).pages).toHaveLength(1);
   });
 
-  it('show Hebrew from the right, and phone and postcode from the left', async () => {
+  it('render Hebrew from right to left, and phone and postcode from left to right', async () => {
     const id = await site.addOrder({ address: exampleAddress });
     const [row] = await getRows(site.services.db, [id]);
     if (!row?.address) throw new Error('no order');

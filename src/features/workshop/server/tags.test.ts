@@ -11,8 +11,8 @@ const made = async (quantity = 2) => {
   return { id, codes: await site.codesOf(id) };
 };
 
-describe('a chip that was written', () => {
-  it('is marked when what was read from it is its link', async () => {
+describe('marking a tag as written', () => {
+  it('succeeds when the link read from the tag matches', async () => {
     const { codes } = await made();
     const [code = ''] = codes;
     const { status, body } = await written(code, { model: 'ntag215', read: `https://negia.example/t/${code}` });
@@ -26,7 +26,7 @@ describe('a chip that was written', () => {
     (code: string) => `https://negia.example/t/${code}?x`,
     (code: string) => `https://NEGIA.example/T/${code}`,
     () => '',
-  ])('is refused when that is anything else (%#)', async (read) => {
+  ])('returns 409 when anything else was read (%#)', async (read) => {
     const { codes } = await made(1);
     const [code = ''] = codes;
     const { status, body } = await written(code, { read: read(code) });
@@ -34,7 +34,7 @@ describe('a chip that was written', () => {
     expect((await site.send('GET', `/api/admin/tags/${code}`)).body.writtenAt).toBeNull();
   });
 
-  it('may be marked by hand, however its code is spelt, and keeps its first day', async () => {
+  it('works manually with a code in any case, and retains the first date', async () => {
     const { codes } = await made(1);
     const [code = ''] = codes;
     const first = await written(code.toLowerCase(), {});
@@ -44,7 +44,7 @@ describe('a chip that was written', () => {
     expect(history.map(({ event }: { event: string }) => event)).toEqual(['made', 'written']);
   });
 
-  it('is not one that is over, unknown or of an unknown kind', async () => {
+  it('returns 409 for a retired tag, 404 for an unknown one and 400 for an unknown model', async () => {
     const { codes } = await made(1);
     const [code = ''] = codes;
     await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
@@ -55,14 +55,14 @@ describe('a chip that was written', () => {
     expect([kind.status, Object.keys(kind.body.fields)]).toEqual([400, ['model']]);
   });
 
-  it('is one of all when a machine wrote them', async () => {
+  it('marks all tags of an order at once', async () => {
     const { id } = await made(3);
     const { body } = await site.send('PUT', `/api/admin/orders/${id}/written`, { model: 'ntag213' });
     expect(body.tagsWritten).toBe(3);
     expect(body.chips.map(({ model }: { model: string }) => model)).toEqual(['ntag213', 'ntag213', 'ntag213']);
   });
 
-  it('cannot be of an order that has no chips', async () => {
+  it('returns 409 for an order without tags', async () => {
     const id = await site.addOrder();
     const { status, body } = await site.send('PUT', `/api/admin/orders/${id}/written`, {}, english);
     expect([status, body.message]).toEqual([409, 'This order has no chips yet. They are made when production starts']);
@@ -70,8 +70,8 @@ describe('a chip that was written', () => {
   });
 });
 
-describe('tags that are nobody’s yet', () => {
-  it('are made by the batch, and come as a table for the machine', async () => {
+describe('unassigned tags', () => {
+  it('are made in batches and exported as CSV for the encoding machine', async () => {
     const made = await site.send('POST', '/api/admin/tags', { count: 120, batch: ' Autumn 1 ' });
     expect([made.status, made.body]).toEqual([201, { batch: 'Autumn 1', count: 120 }]);
     const csv = (await site.download('/api/admin/tags/chips.csv?batch=Autumn%201')).toString();
@@ -84,7 +84,7 @@ describe('tags that are nobody’s yet', () => {
     expect(memory).toBe(`031D${ndef}FE`);
   });
 
-  it('are listed newest first, by fifty, each once', async () => {
+  it('are listed by fifty, each once', async () => {
     await site.send('POST', '/api/admin/tags', { count: 101, batch: 'Pages' });
     const codes: string[] = [];
     const sizes: number[] = [];
@@ -114,21 +114,21 @@ describe('tags that are nobody’s yet', () => {
     [{ count: 1.5, batch: 'x' }, 'count'],
     [{ count: 1, batch: ' ' }, 'batch'],
     [{ count: 1 }, 'batch'],
-  ])('are not made of %j', async (body, field) => {
+  ])('return 400 for the invalid input %j', async (body, field) => {
     const answer = await site.send('POST', '/api/admin/tags', body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
   });
 });
 
 describe('a tag', () => {
-  it('has its owner, its order and its whole history', async () => {
+  it('includes its owner, its order and its history', async () => {
     const { id, codes } = await made(1);
     const { body } = await site.send('GET', `/api/admin/tags/${codes[0]}`);
     expect(body).toMatchObject({ orderId: id, owner: { id: expect.any(Number) }, history: [{ event: 'made' }] });
     expect((await site.send('GET', '/api/admin/tags/ZZZZZZZZ')).status).toBe(404);
   });
 
-  it('is ended for good, with a reason', async () => {
+  it('is retired permanently, with a required reason', async () => {
     const { id, codes } = await made(2);
     const [code = ''] = codes;
     const retire = (body: object) => site.send('PUT', `/api/admin/tags/${code}/retire`, body, english);
@@ -146,8 +146,8 @@ describe('a tag', () => {
   });
 });
 
-describe('the table of chips', () => {
-  it('holds those of several orders, and no formula of a person’s', async () => {
+describe('the CSV of tags', () => {
+  it('contains the tags of several orders and escapes formulas', async () => {
     const [one, other] = [await made(1), await made(2)];
     await site.pool.query(`update tags set name = '=1+1' where code = $1`, [one.codes[0]]);
     const csv = (await site.download(`/api/admin/orders/chips.csv?ids=${one.id},${other.id}`)).toString();
@@ -159,7 +159,7 @@ describe('the table of chips', () => {
     expect(rows[0]?.endsWith(",'=1+1")).toBe(true);
   });
 
-  it('is of orders that there are', async () => {
+  it('returns 404 for unknown orders and 400 for a missing or too long selection', async () => {
     expect((await site.send('GET', '/api/admin/orders/chips.csv?ids=999999')).status).toBe(404);
     const { status, body } = await site.send('GET', '/api/admin/orders/chips.csv', undefined, english);
     expect([status, body.fields]).toEqual([400, { ids: 'Choose at least one order, and no more than 100' }]);

@@ -9,8 +9,8 @@ const transition = (id: number, body: object, headers: Record<string, string> = 
 const transitionMany = (body: object, headers: Record<string, string> = english) =>
   site.send('PUT', '/api/admin/orders/move', body, headers);
 
-describe('a move', () => {
-  it('goes the whole way to the door, each step by the admin who did it', async () => {
+describe('an order transition', () => {
+  it('runs from approval to delivery, recording the admin of each step', async () => {
     const id = await site.addOrder({ quantity: 3 });
     expect((await transition(id, { event: 'approve' })).body.state).toBe('approved');
     const started = await transition(id, { event: 'start' });
@@ -42,7 +42,7 @@ describe('a move', () => {
     expect(rows).toEqual([{ actor_id: site.adminId }]);
   });
 
-  it('that may not happen answers 409, in the reader’s language, and changes nothing', async () => {
+  it('that is not allowed returns 409 in the language of the reader and changes nothing', async () => {
     const id = await site.addOrder({ state: 'delivered' });
     const [inEnglish, inHebrew] = [
       await transition(id, { event: 'start' }),
@@ -54,7 +54,7 @@ describe('a move', () => {
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body).toMatchObject({ state: 'delivered' });
   });
 
-  it.each(['pay', 'expire', 'refund', 'resubmit'])('of others (%s) is not an admin’s', async (event) => {
+  it.each(['pay', 'expire', 'refund', 'resubmit'])('reserved for other actors (%s) returns 409 to an admin', async (event) => {
     for (const state of ['pending_payment', 'cancelled', 'needs_changes'] as const) {
       const id = await site.addOrder({ state });
       expect((await transition(id, { event })).status).toBe(409);
@@ -65,7 +65,7 @@ describe('a move', () => {
     ['ask_changes', 'paid'],
     ['cancel', 'approved'],
     ['take_back', 'shipped'],
-  ] as const)('that others live with (%s) says why', async (event, state) => {
+  ] as const)('that affects others (%s) requires a reason', async (event, state) => {
     const id = await site.addOrder({ state });
     const bare = await transition(id, { event, note: '  ' });
     expect([bare.status, bare.body.fields]).toEqual([400, { note: 'Write a short reason here' }]);
@@ -74,7 +74,7 @@ describe('a move', () => {
     expect(body.history.at(-1)).toMatchObject({ event, note: 'The logo is blurred' });
   });
 
-  it('of a parcel needs who brings it, and takes a link to a safe page alone', async () => {
+  it('to shipped requires a carrier and accepts only an https tracking link', async () => {
     const id = await site.addOrder({ state: 'encoded' });
     const bare = await transition(id, { event: 'ship' });
     expect([bare.status, bare.body.fields]).toEqual([400, { carrier: 'Choose who brings the parcel' }]);
@@ -89,21 +89,21 @@ describe('a move', () => {
     expect(body.tracking).toEqual({ carrier: 'hfd', number: '1', link });
   });
 
-  it('needs no number where the workshop itself brings it', async () => {
+  it('needs no tracking number when the workshop delivers itself', async () => {
     const id = await site.addOrder({ state: 'encoded' });
     const { body } = await transition(id, { event: 'ship', carrier: 'own', trackingLink: '' });
     expect(body.tracking).toEqual({ carrier: 'own', number: null, link: null });
   });
 
-  it('of nothing is not found, and one that nobody knows is named', async () => {
+  it('returns 404 for an unknown order and 400 for an unknown event', async () => {
     expect((await transition(999_999, { event: 'approve' })).status).toBe(404);
     const { status, body } = await transition(1, { event: 'lose' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['event']]);
   });
 });
 
-describe('a move of many', () => {
-  it('moves those that may go, and says of each other why not', async () => {
+describe('a transition of many orders', () => {
+  it('moves the allowed ones and returns a reason for each of the others', async () => {
     const [first, second] = [await site.addOrder(), await site.addOrder()];
     const done = await site.addOrder({ state: 'delivered' });
     const { body } = await transitionMany({ ids: [first, done, second, first, 999_999], event: 'approve' });
@@ -114,25 +114,25 @@ describe('a move of many', () => {
     expect(hebrew.body.refused[0].message).toMatch(/[\u0590-\u05ff]/);
   });
 
-  it('says how many chips are missing', async () => {
+  it('returns how many tags are missing', async () => {
     const id = await site.addOrder({ state: 'in_production', quantity: 3, hasTags: true });
     const { body } = await transitionMany({ ids: [id], event: 'encode' });
     expect(body).toMatchObject({ moved: [], refused: [{ id, message: expect.stringContaining('3') }] });
   });
 
-  it('sends several parcels with one carrier', async () => {
+  it('ships several parcels with one carrier', async () => {
     const ids = [await site.addOrder({ state: 'encoded' }), await site.addOrder({ state: 'encoded' })];
     expect((await transitionMany({ ids, event: 'ship', carrier: 'own' })).body).toEqual({ moved: ids, refused: [] });
   });
 
-  it('asks once for what all of them need', async () => {
+  it('returns 400 without a required reason and moves nothing', async () => {
     const id = await site.addOrder();
     const without = await transitionMany({ ids: [id], event: 'cancel' });
     expect([without.status, Object.keys(without.body.fields)]).toEqual([400, ['note']]);
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body.state).toBe('paid');
   });
 
-  it.each([[[]], [Array.from({ length: 101 }, (_, at) => at + 1)], [['x']]])('names a wrong choice', async (ids) => {
+  it.each([[[]], [Array.from({ length: 101 }, (_, at) => at + 1)], [['x']]])('returns 400 for an invalid selection', async (ids) => {
     const { status, body } = await transitionMany({ ids, event: 'approve' });
     expect(status).toBe(400);
     expect(Object.keys(body.fields)[0]).toMatch(/^ids/);

@@ -11,6 +11,6 @@ test.each([
   ['gzip, deflate', false],
   ['brotli, xbr', false],
   ['', false],
-])('%j takes brotli: %s', (header, accepted) => {
+])('%j accepts brotli: %s', (header, accepted) => {
   expect(accepts(header, 'br')).toBe(accepted);
 });

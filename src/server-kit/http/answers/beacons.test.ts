@@ -40,7 +40,7 @@ const json = { 'content-type': 'application/json', 'user-agent': 'a browser' };
 const send = (path = '/api/things/7/news', headers: Record<string, string> = {}, body = '{"a":"ש"}', method = 'POST') =>
   fetch(url + path, { method, headers: { ...json, ...headers }, ...(method === 'GET' ? {} : { body }) });
 
-test('news are taken and answered with nothing to read', async () => {
+test('a beacon is handled and answered with an empty 202', async () => {
   const answer = await send(undefined, { 'x-forwarded-for': '192.0.2.1', origin: 'https://cards.example' });
   expect([answer.status, await answer.json()]).toEqual([202, {}]);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -59,12 +59,12 @@ test.each<[string, Parameters<typeof send>]>([
   ['another site', ['/api/things/7/news', { origin: 'https://elsewhere.example' }]],
   ['a form', ['/api/things/7/news', { 'content-type': 'application/x-www-form-urlencoded' }]],
   ['too much', ['/api/things/7/news', {}, JSON.stringify('x'.repeat(200))]],
-])('%s goes the long way', async (_, options) => {
+])('%s falls through to the regular handler', async (_, options) => {
   expect((await send(...options)).status).toBe(418);
   expect(handled).toEqual([]);
 });
 
-test('a page of another site is known by what the browser says, too', async () => {
+test('a cross-site request is also recognised by sec-fetch-site', async () => {
   const outgoing = await import('node:http').then(
     ({ request }) =>
       new Promise<number>((resolve, reject) => {
@@ -78,7 +78,7 @@ test('a page of another site is known by what the browser says, too', async () =
   expect([outgoing, handled]).toEqual([418, []]);
 });
 
-test('what cannot be read, and what comes too often, is answered alike and left', async () => {
+test('unreadable and rate-limited beacons get 202 and are dropped', async () => {
   expect((await send(undefined, {}, '{"a":')).status).toBe(202);
   limited.add('POST /api/things/:id/news 192.0.2.2');
   expect((await send(undefined, { 'x-forwarded-for': '192.0.2.2' })).status).toBe(202);

@@ -17,30 +17,30 @@ const table = {
   page: async (after: string | undefined) => pages[Number(after ?? 0)] ?? { rows: [], next: null },
 };
 
-test('a table is its head and then its rows, page after page', async () => {
+test('a CSV is its header and then its rows, page after page', async () => {
   const answer = csvAnswer(table);
   expect([answer.name, answer.type]).toEqual(['things.csv', 'text/csv; charset=utf-8']);
   expect(await read(answer)).toBe('\ufeff"Name","Number"\r\n"a","1"\r\n"b","1"\r\n"c","1"\r\n');
 });
 
-test('one without rows is its head', async () => {
+test('a CSV without rows is its header', async () => {
   expect(await read(csvAnswer({ ...table, page: async () => ({ rows: [], next: null }) }))).toBe(
     '\ufeff"Name","Number"\r\n',
   );
 });
 
-test('how many rows there will be is told where it is known, and none is known too', () => {
+test('reports the number of rows when known, including 0', () => {
   expect(csvAnswer({ ...table, total: 0 }).rows).toBe(0);
   expect(csvAnswer({ ...table, total: 3 }).rows).toBe(3);
   expect('rows' in csvAnswer(table)).toBe(false);
 });
 
-test('what a spreadsheet would take for a formula is no formula', async () => {
+test('escapes cells that a spreadsheet would take for a formula', async () => {
   const answer = csvAnswer({ ...table, cells: () => ['=cmd()', '"a",b'] });
   expect(await read(answer)).not.toMatch(/^"?=|,"?=/m);
 });
 
-test('a page is read when the one before has gone out', async () => {
+test('reads pages on demand as the client consumes them', async () => {
   const cursors: (string | undefined)[] = [];
   const answer = csvAnswer({
     ...table,
@@ -56,7 +56,7 @@ test('a page is read when the one before has gone out', async () => {
   await reader.return?.();
 });
 
-test('a page that fails ends the file, so that nobody takes a part for the whole', async () => {
+test('a failing page aborts the file', async () => {
   const page = async (after: string | undefined) => {
     if (after) throw new Error('gone');
     return { rows: ['a'], next: 'more' };

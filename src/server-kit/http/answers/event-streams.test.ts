@@ -18,18 +18,18 @@ api.signIn({ id: 1, role: 'user' });
 
 const poll = (read: () => unknown) => expect.poll(read, { interval: 10, timeout: 10_000 });
 
-test('whoever goes away is listened for no more', async () => {
+test('stops sending when the client disconnects', async () => {
   const { status, headers } = await api.send('GET', '/api/stream');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
   await poll(() => senders.size).toBe(0);
 });
 
-test('a question for the head alone leaves nothing open', async () => {
+test('a HEAD request leaves no stream open', async () => {
   expect((await api.send('HEAD', '/api/stream')).status).toBe(200);
   await poll(() => senders.size).toBe(0);
 });
 
-test('whoever does not read is dropped, before much of it waits', async () => {
+test('a client that does not read is dropped before much is buffered', async () => {
   const outgoing = request(`${api.address}/api/stream`, (answer) => answer.pause());
   outgoing.on('error', () => undefined).end();
   await poll(() => senders.size).toBe(1);

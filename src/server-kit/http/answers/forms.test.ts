@@ -31,8 +31,8 @@ const send = (body: string, headers: Record<string, string> = {}, path = '/p/noa
     headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html', ...headers },
   });
 
-describe('a form of a page', () => {
-  test('reaches its handler with what was typed and who typed it', async () => {
+describe('a form post from a page', () => {
+  test('reaches its handler with the fields and the visitor', async () => {
     const headers = { referer: 'http://localhost:3000/p/noa?s=qr', 'user-agent': 'Phone', 'accept-language': 'en' };
     await send('a=%D7%A9%D7%9C%D7%95%D7%9D+1&a=2&__proto__=x', headers, '/p/%D7%A0/write');
     const call = calls.at(-1);
@@ -44,7 +44,7 @@ describe('a form of a page', () => {
     expect(call).toMatchObject({ name: 'נ', reader: 'en', referer: headers.referer, visitor: { userAgent: 'Phone' } });
   });
 
-  test('is answered with a page under its own policy, or sent on', async () => {
+  test('is answered with a page under its own CSP, or with a redirect', async () => {
     const page = await send('a=1', { 'accept-encoding': 'gzip' });
     expect([page.status, await page.text()]).toEqual([422, '<p>again']);
     expect(page.headers.get('content-security-policy')).toBe("default-src 'none'");
@@ -54,7 +54,7 @@ describe('a form of a page', () => {
   });
 
   test.each([{ origin: 'http://localhost:3000', 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }, {}])(
-    'comes from our own pages, or from no page: %j',
+    'is accepted from our own pages or without an origin: %j',
     async (headers) => {
       expect((await send('a=1', headers as Record<string, string>)).status).toBe(422);
     },
@@ -65,24 +65,24 @@ describe('a form of a page', () => {
     { origin: 'null' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
-  ])('of another site is refused with a page: %j', async (headers) => {
+  ])('of another site returns 403 with a page: %j', async (headers) => {
     const before = calls.length;
     const answer = await send('a=1', headers as Record<string, string>);
     expect([answer.status, await answer.text()]).toEqual([403, '<p>forbidden']);
     expect(calls).toHaveLength(before);
   });
 
-  test('is no larger than forms are', async () => {
+  test('returns 413 past the size limit', async () => {
     expect((await send(`a=${'x'.repeat(65 * 1024)}`)).status).toBe(413);
     expect((await send(`a=${'x'.repeat(60 * 1024)}`)).status).toBe(422);
   });
 
-  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('is not %s', async (type) => {
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('returns 415 for %s', async (type) => {
     expect((await send('{}', { 'content-type': type })).status).toBe(415);
   });
 });
 
-test('a program that asks for no page gets none', async () => {
+test('a client that does not accept HTML gets JSON', async () => {
   const answer = await send('a=1', { origin: 'https://elsewhere.example', accept: 'application/json' });
   expect([answer.status, (await answer.json()).code]).toEqual([403, 'forbidden']);
 });

@@ -14,20 +14,20 @@ async function answerOf(redirect: Redirect, method = 'GET') {
   return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
 }
 
-test('leads on, and is kept by nobody on the way', async () => {
+test('redirects with 302 and is not cached', async () => {
   const { status, headers, text } = await answerOf(createRedirects({ isHttps: false }).to('/p/dana?s=nfc'));
   expect([status, text]).toEqual([302, '']);
   expect(headers).toMatchObject({ location: '/p/dana?s=nfc', 'cache-control': 'no-store', 'content-length': '0' });
   expect(headers).not.toHaveProperty('strict-transport-security');
 });
 
-test('keeps browsers to https where the site is on https', async () => {
+test('sends HSTS when the site is on https', async () => {
   const redirects = createRedirects({ isHttps: true });
   for (const redirect of [redirects.to('/'), redirects.unavailable('x')])
     expect((await answerOf(redirect)).headers['strict-transport-security']).toContain('max-age=');
 });
 
-test('says in the words it is given that there is no telling, and when to come again', async () => {
+test('the unavailable page returns 503 with its HTML and a Retry-After header', async () => {
   const { unavailable } = createRedirects({ isHttps: false });
   const { status, headers, text } = await answerOf(unavailable('<p>רגע</p>'));
   expect([status, text, headers['retry-after']]).toEqual([503, '<p>רגע</p>', '5']);

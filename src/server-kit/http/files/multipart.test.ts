@@ -58,29 +58,29 @@ const post = async (form: FormData, headers: Record<string, string> = {}) => {
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 };
 
-describe('a call that takes a file', () => {
-  test('gets it whole, with its name and the fields of its form', async () => {
+describe('an endpoint with a file upload', () => {
+  test('receives the whole file with its name and the declared form fields', async () => {
     const { status, body } = await post(formOf('a\0b', { note: 'hello', other: 'left out' }));
     expect([status, body]).toEqual([201, { name: 'שלום.txt', text: 'a\0b', note: 'hello' }]);
   });
 
-  test('names what is wrong with the fields', async () => {
+  test('returns 400 naming the invalid fields', async () => {
     const { status, body } = await post(formOf('a', { note: 'x' }));
     expect([status, Object.keys(body.fields)]).toEqual([400, ['note']]);
   });
 
-  test('refuses a byte too many, however it is announced', async () => {
+  test('returns 413 for one byte too many, whatever the file size', async () => {
     expect((await post(formOf('x'.repeat(1_000)))).status).toBe(201);
     expect((await post(formOf('x'.repeat(1_001)))).status).toBe(413);
     expect((await post(formOf('x'.repeat(300_000)))).status).toBe(413);
   });
 
-  test('reads nothing of a stranger', async () => {
+  test('returns 401 to a visitor', async () => {
     api.signIn(undefined);
     expect((await post(formOf('a'))).status).toBe(401);
   });
 
-  test('leaves other calls as they were', async () => {
+  test('leaves other endpoints unchanged', async () => {
     expect((await api.send('POST', '/api/plain', {})).body).toEqual({ upload: 'undefined' });
     const answer = await fetch(`${api.address}/api/plain`, {
       method: 'POST',
@@ -90,7 +90,7 @@ describe('a call that takes a file', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('has few places for one account, and gives them back', async () => {
+  test('allows four concurrent uploads per account and frees their slots', async () => {
     isBlocked = true;
     const four = Array.from({ length: 4 }, () => post(formOf('a')));
     await expect.poll(() => waiting.length).toBe(4);
@@ -102,7 +102,7 @@ describe('a call that takes a file', () => {
     expect((await post(formOf('a'))).status).toBe(201);
   });
 
-  test('gives the place of whoever hangs up back', async () => {
+  test('frees the slot of a client that disconnects', async () => {
     for (let times = 0; times < 6; times += 1) await disconnect();
     await expect.poll(async () => (await post(formOf('a'))).status).toBe(201);
     expect(api.logged.join('')).not.toContain('"level":50');

@@ -32,12 +32,12 @@ afterAll(() => close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('built files', () => {
-  test('with a hash in their name are kept for a year, the rest for a day', async () => {
+  test('with a hash in their name are cached for a year, others for a day', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=86400');
   });
 
-  test('go out compressed as the build made them', async () => {
+  test('are served precompressed', async () => {
     const answer = await get('/assets/main-1a2b.js', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(answer.headers['content-type']).toMatch(/^(text|application)\/javascript/);
@@ -52,21 +52,21 @@ describe('built files', () => {
     '/assets/..%5csecret.txt',
     '/..%2fsecret.txt',
     '/assets/main-1a2b.js%00.txt',
-  ])('%s is refused with 4xx and nothing of the folder outside', async (url) => {
+  ])('%s returns 4xx and nothing from outside the folder', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toContain('secret');
   });
 
-  test('a range past the end is the fault of the one who asks', async () => {
+  test('a range past the end returns 4xx', async () => {
     const { statusCode } = await get('/robots.txt', { range: 'bytes=9000-9001' });
     expect(statusCode).toBeGreaterThanOrEqual(400);
     expect(statusCode).toBeLessThan(500);
   });
 });
 
-test('slow and idle connections are given up: the limits hold on the server that listens', () => {
+test('the listening server has timeouts for slow and idle connections', () => {
   const { keepAliveTimeout, requestTimeout, timeout } = app.server;
   expect({ keepAliveTimeout, requestTimeout, timeout }).toEqual({
     keepAliveTimeout: 10_000,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createSlots } from './multipart.ts';
 
-test('one account cannot take all places, and a place that is left is free again', () => {
+test('one account cannot take all slots, and a released slot is free again', () => {
   const slots = createSlots({ all: 3, each: 2 });
   const release = slots.enter('a');
   slots.enter('a');

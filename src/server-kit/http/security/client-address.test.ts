@@ -38,9 +38,9 @@ const chains = [
   ['2001:db8::1', '198.51.100.4'],
 ] as const;
 
-describe.each(['none', 'loopback', '10.0.0.0/8, 2001:db8::/32', 'loopback,10.0.0.2'])('believing %s', (setting) => {
+describe.each(['none', 'loopback', '10.0.0.0/8, 2001:db8::/32', 'loopback,10.0.0.2'])('trusting %s', (setting) => {
   const addressesOf = addressesWithProxies(setting);
-  test.each(chains)('%s with %s is the same for the framework and for us', async (remote, forwarded) => {
+  test.each(chains)('%s with %s gives the same address as Fastify', async (remote, forwarded) => {
     const [framework, actual] = await addressesOf(remote, forwarded);
     expect(actual).toBe(framework);
   });
@@ -58,10 +58,10 @@ test.each([
   ['10.0.0.2', '10.0.0.3', '203.0.113.7', '10.0.0.3'],
   ['10.0.0.0/8', '10.0.0.2', '6.6.6.6, 203.0.113.7, 10.9.9.9', '203.0.113.7'],
   ['2001:db8::/32', '2001:db8::9', '203.0.113.7', '203.0.113.7'],
-])('believing %s, %s with %s is %s', async (setting, remote, forwarded, client) => {
+])('trusting %s, %s with %s is %s', async (setting, remote, forwarded, client) => {
   expect(await addressesWithProxies(setting)(remote, forwarded)).toEqual([client, client]);
 });
 
-test('is nothing where the line is already gone', () => {
+test('is empty when the connection is already closed', () => {
   expect(clientAddress(() => true, undefined, undefined)).toBe('');
 });

@@ -40,11 +40,11 @@ const token = csrfTokenOf('abc');
 const status = async (headers: Record<string, string>, body?: unknown, path = '/api/change') =>
   (await api.send('POST', path, body, headers)).status;
 
-test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('the token may come in the header %s', async (name) => {
+test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('accepts the token in the header %s', async (name) => {
   expect(await status({ cookie, [name]: token })).toBe(200);
 });
 
-test('or in the body', async () => {
+test('accepts the token in the body', async () => {
   expect(await status({ cookie }, { _csrf: token })).toBe(200);
 });
 
@@ -58,25 +58,25 @@ test.each([
   ['a token in a list', { cookie }, { _csrf: [token] }],
   ['a token in an object', { cookie }, { _csrf: { toString: token } }],
   ['a very long token', { cookie }, { _csrf: token.repeat(100) }],
-])('%s is refused by name', async (_, headers, body) => {
+])('%s returns 403 csrf_failed', async (_, headers, body) => {
   const answered = await api.send('POST', '/api/change', body, headers as Record<string, string>);
   expect([answered.status, answered.body.code]).toEqual([403, 'csrf_failed']);
 });
 
-test('the right token does not help a page of another site', async () => {
+test('the right token does not help a request from another site', async () => {
   expect(await status({ cookie, 'csrf-token': token, origin: 'https://evil.example' })).toBe(403);
   expect(await status({ cookie, 'csrf-token': token, 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await status({ cookie, 'csrf-token': token, 'sec-fetch-site': 'same-site' })).toBe(403);
   expect(await status({ cookie, 'csrf-token': token, origin: 'null' })).toBe(403);
 });
 
-test('reading needs none, and a call that cannot have one needs none, but comes from our own pages', async () => {
+test('reads and exempt endpoints need no token, but exempt ones still need our origin', async () => {
   expect((await api.send('GET', '/api/read')).status).toBe(200);
   expect(await status({}, undefined, '/api/beacon')).toBe(200);
   expect(await status({ origin: 'https://evil.example' }, undefined, '/api/beacon')).toBe(403);
 });
 
-test('a bearer alone needs none: no browser sends one by itself', async () => {
+test('a bearer token alone needs no CSRF token', async () => {
   identity = { ...owner, hasSession: false };
   expect(await status({})).toBe(200);
   identity = owner;
@@ -84,7 +84,7 @@ test('a bearer alone needs none: no browser sends one by itself', async () => {
   identity = undefined;
 });
 
-test('the token tells nothing of the cookie, and is compared whole', () => {
+test('the token does not contain the cookie and is compared in full', () => {
   expect(token).toMatch(/^[\w-]{43}$/);
   expect(token).not.toContain('abc');
   expect(isSameCsrf(csrfHash(token), token)).toBe(true);

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('a page has an opaque origin, no cookies, and stands in frames of ours alone', async () => {
+test('an embedded page has an opaque origin, no cookies, and can be framed only by us', async () => {
   const { statusCode, headers, body } = await app.inject({
     url: '/frame/one?lang=en',
     headers: { cookie: 'language=he' },
@@ -70,12 +70,12 @@ test('a page has an opaque origin, no cookies, and stands in frames of ours alon
   expect(Object.keys(calls.at(-1) ?? {}).sort()).toEqual(['address', 'fields', 'locale', 'name', 'query']);
 });
 
-test('without a language that we speak it is Hebrew, whatever the cookie says', async () => {
+test('without a supported language it is Hebrew, regardless of the cookie', async () => {
   await app.inject({ url: '/frame/one?lang=xx', headers: { cookie: 'language=en' } });
   expect(calls.at(-1)?.locale).toBe('he');
 });
 
-test('it is compressed for who can read that', async () => {
+test('is compressed for clients that accept it', async () => {
   const { headers } = await app.inject({ url: '/frame/one', headers: { 'accept-encoding': 'br' } });
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
 });
@@ -86,14 +86,14 @@ test.each([
   [{}, 200],
   [{ origin: 'https://elsewhere.example' }, 403],
   [{ origin: 'https://cards.example.elsewhere.example' }, 403],
-])('a form from %o is answered with %i', async (headers, status) => {
+])('a form from %o returns %i', async (headers, status) => {
   const payload = 'a=1&b=%D7%90';
   const answer = await app.inject({ method: 'POST', url: '/frame/two', headers: { ...form, ...headers }, payload });
   expect(answer.statusCode).toBe(status);
   if (status === 200) expect(calls.at(-1)?.fields.get('b')).toBe('א');
 });
 
-test('what its script asks for is read by origins without a name alone', async () => {
+test('responses to its script allow only the null origin', async () => {
   const answer = await app.inject({ method: 'POST', url: '/call', headers: { ...form, origin: 'null' }, payload: '' });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ isDone: true });
@@ -101,7 +101,7 @@ test('what its script asks for is read by origins without a name alone', async (
   expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
 });
 
-test('no other body is read, nor a long one; a refusal is a page that nobody frames', async () => {
+test('rejects other or large bodies, and an error page cannot be framed', async () => {
   const send = (headers: Record<string, string>, payload: string) =>
     app.inject({ method: 'POST', url: '/frame/two', headers, payload });
   expect((await send({ 'content-type': 'application/json' }, '{}')).statusCode).toBe(415);

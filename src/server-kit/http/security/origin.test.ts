@@ -12,6 +12,6 @@ test.each([
   ['http://localhost', 'https://cards.example', false],
   ['https://evil.example', 'https://cards.example', false],
   ['null', 'https://cards.example', false],
-])('%s against %s', (origin, publicUrl, isSame) => {
+])('compares %s with %s', (origin, publicUrl, isSame) => {
   expect(isSameOrigin(origin, publicUrl)).toBe(isSame);
 });

@@ -64,8 +64,8 @@ const insideAddresses = [
   'ff02::1',
 ];
 
-describe('an address inside', () => {
-  test.each(insideAddresses)('%s is not called, by itself or behind a name', async (address) => {
+describe('an internal address', () => {
+  test.each(insideAddresses)('%s is refused, directly or behind a name', async (address) => {
     expect(isOutside(address)).toBe(false);
     const host = address.includes(':') ? `[${address}]` : address;
     expect(readOutgoingAddress(`https://${host}/hook`, production)).toBeUndefined();
@@ -75,7 +75,7 @@ describe('an address inside', () => {
     expect(await reasonOf('https://hook.example/in', { ...production, resolve })).toBe('address');
   });
 
-  test('among good ones is not passed over', async () => {
+  test('among public ones is refused', async () => {
     const resolve = async () => [
       { address: '8.8.8.8', family: 4 },
       { address: '10.0.0.1', family: 4 },
@@ -83,27 +83,27 @@ describe('an address inside', () => {
     expect(await reasonOf('https://hook.example/in', { ...production, resolve })).toBe('address');
   });
 
-  test('is refused where things are tried out too, but for this machine itself', async () => {
+  test('is refused even when loopback is allowed', async () => {
     const resolve = async () => [{ address: '192.168.1.1', family: 4 }];
     expect(await reasonOf('https://hook.example/in', { ...trying, resolve })).toBe('address');
   });
 
-  test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '2a00:1450:4028::1'])('%s is outside', (address) => {
+  test.each(['8.8.8.8', '93.184.215.14', '2606:4700::1111', '2a00:1450:4028::1'])('%s is public', (address) => {
     expect(isOutside(address)).toBe(true);
   });
 
-  test.each(['', 'hook.example', '1.2.3', '2606:4700::1%eth0'])('%j is no address', (address) => {
+  test.each(['', 'hook.example', '1.2.3', '2606:4700::1%eth0'])('%j is not a public address', (address) => {
     expect(isOutside(address)).toBe(false);
   });
 });
 
-describe('an address as it is typed', () => {
+describe('a typed URL', () => {
   test.each([
     ['https://hook.example/in?key=1', 'https://hook.example/in?key=1'],
     ['https://hook.example:8443/#part', 'https://hook.example:8443/'],
     ['https://8.8.8.8/', 'https://8.8.8.8/'],
     ['https://hook.example:1024', 'https://hook.example:1024/'],
-  ])('%s may be called', (typed, read) => {
+  ])('%s is accepted', (typed, read) => {
     expect(readOutgoingAddress(typed, production)?.href).toBe(read);
   });
 
@@ -121,11 +121,11 @@ describe('an address as it is typed', () => {
     'https://2130706433/',
     'https://0x7f.1/',
     'https://[::ffff:7f00:1]/',
-  ])('%s may not', (typed) => {
+  ])('%s is rejected', (typed) => {
     expect(readOutgoingAddress(typed, production)).toBeUndefined();
   });
 
-  test('leads to this machine only where things are tried out', () => {
+  test('may lead to localhost only when loopback is allowed', () => {
     for (const typed of ['http://localhost:3999/x', 'http://127.0.0.1:3999/x', 'http://[::1]:3999/x']) {
       expect(readOutgoingAddress(typed, trying)?.href).toBe(typed);
       expect(readOutgoingAddress(typed, production)).toBeUndefined();
@@ -135,8 +135,8 @@ describe('an address as it is typed', () => {
   });
 });
 
-describe('a call', () => {
-  test('brings the body and the headers, whole', async () => {
+describe('an outgoing request', () => {
+  test('sends the body and headers unchanged', async () => {
     const received: unknown[] = [];
     const url = await receiver(async (request, answer) => {
       const chunks = await request.toArray();
@@ -147,7 +147,7 @@ describe('a call', () => {
     expect(received).toEqual([['POST', '/hook?key=1', 'application/json', posted.body]]);
   });
 
-  test('goes to the address that was checked, and asks only once', async () => {
+  test('connects to the checked address with a single DNS lookup', async () => {
     const url = new URL(await receiver((_, answer) => answer.end()));
     let lookups = 0;
     const resolve = async () => {
@@ -158,7 +158,7 @@ describe('a call', () => {
     expect(lookups).toBe(1);
   });
 
-  test('follows no redirect', async () => {
+  test('does not follow redirects', async () => {
     let calls = 0;
     const url = await receiver((_, answer) => {
       calls += 1;
@@ -168,7 +168,7 @@ describe('a call', () => {
     expect(calls).toBe(1);
   });
 
-  test('is over when the answer goes on for ever', async () => {
+  test('ends when the response is endless', async () => {
     const url = await receiver((_, answer) => {
       const more = setInterval(() => answer.write('x'.repeat(500)), 1);
       answer.on('close', () => clearInterval(more));
@@ -176,12 +176,12 @@ describe('a call', () => {
     expect(await reasonOf(url, trying)).toBe(200);
   });
 
-  test('was heard when a status came, though the rest never does', async () => {
+  test('succeeds once a status arrived, even if the body never ends', async () => {
     const url = await receiver((_, answer) => answer.writeHead(200).write('a'));
     expect(await reasonOf(url, { ...trying, limitMilliseconds: 300 })).toBe(200);
   });
 
-  test('says why nobody answered', async () => {
+  test('reports why there was no response', async () => {
     const unresponsive = await receiver(() => undefined);
     expect(await reasonOf(unresponsive, { ...trying, limitMilliseconds: 100 })).toBe('timeout');
     expect(await reasonOf(await receiver((request) => request.socket.destroy()), trying)).toBe('connection');
@@ -195,13 +195,13 @@ describe('a call', () => {
     );
   });
 
-  test('is over when the other side changes to another protocol', async () => {
+  test('ends when the server switches protocols', async () => {
     const upgrade = 'HTTP/1.1 101 Changing\r\nconnection: upgrade\r\nupgrade: other\r\n\r\n';
     const url = await receiver(({ socket }) => socket.write(upgrade));
     expect([101, 'connection']).toContain(await reasonOf(url, trying));
   });
 
-  test('to one who speaks no TLS says so', async () => {
+  test('reports a certificate error for a server without TLS', async () => {
     const url = (await receiver((_, answer) => answer.end())).replace('http:', 'https:');
     expect(await reasonOf(url, trying)).toBe('certificate');
   });

@@ -45,9 +45,9 @@ afterAll(async () => {
 const page = (app: HttpApp, url = '/', headers: Record<string, string> = {}) => app.inject({ url, headers });
 const policyOf = ({ headers }: Awaited<ReturnType<typeof page>>) => String(headers['content-security-policy']);
 
-describe('every answer is guarded', () => {
+describe('security headers of every response', () => {
   test.each(['/', '/gone', '/api/echo', '/api/nothing', '/healthz'])(
-    '%s allows nothing inline and no frame',
+    '%s allows nothing inline and no framing',
     async (url) => {
       const answer = await page(site, url);
       const policy = policyOf(answer);
@@ -69,7 +69,7 @@ describe('every answer is guarded', () => {
     },
   );
 
-  test('a page gets the nonce that its policy names, another one each time', async () => {
+  test('a page gets the nonce of its CSP, a new one each time', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => {
         const answer = await page(site);
@@ -82,7 +82,7 @@ describe('every answer is guarded', () => {
     for (const nonce of nonces) expect(nonce.length).toBeGreaterThanOrEqual(16);
   });
 
-  test('browsers are told to stay on https only where we are on https', async () => {
+  test('HSTS and upgrade-insecure-requests are sent only on https', async () => {
     const [plain, guarded] = [await page(site), await page(secure)];
     expect(plain.headers['strict-transport-security']).toBeUndefined();
     expect(policyOf(plain)).not.toContain('upgrade-insecure-requests');
@@ -96,7 +96,7 @@ describe('Stripe', () => {
 
   const site = () => siteWith({ ...keys, PAYMENTS: 'stripe', PUBLIC_URL: 'http://localhost:3000' });
 
-  test.each(['/', '/dashboard?next=/pay', '/api/echo', '/api/pay'])('is not let in at %s', async (url) => {
+  test.each(['/', '/dashboard?next=/pay', '/api/echo', '/api/pay'])('is not allowed by the CSP of %s', async (url) => {
     const answer = await page(await site(), url);
     expect(policyOf(answer)).not.toContain('stripe');
     expect(policyOf(answer)).toContain("require-trusted-types-for 'script'");
@@ -104,7 +104,7 @@ describe('Stripe', () => {
     expect(answer.headers['permissions-policy']).toMatch(/payment=\(self\)$/);
   });
 
-  test('is let in where somebody pays, by the names that it needs and no others', async () => {
+  test('is allowed on the payment page, with only the sources it needs', async () => {
     const answer = await page(await site(), '/pay/package/2?cycle=monthly');
     const sources = Object.fromEntries(
       policyOf(answer)
@@ -123,7 +123,7 @@ describe('Stripe', () => {
     expect(answer.headers['permissions-policy']).toContain('payment=(self "https://js.stripe.com"');
   });
 
-  test('is not let in where it is not', async () => {
+  test('is not allowed when another provider is used', async () => {
     const answer = await page(await siteWith({ ...keys, PUBLIC_URL: 'http://localhost:3000' }), '/pay');
     expect(policyOf(answer)).not.toContain('stripe');
     expect(answer.headers['permissions-policy']).toMatch(/payment=\(self\)$/);
@@ -131,7 +131,7 @@ describe('Stripe', () => {
 });
 
 describe('a page', () => {
-  test('is Hebrew until the reader chooses, whatever the browser asks for', async () => {
+  test('is Hebrew until the reader chooses, regardless of Accept-Language', async () => {
     const languageOf = async (url: string, headers = {}) =>
       /lang="(\w+)"/.exec((await page(site, url, headers)).body)?.[1];
     expect(await languageOf('/', { 'accept-language': 'en' })).toBe('he');
@@ -141,7 +141,7 @@ describe('a page', () => {
     expect(await languageOf('/?lang=xx', { cookie: 'language=yy' })).toBe('he');
   });
 
-  test('carries its status, its redirects and its query', async () => {
+  test('passes on its status, redirects and query', async () => {
     expect((await page(site, '/gone')).statusCode).toBe(404);
     expect(await page(site, '/old')).toMatchObject({ statusCode: 301, headers: { location: '/new' } });
     expect((await page(site, '/?q=a?b')).body).toContain('>a?b<');
@@ -164,22 +164,22 @@ describe('a page', () => {
     expect(await new Response(plain).text()).toContain('אאא');
   });
 
-  test('under /api/ is never a page', async () => {
+  test('is never returned under /api/', async () => {
     const answer = await page(site, '/api/nothing', { accept: 'text/html' });
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.json().code).toBe('not_found');
   });
 });
 
-describe('a fetch inside the process', () => {
-  test('meets the same server as one from outside', async () => {
+describe('an in-process fetch', () => {
+  test('reaches the same server as an external request', async () => {
     const api = createApi({ baseUrl: '', fetch: inProcessFetch(site), locale: () => 'en' });
     expect(await api.request('GET', '/api/echo')).toEqual({ accept: 'en' });
     expect(await api.request('POST', '/api/echo', { a: 'שלום' })).toEqual({ body: { a: 'שלום' } });
     await expect(api.request('GET', '/api/nothing')).rejects.toMatchObject({ status: 404, message: 'Not found' });
   });
 
-  test('keeps every header apart', async () => {
+  test('returns each Set-Cookie header separately', async () => {
     const answer = await inProcessFetch(site)('/api/echo');
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Expires=Thu, 01 Jan 2026 00:00:00 GMT']);
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);

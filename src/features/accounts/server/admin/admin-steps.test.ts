@@ -15,7 +15,7 @@ const isIn = async ({ browser }: TestUser) => (await browser.send('GET', '/api/a
 const days = (count: number) => new Date(Date.now() + count * 86_400_000);
 
 describe('a role', () => {
-  test('is given, and counts from the next sign-in on', async () => {
+  test('is granted, and takes effect at the next sign-in', async () => {
     const owner = await newOwner(api);
     const { status, body } = await put(owner.id, 'role', { role: 'admin' });
     expect([status, body.role, body.packageType, body.sessions]).toEqual([200, 'admin', 'pro', []]);
@@ -33,21 +33,21 @@ describe('a role', () => {
     ]);
   });
 
-  test('of an admin is nothing for one with a short password', async () => {
+  test('admin has no effect with a short password', async () => {
     const weak = await newOwner(api, { password: 'short-one-7' });
     await put(weak.id, 'role', { role: 'admin' });
     await weak.browser.login(weak.person);
     expect((await weak.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
   });
 
-  test('is taken away, at once', async () => {
+  test('is revoked, effective immediately', async () => {
     const other = await newAdmin(api);
     expect((await put(other.id, 'role', { role: 'user' })).body.role).toBe('user');
     expect((await other.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
     expect(await isIn(other)).toBe(true);
   });
 
-  test('stays as it is when asked for again, sessions and all', async () => {
+  test('set to its current value changes nothing and ends no session', async () => {
     const other = await newAdmin(api);
     expect((await put(other.id, 'role', { role: 'admin' })).status).toBe(200);
     expect(await isIn(other)).toBe(true);
@@ -56,7 +56,7 @@ describe('a role', () => {
   test.each([
     ['a suspended one', `suspended_at = now()`],
     ['one who is leaving', `deletes_at = now() + interval '9 days'`],
-  ])('is not given to %s', async (_, columns) => {
+  ])('admin is not granted to %s', async (_, columns) => {
     const { id } = await newOwner(api);
     await api.pool.query(`update users set ${columns} where id = $1`, [id]);
     const { status, body } = await put(id, 'role', { role: 'admin' });
@@ -64,19 +64,19 @@ describe('a role', () => {
     expect((await rowOf(api, id)).role).toBe('user');
   });
 
-  test('is not given to the demo account, whose password everybody knows', async () => {
+  test('admin is not granted to the demo account, whose password is public', async () => {
     await seedDemo(api.services.db);
     const row = await api.row(`select id from users where email_key = 'demo@negia.example'`);
     expect((await put(row.id, 'role', { role: 'admin' })).status).toBe(409);
     expect((await put(row.id, 'send-reset')).status).toBe(409);
   });
 
-  test.each([{}, { role: 'subscriber' }, { role: null }])('that is none is refused: %j', async (body) => {
+  test.each([{}, { role: 'subscriber' }, { role: null }])('that is invalid is rejected: %j', async (body) => {
     const { id } = await newOwner(api);
     expect((await put(id, 'role', body)).body.fields).toHaveProperty('role');
   });
 
-  test('asks for a fresh sign-in', async () => {
+  test('requires recent authentication', async () => {
     const [owner, other] = [await newOwner(api), await newAdmin(api)];
     await api.pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
       other.id,
@@ -85,14 +85,14 @@ describe('a role', () => {
   });
 });
 
-describe('whoever is the last', () => {
+describe('protection of the last admin', () => {
   const others = (id: number) =>
     api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[id, admin.id]]);
 
   test.each([
     ['role', { role: 'user' }],
     ['suspend', { reason: 'x' }],
-  ])('cannot do it to themselves: %s', async (step, body) => {
+  ])('an admin cannot change their own account: %s', async (step, body) => {
     const answer = await put(admin.id, step, body);
     expect([answer.status, answer.body.message]).toEqual([
       409,
@@ -104,7 +104,7 @@ describe('whoever is the last', () => {
   test.each([
     ['role', { role: 'user' }],
     ['suspend', { reason: 'x' }],
-  ])('stays, also where the one who asks is leaving: %s', async (step, body) => {
+  ])('the last admin remains, also when the other admin is pending deletion: %s', async (step, body) => {
     const last = await newAdmin(api);
     await others(last.id);
     await api.pool.query(`update users set deletes_at = now() + interval '9 days' where id = $1`, [admin.id]);
@@ -114,7 +114,7 @@ describe('whoever is the last', () => {
     expect(await rowOf(api, last.id)).toMatchObject({ role: 'admin', suspended_at: null });
   });
 
-  test('of two who take it from each other at once, one keeps it', async () => {
+  test('when two admins demote each other at once, one remains', async () => {
     for (let round = 0; round < 5; round += 1) {
       const [one, two] = [await newAdmin(api), await newAdmin(api)];
       await api.pool.query(`update users set role = 'user' where role = 'admin' and id <> all($1)`, [[one.id, two.id]]);
@@ -127,7 +127,7 @@ describe('whoever is the last', () => {
 });
 
 describe('sessions', () => {
-  test('all end, and the next sign-in is as before', async () => {
+  test('all end, and the next sign-in works as before', async () => {
     const owner = await newOwner(api);
     expect((await put(owner.id, 'end-sessions')).body.sessions).toEqual([]);
     expect(await isIn(owner)).toBe(false);
@@ -135,7 +135,7 @@ describe('sessions', () => {
     expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual(['users.end-sessions']);
   });
 
-  test("of the admin's own, the one that asks goes on", async () => {
+  test('of the same admin end, except the current one', async () => {
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(admin.person);
     expect((await put(admin.id, 'end-sessions')).body.sessions).toHaveLength(1);
@@ -144,7 +144,7 @@ describe('sessions', () => {
   });
 });
 
-test('the letter for a new password goes out and works', async () => {
+test('the password reset email is sent and its link works', async () => {
   const owner = await newOwner(api);
   expect((await put(owner.id, 'send-reset')).body).toEqual({ sent: true });
   await jobsDone(api);
@@ -160,7 +160,7 @@ test('the letter for a new password goes out and works', async () => {
 });
 
 describe('a trial', () => {
-  test('that runs ends later', async () => {
+  test('that is active ends later', async () => {
     const owner = await newOwner(api);
     const before = (await rowOf(api, owner.id)).trial_ends_at;
     const { body } = await put(owner.id, 'extend-trial', { days: 10 });
@@ -172,7 +172,7 @@ describe('a trial', () => {
     });
   });
 
-  test.each(['null', `now() - interval '90 days'`])('that is %s begins again now', async (ended) => {
+  test.each(['null', `now() - interval '90 days'`])('that is %s starts again now', async (ended) => {
     const owner = await newOwner(api);
     await api.pool.query(`update users set trial_ends_at = ${ended} where id = $1`, [owner.id]);
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('user');
@@ -182,12 +182,12 @@ describe('a trial', () => {
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
   });
 
-  test.each([{}, { days: 0 }, { days: 366 }, { days: 1.5 }, { days: '7' }])('is not extended by %j', async (body) => {
+  test.each([{}, { days: 0 }, { days: 366 }, { days: 1.5 }, { days: '7' }])('cannot be extended by %j', async (body) => {
     const { id } = await newOwner(api);
     expect((await put(id, 'extend-trial', body)).body.fields).toHaveProperty('days');
   });
 
-  test('is not extended past the last year that we know', async () => {
+  test('cannot be extended past the last supported year', async () => {
     const { id } = await newOwner(api);
     await api.pool.query(`update users set trial_ends_at = '2100-12-01' where id = $1`, [id]);
     const { status, body } = await put(id, 'extend-trial', { days: 365 });
@@ -196,8 +196,8 @@ describe('a trial', () => {
   });
 });
 
-describe('a present', () => {
-  test('is in force at once, and is taken back', async () => {
+describe('a complimentary plan', () => {
+  test('takes effect at once, and can be revoked', async () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set trial_ends_at = null where id = $1', [owner.id]);
     const until = days(30).toISOString();
@@ -233,7 +233,7 @@ describe('a present', () => {
     [{ complimentaryPlan: { packageType: 'basic', until: days(1) } }, 'complimentaryPlan.packageType'],
     [{ complimentaryPlan: { packageType: 'pro', until: 'soon' } }, 'complimentaryPlan.until'],
     [{ complimentaryPlan: { packageType: 'pro', until: days(-1) } }, 'complimentaryPlan.until'],
-  ])('that is none is refused: %j', async (body, field) => {
+  ])('with an invalid field is rejected: %j', async (body, field) => {
     const { id } = await newOwner(api);
     const answer = await put(id, 'give-package', body);
     expect(answer.status).toBe(400);
@@ -251,8 +251,8 @@ describe.each([
   ['extend-trial', { days: 1 }],
   ['give-package', { complimentaryPlan: null }],
   ['view', undefined],
-])('%s', (step, body) => {
-  test('is for admins alone, and for somebody', async () => {
+])('parses coordinates from %s', (step, body) => {
+  test('is forbidden to users who are not admins, and returns 404 for an unknown user', async () => {
     const [owner, other] = [await newOwner(api), await newOwner(api)];
     expect((await put(other.id, step, body, owner)).body.code).toBe('forbidden');
     expect((await put(owner.id, step, body, owner)).body.code).toBe('forbidden');

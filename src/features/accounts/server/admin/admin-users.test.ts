@@ -24,7 +24,7 @@ async function addMany(count: number, name: string): Promise<number[]> {
 const set = (id: number, columns: string) => api.pool.query(`update users set ${columns} where id = $1`, [id]);
 
 describe('the list of users', () => {
-  test('comes newest first, fifty at a time, each once', async () => {
+  test('is sorted newest first, in pages of fifty, each user once', async () => {
     const createdIds = await addMany(120, 'page');
     const seenIds: number[] = [];
     let query = 'q=page';
@@ -38,7 +38,7 @@ describe('the list of users', () => {
     expect(seenIds).toEqual(createdIds.reverse());
   });
 
-  test.each(['username', 'email'])('can be ordered by %s, both ways', async (sort) => {
+  test.each(['username', 'email'])('can be sorted by %s, in both directions', async (sort) => {
     const createdIds = await addMany(3, `sorted-${sort}-`);
     const q = `q=sorted-${sort}&sort=${sort}`;
     expect(await idsOf(`${q}&direction=asc`)).toEqual(createdIds);
@@ -48,7 +48,7 @@ describe('the list of users', () => {
   });
 
   test.each(['q=נועה', 'q=נועה לב', 'q=noa.levin', 'q=NOA.levin@cards.example', 'q=noa.le'])(
-    'finds by any word of a name or an address: %s',
+    'is searched by any word of a name or an email address: %s',
     async (query) => {
       const { id } = await newOwnerNamed();
       expect(await idsOf(query)).toContain(id);
@@ -64,7 +64,7 @@ describe('the list of users', () => {
     return named;
   }
 
-  test('finds by number, and nobody by what is nobody', async () => {
+  test('is searched by id, and returns nothing for unknown ids and search operators', async () => {
     const { id } = await newOwnerNamed();
     expect(await idsOf(`q=${id}`)).toEqual([id]);
     expect(await idsOf('q=99999999999999')).toEqual([]);
@@ -72,7 +72,7 @@ describe('the list of users', () => {
     expect(await idsOf("q=no'one:*")).toEqual([]);
   });
 
-  test('never shows copies of the demo account', async () => {
+  test('never contains copies of the demo account', async () => {
     const { db } = api.services;
     await seedDemo(db);
     const visitor = createBrowser(api);
@@ -85,7 +85,7 @@ describe('the list of users', () => {
     expect((await visitor.send('GET', '/api/auth/current-user')).status).toBe(200);
   });
 
-  test('is narrowed by role, state and the day of registration', async () => {
+  test('can be filtered by role, state and day of registration', async () => {
     const [one, two, three] = (await addMany(3, 'narrow')) as [number, number, number];
     await set(one, `role = 'admin', created_at = '2026-03-01T21:59:59Z'`);
     await set(two, `suspended_at = now(), created_at = '2026-03-01T22:00:00Z'`);
@@ -102,7 +102,7 @@ describe('the list of users', () => {
     expect(await found('from=2026-03-03')).toEqual([three]);
   });
 
-  test('is narrowed by what the package comes from, as each row tells it', async () => {
+  test('can be filtered by plan status, consistently with each row', async () => {
     const instants = ['null', `now() - interval '1 day'`, `now() + interval '1 day'`, `now() + interval '9 days'`];
     const createdIds = await addMany(64, 'stands');
     const packages = [`'advanced'`, `'pro'`, `'golden'`, 'null'];
@@ -135,7 +135,7 @@ describe('the list of users', () => {
     ['state=asleep', 'state'],
     ['from=yesterday', 'from'],
     ['after=not-a-place', 'after'],
-  ])('names what is wrong: %s', async (query, field) => {
+  ])('reports the invalid field: %s', async (query, field) => {
     const { status, body } = await get(`/api/admin/users?${query}`);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual([field]);
@@ -143,7 +143,7 @@ describe('the list of users', () => {
 });
 
 describe('one user', () => {
-  test('is shown with all that an admin may know, and no more', async () => {
+  test('is returned with the data an admin may see, and no secrets', async () => {
     const { id, person } = await newOwner(api);
     const { status, body } = await get(`/api/admin/users/${id}`);
     expect(status).toBe(200);
@@ -171,12 +171,12 @@ describe('one user', () => {
     expect(JSON.stringify(body)).not.toMatch(/hash|secret|token/i);
   });
 
-  test('is not there for a number that nobody has', async () => {
+  test('returns 404 for an unknown id and 400 for an invalid one', async () => {
     expect((await get('/api/admin/users/2000000000')).status).toBe(404);
     expect((await get('/api/admin/users/zero')).status).toBe(400);
   });
 
-  test('is nothing for others', async () => {
+  test('is forbidden to users who are not admins', async () => {
     const owner = await newOwner(api);
     for (const path of ['/api/admin/users', `/api/admin/users/${owner.id}`, '/api/admin/users.csv']) {
       expect((await owner.browser.send('GET', path)).body.code).toBe('forbidden');
@@ -185,8 +185,8 @@ describe('one user', () => {
   });
 });
 
-describe('the table', () => {
-  test('holds all who fit, with their number in front', async () => {
+describe('the CSV export', () => {
+  test('contains all matching users, with their count in a response header', async () => {
     const createdIds = await addMany(1_234, 'table');
     const { status, body, headers } = await admin.browser.send('GET', '/api/admin/users.csv?q=table', undefined, {
       'accept-language': 'en',
@@ -201,7 +201,7 @@ describe('the table', () => {
     expect(lines[1]).toContain(',no,Owner,Basic,Free,,');
   });
 
-  test('speaks the language of whoever asks, and lets no formula through', async () => {
+  test('is in the language of the request, and neutralizes formulas', async () => {
     const [id] = await addMany(1, 'formula');
     await set(id ?? 0, `display_name = '=cmd()'`);
     const { body } = await admin.browser.send('GET', '/api/admin/users.csv?q=formula', undefined, {
@@ -211,7 +211,7 @@ describe('the table', () => {
     expect(body).toContain(`,"'=cmd()",`);
   });
 
-  test('asks for a fresh sign-in', async () => {
+  test('requires recent authentication', async () => {
     const other = await newAdmin(api);
     await api.pool.query(`update sessions set authenticated_at = now() - interval '1 hour' where user_id = $1`, [
       other.id,

@@ -17,8 +17,8 @@ async function startImpersonating(): Promise<{ admin: TestUser; owner: TestUser 
   return { admin, owner };
 }
 
-describe('an admin who looks through the eyes of an owner', () => {
-  test('is the owner to all that reads, and says by whom', async () => {
+describe('an admin who impersonates an owner', () => {
+  test('reads as the owner, and the response names the admin', async () => {
     const { admin, owner } = await startImpersonating();
     const body = await me(admin);
     const viewedBy = { username: admin.person.username };
@@ -29,13 +29,13 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect(await me(owner)).not.toHaveProperty('viewedBy');
   });
 
-  test('is no admin meanwhile', async () => {
+  test('has no admin access meanwhile', async () => {
     const { admin, owner } = await startImpersonating();
     expect((await admin.browser.send('GET', '/api/admin/users')).body.code).toBe('forbidden');
     expect((await view(admin, owner.id)).body.code).toBe('view_only');
   });
 
-  test('changes nothing, whether with the cookie, the token from before, or both', async () => {
+  test('changes nothing, whether by cookie, by an earlier token or by both', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
     const { token } = await me(admin);
     const bearer = { authorization: `Bearer ${token}` };
@@ -53,13 +53,13 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await api.send('GET', '/api/admin/users', undefined, bearer)).body.code).toBe('unauthenticated');
   });
 
-  test('connects no Google account of their own to it', async () => {
+  test('cannot connect their own Google account to it', async () => {
     const { admin } = await startImpersonating();
     const answer = await admin.browser.send('GET', '/api/auth/google?connect=1&returnTo=/account');
     expect(answer.headers.get('location')).toBe('/account?auth=google-failed');
   });
 
-  test('comes back, and both steps are told', async () => {
+  test('returns to their own account, and both steps are in the audit log', async () => {
     const { admin, owner } = await startImpersonating();
     expect((await endView(admin)).body).toEqual({ userId: owner.id });
     const body = await me(admin);
@@ -75,7 +75,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect(await auditEntriesOf(api, owner.id)).toHaveLength(2);
   });
 
-  test('looks in one browser alone', async () => {
+  test('impersonates in one browser only', async () => {
     const { admin } = await startImpersonating();
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(admin.person);
@@ -99,7 +99,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     ]);
   });
 
-  test('ends the look as themselves, whoever signs in next', async () => {
+  test('is recorded as ending the impersonation when another user signs in', async () => {
     const { admin, owner } = await startImpersonating();
     const other = await newOwner(api);
     expect((await admin.browser.login(other.person)).body.user.id).toBe(other.id);
@@ -107,7 +107,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await auditEntriesOf(api, owner.id)).at(-1)).toMatchObject({ ...by, action: 'users.end-view' });
   });
 
-  test('who looks at nobody ends no look by signing out or in', async () => {
+  test('records no end of impersonation on sign-out or sign-in when none is active', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
     await view(admin, owner.id);
     await endView(admin);
@@ -126,7 +126,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await stepsOf(owner)).at(-1)).toEqual([admin.id, 'users.end-view']);
   });
 
-  test('is back after an hour', async () => {
+  test('returns to their own account after an hour', async () => {
     const { admin, owner } = await startImpersonating();
     api.setTime(new Date(Date.now() + 59 * 60_000));
     expect((await me(admin)).id).toBe(owner.id);
@@ -135,7 +135,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await endView(admin)).body).toEqual({ userId: owner.id });
   });
 
-  test('is nobody but themselves once they are no admin, or suspended', async () => {
+  test('loses the impersonation when demoted or suspended', async () => {
     const [{ admin }, secondAdmin] = [await startImpersonating(), await newAdmin(api)];
     await secondAdmin.browser.send('PUT', `/api/admin/users/${admin.id}/role`, { role: 'user' });
     expect(await me(admin)).toMatchObject({ id: admin.id, userRole: 'subscriber' });
@@ -146,7 +146,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await second.admin.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
   });
 
-  test('is back when the owner becomes an admin, or is gone', async () => {
+  test('returns to their own account when the owner becomes an admin or is deleted', async () => {
     const { admin, owner } = await startImpersonating();
     await api.pool.query(`update users set role = 'admin' where id = $1`, [owner.id]);
     expect((await me(admin)).id).toBe(admin.id);
@@ -155,7 +155,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     expect((await me(second.admin)).id).toBe(second.admin.id);
   });
 
-  test('looks at a suspended owner too, and at no admin', async () => {
+  test('can impersonate a suspended owner, but no admin', async () => {
     const [admin, owner, other] = [await newAdmin(api), await newOwner(api), await newAdmin(api)];
     await admin.browser.send('PUT', `/api/admin/users/${owner.id}/suspend`, { reason: 'x' });
     expect((await view(admin, owner.id)).status).toBe(200);
@@ -167,7 +167,7 @@ describe('an admin who looks through the eyes of an owner', () => {
     }
   });
 
-  test('needs a fresh sign-in', async () => {
+  test('requires recent authentication', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
     api.setTime(new Date(Date.now() + 3_600_000));
     expect((await view(admin, owner.id)).body.code).toBe('confirm_needed');

@@ -30,7 +30,7 @@ async function suspended(): Promise<TestUser> {
 }
 
 describe('a suspended owner', () => {
-  test('is out everywhere at once, cookie and token', async () => {
+  test('is signed out everywhere at once, by cookie and by token', async () => {
     const owner = await newOwner(api);
     const { token } = (await owner.browser.send('GET', '/api/auth/current-user')).body;
     const byToken = () =>
@@ -44,13 +44,13 @@ describe('a suspended owner', () => {
     expect(await byToken()).toBe(401);
   });
 
-  test('is nobody even where a session was left', async () => {
+  test('gets a 401 even with a remaining session', async () => {
     const owner = await newOwner(api);
     await api.pool.query('update users set suspended_at = now() where id = $1', [owner.id]);
     expect((await owner.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
   });
 
-  test('is told why with the right password, and a stranger learns nothing', async () => {
+  test('gets 403 with the reason for the right password, and the usual error for a wrong one', async () => {
     const owner = await suspended();
     const right = await createBrowser(api).login(owner.person);
     expect([right.status, right.body.code, right.body.message]).toEqual([403, 'forbidden', suspendedMessage]);
@@ -62,7 +62,7 @@ describe('a suspended owner', () => {
     expect(await api.rows('select 1 from sessions where user_id = $1', [owner.id])).toEqual([]);
   });
 
-  test('is told so in English as well', async () => {
+  test('gets the reason in English as well', async () => {
     const owner = await suspended();
     const browser = await newGuest(api);
     const { email, password } = owner.person;
@@ -70,7 +70,7 @@ describe('a suspended owner', () => {
     expect(answer.body.message).toBe(`This account is suspended. The reason: ${reason}`);
   });
 
-  test('is not asked for the second factor first', async () => {
+  test('is not prompted for the second factor first', async () => {
     const owner = await newOwner(api);
     const { body } = await owner.browser.send('POST', '/api/account/second-factor');
     const code = codeOf(await seedOf(api, owner.id), stepAt(new Date()));
@@ -80,7 +80,7 @@ describe('a suspended owner', () => {
     expect((await createBrowser(api).login(owner.person)).body.message).toBe(suspendedMessage);
   });
 
-  test('does not come in by Google', async () => {
+  test('cannot sign in with Google', async () => {
     const dana = googlePerson({ api, google }, 'suspended-1');
     expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
     const { id } = await userRow(api, dana.email);
@@ -93,7 +93,7 @@ describe('a suspended owner', () => {
     expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
   });
 
-  test('sets no new password: older links are dead, and new ones are not sent', async () => {
+  test('cannot reset the password: older links are invalid, and no new ones are sent', async () => {
     const owner = await newOwner(api);
     const { email } = owner.person;
     const requestReset = () => owner.browser.send('POST', '/api/auth/forgot-password', { email });
@@ -114,7 +114,7 @@ describe('a suspended owner', () => {
     expect((await admin.browser.send('PUT', `/api/admin/users/${owner.id}/send-reset`)).status).toBe(409);
   });
 
-  test('who holds a link all the same is told why, and keeps the old password', async () => {
+  test('who still has a valid reset link gets 403 with the reason, and the password is unchanged', async () => {
     const owner = await newOwner(api);
     await owner.browser.send('POST', '/api/auth/forgot-password', { email: owner.person.email });
     await jobsDone(api);
@@ -130,14 +130,14 @@ describe('a suspended owner', () => {
     expect((await rowOf(api, owner.id)).password_hash).toBe(before.password_hash);
   });
 
-  test('comes in again once restored', async () => {
+  test('can sign in again once restored', async () => {
     const owner = await suspended();
     const { status, body } = await restore(owner.id);
     expect([status, body.suspendedAt, body.suspendedReason]).toEqual([200, null, null]);
     expect((await owner.browser.login(owner.person)).status).toBe(200);
   });
 
-  test('is suspended once and restored once', async () => {
+  test('cannot be suspended or restored twice', async () => {
     const owner = await suspended();
     expect((await suspend(owner.id)).body.message).toBe('החשבון כבר מושעה');
     await restore(owner.id);
@@ -148,7 +148,7 @@ describe('a suspended owner', () => {
     ]);
   });
 
-  test.each([{}, { reason: '   ' }, { reason: 'x'.repeat(501) }])('is given a reason: %j', async (body) => {
+  test.each([{}, { reason: '   ' }, { reason: 'x'.repeat(501) }])('requires a reason: %j', async (body) => {
     const owner = await newOwner(api);
     const answer = await admin.browser.send('PUT', `/api/admin/users/${owner.id}/suspend`, body);
     expect(answer.body.fields).toHaveProperty('reason');
@@ -156,8 +156,8 @@ describe('a suspended owner', () => {
   });
 });
 
-describe('the letters', () => {
-  test('say why and where to write, and that it is over, in the language of the owner', async () => {
+describe('the suspension emails', () => {
+  test('state the reason, the contact and the restoration, in the language of the owner', async () => {
     const owner = await newOwner(api);
     await suspend(owner.id);
     await jobsDone(api);
@@ -174,7 +174,7 @@ describe('the letters', () => {
     expect(open?.text).toContain(reason);
   });
 
-  test.each(['suspended', 'restored'] as const)('%s reads well without a reason', (kind) => {
+  test.each(['suspended', 'restored'] as const)('%s has no mention of a reason without one', (kind) => {
     const shared = { to: 'dana@cards.example', name: 'Dana', publicUrl: 'https://negia.example' };
     const { text } = composeMail({ ...shared, kind, reason: '' }, 'en');
     expect(text).not.toMatch(/reason/i);

@@ -28,8 +28,8 @@ const rowOf = (id: number) => api.row('select * from users where id = $1', [id])
 const deletionMails = async (address: string) =>
   (await mailsTo(api, address)).filter(({ headers }) => headers.get('subject')?.includes('יימחק'));
 
-describe('asking for the end', () => {
-  test('sets a date in thirty days, ends other sessions and tells the owner by mail', async () => {
+describe('requesting the deletion', () => {
+  test('sets a date in thirty days, ends other sessions and emails the owner', async () => {
     const { browser, person } = await newOwner(api);
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(person);
@@ -45,7 +45,7 @@ describe('asking for the end', () => {
     expect(mail?.text).toContain('http://localhost:3000/account');
   });
 
-  test('needs the username, in whatever case and with blanks around it', async () => {
+  test('requires the username, in any case and with blanks around it', async () => {
     const { browser, person } = await newOwner(api, { username: `Dana-${Date.now() % 100_000}` });
     for (const typed of ['', ' ', `${person.username}x`, person.email, 'דנה'])
       expect((await requestDeletion(browser, typed)).body).toMatchObject({
@@ -60,7 +60,7 @@ describe('asking for the end', () => {
     expect((await requestDeletion(browser, ` ${person.username.toUpperCase()} `)).status).toBe(200);
   });
 
-  test('again keeps the first date and sends no second mail; 20 at once are one', async () => {
+  test('again retains the first date and sends no second email; 20 concurrent requests count as one', async () => {
     const { browser, person } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => requestDeletion(browser, person.username)));
     for (const { body } of answers) expect(body.deletesAt).toBe(days(30).toISOString());
@@ -71,7 +71,7 @@ describe('asking for the end', () => {
     expect(await deletionMails(person.email)).toHaveLength(1);
   });
 
-  test('can be taken back, and asked for anew with a new date', async () => {
+  test('can be cancelled, and requested again with a new date', async () => {
     const { browser, person } = await newOwner(api);
     await requestDeletion(browser, person.username);
     expect((await browser.send('DELETE', path)).body).toMatchObject({ deletesAt: null });
@@ -84,7 +84,7 @@ describe('asking for the end', () => {
     expect((await createBrowser(api).login(person)).status).toBe(200);
   });
 
-  test('touches nobody else', async () => {
+  test('affects no other user', async () => {
     const { browser, person } = await newOwner(api);
     const otherOwner = await newOwner(api);
     await requestDeletion(browser, person.username);
@@ -94,7 +94,7 @@ describe('asking for the end', () => {
     expect((await browser.send('GET', '/api/account')).body.deletesAt).not.toBeNull();
   });
 
-  test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
+  test('is refused to a visitor, a bare token, the demo account and a stale session', async () => {
     const { browser, person, token } = await newOwner(api);
     await seedDemo(api.services.db);
     const demo = createBrowser(api);
@@ -113,8 +113,8 @@ describe('asking for the end', () => {
   });
 });
 
-describe('the thirty days', () => {
-  test('let the owner in until the last moment, and then nobody', async () => {
+describe('the thirty days before deletion', () => {
+  test('allow sign-in until the last millisecond, and none afterwards', async () => {
     const { browser, person, id } = await newOwner(api);
     await requestDeletion(browser, person.username);
     api.setTime(days(30));
@@ -133,7 +133,7 @@ describe('the thirty days', () => {
     expect((await createBrowser(api).register(newPerson({ email: person.email }))).status).toBe(200);
   });
 
-  test('leave no row behind in any table that knows the owner, and take nothing of another', async () => {
+  test('end with no row of the owner in any table, and no data of another removed', async () => {
     const leaving = await newOwner(api);
     const remainingOwner = await newOwner(api);
     for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
@@ -154,7 +154,7 @@ describe('the thirty days', () => {
     expect(await rowOf(leaving.id)).toBeUndefined();
   });
 
-  test('mail that was still to be written for whoever is gone is dropped without a fault', async () => {
+  test('pending emails to a deleted user are dropped without an error', async () => {
     const { browser, person, id } = await newOwner(api);
     await runner.stop();
     await requestDeletion(browser, person.username);
@@ -165,7 +165,7 @@ describe('the thirty days', () => {
   });
 });
 
-describe('an admin', () => {
+describe('the admin’s view', () => {
   const password = 'a-long-password-of-an-admin';
   const lastAdmin = 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
   const enter = async (person: Person) => {
@@ -174,7 +174,7 @@ describe('an admin', () => {
     return browser;
   };
 
-  test('who is the last one that stays cannot leave, however many ask at once', async () => {
+  test('who is the last one cannot delete the account, also with concurrent requests', async () => {
     const first = { username: 'admin', email: 'admin@cards.example', password };
     await ensureFirstAdmin(api.services.db, first.email, password);
     const browser = await enter(first);

@@ -20,7 +20,7 @@ const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + mill
 const rename = async (browser: ReturnType<typeof createBrowser>, username: string) =>
   (await browser.send('PUT', '/api/account', { username })).status;
 
-test('a username given up is nobody else’s for ninety days: not by registering, renaming or Google', async () => {
+test('a released username is reserved for ninety days: for registering, renaming and Google', async () => {
   const former = await newOwner(api);
   const name = former.person.username;
   expect(await rename(former.browser, `${name}x`)).toBe(200);
@@ -36,7 +36,7 @@ test('a username given up is nobody else’s for ninety days: not by registering
   expect((await createBrowser(api).register(newPerson({ username: name }))).status).toBe(200);
 });
 
-test('whoever gave it up takes it back at any time, and may give it up again', async () => {
+test('the former owner can take it back at any time, and release it again', async () => {
   const { browser, person } = await newOwner(api);
   expect(await rename(browser, `${person.username}x`)).toBe(200);
   expect(await rename(browser, person.username)).toBe(200);
@@ -44,7 +44,7 @@ test('whoever gave it up takes it back at any time, and may give it up again', a
   expect((await createBrowser(api).register(newPerson({ username: person.username }))).status).toBe(409);
 });
 
-test('that of a deleted account is held too; nothing else of it stays', async () => {
+test('the username of a deleted account is reserved too; nothing else of the account remains', async () => {
   const { browser, person } = await newOwner(api);
   const { id } = await userRow(api, person.email);
   await browser.send('POST', '/api/account/deletion', { confirmation: person.username });

@@ -49,7 +49,7 @@ const storedKeys = async () => {
 };
 
 describe('an export', () => {
-  test('waits, is made by a job, and comes down as a file', async () => {
+  test('is queued, built by a job, and downloaded as a file', async () => {
     const { browser } = await newOwner(api);
     const started = await browser.send('POST', path);
     expect(started.status).toBe(200);
@@ -88,7 +88,7 @@ describe('an export', () => {
     ]);
   });
 
-  test('holds all that belongs to the owner and nothing that opens a door', async () => {
+  test('contains all data of the owner and no secrets', async () => {
     const { browser, person, id: userId } = await newOwner(api);
     const { secret } = (await browser.send('POST', '/api/account/second-factor')).body;
     const code = codeOf(await seedOf(api, userId), stepAt(start));
@@ -127,7 +127,7 @@ describe('an export', () => {
     await expectNoSecrets(JSON.stringify(file.body), userId, [secret, person.password, ...recoveryCodes]);
   });
 
-  test('shows how far it is', async () => {
+  test('reports its progress', async () => {
     const { browser } = await newOwner(api);
     let release = () => {};
     vi.spyOn(other, 'read').mockImplementation(
@@ -147,7 +147,7 @@ describe('an export', () => {
     expect((await fetchExport(browser, id)).body).toMatchObject({ status: 'ready', sectionsDone: sectionsTotal });
   });
 
-  test('asked for 20 times at once is one, with one job; once it is ready the next is another', async () => {
+  test('requested 20 times at once is one, with one job; once it is ready the next is another', async () => {
     const { browser, id: userId } = await newOwner(api);
     const answers = await Promise.all(Array.from({ length: 20 }, () => startExport(browser)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
@@ -162,7 +162,7 @@ describe('an export', () => {
     expect(ownExports.rows).toEqual([{ status: 'ready' }, { status: 'ready' }]);
   });
 
-  test('lies under a name that nobody guesses', async () => {
+  test('is stored under an unguessable name', async () => {
     const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
@@ -173,7 +173,7 @@ describe('an export', () => {
 });
 
 describe('another owner', () => {
-  test('gets not-found for it and for what does not exist, and an own export', async () => {
+  test('gets 404 for it and for unknown ids, and can create their own export', async () => {
     const { browser } = await newOwner(api);
     const id = await exported(browser);
     const otherOwner = await newOwner(api);
@@ -189,7 +189,7 @@ describe('another owner', () => {
     expect((await fetchFile(browser, own)).status).toBe(404);
   });
 
-  test('nobody, a bearer alone, the demo account and a stale session are refused', async () => {
+  test('visitors, a bare token, the demo account and a stale session are refused', async () => {
     const { browser, token, person } = await newOwner(api);
     const id = await exported(browser);
     const calls = [
@@ -213,8 +213,8 @@ describe('another owner', () => {
   });
 });
 
-describe('an end', () => {
-  test('comes after a day: not found at once, and row and file are swept', async () => {
+describe('expiry of an export', () => {
+  test('is after a day: 404 at once, and the row and file are deleted', async () => {
     const { browser } = await newOwner(api);
     const id = await exported(browser);
     const key = await keyOf(id);
@@ -230,7 +230,7 @@ describe('an end', () => {
     expect(await storedKeys()).not.toContain(key);
   });
 
-  test('comes with the account, also for a file that is being written at that moment', async () => {
+  test('is with the deletion of the account, also for a file that is being written', async () => {
     const { browser, id: userId } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     let release = () => {};
@@ -253,7 +253,7 @@ describe('an end', () => {
     expect(await storedKeys()).not.toContain(written);
   });
 
-  test('a file whose row was lost is swept, one that is ready is not', async () => {
+  test('a file without a row is deleted, one that is ready is not', async () => {
     const { browser } = await newOwner(api);
     const key = await keyOf(await exported(browser));
     const lost = `exports/${'0'.repeat(64)}.json`;
@@ -264,8 +264,8 @@ describe('an end', () => {
   });
 });
 
-describe('a failure', () => {
-  test('of the store is told at once, and the owner starts again', async () => {
+describe('a failed export', () => {
+  test('because of the file store is reported at once, and the owner can start again', async () => {
     const { browser } = await newOwner(api);
     vi.spyOn(api.services.files, 'put').mockRejectedValueOnce(new Error('the disk is full'));
     const id = await exported(browser);
@@ -283,7 +283,7 @@ describe('a failure', () => {
     expect((await fetchFile(browser, next)).status).toBe(404);
   });
 
-  test('of a part is a failed export, not a file with a hole', async () => {
+  test('because of one section fails as a whole, instead of a file with a gap', async () => {
     const { browser } = await newOwner(api);
     vi.spyOn(other, 'read').mockRejectedValueOnce(new Error('no such room'));
     const id = await exported(browser);
@@ -291,7 +291,7 @@ describe('a failure', () => {
     expect(await storedKeys()).not.toContain(await keyOf(id));
   });
 
-  test('of the server that worked on it is seen after a quarter of an hour, and a late end still counts', async () => {
+  test('because of a server crash is reported after 15 minutes, and a late finish still counts', async () => {
     const { browser, person } = await newOwner(api);
     const { id } = await startExport(browser);
     api.setTime(later(14));
@@ -306,7 +306,7 @@ describe('a failure', () => {
     for (const one of [id, next.id]) expect((await fetchExport(browser, one)).body.status).toBe('ready');
   });
 
-  test('two parts of one name cannot be put together', () => {
+  test('two sections of the same name cannot be combined', () => {
     const section: ExportSection = { name: 'account', read: async () => [] };
     expect(() => collectExtensions([...accountsFeature.extensions, exportSections.with(section)])).toThrow('account');
   });

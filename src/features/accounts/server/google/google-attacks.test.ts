@@ -41,22 +41,22 @@ async function almostHome(sub: string, claims = {}) {
 }
 const arrive = async (browser: TestBrowser, address: string) => locationOf(await returnFromGoogle(browser, address));
 
-describe('the address of the return', () => {
-  test('1: the attacker’s own, in the victim’s browser, signs nobody in', async () => {
+describe('the callback URL', () => {
+  test('1: of the attacker, opened in the browser of the victim, signs in no one', async () => {
     const attacker = await almostHome('attacker-1');
     const victim = createBrowser(api);
     await unchanged(() => arrive(victim, attacker.address), '/?auth=google-failed');
     expect(await signedInUsername(victim)).toBeUndefined();
   });
 
-  test('1: nor when the victim is on a trip of their own', async () => {
+  test('1: nor when the victim is in a sign-in flow of their own', async () => {
     const attacker = await almostHome('attacker-2');
     const victim = createBrowser(api);
     await startGoogleSignIn(victim, '?returnTo=/pricing');
     await unchanged(() => arrive(victim, attacker.address), '/pricing?auth=google-failed');
   });
 
-  test('1: nor does it tie the attacker’s Google to a victim who is connecting theirs', async () => {
+  test('1: nor does it connect the Google account of the attacker to a victim who is connecting theirs', async () => {
     const attacker = await almostHome('attacker-3');
     const victim = createBrowser(api);
     await victim.register();
@@ -67,20 +67,20 @@ describe('the address of the return', () => {
   test.each([
     ['another', 'x'.repeat(43)],
     ['an empty', ''],
-  ])('2: %s state is refused and ends the trip', async (_, state) => {
+  ])('2: %s state is refused and ends the flow', async (_, state) => {
     const { browser, address } = await almostHome(`state-${state.length}`);
     await unchanged(() => arrive(browser, changed(address, { state })), '/pricing?auth=google-failed');
     await unchanged(() => arrive(browser, address), '/?auth=google-failed');
   });
 
-  test('2: a cancellation with a foreign state is no cancellation', async () => {
+  test('2: a cancellation with a foreign state is not treated as one', async () => {
     const browser = createBrowser(api);
     await startGoogleSignIn(browser);
     const forged = `/api/auth/google/callback?error=access_denied&state=foreign&iss=${google.issuer}`;
     await unchanged(() => arrive(browser, forged), '/?auth=google-failed');
   });
 
-  test('3: used twice, it works once', async () => {
+  test('3: used twice, works once', async () => {
     const { browser, address } = await almostHome('replayed');
     const cookie = browser.cookies.get('google') ?? '';
     expect(await arrive(browser, address)).toBe('/pricing?auth=google-done');
@@ -91,7 +91,7 @@ describe('the address of the return', () => {
     await unchanged(() => arrive(browser, address), '/?auth=google-failed');
   });
 
-  test('3: used eight times at once, it works once', async () => {
+  test('3: used eight times at once, works once', async () => {
     const { browser, address } = await almostHome('at-once');
     const cookie = `google=${browser.cookies.get('google')}`;
     const path = address.replace('http://localhost:3000', '');
@@ -102,7 +102,7 @@ describe('the address of the return', () => {
     expect(answers.filter((one) => one === '/?auth=google-failed')).toHaveLength(7);
   });
 
-  test('3: a code that was used is worth nothing on a new trip', async () => {
+  test('3: a used code is rejected in a new flow', async () => {
     const { browser, address } = await almostHome('code-again');
     await arrive(browser, address);
     const thief = createBrowser(api);
@@ -120,20 +120,20 @@ describe('the address of the return', () => {
     expect(await signedInUsername(thief)).toBeUndefined();
   });
 
-  test('11: a code that was given to another client is refused', async () => {
+  test('11: a code issued to another client is refused', async () => {
     const { as } = person('visits-another-site');
     const browser = createBrowser(api);
     const otherClient = changed(await startGoogleSignIn(browser), { client_id: otherClientId });
     await unchanged(async () => arrive(browser, await google.visit(otherClient, as)), '/?auth=google-failed');
   });
 
-  test.each([['https://evil.example'], ['http://127.0.0.1:1']])('16: it comes from the issuer %s', async (iss) => {
+  test.each([['https://evil.example'], ['http://127.0.0.1:1']])('16: is refused from the issuer %s', async (iss) => {
     const { browser, address } = await almostHome(`mix-up-${iss.length}`);
     expect(new URL(address).searchParams.get('iss')).toBe(google.issuer);
     await unchanged(() => arrive(browser, changed(address, { iss })), '/pricing?auth=google-failed');
   });
 
-  test('16: it keeps its issuer to itself where one was promised', async () => {
+  test('16: is refused without the announced issuer', async () => {
     const { browser, address } = await almostHome('no-issuer');
     const url = new URL(address);
     url.searchParams.delete('iss');
@@ -147,20 +147,20 @@ describe('the address of the return', () => {
     ['?response=eyJhbGciOiJub25lIn0..', '/?auth=google-failed'],
     ['?error=server_error', '/?auth=google-failed'],
     ['?%00=%00&code=%ff', '/?auth=google-failed'],
-  ])('garbage %j is refused without falling over', async (query, outcome) => {
+  ])('garbage %j is refused without a server error', async (query, outcome) => {
     const browser = createBrowser(api);
     await startGoogleSignIn(browser);
     await unchanged(() => arrive(browser, `/api/auth/google/callback${query}`), outcome);
   });
 
-  test('a parameter that is there twice is refused', async () => {
+  test('a duplicate parameter is refused', async () => {
     const { browser, address } = await almostHome('twice');
     const before = await dumpTables(api);
     expect((await returnFromGoogle(browser, `${address}&code=another`)).status).toBe(400);
     expect(await dumpTables(api)).toBe(before);
   });
 
-  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", '../../../etc/passwd'])('a made-up cookie %j', async (cookie) => {
+  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", '../../../etc/passwd'])('a forged cookie %j is refused', async (cookie) => {
     const { address } = await almostHome(`made-up-${randomBytes(4).toString('hex')}`);
     const browser = createBrowser(api);
     browser.cookies.set('google', cookie);
@@ -168,7 +168,7 @@ describe('the address of the return', () => {
   });
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/..//evil.example', '/%2fevil.example'])(
-    '12: %s is no way out of our site',
+    '12: %s does not redirect off the site',
     async (returnTo) => {
       const { browser, as } = person(`redirected-${createHash('sha1').update(returnTo).digest('hex').slice(0, 8)}`);
       const query = `?returnTo=${encodeURIComponent(returnTo)}`;
@@ -179,7 +179,7 @@ describe('the address of the return', () => {
   );
 });
 
-describe('whose account it is', () => {
+describe('account ownership', () => {
   test.each([
     ['9: a mail that Google did not check', { email_verified: false }],
     ['9: a mail that it says nothing about', { email_verified: undefined }],
@@ -190,7 +190,7 @@ describe('whose account it is', () => {
     ['9: a mail with an invisible letter', { email: 'victim-of\u200b-9@cards.example' }],
     ['9: a mail with a look-alike letter', { email: 'viсtim-of-9@cards.example' }],
     ['9: two mails', { email: ['victim-of-9@cards.example', 'attacker@evil.example'] }],
-  ])('%s', async (_, claims) => {
+  ])('parses coordinates from %s', async (_, claims) => {
     const owner = newPerson({ email: 'victim-of-9@cards.example' });
     await createBrowser(api).register(owner);
     await api.pool.query('update users set email_verified_at = now() where email_key = $1', [owner.email]);
@@ -202,14 +202,14 @@ describe('whose account it is', () => {
     expect(await signedInUsername(browser)).toBeUndefined();
   });
 
-  test('9: nor does a connection take a mail that was not checked', async () => {
+  test('9: nor is an unverified email accepted for a connection', async () => {
     const { browser, as } = person('unverified-connect', { email_verified: false });
     await browser.register();
     const address = await google.visit(await startGoogleSignIn(browser, '?connect=1'), as);
     await unchanged(() => arrive(browser, address), '/?auth=google-unverified');
   });
 
-  test('10: whoever registered the victim’s address beforehand is out when the victim comes', async () => {
+  test('10: an attacker who registered the address of the victim beforehand is locked out when the victim signs in', async () => {
     const victim = person('late-victim');
     const attacker = createBrowser(api);
     const before = newPerson({ email: victim.email });
@@ -266,7 +266,7 @@ describe('whose account it is', () => {
     return google.visit(await startGoogleSignIn(browser, '?connect=1'), person(sub).as);
   }
 
-  test('10: a failure in the middle leaves the account as it was', async () => {
+  test('10: a failure in the middle leaves the account unchanged', async () => {
     const victim = person('interrupted');
     const before = newPerson({ email: victim.email });
     await createBrowser(api).register(before);
@@ -281,7 +281,7 @@ describe('whose account it is', () => {
     expect((await createBrowser(api).login(before)).status).toBe(200);
   });
 
-  test('14: a second Google account with the mail of a connected one stays outside', async () => {
+  test('14: a second Google account with the email of a connected one is refused', async () => {
     const first = person('first-holder');
     await signInWithGoogle(first.browser, google, first.as);
     const second = await almostHome('second-holder', { email: first.email });
@@ -289,7 +289,7 @@ describe('whose account it is', () => {
     expect((await userRow(api, first.email)).google_id).toBe(first.sub);
   });
 
-  test('14: a Google account belongs to one of ours', async () => {
+  test('14: a Google account can be connected to only one account', async () => {
     const first = person('connected-once');
     await signInWithGoogle(first.browser, google, first.as);
     const other = createBrowser(api);
@@ -298,7 +298,7 @@ describe('whose account it is', () => {
     await unchanged(() => arrive(other, address), '/account?auth=google-taken');
   });
 
-  test('14: two accounts that connect one Google account at once: one gets it', async () => {
+  test('14: two accounts that connect one Google account at once: one succeeds', async () => {
     const { as, sub } = person('wanted-by-two');
     const browsers = await Promise.all([1, 2].map(() => signedIn()));
     const addresses = await Promise.all(
@@ -315,7 +315,7 @@ describe('whose account it is', () => {
     return browser;
   }
 
-  test('a connection ends nowhere when somebody else sits there by now, or nobody', async () => {
+  test('a connection fails when another user or no user is signed in by then', async () => {
     const browser = await signedIn();
     const address = await almostConnected(browser, 'left-the-desk');
     await browser.logout();
@@ -326,7 +326,7 @@ describe('whose account it is', () => {
     await unchanged(() => arrive(browser, again), '/?auth=google-failed');
   });
 
-  test('15: the mail of an admin opens nothing, proven or not', async () => {
+  test('15: the email of an admin signs in no one, verified or not', async () => {
     const email = 'boss@cards.example';
     await ensureFirstAdmin(api.services.db, email, goodPassword);
     for (const verified of ['null', 'now()']) {
@@ -337,7 +337,7 @@ describe('whose account it is', () => {
     }
   });
 
-  test('15: the mail of the demo account opens nothing, there or not', async () => {
+  test('15: the email of the demo account signs in no one, existing or not', async () => {
     const one = await almostHome('demo-1', { email: demoEmail });
     await unchanged(() => arrive(one.browser, one.address), '/pricing?auth=google-exists');
     await seedDemo(api.services.db);
@@ -345,7 +345,7 @@ describe('whose account it is', () => {
     await unchanged(() => arrive(two.browser, two.address), '/pricing?auth=google-exists');
   });
 
-  test('a session planted before the sign-in is nobody’s after it', async () => {
+  test('a session planted before the sign-in is invalid after it', async () => {
     const plantedBrowser = await newGuest(api);
     const { browser, as, email } = person('fixated');
     browser.cookies.set('session', plantedBrowser.cookies.get('session') ?? '');
@@ -355,7 +355,7 @@ describe('whose account it is', () => {
   });
 });
 
-test('nothing secret was logged', () => {
+test('no secret was logged', () => {
   const logText = api.logged.join('');
   expect(logText).toContain('a sign-in by Google failed');
   expect(logText).not.toMatch(/code=|state=|verifier|eyJ|@cards\.example|@evil/);

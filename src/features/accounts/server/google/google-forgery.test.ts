@@ -42,7 +42,7 @@ const withClaims = (change: JWTPayload) => async () => {
 };
 const ago = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
-test('an honest token of this provider is taken, so that the refusals below mean something', async () => {
+test('a valid token of this provider is accepted (control for the refusals below)', async () => {
   google.idToken = () => google.sign(google.claims({ sub: 'honest', email: 'honest@cards.example' }));
   expect(await signInOutcome()).toBe('/?auth=google-done');
   const form = google.redeemed.at(-1);
@@ -50,46 +50,46 @@ test('an honest token of this provider is taken, so that the refusals below mean
   expect(form?.get('redirect_uri')).toBe('http://localhost:3000/api/auth/google/callback');
 });
 
-describe('an ID token', () => {
+describe('an ID token is refused', () => {
   test('4: with another nonce', withClaims({ nonce: 'x'.repeat(43) }));
   test('4: without a nonce', withClaims({ nonce: undefined as never }));
   test('5: for another client', withClaims({ aud: 'another-site' }));
-  test('5: for us among others, made for another', withClaims({ aud: [clientId, 'another'], azp: 'another' }));
-  test('5: for nobody', withClaims({ aud: undefined as never }));
-  test('6: of another issuer', withClaims({ iss: 'https://accounts.google.com' }));
-  test('6: of an issuer that looks the same', () => withClaims({ iss: `${google.issuer}/` })());
-  test('6: of nobody', withClaims({ iss: undefined as never }));
-  test('8: that has run out', withClaims({ iat: ago(3_600), exp: ago(120) }));
-  test('8: that never runs out', withClaims({ exp: undefined as never }));
-  test('8: that is not good yet', withClaims({ nbf: ago(-600) }));
-  test('8: without a time of its making', withClaims({ iat: undefined as never }));
+  test('5: for several audiences, issued to another client', withClaims({ aud: [clientId, 'another'], azp: 'another' }));
+  test('5: without an audience', withClaims({ aud: undefined as never }));
+  test('6: from another issuer', withClaims({ iss: 'https://accounts.google.com' }));
+  test('6: from an issuer that looks the same', () => withClaims({ iss: `${google.issuer}/` })());
+  test('6: without an issuer', withClaims({ iss: undefined as never }));
+  test('8: that has expired', withClaims({ iat: ago(3_600), exp: ago(120) }));
+  test('8: without an expiry', withClaims({ exp: undefined as never }));
+  test('8: that is not valid yet', withClaims({ nbf: ago(-600) }));
+  test('8: without an issue time', withClaims({ iat: undefined as never }));
   test('without a subject', withClaims({ sub: undefined as never }));
 
-  test('7: signed by a stranger under the name of a known key', async () => {
+  test('7: signed by a foreign key under the id of a known key', async () => {
     const strangerKeys = await generateKeyPair('RS256');
     google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey);
     await expectRefused();
   });
 
-  test('7: signed by a key that nobody published', async () => {
+  test('7: signed by an unpublished key', async () => {
     const strangerKeys = await generateKeyPair('RS256');
     google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { kid: 'unheard-of' });
     await expectRefused();
   });
 
-  test('7: that brings its own key along', async () => {
+  test('7: that contains its own key', async () => {
     const strangerKeys = await generateKeyPair('RS256', { extractable: true });
     const jwk = await crypto.subtle.exportKey('jwk', strangerKeys.publicKey as CryptoKey);
     google.idToken = () => google.sign(google.claims(), strangerKeys.privateKey, { jwk, kid: undefined });
     await expectRefused();
   });
 
-  test('7: signed by nobody', async () => {
+  test('7: that is unsigned', async () => {
     google.idToken = async () => new UnsecuredJWT(google.claims()).encode();
     await expectRefused();
   });
 
-  test('7: with its signature cut off', async () => {
+  test('7: with its signature removed', async () => {
     google.idToken = async () => (await validToken()).replace(/[^.]*$/, '');
     await expectRefused();
   });
@@ -103,7 +103,7 @@ describe('an ID token', () => {
     await expectRefused();
   });
 
-  test('7: with claims changed after it was signed', async () => {
+  test('7: with claims changed after signing', async () => {
     google.idToken = async () => {
       const [header, , signature] = (await validToken()).split('.');
       const claims = google.claims({ sub: 'somebody-else' });
@@ -112,20 +112,20 @@ describe('an ID token', () => {
     await expectRefused();
   });
 
-  test('that is no token', async () => {
+  test('that is not a token', async () => {
     google.idToken = async () => 'garbage';
     await expectRefused();
   });
 });
 
-test.each([['\u0000'], [''], ['x'.repeat(256)], ['שלום']])('a subject such as %j is nobody', async (sub) => {
+test.each([['\u0000'], [''], ['x'.repeat(256)], ['שלום']])('a subject such as %j is refused', async (sub) => {
   google.idToken = () => google.sign(google.claims({ sub }));
   const before = await dumpTables(api);
   expect(await signInOutcome()).toMatch(/^\/\?auth=google-(failed|unverified)$/);
   expect(await dumpTables(api)).toBe(before);
 });
 
-describe('a provider that fails', () => {
+describe('a failing provider', () => {
   const page = { status: 200, body: '<html>', type: 'text/html' };
 
   test.each([
@@ -137,12 +137,12 @@ describe('a provider that fails', () => {
     ['an OAuth error', { status: 400, body: '{"error":"invalid_grant"}' }],
     ['an error that would forge a line', { status: 400, body: '{"error":"x\\ncode=secret"}' }],
     ['a redirect', { status: 302, body: '' }],
-  ])('at the token: %s', async (_, answer) => {
+  ])('at the token endpoint: %s', async (_, answer) => {
     google.answer = answer;
     await expectRefused();
   });
 
-  test('at the token: silence, for five seconds', { timeout: 20_000 }, async () => {
+  test('at the token endpoint: no response for five seconds', { timeout: 20_000 }, async () => {
     google.answer = 'silence';
     await expectRefused();
   });
@@ -151,7 +151,7 @@ describe('a provider that fails', () => {
     ['500', { status: 500, body: '' }],
     ['garbage', page],
     ['no keys', { status: 200, body: '{"keys":[]}' }],
-  ])('at the keys: %s', async (_, answer) => {
+  ])('at the keys endpoint: %s', async (_, answer) => {
     const api2 = await startAccountsWithGoogle(google.issuer);
     google.jwks = answer;
     const browser = createBrowser(api2);
@@ -162,7 +162,7 @@ describe('a provider that fails', () => {
     expect(await api2.rows('select * from users')).toEqual([]);
   });
 
-  test('at the start: whatever it says, the page is told, and the next try asks again', {
+  test('at discovery: any failure is reported to the page, and the next attempt retries', {
     timeout: 30_000,
   }, async () => {
     const api2 = await startAccountsWithGoogle(google.issuer);
@@ -180,7 +180,7 @@ describe('a provider that fails', () => {
   });
 });
 
-test('nothing secret was logged, and every failure left a line', () => {
+test('no secret was logged, and failures were logged', () => {
   const logText = api.logged.join('');
   expect(logText).toContain('invalid_grant');
   expect(logText).not.toMatch(/code=|state=|verifier|eyJ|victim@|a-secret-between/);

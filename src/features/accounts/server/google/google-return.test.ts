@@ -3,7 +3,7 @@ import { safeReturnTo, withOutcome } from './google.ts';
 
 const site = 'https://negia.example';
 
-describe('where a sign-in returns to', () => {
+describe('the return URL of a sign-in', () => {
   test.each([
     ['/', '/'],
     ['/account', '/account'],
@@ -13,7 +13,7 @@ describe('where a sign-in returns to', () => {
     ['/a/../account', '/account'],
     ['/apiary', '/apiary'],
     ['/blog?next=https://elsewhere.example/', '/blog?next=https://elsewhere.example/'],
-  ])('%s is a page of ours', (returnTo, expected) => {
+  ])('%s is accepted as a page of the site', (returnTo, expected) => {
     expect(safeReturnTo(returnTo, site)).toBe(expected);
   });
 
@@ -87,13 +87,13 @@ describe('where a sign-in returns to', () => {
     '/x/%2e%2e/api/csrf-token',
     '/x/..%2fapi/csrf-token',
     '/\uff41pi/csrf-token',
-  ])('%j becomes the front page', (returnTo) => {
+  ])('%j becomes the home page', (returnTo) => {
     expect(safeReturnTo(returnTo, site)).toBe('/');
     const location = withOutcome(returnTo ?? '', 'google-done', site);
     expect(location).toBe('/?auth=google-done');
   });
 
-  test('every start of two characters stays on our site', () => {
+  test('every two-character prefix stays on the site', () => {
     for (let first = 0; first < 256; first += 1)
       for (let second = 0; second < 256; second += 1) {
         const returnTo = `${String.fromCharCode(first, second)}evil.example/x`;
@@ -102,7 +102,7 @@ describe('where a sign-in returns to', () => {
       }
   });
 
-  test('the outcome joins what the address has already, and takes the place of an older one', () => {
+  test('the outcome is added to the existing query and replaces an older one', () => {
     expect(withOutcome('/pricing?plan=2#top', 'google-failed', site)).toBe('/pricing?plan=2&auth=google-failed#top');
     expect(withOutcome('/?auth=login&auth=code', 'google-done', site)).toBe('/?auth=google-done');
   });

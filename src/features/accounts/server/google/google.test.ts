@@ -25,8 +25,8 @@ const verify = (email: string) =>
 const sessionsOf = (email: string) =>
   api.rows('select s.* from sessions s join users u on u.id = user_id where email_key = $1', [email]);
 
-describe('leaving', () => {
-  test('asks Google with PKCE, state, nonce and the choice of an account, and keeps the trip under a cookie', async () => {
+describe('starting the flow', () => {
+  test('sends PKCE, state, nonce and the account chooser to Google, and stores the flow under a cookie', async () => {
     const browser = createBrowser(api);
     const answer = await browser.send('GET', '/api/auth/google?returnTo=/pricing');
     expect(answer.status).toBe(302);
@@ -50,7 +50,7 @@ describe('leaving', () => {
     expect(rows.at(-1).cookie_hash).toHaveLength(32);
   });
 
-  test('two trips share nothing', async () => {
+  test('two flows share no values', async () => {
     const [one, two] = await Promise.all([
       startGoogleSignIn(createBrowser(api)),
       startGoogleSignIn(createBrowser(api)),
@@ -59,7 +59,7 @@ describe('leaving', () => {
       expect(new URL(one).searchParams.get(name)).not.toBe(new URL(two).searchParams.get(name));
   });
 
-  test('trips that nobody came back from are swept', async () => {
+  test('abandoned flows are deleted', async () => {
     await startGoogleSignIn(createBrowser(api));
     await deleteExpiredOAuthStates(api.services.db, new Date(Date.now() + 601_000));
     expect(await api.rows('select * from oauth_states')).toEqual([]);
@@ -67,7 +67,7 @@ describe('leaving', () => {
 });
 
 describe('signing up', () => {
-  test('makes an account with a proven mail, a trial and no password, and signs in', async () => {
+  test('creates an account with a verified email, a trial and no password, and signs in', async () => {
     const { browser, as, email, sub } = person('noa.levi', { name: 'דנה לוי' });
     expect(await signInWithGoogle(browser, google, as, '?returnTo=/pricing')).toBe('/pricing?auth=google-done');
     expect(await signedInUsername(browser)).toBe(email);
@@ -79,7 +79,7 @@ describe('signing up', () => {
     expect(await sessionsOf(email)).toMatchObject([{ is_remembered: true, is_strong: false }]);
   });
 
-  test('follows the language of the browser', async () => {
+  test('uses the language of the browser', async () => {
     const { browser, as, email } = person('english');
     const address = await google.visit(await startGoogleSignIn(browser), as);
     await browser.send('GET', new URL(address).pathname + new URL(address).search, undefined, {
@@ -95,7 +95,7 @@ describe('signing up', () => {
     ['a mail without letters', { email: '_-_@four.example', name: 'רון כהן' }, /^רון-כהן$/],
     ['neither', { email: '__@five.example', name: '…' }, /^user-[\da-f]{4}$/],
     ['a mail with a tag', { email: 'gal+cards@six.example' }, /^gal$/],
-  ])('finds a username for %s', async (_, claims, expected) => {
+  ])('generates a username for %s', async (_, claims, expected) => {
     await createBrowser(api).register(newPerson({ username: 'taken-name' }));
     const { browser, as, email } = person(randomBytes(6).toString('hex'), claims);
     expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=google-done');
@@ -103,7 +103,7 @@ describe('signing up', () => {
   });
 
   test.each([['\u202e\u200b  '], [undefined], ['a'.repeat(61)], ['ab\u0000c'], [7]])(
-    'a name such as %j leaves the username to be shown',
+    'with a name such as %j shows the username instead',
     async (name) => {
       const { browser, as, email } = person(randomBytes(6).toString('hex'), { name });
       expect(await signInWithGoogle(browser, google, as)).toBe('/?auth=google-done');
@@ -112,7 +112,7 @@ describe('signing up', () => {
     },
   );
 
-  test('ten at once of one person make one account', async () => {
+  test('ten concurrent sign-ups of one person create one account', async () => {
     const { as, email, sub } = person('at-once');
     const browsers = Array.from({ length: 10 }, () => createBrowser(api));
     const addresses = await Promise.all(browsers.map(async (one) => google.visit(await startGoogleSignIn(one), as)));
@@ -121,7 +121,7 @@ describe('signing up', () => {
     expect(await api.rows('select id from users where google_id = $1 or email_key = $2', [sub, email])).toHaveLength(1);
   });
 
-  test('several at once who would get one name all get in', async () => {
+  test('several concurrent sign-ups with the same username all succeed', async () => {
     const persons = Array.from({ length: 6 }, (_, n) => person(`same-${n}`, { email: `same.name@site-${n}.example` }));
     const results = await Promise.all(persons.map(({ browser, as }) => signInWithGoogle(browser, google, as)));
     expect(new Set(results)).toEqual(new Set(['/?auth=google-done']));
@@ -131,7 +131,7 @@ describe('signing up', () => {
 });
 
 describe('signing in again', () => {
-  test('finds the account by the Google account, whatever its mail is by now', async () => {
+  test('finds the account by the Google id, even after its email changed', async () => {
     const { browser, as, email, sub } = person('moves');
     await signInWithGoogle(browser, google, as);
     const first = browser.cookies.get('session');
@@ -144,7 +144,7 @@ describe('signing in again', () => {
     expect(await api.rows('select id from users where google_id = $1', [sub])).toEqual([{ id }]);
   });
 
-  test('an account with the same proven mail is connected and keeps its password', async () => {
+  test('an account with the same verified email is connected and retains its password', async () => {
     const { browser, as, email, sub } = person('has-password', { email: 'Has-Password@cards.example' });
     const owner = newPerson({ email: 'has-password@cards.example' });
     await createBrowser(api).register(owner);
@@ -156,7 +156,7 @@ describe('signing in again', () => {
     expect(email).not.toBe(owner.email);
   });
 
-  test('somebody who waits for deletion gets in', async () => {
+  test('a user pending deletion can sign in', async () => {
     const { browser, as, email } = person('leaving-soon');
     await signInWithGoogle(browser, google, as);
     await api.pool.query("update users set deletes_at = now() + interval '3 days' where email_key = $1", [email]);
@@ -164,7 +164,7 @@ describe('signing in again', () => {
     expect((await userRow(api, email)).deletes_at).toBeInstanceOf(Date);
   });
 
-  test('changing one’s mind at Google changes nothing', async () => {
+  test('cancelling at Google signs in no one and returns to the page', async () => {
     const { browser } = person('undecided');
     expect(await signInWithGoogle(browser, google, 'cancel', '?returnTo=/pricing%3Fplan%3D2%23top')).toBe(
       '/pricing?plan=2&auth=google-cancelled#top',
@@ -173,7 +173,7 @@ describe('signing in again', () => {
     expect(browser.cookies.has('google')).toBe(false);
   });
 
-  test('a trip lasts ten minutes', async () => {
+  test('a flow expires after ten minutes', async () => {
     const { browser, as, email } = person('slow');
     const address = await google.visit(await startGoogleSignIn(browser), as);
     api.setTime(new Date(Date.now() + 601_000));
@@ -187,7 +187,7 @@ describe('signing in again', () => {
 describe('connecting', () => {
   const connect = '?connect=1&returnTo=/account';
 
-  test('ties Google to the account that is signed in, whatever its mail', async () => {
+  test('links Google to the signed-in account, whatever its email', async () => {
     const { browser, as, sub } = person('connects');
     const owner = newPerson();
     await browser.register(owner);
@@ -201,7 +201,7 @@ describe('connecting', () => {
     expect(await signedInUsername(otherBrowser)).toBe(owner.email);
   });
 
-  test.each(['cross-site', 'same-site'])('is not begun by a page of another site (%s)', async (from) => {
+  test.each(['cross-site', 'same-site'])('cannot be started by a page of another site (%s)', async (from) => {
     const { browser } = person(`sent-${from}`);
     await browser.register();
     const start = (site: string) =>
@@ -210,7 +210,7 @@ describe('connecting', () => {
     expect(locationOf(await start('same-origin'))).toContain(google.issuer);
   });
 
-  test('an admin connects from inside', async () => {
+  test('an admin can connect while signed in, but Google alone does not grant the role', async () => {
     const { browser, as, sub } = person('an-admin');
     const owner = newPerson();
     await browser.register(owner);
@@ -222,7 +222,7 @@ describe('connecting', () => {
     expect(await userRow(api, owner.email)).toMatchObject({ google_id: sub, role: 'admin' });
   });
 
-  test('needs somebody who is signed in, and who proved it lately', async () => {
+  test('requires a signed-in user with recent authentication', async () => {
     const browser = createBrowser(api);
     expect(await startGoogleSignIn(browser, connect)).toBe('/account?auth=login');
     await browser.register();
@@ -232,7 +232,7 @@ describe('connecting', () => {
     expect(await startGoogleSignIn(browser, connect)).toContain(google.issuer);
   });
 
-  test('is not for the demo account', async () => {
+  test('is refused to the demo account', async () => {
     const browser = createBrowser(api);
     const owner = newPerson();
     await browser.register(owner);
@@ -242,7 +242,7 @@ describe('connecting', () => {
     expect(await startGoogleSignIn(browser, connect)).toBe('/account?auth=google-failed');
   });
 
-  test('a token without the cookie is not enough', async () => {
+  test('a token without the cookie is not sufficient', async () => {
     const owner = await createBrowser(api).register();
     const answer = await api.send('GET', `/api/auth/google${connect}`, undefined, {
       authorization: `Bearer ${owner.body.token}`,
@@ -252,7 +252,7 @@ describe('connecting', () => {
 });
 
 describe('disconnecting', () => {
-  test('leaves the password as the way in', async () => {
+  test('leaves the password for signing in', async () => {
     const { browser, as } = person('disconnects');
     const owner = newPerson();
     await browser.register(owner);
@@ -263,7 +263,7 @@ describe('disconnecting', () => {
     expect((await createBrowser(api).login(owner)).status).toBe(200);
   });
 
-  test('is refused while there is no password', async () => {
+  test('is refused without a password', async () => {
     const { browser, as, email, sub } = person('google-only');
     await signInWithGoogle(browser, google, as);
     expect(await browser.send('DELETE', '/api/account/google')).toMatchObject({
@@ -273,7 +273,7 @@ describe('disconnecting', () => {
     expect((await userRow(api, email)).google_id).toBe(sub);
   });
 
-  test('is refused to strangers, to a lone token, without the token against forgery and without fresh proof', async () => {
+  test('is refused to visitors, a bare token, without the CSRF token and without recent authentication', async () => {
     const browser = createBrowser(api);
     const { body } = await browser.register();
     const call = (headers: Record<string, string>) => api.send('DELETE', '/api/account/google', undefined, headers);
@@ -285,7 +285,7 @@ describe('disconnecting', () => {
     api.setTime(undefined);
   });
 
-  test('ends a sign-in by Google that waits for its code', async () => {
+  test('cancels a Google sign-in that is waiting for its code', async () => {
     const { as, owner, browser, secret } = await withSecondFactor('gone-meanwhile');
     const pendingBrowser = createBrowser(api);
     expect(await signInWithGoogle(pendingBrowser, google, as)).toBe('/?auth=code');
@@ -314,7 +314,7 @@ async function sendCode(browser: ReturnType<typeof createBrowser>, code: string)
 }
 
 describe('the second factor', () => {
-  test('is asked for before anybody is in, survives a wrong code and works once', async () => {
+  test('is required before the sign-in completes, survives a wrong code and works once', async () => {
     const { as, owner, secret } = await withSecondFactor('careful');
     const browser = createBrowser(api);
     expect(await signInWithGoogle(browser, google, as, '?returnTo=/account')).toBe('/account?auth=code');
@@ -340,7 +340,7 @@ describe('the second factor', () => {
     expect(replayed.body.fields).toBeUndefined();
   });
 
-  test('makes an admin of one who is one; Google alone does not', async () => {
+  test('gives an admin their role after a Google sign-in', async () => {
     const { as, owner, secret } = await withSecondFactor('careful-admin');
     await api.pool.query("update users set role = 'admin' where email_key = $1", [owner.email]);
     const browser = createBrowser(api);
@@ -349,7 +349,7 @@ describe('the second factor', () => {
     expect(answer.body.user).toMatchObject({ email: owner.email, userRole: 'admin' });
   });
 
-  test('five at once with one code let one in', async () => {
+  test('five concurrent requests with one code: one succeeds', async () => {
     const { as, secret, owner } = await withSecondFactor('five-at-once');
     const browser = createBrowser(api);
     await signInWithGoogle(browser, google, as);
@@ -361,7 +361,7 @@ describe('the second factor', () => {
     expect(await sessionsOf(owner.email)).toHaveLength(before + 1);
   });
 
-  test('leaves ten guesses an hour, whatever the browser', async () => {
+  test('allows ten attempts an hour, across browsers', async () => {
     const { as, secret, owner } = await withSecondFactor('attacked');
     const limited = await startAccountsWithGoogle(google.issuer, { RATE_LIMITS: 'on' });
     await copyOwner(owner.email, limited);
@@ -386,7 +386,7 @@ describe('the second factor', () => {
     );
   }
 
-  test('waits ten minutes and no longer', async () => {
+  test('expires after ten minutes', async () => {
     const { as, secret } = await withSecondFactor('hesitates');
     const browser = createBrowser(api);
     await signInWithGoogle(browser, google, as);
@@ -397,7 +397,7 @@ describe('the second factor', () => {
     expect(await signedInUsername(browser)).toBeUndefined();
   });
 
-  test('without a sign-in that waits, a good code opens nothing', async () => {
+  test('a valid code without a pending sign-in is refused', async () => {
     const { secret } = await withSecondFactor('out-of-the-blue');
     const browser = createBrowser(api);
     expect((await sendCode(browser, codeOf(secret, stepAt(new Date())))).status).toBe(401);
@@ -409,13 +409,13 @@ describe('the second factor', () => {
   });
 });
 
-describe('without Google', () => {
+describe('when Google is not configured', () => {
   test.each([
     ['no client', { GOOGLE_CLIENT_ID: '' }],
     ['no secret', { GOOGLE_CLIENT_SECRET: '' }],
     ['nobody there', { GOOGLE_ISSUER: 'http://127.0.0.1:9' }],
     ['an issuer on plain http that is not this machine', { GOOGLE_ISSUER: 'http://accounts.example' }],
-  ])('%s: the page says so', async (_, settings) => {
+  ])('%s: the page gets google-failed', async (_, settings) => {
     const otherApi = await startAccountsWithGoogle(google.issuer, settings);
     const answer = await createBrowser(otherApi).send('GET', '/api/auth/google?returnTo=/pricing');
     expect(locationOf(answer)).toBe('/pricing?auth=google-failed');
@@ -424,7 +424,7 @@ describe('without Google', () => {
   });
 });
 
-test('nothing secret was logged', () => {
+test('no secret was logged', () => {
   const logText = api.logged.join('');
   expect(logText).not.toMatch(/code=|state=|verifier|nonce=|eyJ|a-secret-between|@cards\.example/);
 });

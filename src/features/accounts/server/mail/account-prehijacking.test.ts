@@ -62,7 +62,7 @@ async function expectSignedOut(attacker: TestBrowser, before: Person, bearer: st
   expect((await createBrowser(api).login(before)).status).toBe(401);
 }
 
-describe('an account that somebody made at a victim’s address', () => {
+describe('an account that an attacker registered at the address of a victim', () => {
   test('is closed to their Google, session and password once the victim opens the link and resets the password', async () => {
     const { victim, attacker, googleAccount, token } = await prehijackedAccount('planted-reset');
     await post('verify-email', { token: await lastMailed(victim.email, 'verify-email') });
@@ -75,7 +75,7 @@ describe('an account that somebody made at a victim’s address', () => {
     expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
   });
 
-  test('is closed to them once the victim opens the link of the mail, and nothing in it is lost', async () => {
+  test('is closed to them once the victim opens the link in the email, and no data is lost', async () => {
     const { victim, attacker, googleAccount, id, token } = await prehijackedAccount('planted-verify');
     const setup = (await attacker.send('POST', '/api/account/second-factor')).body;
     const secret = await seedOf(api, (await userRow(api, victim.email)).id);
@@ -121,7 +121,7 @@ describe('an account that somebody made at a victim’s address', () => {
     expect((await userRow(api, victim.email)).google_id).toBe('late-victim');
   });
 
-  test('is not entered by a second factor of theirs after a reset', async () => {
+  test('does not require their second factor after a reset', async () => {
     const { victim, attacker } = await prehijackedAccount('planted-factor');
     await attacker.send('POST', '/api/account/second-factor');
     const secret = await seedOf(api, (await userRow(api, victim.email)).id);
@@ -131,7 +131,7 @@ describe('an account that somebody made at a victim’s address', () => {
   });
 });
 
-test('a Google account linked from a stolen session opens nothing after the owner’s reset', async () => {
+test('a Google account linked from a stolen session is disconnected when the owner resets the password', async () => {
   const { owner, browser } = await verifiedOwner();
   const thief = createBrowser(api);
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
@@ -145,14 +145,14 @@ test('a Google account linked from a stolen session opens nothing after the owne
   expect((await userRow(api, owner.email)).google_id).toBeNull();
 });
 
-describe('the honest owner', () => {
-  test('who is signed in where the link opens keeps everything', async () => {
+describe('the legitimate owner', () => {
+  test('who is signed in where the link opens retains session and password', async () => {
     const { owner, browser } = await verifiedOwner();
     expect(await signedInUsername(browser)).toBe(owner.email);
     expect((await createBrowser(api).login(owner)).status).toBe(200);
   });
 
-  test('who opens the link elsewhere may sign in there first, and keeps everything', async () => {
+  test('who opens the link elsewhere can sign in there first, and retains the other session', async () => {
     const owner = newPerson();
     const phone = createBrowser(api);
     await phone.register(owner);
@@ -163,7 +163,7 @@ describe('the honest owner', () => {
     expect(await signedInUsername(phone)).toBe(owner.email);
   });
 
-  test('confirms a new address only where they are signed in: a stranger at a mistyped one gets nothing', async () => {
+  test('confirms a new address only where they are signed in: the recipient of a mistyped one gets 403', async () => {
     const { owner, browser } = await verifiedOwner();
     const next = `next-${owner.email}`;
     await browser.send('PUT', '/api/account/email', { email: next });
@@ -179,13 +179,13 @@ describe('the honest owner', () => {
   });
 });
 
-describe('each change of the ways in', () => {
+describe('each change of a sign-in method', () => {
   const subjectsTo = async (address: string) => {
     await jobsDone(api);
     return (await mailsTo(api, address)).map(({ headers }) => headers.get('subject'));
   };
 
-  test('is mailed to the owner with a link that undoes it', async () => {
+  test('is emailed to the owner with an undo link', async () => {
     const { owner, browser } = await verifiedOwner();
     const change = { currentPassword: owner.password, password: newPassword };
     await browser.send('PUT', '/api/account/password', change);
@@ -217,7 +217,7 @@ describe('each change of the ways in', () => {
     expect((await createBrowser(api).login({ ...owner, password: 'shlishi-babait-3' })).status).toBe(200);
   });
 
-  test('is told to nobody whose address is not proved', async () => {
+  test('is not emailed to an unverified address', async () => {
     const owner = newPerson();
     const browser = createBrowser(api);
     await browser.register(owner);
@@ -230,7 +230,7 @@ describe('each change of the ways in', () => {
     expect((await createBrowser(api).register(newPerson({ email: owner.email }))).status).toBe(200);
   });
 
-  test('to a planted second factor is taken back by the link of its own mail', async () => {
+  test('by a planted second factor is undone by the link in its own email', async () => {
     const { owner, browser } = await verifiedOwner();
     await browser.send('POST', '/api/account/second-factor');
     const secret = await seedOf(api, (await userRow(api, owner.email)).id);
@@ -243,7 +243,7 @@ describe('each change of the ways in', () => {
     expect((await createBrowser(api).login({ ...owner, password: newPassword })).status).toBe(200);
   });
 
-  test('of the address goes back to the old one, however far a thief has moved on', async () => {
+  test('of the address can be reverted to the old one, even after a thief changed it again', async () => {
     const { owner, browser } = await verifiedOwner();
     const [first, second] = [`one-${owner.email}`, `two-${owner.email}`];
     for (const email of [first, second]) {
@@ -267,7 +267,7 @@ describe('each change of the ways in', () => {
     expect((await createBrowser(api).login({ ...owner, password: 'shlishi-babait-3' })).status).toBe(200);
   });
 
-  test('can be undone for seven days to the millisecond, by one of many who try at once', async () => {
+  test('can be undone for seven days to the millisecond, by one of many concurrent requests', async () => {
     const { owner, browser } = await verifiedOwner();
     const now = new Date(Date.now() + 60_000);
     api.setTime(now);
@@ -281,7 +281,7 @@ describe('each change of the ways in', () => {
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
   });
 
-  test('is undone by no link of another kind, and by none that cannot be one', async () => {
+  test('is not undone by a link of another kind or an invalid one', async () => {
     const { owner } = await verifiedOwner();
     await post('forgot-password', { email: owner.email });
     for (const token of ['', 'x', 'a'.repeat(43), await lastMailed(owner.email, 'reset-password')])

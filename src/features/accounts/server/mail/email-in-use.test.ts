@@ -19,8 +19,8 @@ const noticesTo = async (email: string) => {
   return subjects.filter((subject) => subject === 'ניסו להירשם לנגיעה עם הכתובת שלכם').length;
 };
 
-describe('registering an address that has an account', () => {
-  test('is answered five times an hour to one client, whoever’s addresses; a free one goes on registering', async () => {
+describe('registering an address that already has an account', () => {
+  test('returns 409 five times an hour per client for any addresses, then 429; a free address still registers', async () => {
     const owners = [newPerson(), newPerson()];
     for (const one of owners) await createBrowser(api).register(one);
     const statuses: number[] = [];
@@ -29,7 +29,7 @@ describe('registering an address that has an account', () => {
     expect((await register(newPerson().email)).status).toBe(200);
   });
 
-  test('by a change of address counts the same', async () => {
+  test('by changing the address has the same limit', async () => {
     const owner = newPerson();
     await createBrowser(api).register(owner);
     const browser = createBrowser(api);
@@ -40,7 +40,7 @@ describe('registering an address that has an account', () => {
     expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
   });
 
-  test('is told to its owner by mail, once a day, without a word of whoever tried', async () => {
+  test('is reported to its owner by email, once a day, without details of the attempt', async () => {
     const owner = newPerson();
     await createBrowser(api).register(owner);
     const attempts = Array.from({ length: 4 }, () => register(owner.email.toUpperCase()));
@@ -58,7 +58,7 @@ describe('registering an address that has an account', () => {
     expect(mail?.text).not.toContain('#token=');
   });
 
-  test('taken by its name alone is no such answer', async () => {
+  test('is not reported when only the username is taken', async () => {
     const owner = newPerson();
     await createBrowser(api).register(owner);
     for (let count = 0; count < 7; count += 1)
@@ -67,7 +67,7 @@ describe('registering an address that has an account', () => {
   });
 });
 
-test('asking for a new password does the same work for any address: one count and one job', async () => {
+test('requesting a password reset does the same work for any address: one count and one job', async () => {
   const owner = newPerson();
   await createBrowser(api).register(owner);
   await jobsDone(api);

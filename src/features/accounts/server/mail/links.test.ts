@@ -45,8 +45,8 @@ const verify = async (token: unknown, browser?: TestBrowser) =>
 const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/api/account')).body;
 const malformed = [undefined, null, 7, '', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, ['a'.repeat(43)]];
 
-describe('a link that sets a new password', () => {
-  test('does so once, ends every session and verifies the address', async () => {
+describe('a password reset link', () => {
+  test('works once, ends every session and verifies the address', async () => {
     const { browser, person } = await mailedOwner();
     const second = createBrowser(api);
     await second.login(person);
@@ -63,7 +63,7 @@ describe('a link that sets a new password', () => {
     expect((await mailsTo(api, person.email)).at(-1)?.headers.get('subject')).toContain('הסיסמה של חשבון');
   });
 
-  test('brought by 50 at once sets the password of one', async () => {
+  test('used by 50 concurrent requests sets one password', async () => {
     const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     const passwords = Array.from({ length: 50 }, (_, index) => `yam-hamelach-${index}-ever`);
@@ -74,7 +74,7 @@ describe('a link that sets a new password', () => {
     expect((await createBrowser(api).login({ ...person, password: acceptedPasswords[0] ?? '' })).status).toBe(200);
   });
 
-  test('is good for 30 minutes to the millisecond', async () => {
+  test('is valid for 30 minutes to the millisecond', async () => {
     const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     at(30 * minute);
@@ -83,7 +83,7 @@ describe('a link that sets a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('is dead once a newer one was sent', async () => {
+  test('is invalid once a newer one was sent', async () => {
     const { person } = await mailedOwner();
     const older = await requestReset(person.email);
     const newer = await requestReset(person.email);
@@ -92,7 +92,7 @@ describe('a link that sets a new password', () => {
     expect((await reset(newer)).status).toBe(200);
   });
 
-  test('stays good when the password breaks a rule, which is named', async () => {
+  test('remains valid when the password breaks a rule, which is reported', async () => {
     const { person } = await mailedOwner();
     const token = await requestReset(person.email);
     const rejectedPasswords = ['short', 'x'.repeat(129), '123456789', person.username, undefined, 'tab\there-it-is'];
@@ -104,7 +104,7 @@ describe('a link that sets a new password', () => {
     expect((await reset(token)).status).toBe(200);
   });
 
-  test('holds an admin to fifteen characters', async () => {
+  test('requires fifteen characters of an admin', async () => {
     const email = 'admin@cards.example';
     await ensureFirstAdmin(api.services.db, email, 'a-long-password-of-an-admin');
     const token = await requestReset(email);
@@ -114,7 +114,7 @@ describe('a link that sets a new password', () => {
     expect((await reset(token, 'fifteen-letters')).status).toBe(200);
   });
 
-  test('that cannot be one, or is of another kind, is refused in words', async () => {
+  test('that is malformed or of another kind is refused as an invalid link', async () => {
     const { verifyToken } = await mailedOwner();
     for (const token of [...malformed, 'a'.repeat(43), verifyToken]) {
       const { status, body } = await reset(token);
@@ -122,7 +122,7 @@ describe('a link that sets a new password', () => {
     }
   });
 
-  test('ends a change of address that somebody else may have asked for', async () => {
+  test('cancels a pending change of address, which an attacker may have requested', async () => {
     const { browser, person } = await mailedOwner();
     const thief = `thief-${person.email}`;
     await browser.send('PUT', '/api/account/email', { email: thief });
@@ -134,7 +134,7 @@ describe('a link that sets a new password', () => {
     expect(await accountOf(entered)).toMatchObject({ email: person.email, pendingEmail: null });
   });
 
-  test('throws out every Google sign-in, whether or not the address was proved before', async () => {
+  test('disconnects Google, whether or not the address was verified before', async () => {
     const googleOf = async (id: number) => (await api.row('select google_id from users where id = $1', [id])).google_id;
     const connect = (id: number) => api.pool.query('update users set google_id = $2 where id = $1', [id, `g${id}`]);
     const [unverified, verified] = [await mailedOwner(), await mailedOwner()];
@@ -146,7 +146,7 @@ describe('a link that sets a new password', () => {
     expect([await googleOf(unverified.id), await googleOf(verified.id)]).toEqual([null, null]);
   });
 
-  test('is dead once the account has left the address that it was sent to', async () => {
+  test('is invalid once the account has changed its address', async () => {
     const { browser, person } = await mailedOwner();
     const token = await requestReset(person.email);
     const email = `next-${person.email}`;
@@ -156,7 +156,7 @@ describe('a link that sets a new password', () => {
     expect((await createBrowser(api).login({ ...person, email })).status).toBe(200);
   });
 
-  test('is dead once the owner has changed the password', async () => {
+  test('is invalid once the owner has changed the password', async () => {
     const { browser, person } = await mailedOwner();
     const token = await requestReset(person.email);
     const change = { currentPassword: person.password, password: newPassword };
@@ -165,8 +165,8 @@ describe('a link that sets a new password', () => {
   });
 });
 
-describe('a link that verifies an address', () => {
-  test('does so once, for the address that registered', async () => {
+describe('an email verification link', () => {
+  test('works once, for the registered address', async () => {
     const { browser, person, verifyToken } = await mailedOwner();
     expect((await accountOf(browser)).isEmailVerified).toBe(false);
     const { status, body } = await verify(verifyToken, browser);
@@ -175,7 +175,7 @@ describe('a link that verifies an address', () => {
     expect((await verify(verifyToken)).body).toMatchObject(invalidLink);
   });
 
-  test('is good for three days to the millisecond', async () => {
+  test('is valid for three days to the millisecond', async () => {
     const { browser, verifyToken } = await mailedOwner();
     at(3 * day);
     expect((await verify(verifyToken, browser)).body).toMatchObject(invalidLink);
@@ -183,7 +183,7 @@ describe('a link that verifies an address', () => {
     expect((await verify(verifyToken, browser)).status).toBe(200);
   });
 
-  test('is dead once a newer one was sent', async () => {
+  test('is invalid once a newer one was sent', async () => {
     const { browser, person, verifyToken } = await mailedOwner();
     await browser.send('POST', '/api/account/email/resend');
     const newer = await lastToken(person.email);
@@ -191,14 +191,14 @@ describe('a link that verifies an address', () => {
     expect((await verify(newer, browser)).status).toBe(200);
   });
 
-  test('brought by 50 at once counts once', async () => {
+  test('used by 50 concurrent requests works once', async () => {
     const { browser, verifyToken } = await mailedOwner();
     const answers = await Promise.all(Array.from({ length: 50 }, () => verify(verifyToken, browser)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
   });
 
-  test('that cannot be one, or is of another kind, is refused in words', async () => {
+  test('that is malformed or of another kind is refused as an invalid link', async () => {
     const { person } = await mailedOwner();
     for (const token of [...malformed, 'a'.repeat(43), await requestReset(person.email)]) {
       const { status, body } = await verify(token);
@@ -207,13 +207,13 @@ describe('a link that verifies an address', () => {
   });
 });
 
-describe('a link that changes an address', () => {
+describe('a link that changes the email address', () => {
   const requestChange = async (browser: TestBrowser, email: string) => {
     const answer = await browser.send('PUT', '/api/account/email', { email });
     return { answer, token: await lastToken(email) };
   };
 
-  test('puts it in the place of the old one, which signs nobody in any more', async () => {
+  test('replaces the old address, which can no longer sign in', async () => {
     const { browser, person } = await mailedOwner();
     const email = `Next-${person.email}`;
     const { answer, token } = await requestChange(browser, email);
@@ -225,7 +225,7 @@ describe('a link that changes an address', () => {
     expect((await createBrowser(api).login({ ...person, email: email.toLowerCase() })).status).toBe(200);
   });
 
-  test('to an address that somebody took in the meantime is a conflict, and changes nothing', async () => {
+  test('to an address that was taken in the meantime is a conflict, and changes nothing', async () => {
     const { browser, person } = await mailedOwner();
     const email = `wanted-${person.email}`;
     const { token } = await requestChange(browser, email);
@@ -236,7 +236,7 @@ describe('a link that changes an address', () => {
     expect((await createBrowser(api).login(person)).status).toBe(200);
   });
 
-  test('to one address asked for by two owners is had by one', async () => {
+  test('to one address requested by two owners works for one', async () => {
     const [one, two] = await Promise.all([mailedOwner(), mailedOwner()]);
     const email = `both-${one.person.email}`;
     const first = await requestChange(one.browser, email);
@@ -245,7 +245,7 @@ describe('a link that changes an address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('is dead when the owner took it back or asked for another', async () => {
+  test('is invalid when the owner cancelled it or requested another', async () => {
     const { browser, person } = await mailedOwner();
     const first = await requestChange(browser, `one-${person.email}`);
     const second = await requestChange(browser, `two-${person.email}`);
@@ -255,7 +255,7 @@ describe('a link that changes an address', () => {
     expect(await accountOf(browser)).toMatchObject({ email: person.email, pendingEmail: null });
   });
 
-  test('and taking it back at the same moment never block each other', async () => {
+  test('and its concurrent cancellation never deadlock', async () => {
     for (let round = 0; round < 10; round += 1) {
       const { browser, person } = await mailedOwner();
       const { token } = await requestChange(browser, `race-${person.email}`);

@@ -34,8 +34,8 @@ const lastTo = async (address: string): Promise<ReadMail> => {
 };
 const tokensOf = (id: number) => api.rows('select * from one_time_tokens where user_id = $1', [id]);
 
-describe('a letter with a link', () => {
-  test('to verify: the token stands in the fragment, and only its hash is kept', async () => {
+describe('an email with a link', () => {
+  test('to verify: the token is in the URL fragment, and only its hash is stored', async () => {
     const { person, id } = await mailedOwner();
     const mail = await lastTo(person.email);
     expect(mail.headers.get('subject')).toBe('אימות כתובת המייל שלכם בנגיעה');
@@ -51,7 +51,7 @@ describe('a letter with a link', () => {
     expect(JSON.stringify(row) + api.logged.join('')).not.toContain(token);
   });
 
-  test('to reset goes to the address of the account, in its language', async () => {
+  test('to reset is sent to the address of the account, in its language', async () => {
     const { browser, person, id } = await verifiedOwner();
     await browser.send('PUT', '/api/account', { language: 'en', displayName: 'Dana' });
     await browser.send('POST', '/api/auth/forgot-password', { email: ` ${person.email.toUpperCase()} ` });
@@ -65,7 +65,7 @@ describe('a letter with a link', () => {
     expect((await tokensOf(id)).map(({ kind }) => kind)).toEqual(['reset']);
   });
 
-  test('to a new address goes there, and the old one is told once it counts', async () => {
+  test('to a new address is sent there, and the old one is notified once the change takes effect', async () => {
     const { browser, person } = await verifiedOwner();
     const email = `next-${person.email}`;
     expect((await browser.send('PUT', '/api/account/email', { email })).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a letter with a link', () => {
     expect(await mailsTo(api, email)).toHaveLength(1);
   });
 
-  test('for a change that was taken back is not written', async () => {
+  test('for a cancelled change is not sent', async () => {
     const { browser, person, id } = await mailedOwner();
     const email = `never-${person.email}`;
     await runner.stop();
@@ -94,7 +94,7 @@ describe('a letter with a link', () => {
     expect(await tokensOf(id)).toEqual([]);
   });
 
-  test('of two that are written at once one link is good', async () => {
+  test('built several times at once leaves one valid link', async () => {
     const { person, id } = await mailedOwner();
     const runJob = () => accountMailJob.work(api.services, { userId: id, kind: 'reset' });
     for (let round = 1; round <= 5; round += 1) {
@@ -105,8 +105,8 @@ describe('a letter with a link', () => {
   });
 });
 
-describe('a letter', () => {
-  test('tells of a new password, by which way it may have come', async () => {
+describe('an email', () => {
+  test('reports a new password with an undo link, without the password', async () => {
     const { browser, person } = await verifiedOwner();
     const password = 'another-good-word-9';
     await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password });
@@ -117,7 +117,7 @@ describe('a letter', () => {
     expect(mail.text).toContain('http://localhost:3000/undo-change#token=');
   });
 
-  test('shows a hostile name as text and nothing else', async () => {
+  test('escapes a hostile name', async () => {
     const { browser, person } = await verifiedOwner();
     const displayName = `<img onerror="x()">&amp;</p><a href='//evil'>{name}`;
     expect((await browser.send('PUT', '/api/account', { displayName })).status).toBe(200);
@@ -131,7 +131,7 @@ describe('a letter', () => {
     expect(headers.get('subject')).toBe('בחירת סיסמה חדשה לנגיעה');
   });
 
-  test('to an address that is not proved holds no word that somebody chose', async () => {
+  test('to an unverified address contains no text chosen by a user', async () => {
     const { browser, person } = await mailedOwner();
     const displayName = 'You won, go to evil.example';
     await browser.send('PUT', '/api/account', { displayName });
@@ -151,7 +151,7 @@ describe('a letter', () => {
         ).not.toContain(forbiddenText);
   });
 
-  test('to an address or of a name with line breaks adds no header', async () => {
+  test('with line breaks in the address or name adds no header', async () => {
     const shared = {
       to: 'dana@cards.example',
       name: 'Dana\r\nBcc: all@cards.example',
@@ -171,7 +171,7 @@ describe('a letter', () => {
     await expect(api.services.mailer.send(composeMail(template, 'en'))).rejects.toThrow();
   });
 
-  test('of every kind, in both languages, has a direction, one line of subject and no hole', () => {
+  test('of every kind, in both languages, has a direction, a one-line subject and no unfilled placeholder', () => {
     const shared = { to: 'dana@cards.example', name: 'Dana', publicUrl: 'https://cards.example' };
     const link = 'https://cards.example/verify-email#token=x';
     const mails: AccountMail[] = [
@@ -206,8 +206,8 @@ describe('a letter', () => {
   });
 });
 
-describe('no letter', () => {
-  test('goes to an unknown address, and the answer is the same', async () => {
+describe('no email', () => {
+  test('is sent to an unknown address, and the response is the same', async () => {
     const { browser, person } = await mailedOwner();
     const known = await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
     const email = `nobody-${person.email}`;
@@ -219,7 +219,7 @@ describe('no letter', () => {
     expect(await mailsTo(api, person.email)).toHaveLength(2);
   });
 
-  test('goes to the demo account or to a copy of it', async () => {
+  test('is sent to the demo account or a copy of it', async () => {
     await seedDemo(api.services.db);
     const browser = createBrowser(api);
     const { body } = await browser.login({ email: demoEmail, password: demoPassword });
@@ -236,7 +236,7 @@ describe('no letter', () => {
     ).toEqual([]);
   });
 
-  test('is sent twice to an address that is verified already', async () => {
+  test('is sent again to an address that is already verified', async () => {
     const { browser, person } = await mailedOwner();
     const token = tokenIn(await lastTo(person.email));
     await browser.send('POST', '/api/auth/verify-email', { token });
@@ -245,7 +245,7 @@ describe('no letter', () => {
     expect(await mailsTo(api, person.email)).toHaveLength(1);
   });
 
-  test('is the sixth within an hour to one address, however it is written', async () => {
+  test('is sent to one address more than five times within an hour, in any spelling', async () => {
     const limited = await startAccounts();
     await startJobs(limited);
     const browser = createBrowser(limited);
@@ -265,10 +265,10 @@ describe('no letter', () => {
   });
 });
 
-describe('a mail that does not leave', () => {
+describe('an email that fails to send', () => {
   const send = (userId: number) => accountMailJob.work(api.services, { userId, kind: 'reset' });
 
-  test('is tried again unless the receiver has spoken the last word', async () => {
+  test('is retried unless the failure is permanent', async () => {
     const { id, person } = await mailedOwner();
     const mailer = vi.spyOn(api.services.mailer, 'send');
     mailer.mockRejectedValueOnce(new MailError('later', { permanent: false }));

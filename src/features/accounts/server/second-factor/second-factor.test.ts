@@ -50,7 +50,7 @@ const accountOf = async (browser: TestBrowser) => (await browser.send('GET', '/a
 const rowOf = ({ email }: Person, kit: TestApi = api) => kit.row('select * from users where email = $1', [email]);
 
 describe('a code', () => {
-  test('is what RFC 6238 says, with SHA-1', () => {
+  test('matches RFC 6238 with SHA-1', () => {
     const secret = Buffer.from('12345678901234567890');
     const vectors = [
       [59, '287082'],
@@ -63,7 +63,7 @@ describe('a code', () => {
     for (const [seconds, code] of vectors) expect(codeOf(secret, stepAt(new Date(seconds * 1000)))).toBe(code);
   });
 
-  test('belongs to its step within half a minute either way, and to none beyond', () => {
+  test('matches its step within 30 seconds either way, and none beyond', () => {
     const secret = Buffer.from('12345678901234567890');
     for (const drift of [-30, 0, 30]) {
       const code = codeOf(secret, stepAt(later(drift)));
@@ -75,7 +75,7 @@ describe('a code', () => {
       expect(stepOf(secret, code, start)).toBeUndefined();
   });
 
-  test("secrets are written as RFC 4648's base32 without padding", () => {
+  test('secrets are encoded as RFC 4648 base32 without padding', () => {
     const vectors = {
       '': '',
       f: 'MY',
@@ -90,7 +90,7 @@ describe('a code', () => {
 });
 
 describe('setting up', () => {
-  test('gives a secret and its address, of which a phone reads the picture', async () => {
+  test('returns a secret and its URI, which can be read from the QR code', async () => {
     const browser = createBrowser(api);
     const person = newPerson({ email: `o'dana+cards-${Date.now()}@cards.example` });
     await browser.register(person);
@@ -105,7 +105,7 @@ describe('setting up', () => {
     expect(readPicture(encodeQr(body.uri))).toBe(body.uri);
   });
 
-  test('with the longest address still makes a picture', async () => {
+  test('with the longest address still fits a QR code', async () => {
     const { browser, person } = await newOwner(api);
     const email = `${'a+'.repeat(30)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`;
     await api.pool.query('update users set email = $1 where email = $2', [email, person.email]);
@@ -113,7 +113,7 @@ describe('setting up', () => {
     expect(readPicture(encodeQr(body.uri))).toBe(body.uri);
   });
 
-  test('counts only once a code was given; a second start replaces the secret', async () => {
+  test('takes effect only after a code is confirmed; a second start replaces the secret', async () => {
     const { browser, person } = await newOwner(api);
     const first = (await browser.send('POST', path)).body.secret;
     expect(await accountOf(browser)).toMatchObject({ hasSecondFactor: false, recoveryCodesLeft: 0 });
@@ -130,7 +130,7 @@ describe('setting up', () => {
     for (const code of body.recoveryCodes) expect(code).toMatch(/^[a-z2-7]{4}(-[a-z2-7]{4}){3}$/);
   });
 
-  test('refuses wrong, old and future codes, takes one that is half a minute off, and names bad input', async () => {
+  test('refuses wrong, old and future codes, accepts one 30 seconds off, and reports invalid input', async () => {
     for (const drift of [-30, 30]) {
       const { browser } = await newOwner(api);
       const { secret } = (await browser.send('POST', path)).body;
@@ -150,7 +150,7 @@ describe('setting up', () => {
     }
   });
 
-  test('without a start, and when one is on already, is a conflict that says so', async () => {
+  test('without a start, and when already enabled, returns a conflict with its reason', async () => {
     const { browser } = await newOwner(api);
     expect((await browser.send('PUT', path, { code: '123456' })).body).toMatchObject({
       code: 'conflict',
@@ -163,7 +163,7 @@ describe('setting up', () => {
     expect((await browser.send('PUT', path, { code: codeAt(secret, later(30)) })).body).toMatchObject(already);
   });
 
-  test('of 50 who confirm at once one wins, and there are ten recovery codes', async () => {
+  test('of 50 concurrent confirmations one succeeds, and there are ten recovery codes', async () => {
     const { browser } = await newOwner(api);
     const { secret } = (await browser.send('POST', path)).body;
     const code = codeAt(secret, start);
@@ -173,7 +173,7 @@ describe('setting up', () => {
     expect((await accountOf(browser)).recoveryCodesLeft).toBe(10);
   });
 
-  test('ends all other sessions of the account, and nobody else’s', async () => {
+  test('ends all other sessions of the account, and of no other account', async () => {
     const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
@@ -187,7 +187,7 @@ describe('setting up', () => {
 });
 
 describe('signing in', () => {
-  test('needs the code, and says so in its field', async () => {
+  test('requires the code, with the error at its field', async () => {
     const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const guest = createBrowser(api);
@@ -203,7 +203,7 @@ describe('signing in', () => {
     expect((await guest.login(person, { code: codeAt(secret, later(30)) })).status).toBe(200);
   });
 
-  test('refuses the code that switched it on, and every code twice, also an earlier one', async () => {
+  test('refuses the code that enabled it, every code twice, and earlier codes', async () => {
     const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const tryAt = (seconds: number) => createBrowser(api).login(person, { code: codeAt(secret, later(seconds)) });
@@ -215,7 +215,7 @@ describe('signing in', () => {
     expect((await tryAt(0)).status).toBe(401);
   });
 
-  test('of 50 who send one code at once one gets in', async () => {
+  test('of 50 concurrent requests with one code one succeeds', async () => {
     const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     const code = codeAt(secret, later(30));
@@ -224,7 +224,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(49);
   });
 
-  test('takes each recovery code once, however written, also when many send it at once', async () => {
+  test('accepts each recovery code once, in any spelling, also under concurrent requests', async () => {
     const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const [one = '', two = ''] = recoveryCodes;
@@ -241,7 +241,7 @@ describe('signing in', () => {
     expect((await createBrowser(api).login(otherOwner.person, { code: recoveryCodes[2] })).status).toBe(401);
   });
 
-  test('takes ten wrong codes an hour and then none, whatever password and code are right', async () => {
+  test('allows ten wrong codes an hour and then refuses all, even with the right password and code', async () => {
     const limited = await startAccounts();
     limited.setTime(start);
     const { browser, person } = await newOwner(limited);
@@ -260,8 +260,8 @@ describe('signing in', () => {
   });
 });
 
-describe('afterwards', () => {
-  test('takes codes of before, of which SHA-256 is kept, until new ones are made', async () => {
+describe('once enabled', () => {
+  test('accepts old recovery codes stored as SHA-256 until new ones are created', async () => {
     const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { id } = await rowOf(person);
@@ -277,7 +277,7 @@ describe('afterwards', () => {
     expect((await createBrowser(api).login(person, { code: 'fghij-23456' })).status).toBe(401);
   });
 
-  test('new recovery codes end the old ones; two renewals at once leave one set', async () => {
+  test('new recovery codes invalidate the old ones; concurrent renewals leave one set', async () => {
     const { browser, person } = await newOwner(api);
     const { recoveryCodes } = await switchOn(browser);
     const answers = await Promise.all(Array.from({ length: 5 }, () => browser.send('PUT', codesPath)));
@@ -291,7 +291,7 @@ describe('afterwards', () => {
     expect((await createBrowser(api).login(person, { code: last[0] })).status).toBe(200);
   });
 
-  test('removing clears secret and codes; the password alone is enough again; a new one can follow at once', async () => {
+  test('removing it clears the secret and codes; the password alone works again, and it can be set up again at once', async () => {
     const { browser, person } = await newOwner(api);
     await switchOn(browser);
     const { status, body } = await browser.send('DELETE', path);
@@ -303,7 +303,7 @@ describe('afterwards', () => {
     await switchOn(browser);
   });
 
-  test('is encrypted in the database, for its owner’s row alone', async () => {
+  test('the secret is encrypted in the database, bound to the row of its owner', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const { secret } = await switchOn(one.browser);
     await switchOn(two.browser);
@@ -318,7 +318,7 @@ describe('afterwards', () => {
     expect([answer.status, answer.body.code]).toEqual([503, 'unavailable']);
   });
 
-  test('of before encryption still opens its account', async () => {
+  test('a secret stored before encryption still works', async () => {
     const { browser, person } = await newOwner(api);
     const { secret } = await switchOn(browser);
     await api.pool.query('update users set second_factor_secret = $2, second_factor_step = 0 where email = $1', [
@@ -328,7 +328,7 @@ describe('afterwards', () => {
     expect((await createBrowser(api).login(person, { code: codeAt(secret, start) })).status).toBe(200);
   });
 
-  test('under a key that is not here lets nobody in but by a recovery code, and says so', async () => {
+  test('a secret under a missing key returns 503 and allows only recovery codes', async () => {
     const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes } = await switchOn(browser);
     const { id } = await rowOf(person);
@@ -345,7 +345,7 @@ describe('afterwards', () => {
     expect((await createBrowser(api).login(person, { code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  test('the secret and the codes are in no log and no other answer; codes are kept as hashes', async () => {
+  test('the secret and the codes appear in no log and no other response; codes are stored as hashes', async () => {
     const { browser, person } = await newOwner(api);
     const { secret, recoveryCodes, confirmed } = await switchOn(browser);
     const outputs = [JSON.stringify(confirmed.body)];
@@ -369,8 +369,8 @@ const calls = [
   ['DELETE', path, undefined],
 ] as const;
 
-describe('who may', () => {
-  test('a stranger, a bearer alone and a call without the token against forgery are refused', async () => {
+describe('authorization', () => {
+  test('a visitor, a bare token and a request without the CSRF token are refused', async () => {
     const { browser, token } = await newOwner(api);
     const cookie = `session=${browser.cookies.get('session')}`;
     for (const [method, address, body] of calls) {
@@ -380,7 +380,7 @@ describe('who may', () => {
     }
   });
 
-  test('ten minutes after the sign-in the password is asked for once more', async () => {
+  test('ten minutes after the sign-in the password is required again', async () => {
     const { browser, person } = await newOwner(api);
     try {
       api.setTime(later(601));
@@ -407,10 +407,10 @@ describe('who may', () => {
   });
 });
 
-describe('an admin', () => {
+describe('the admin’s view', () => {
   const password = 'a-long-password-of-an-admin';
 
-  test('on https is one only after a sign-in with the factor, and may not switch it off', async () => {
+  test('on https has the role only after a sign-in with the second factor, and cannot disable it', async () => {
     const email = 'boss@cards.example';
     const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: email };
     const secure = await startAccounts({ ...settings, RATE_LIMITS: 'off' });
@@ -432,7 +432,7 @@ describe('an admin', () => {
     expect((await accountOf(browser)).hasSecondFactor).toBe(true);
   });
 
-  test('on one’s own machine may switch it on and off, and stays one', async () => {
+  test('on localhost can enable and disable it, and retains the role', async () => {
     const email = 'admin@cards.example';
     await ensureFirstAdmin(api.services.db, email, password);
     const browser = createBrowser(api);

@@ -25,7 +25,7 @@ const cookieOf = (browser: TestBrowser) => ({ cookie: `session=${browser.cookies
 
 describe('session fixation', () => {
   test.each(['register', 'login'] as const)(
-    'a cookie planted before %s opens nothing after it',
+    'a cookie planted before %s is invalid after it',
     async (endpointName) => {
       const { person } = await newOwner(api);
       const victim = createBrowser(api);
@@ -51,7 +51,7 @@ describe('session fixation', () => {
     expect(await statusWith(cookieOf(attacker.browser))).toBe(401);
   });
 
-  test('a changed password gives this session a new id and ends all others', async () => {
+  test('a password change gives this session a new id and ends all others', async () => {
     const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
@@ -71,11 +71,11 @@ describe('session fixation', () => {
     "session=' or 1=1--",
     'session=undefined',
     `session=${'a'.repeat(7_000)}`,
-  ])('the cookie %.40s is nobody', async (cookie) => {
+  ])('the cookie %.40s gets a 401', async (cookie) => {
     expect(await statusWith({ cookie })).toBe(401);
   });
 
-  test('a hash read from the database is no cookie', async () => {
+  test('a hash from the database is not accepted as a cookie', async () => {
     await newOwner(api);
     const row = await api.row('select cookie_hash from sessions order by id desc limit 1');
     for (const encoding of ['base64url', 'hex'] as const)
@@ -96,7 +96,7 @@ describe('forged tokens', () => {
     new SignJWT({ ...payload }).setProtectedHeader(head).sign(key);
   const jwtSegment = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-  test('the true one is taken, and so is one that we sign alike: the tests below would notice', async () => {
+  test('the real token is accepted, and so is one signed the same way (control for the tests below)', async () => {
     const { token } = await newOwner(api);
     expect(await statusWith(bearer(token))).toBe(200);
     expect(await statusWith(bearer(await sign(payloadOf(token), await keyOf(token))))).toBe(200);
@@ -164,12 +164,12 @@ describe('forged tokens', () => {
       'a critical extension',
       async (token: string) => `${jwtSegment({ ...header, crit: ['exp'] })}.${token.split('.').slice(1).join('.')}`,
     ],
-  ])('%s is refused', async (_, forge) => {
+  ])('%s is rejected', async (_, forge) => {
     const { token } = await newOwner(api);
     expect(await statusWith(bearer(await forge(token)))).toBe(401);
   });
 
-  test('a token signed by a public key is refused', async () => {
+  test('a token signed with RS256 is refused', async () => {
     const { token } = await newOwner(api);
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
     const forged = await new SignJWT(payloadOf(token))
@@ -178,7 +178,7 @@ describe('forged tokens', () => {
     expect(await statusWith(bearer(forged))).toBe(401);
   });
 
-  test('the token of one session with the number of another is refused', async () => {
+  test('the token of one session with the id of another is refused', async () => {
     const [ownUser, otherUser] = [await newOwner(api), await newOwner(api)];
     const { sid, sub } = payloadOf(otherUser.token);
     const key = await keyOf(ownUser.token);
@@ -210,11 +210,11 @@ describe('forged tokens', () => {
     expect(await statusWith({ authorization })).toBe(401);
   });
 
-  test('a header of 64 KB is refused before anybody reads it', async () => {
+  test('a header of 64 KB is refused', async () => {
     expect([401, 431]).toContain(await statusWith(bearer('a'.repeat(65_536))));
   });
 
-  test('holds no role, name or mail', async () => {
+  test('a token contains no role, name or email', async () => {
     const { token } = await newOwner(api);
     expect(Object.keys(payloadOf(token)).sort()).toEqual(['aud', 'exp', 'iat', 'iss', 'sid', 'sub']);
   });
@@ -226,26 +226,26 @@ describe('forged tokens', () => {
     ['GET', '/api/account/sessions', undefined],
     ['DELETE', '/api/account/sessions', undefined],
     ['POST', '/api/auth/confirm', { password: 'whatever' }],
-  ])('alone is not enough for %s %s', async (method, path, body) => {
+  ])('a token alone is not sufficient for %s %s', async (method, path, body) => {
     const { token } = await newOwner(api);
     expect((await api.send(method, path, body, bearer(token))).status).toBe(401);
   });
 });
 
 describe('mixed identities', () => {
-  test('a cookie of one and a token of another are nobody', async () => {
+  test('a cookie of one user and a token of another get a 401', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     expect(await statusWith({ ...cookieOf(one.browser), ...bearer(two.token) })).toBe(401);
     expect(await statusWith({ ...cookieOf(one.browser), ...bearer(one.token) })).toBe(200);
   });
 
-  test('a cookie with a token that cannot be read is nobody', async () => {
+  test('a cookie with an unreadable token gets a 401', async () => {
     const { browser } = await newOwner(api);
     for (const authorization of ['Bearer x', 'Basic YTpi', 'Bearer a.b.c'])
       expect(await statusWith({ ...cookieOf(browser), authorization })).toBe(401);
   });
 
-  test('a forged token that names somebody else takes nobody along', async () => {
+  test('a forged token for another user beside a valid cookie gets a 401', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const forged = await new SignJWT({ ...decodeJwt(two.token) })
       .setProtectedHeader({ alg: 'HS256' })
@@ -253,7 +253,7 @@ describe('mixed identities', () => {
     expect(await statusWith({ ...cookieOf(one.browser), ...bearer(forged) })).toBe(401);
   });
 
-  test('two session cookies are one or nobody, never both', async () => {
+  test('two session cookies authenticate one user or none, never both', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const answer = await api.send('GET', me, undefined, {
       cookie: `${cookieOf(one.browser).cookie}; ${cookieOf(two.browser).cookie}`,
@@ -272,13 +272,13 @@ describe('mixed identities', () => {
     'demo-user-id': String(user.id),
   });
 
-  test('headers that carry a name are never believed', async () => {
+  test('headers that claim an identity are never trusted', async () => {
     const { user } = await newOwner(api);
     expect(await statusWith(named(user))).toBe(401);
     expect(await statusWith(named({ id: 1, email: demoEmail }))).toBe(401);
   });
 
-  test('nor beside the session of another, the demo account included', async () => {
+  test('nor beside the session of another user, including the demo account', async () => {
     const { user } = await newOwner(api);
     const demo = createBrowser(api);
     await demo.login({ email: demoEmail, password: demoPassword });
@@ -288,7 +288,7 @@ describe('mixed identities', () => {
   });
 });
 
-describe('more than was asked for', () => {
+describe('mass assignment', () => {
   const extraFields = {
     id: 1,
     userRole: 'admin',
@@ -304,7 +304,7 @@ describe('more than was asked for', () => {
     createdAt: '2000-01-01',
   };
 
-  test('registering with a role, an id and the rest makes a plain owner', async () => {
+  test('registering with a role, an id and other extra fields creates an ordinary user', async () => {
     const browser = createBrowser(api);
     const person = newPerson();
     const { body } = await browser.register({ ...extraFields, ...person } as never);
@@ -316,7 +316,7 @@ describe('more than was asked for', () => {
   });
 
   test.each(['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}'])(
-    'the body %s is refused whole',
+    'the body %s is rejected entirely',
     async (text) => {
       const { browser } = await newOwner(api);
       expect((await browser.send('PUT', '/api/account', text)).status).toBe(400);
@@ -324,12 +324,12 @@ describe('more than was asked for', () => {
     },
   );
 
-  test('signing in with them changes nothing', async () => {
+  test('signing in with extra fields changes nothing', async () => {
     const { person, user } = await newOwner(api);
     expect((await createBrowser(api).login(person, extraFields)).body.user).toEqual(user);
   });
 
-  test('saving the account with them changes what may be changed', async () => {
+  test('saving the account with extra fields changes only what may be changed', async () => {
     const { browser, user } = await newOwner(api);
     const { body } = await browser.send('PUT', '/api/account', {
       ...extraFields,
@@ -346,8 +346,8 @@ describe('more than was asked for', () => {
   });
 });
 
-describe('finding out who is here', () => {
-  test('an unknown mail and a wrong password have one answer', async () => {
+describe('account enumeration', () => {
+  test('an unknown email and a wrong password get the same response', async () => {
     const { person } = await newOwner(api);
     const wrong = await createBrowser(api).login({ ...person, password: 'not-my-password-3' });
     const unknown = await createBrowser(api).login({ email: 'nobody@cards.example', password: 'not-my-password-3' });
@@ -357,7 +357,7 @@ describe('finding out who is here', () => {
     expect(names(wrong.headers)).toEqual(names(unknown.headers));
   });
 
-  test('and so have accounts without a password, and the admin', async () => {
+  test('accounts without a password, and the admin, get it too', async () => {
     const { person } = await newOwner(api);
     await api.pool.query('update users set password_hash = null where email = $1', [person.email]);
     for (const email of [person.email, admin.email])
@@ -367,7 +367,7 @@ describe('finding out who is here', () => {
       });
   });
 
-  test('asking for a reset tells nothing', async () => {
+  test('requesting a reset reveals nothing', async () => {
     const { person } = await newOwner(api);
     const requestReset = async (email: string) => {
       const browser = await newGuest(api);
@@ -377,7 +377,7 @@ describe('finding out who is here', () => {
     expect(await requestReset(person.email)).toEqual(await requestReset('nobody@cards.example'));
   });
 
-  test("another owner's session is not found, and stays", async () => {
+  test('the session of another owner returns not found, and is not ended', async () => {
     const [one, two] = [await newOwner(api), await newOwner(api)];
     const id = decodeJwt(two.token).sid;
     const answer = await one.browser.send('DELETE', `/api/account/sessions/${id}`);
@@ -388,7 +388,7 @@ describe('finding out who is here', () => {
   });
 });
 
-describe('names that look alike', () => {
+describe('look-alike names', () => {
   test.each([
     'аdmin@cards.example',
     'dana@cаrds.example',
@@ -407,7 +407,7 @@ describe('names that look alike', () => {
     'ﬁ@cards.example',
     'ı@cards.example',
     'dana@ⓒards.example',
-  ])('%j is no mail', async (email) => {
+  ])('%j is rejected as an email', async (email) => {
     const answer = await createBrowser(api).register({ ...newPerson(), email });
     expect([answer.status, answer.body.fields]).toEqual([400, { email: 'כתובת מייל לא תקינה' }]);
   });
@@ -427,15 +427,15 @@ describe('names that look alike', () => {
     'ß',
     'İstanbul',
     'Ａdmin\u0000',
-  ])('%j is no username', async (username) => {
+  ])('%j is rejected as a username', async (username) => {
     const answer = await createBrowser(api).register({ ...newPerson(), username });
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toEqual(['username']);
   });
 });
 
-describe('bodies', () => {
-  test('a password of 1 MB is refused before it is read, let alone hashed', async () => {
+describe('request bodies', () => {
+  test('a password of 1 MB is refused by the body size, before hashing', async () => {
     const browser = await newGuest(api);
     for (const path of ['/api/auth/login', '/api/auth/register']) {
       const answer = await browser.send('POST', path, { ...newPerson(), password: 'x'.repeat(1_048_576) });
@@ -443,13 +443,13 @@ describe('bodies', () => {
     }
   });
 
-  test('a password of 15 KB passes the size and is refused by its length', async () => {
+  test('a password of 15 KB passes the body size and is rejected by its length', async () => {
     const answer = await createBrowser(api).login({ email: 'a@cards.example', password: 'x'.repeat(15_000) });
     expect(answer.body.fields).toEqual({ password: 'סיסמה יכולה להכיל עד 128 תווים' });
   });
 
   test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x', 'application/xml'])(
-    'a form of type %s is not read: JSON only',
+    'a form of type %s is refused: JSON only',
     async (type) => {
       const browser = await newGuest(api);
       const answer = await browser.send('POST', '/api/auth/login', 'email=a&password=b', { 'content-type': type });
@@ -472,7 +472,7 @@ describe('bodies', () => {
   });
 
   test.each(["' or 1=1 --", "a'; drop table users; --", '%', '\\', '{{7*7}}', '<%= 7 %>'])(
-    '%j as a password is only a wrong one',
+    '%j as a password is just a wrong one',
     async (text) => {
       const { person } = await newOwner(api);
       expect((await createBrowser(api).login({ ...person, password: text.padEnd(8, ' ') })).status).toBe(401);
@@ -480,7 +480,7 @@ describe('bodies', () => {
   );
 });
 
-describe('calls from elsewhere', () => {
+describe('cross-site requests', () => {
   test.each([
     ['another site', { origin: 'https://evil.example' }],
     ['another site, by its fetch metadata', { 'sec-fetch-site': 'cross-site' }],
@@ -495,14 +495,14 @@ describe('calls from elsewhere', () => {
   });
 
   test.each(['/api/auth/login', '/api/auth/register', '/api/auth/forgot-password', '/api/auth/reset-password'])(
-    '%s without the token is refused',
+    '%s without the CSRF token is refused',
     async (path) => {
       const answer = await api.send('POST', path, newPerson());
       expect([answer.status, answer.body.code]).toEqual([403, 'csrf_failed']);
     },
   );
 
-  test("the token of the attacker's own browser is refused in the browser of the victim", async () => {
+  test('the CSRF token of the attacker is refused in the browser of the victim', async () => {
     const attacker = createBrowser(api);
     const { csrfToken } = (await attacker.send('GET', '/api/csrf-token')).body;
     const { browser } = await newOwner(api);
@@ -511,7 +511,7 @@ describe('calls from elsewhere', () => {
   });
 });
 
-describe('at once', () => {
+describe('races', () => {
   const race = async (persons: readonly ReturnType<typeof newPerson>[]) => {
     const browsers = await Promise.all(persons.map(async (person) => ({ browser: await newGuest(api), person })));
     const answers = await Promise.all(browsers.map(({ browser, person }) => browser.register(person)));
@@ -522,7 +522,7 @@ describe('at once', () => {
     failed: statuses.filter((status) => status >= 500 && status !== 503).length,
   });
 
-  test('200 registrations of one mail: one wins', async () => {
+  test('200 registrations of one email: one succeeds', async () => {
     const { email } = newPerson();
     expect(countByStatus(await race(Array.from({ length: 200 }, () => newPerson({ email }))))).toEqual({
       succeeded: 1,
@@ -531,7 +531,7 @@ describe('at once', () => {
     expect((await api.pool.query('select 1 from users where email_key = $1', [email])).rowCount).toBe(1);
   });
 
-  test('200 registrations of one username in many cases: one wins', async () => {
+  test('200 registrations of one username in upper and lower case: one succeeds', async () => {
     const { username } = newPerson();
     const persons = Array.from({ length: 200 }, (_, index) =>
       newPerson({ username: index % 2 ? username : username.toUpperCase() }),
@@ -539,7 +539,7 @@ describe('at once', () => {
     expect(countByStatus(await race(persons))).toEqual({ succeeded: 1, failed: 0 });
   });
 
-  test('a password that is changed while it is being checked opens nothing that outlives the change', async () => {
+  test('a sign-in during a password change opens no session that outlives the change', async () => {
     for (let round = 0; round < 6; round += 1) {
       const { browser, person, user } = await newOwner(api);
       const others = Array.from({ length: 4 }, () => createBrowser(api));
@@ -554,7 +554,7 @@ describe('at once', () => {
     }
   });
 
-  test('a sign-in and a sign-out together leave no session that nobody knows', async () => {
+  test('concurrent sign-ins and sign-outs leave the browser either signed in or signed out', async () => {
     const { browser, person } = await newOwner(api);
     await Promise.all([browser.logout(), browser.login(person), browser.logout(), browser.login(person)]);
     expect([200, 401]).toContain(await statusWith(cookieOf(browser)));

@@ -15,8 +15,8 @@ const setCookieHeader = (headers: Headers, name: string) =>
 const currentUserOf = async (browser: ReturnType<typeof createBrowser>, headers = {}) =>
   (await browser.send('GET', '/api/auth/current-user', undefined, headers)).status;
 
-describe('the token against forged calls', () => {
-  test('comes as an answer and as a cookie that pages can read, with an anonymous session', async () => {
+describe('the CSRF token', () => {
+  test('is returned in the response and as a cookie readable by scripts, with an anonymous session', async () => {
     const answer = await createBrowser(api).send('GET', '/api/csrf-token');
     expect(answer.body).toEqual({ csrfToken: expect.stringMatching(/^[\w-]{43}$/) });
     expect(setCookieHeader(answer.headers, 'XSRF-TOKEN')).toBe(
@@ -26,14 +26,14 @@ describe('the token against forged calls', () => {
     expect((await api.row('select count(*)::int as n from sessions')).n).toBe(0);
   });
 
-  test('stays the same for one browser and differs between two', async () => {
+  test('is the same within one browser and differs between two', async () => {
     const [one, two] = [createBrowser(api), createBrowser(api)];
     const fetchToken = async (browser: typeof one) => (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
     expect(await fetchToken(one)).toBe(await fetchToken(one));
     expect(await fetchToken(one)).not.toBe(await fetchToken(two));
   });
 
-  test('from before a sign-in goes on working for ten minutes on the new session', async () => {
+  test('from before a sign-in is valid for ten minutes on the new session', async () => {
     const browser = createBrowser(api);
     const before = (await browser.send('GET', '/api/csrf-token')).body.csrfToken;
     await browser.register();
@@ -48,7 +48,7 @@ describe('the token against forged calls', () => {
     expect((await change(browser.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(200);
   });
 
-  test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('registers by the header %s', async (name) => {
+  test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('is accepted in the header %s when registering', async (name) => {
     const browser = createBrowser(api);
     const { csrfToken } = (await browser.send('GET', '/api/csrf-token')).body;
     const answer = await browser.send('POST', '/api/auth/register', newPerson(), {
@@ -60,7 +60,7 @@ describe('the token against forged calls', () => {
 });
 
 describe('registering', () => {
-  test('answers the user and a message, starts the trial and signs in', async () => {
+  test('returns the user and a message, starts the trial and signs in', async () => {
     const browser = createBrowser(api);
     const person = newPerson();
     const { status, body } = await browser.register(person);
@@ -80,7 +80,7 @@ describe('registering', () => {
     expect(await currentUserOf(browser)).toBe(200);
   });
 
-  test('keeps the password only as argon2id, and never in the log', async () => {
+  test('stores the password only as argon2id, and never logs it', async () => {
     const { person } = await newOwner(api, { password: 'a-secret-of-mine-42' });
     const rows = await api.rows('select * from users where email = $1', [person.email]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$/);
@@ -110,13 +110,13 @@ describe('registering', () => {
     ['password', 'Password1', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
     ['password', 'שלום123', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
     ['password', 'aaaaaaaa', 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת'],
-  ])('names a bad %s: %j', async (field, value, message) => {
+  ])('reports an invalid %s: %j', async (field, value, message) => {
     const answer = await createBrowser(api).register({ ...newPerson(), [field]: value } as never);
     expect(answer.status).toBe(400);
     expect(answer.body.fields).toEqual({ [field]: message });
   });
 
-  test("refuses the owner's own name and mail as a password", async () => {
+  test('refuses the username and email of the owner as a password', async () => {
     for (const password of [
       'mosheplumber',
       'MoshePlumber',
@@ -131,7 +131,7 @@ describe('registering', () => {
     }
   });
 
-  test('says it in English to whoever reads English', async () => {
+  test('returns English messages for an English request', async () => {
     const browser = await newGuest(api);
     const english = { 'accept-language': 'en' };
     const bad = await browser.send('POST', '/api/auth/register', { ...newPerson(), username: 'x' }, english);
@@ -152,7 +152,7 @@ describe('registering', () => {
       'full-width letters',
       (person: ReturnType<typeof newPerson>) => ({ ...newPerson(), username: person.username.replace('d', 'ｄ') }),
     ],
-  ])('a username is one, in %s', async (_, variant) => {
+  ])('a username is unique, in %s', async (_, variant) => {
     const { person } = await newOwner(api);
     expect(await createBrowser(api).register(variant(person))).toMatchObject({
       status: 409,
@@ -164,23 +164,23 @@ describe('registering', () => {
     ['another case', (email: string) => email.toUpperCase()],
     ['blanks around it', (email: string) => `  ${email} `],
     ['bidi marks in it', (email: string) => `\u200f${email}\u200e`],
-  ])('a mail is one, in %s', async (_, variant) => {
+  ])('an email is unique, in %s', async (_, variant) => {
     const { person } = await newOwner(api);
     const answer = await createBrowser(api).register({ ...newPerson(), email: variant(person.email) });
     expect(answer.body.fields).toEqual({ email: 'כתובת המייל הזו כבר רשומה. אפשר להתחבר איתה' });
   });
 
-  test.each(['admin', 'Support', 'negia', 'נגיעה', 'תמיכה'])('the name %s is kept for us', async (username) => {
+  test.each(['admin', 'Support', 'negia', 'נגיעה', 'תמיכה'])('the username %s is reserved', async (username) => {
     const answer = await createBrowser(api).register({ ...newPerson(), username });
     expect(answer).toMatchObject({ status: 409, body: { fields: { username: 'שם המשתמש הזה שמור לנו' } } });
   });
 
-  test.each(['דנה', 'דנה.לוי', 'dana_levi-7', 'אב'])('takes the name %s', async (username) => {
+  test.each(['דנה', 'דנה.לוי', 'dana_levi-7', 'אב'])('accepts the username %s', async (username) => {
     const { user } = await newOwner(api, { username });
     expect(user.username).toBe(username);
   });
 
-  test('takes a Hebrew password of 128 letters, to its last', async () => {
+  test('accepts a Hebrew password of 128 characters, compared to its last', async () => {
     const password = 'סיסמתיהארוכהמאוד'.repeat(8);
     expect([...password]).toHaveLength(128);
     const { person } = await newOwner(api, { password });
@@ -190,7 +190,7 @@ describe('registering', () => {
 });
 
 describe('signing in', () => {
-  test('answers user, token and message', async () => {
+  test('returns the user, a token and a message', async () => {
     const { person, user } = await newOwner(api);
     const { status, body } = await createBrowser(api).login(person);
     expect([status, body]).toEqual([200, { message: 'התחברת בהצלחה', token: expect.any(String), user }]);
@@ -200,17 +200,17 @@ describe('signing in', () => {
     [{ email: 'x', password: goodPassword }, { email: 'כתובת מייל לא תקינה' }],
     [{ email: 'a@cards.example', password: '12345' }, { password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
     [{}, { email: 'כתובת מייל לא תקינה', password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
-  ])('names what is wrong with %j', async (form, fields) => {
+  ])('returns validation errors for %j', async (form, fields) => {
     const answer = await createBrowser(api).login(form as never);
     expect([answer.status, answer.body.fields]).toEqual([400, fields]);
   });
 
-  test('takes the mail however it is cased', async () => {
+  test('accepts the email in any case', async () => {
     const { person } = await newOwner(api);
     expect((await createBrowser(api).login({ ...person, email: ` ${person.email.toUpperCase()}` })).status).toBe(200);
   });
 
-  test('remembers for thirty days, unless told not to: then for the life of the browser, twelve hours at most', async () => {
+  test('remembers for thirty days, or when disabled for the browser session, twelve hours at most', async () => {
     const { person } = await newOwner(api);
     const [remembered, sessionOnly, explicit] = [createBrowser(api), createBrowser(api), createBrowser(api)];
     const byDefault = await remembered.login(person);
@@ -231,7 +231,7 @@ describe('signing in', () => {
     expect(await currentUserOf(remembered)).toBe(401);
   });
 
-  test('gives a new session and ends the one that the browser had', async () => {
+  test('creates a new session and ends the previous one of the browser', async () => {
     const { browser, person } = await newOwner(api);
     const before = browser.cookies.get('session');
     await browser.login(person);
@@ -239,7 +239,7 @@ describe('signing in', () => {
     expect(await currentUserOf(createBrowser(api), { cookie: `session=${before}` })).toBe(401);
   });
 
-  test('keeps nothing of the cookie but its hash', async () => {
+  test('stores only a hash of the cookie', async () => {
     const { browser } = await newOwner(api);
     const rows = await api.rows('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get('session'));
@@ -250,7 +250,7 @@ describe('on https', async () => {
   const settings = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'a@cards.example' };
   const secure = await startAccounts({ RATE_LIMITS: 'off', NODE_ENV: 'test', ...settings });
 
-  test('cookies are Secure, and those that scripts cannot read are tied to the host', async () => {
+  test('cookies are Secure, and those hidden from scripts are bound to the host', async () => {
     const browser = createBrowser(secure);
     const { headers } = await browser.register();
     const headersSet = headers.getSetCookie();
@@ -265,7 +265,7 @@ describe('on https', async () => {
     expect((await secure.send('GET', '/api/auth/current-user', undefined, prefixlessCookie)).status).toBe(401);
   });
 
-  test('an admin without a second factor is an ordinary owner until they set one up', async () => {
+  test('an admin without a second factor is an ordinary user until they set one up', async () => {
     await ensureFirstAdmin(secure.services.db, 'boss@cards.example', 'a long password of an admin');
     const browser = createBrowser(secure);
     const answer = await browser.login({ email: 'boss@cards.example', password: 'a long password of an admin' });
@@ -285,7 +285,7 @@ describe('signing out', () => {
     expect(await currentUserOf(createBrowser(api), { authorization: `Bearer ${token}` })).toBe(401);
   });
 
-  test('is well for whoever is not signed in, with a body or without', async () => {
+  test('succeeds without a session, with a body or without', async () => {
     expect((await createBrowser(api).logout()).status).toBe(200);
     expect((await createBrowser(api).send('POST', '/api/auth/logout', {})).status).toBe(200);
   });
@@ -296,7 +296,7 @@ describe('signing out', () => {
     expect(await currentUserOf(browser)).toBe(401);
   });
 
-  test('here leaves other browsers of the same owner alone', async () => {
+  test('does not affect other browsers of the same owner', async () => {
     const { browser, person } = await newOwner(api);
     const other = createBrowser(api);
     await other.login(person);
@@ -306,19 +306,19 @@ describe('signing out', () => {
 });
 
 describe('the current user', () => {
-  test('serves both readers, with a new token', async () => {
+  test('is returned both flat and nested, with a new token', async () => {
     const { browser, user } = await newOwner(api);
     const answer = await browser.send('GET', '/api/auth/current-user');
     expect(answer.body).toEqual({ ...user, user, token: expect.any(String) });
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('is nobody for a visitor', async () => {
+  test('returns 401 to a visitor', async () => {
     const answer = await createBrowser(api).send('GET', '/api/auth/current-user');
     expect(answer).toMatchObject({ status: 401, body: { code: 'unauthenticated', message: 'נדרשת התחברות' } });
   });
 
-  test('by a token alone comes without a new token: none can prolong itself', async () => {
+  test('by a token alone is returned without a new token, so that it cannot be prolonged', async () => {
     const { user, token } = await newOwner(api);
     const answer = await createBrowser(api).send('GET', '/api/auth/current-user', undefined, {
       authorization: `Bearer ${token}`,
@@ -326,7 +326,7 @@ describe('the current user', () => {
     expect(answer.body).toEqual({ ...user, user });
   });
 
-  test('by a token is there for a quarter of an hour', async () => {
+  test('by a token is available for 15 minutes', async () => {
     const { token } = await newOwner(api);
     const headers = { authorization: `Bearer ${token}` };
     later(14);
@@ -335,13 +335,13 @@ describe('the current user', () => {
     expect(await currentUserOf(createBrowser(api), headers)).toBe(401);
   });
 
-  test('by the cookie is there although the token beside it has run out', async () => {
+  test('by the cookie is available although the token beside it has expired', async () => {
     const { browser, token } = await newOwner(api);
     later(60);
     expect(await currentUserOf(browser, { authorization: `Bearer ${token}` })).toBe(200);
   });
 
-  test('is a subscriber while the trial lasts, then a plain user', async () => {
+  test('is a subscriber during the trial, then an ordinary user', async () => {
     const { browser } = await newOwner(api);
     const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
     expect(await role()).toBe('subscriber');
@@ -349,7 +349,7 @@ describe('the current user', () => {
     expect(await role()).toBe('user');
   });
 
-  test('is a subscriber for as long as something is paid for, whatever became of the trial', async () => {
+  test('is a subscriber while a paid plan is active, whatever the state of the trial', async () => {
     const { browser, person } = await newOwner(api);
     const role = async () => (await browser.send('GET', '/api/auth/current-user')).body.userRole;
     later(14 * day + 1);
@@ -363,7 +363,7 @@ describe('the current user', () => {
     expect(await role()).toBe('user');
   });
 
-  test('becomes an admin by a new session alone, opened well enough, and stops at once', async () => {
+  test('becomes an admin only in a new strong session, and is demoted at once', async () => {
     const { browser, person } = await newOwner(api, { password: 'a-long-password-for-admins' });
     const setRole = (role: string) =>
       api.pool.query('update users set role = $1 where email = $2', [role, person.email]);
@@ -378,7 +378,7 @@ describe('the current user', () => {
     expect(await role()).toBe('subscriber');
   });
 
-  test('with a short password is no admin, and is told what to mend', async () => {
+  test('with a short password is not an admin, and gets the reason', async () => {
     const { browser, person } = await newOwner(api, { password: 'short-one-9' });
     await api.pool.query("update users set role = 'admin' where email = $1", [person.email]);
     expect((await browser.login(person)).body.user.userRole).toBe('subscriber');
@@ -391,14 +391,14 @@ describe('the current user', () => {
     expect((await change('fifteen-letters')).body.user.userRole).toBe('admin');
   });
 
-  test('is nobody once the account is gone', async () => {
+  test('returns 401 once the account is deleted', async () => {
     const { browser, user } = await newOwner(api);
     await api.pool.query('delete from users where id = $1', [user.id]);
     expect(await currentUserOf(browser)).toBe(401);
   });
 });
 
-describe('the demo account', () => {
+describe('the demo account in English', () => {
   const demo = { email: demoEmail, password: demoPassword };
   const enter = async () => {
     const browser = createBrowser(api);
@@ -406,13 +406,13 @@ describe('the demo account', () => {
     return { browser, user: body.user };
   };
 
-  test('signs in by the ordinary call, as a subscriber who can try everything', async () => {
+  test('signs in through the ordinary endpoint, as a subscriber', async () => {
     const { browser, user } = await enter();
     expect(user).toMatchObject({ email: demoEmail, userRole: 'subscriber' });
     expect((await browser.send('GET', '/api/account')).body).toMatchObject({ isDemo: true, email: demoEmail });
   });
 
-  test('speaks the language of whoever tries it', async () => {
+  test('uses the language of the request', async () => {
     const browser = await newGuest(api);
     const english = { 'accept-language': 'en' };
     const { body } = await browser.send('POST', '/api/auth/login', demo, english);
@@ -421,7 +421,7 @@ describe('the demo account', () => {
     expect((await enter()).user.displayName).toBe('דנה מסטודיו לדוגמה');
   });
 
-  test('gives every session a copy of its own', async () => {
+  test('gives every session its own copy', async () => {
     const [one, two] = [await enter(), await enter()];
     expect(one.user.id).not.toBe(two.user.id);
     expect(one.user.username).not.toBe(two.user.username);
@@ -435,14 +435,14 @@ describe('the demo account', () => {
     ['GET', '/api/account/sessions', undefined],
     ['DELETE', '/api/account/sessions', undefined],
     ['POST', '/api/auth/confirm', { password: demoPassword }],
-  ])('is refused %s %s in friendly words', async (method, path, body) => {
+  ])('gets 403 demo_refused from %s %s with an invitation to register', async (method, path, body) => {
     const { browser } = await enter();
     const answer = await browser.send(method, path, body);
     expect([answer.status, answer.body.code]).toEqual([403, 'demo_refused']);
     expect(answer.body.message).toContain('פתחו חשבון משלכם');
   });
 
-  test('is gone after two hours, with its copy', async () => {
+  test('expires after two hours, with its copy', async () => {
     const { browser, user } = await enter();
     later(119);
     expect(await currentUserOf(browser)).toBe(200);
@@ -454,12 +454,12 @@ describe('the demo account', () => {
     expect((await api.pool.query('select 1 from users where email_key = $1', [demoEmail])).rowCount).toBe(1);
   });
 
-  test('is seeded once, whatever was seeded before', async () => {
+  test('is seeded only once', async () => {
     await seedDemo(api.services.db);
     expect((await api.pool.query('select 1 from users where email_key = $1', [demoEmail])).rowCount).toBe(1);
   });
 
-  test('gets no mail', async () => {
+  test('gets no email', async () => {
     const mails = async () =>
       (await api.pool.query("select 1 from graphile_worker.jobs where task_identifier = 'account-mail'")).rowCount;
     const before = await mails();

@@ -57,8 +57,8 @@ const owner = async () => {
   return signedIn;
 };
 
-describe('a brute-force attack from forged addresses over two processes', () => {
-  test('reaches the hash twenty times an hour, then is told to wait', async () => {
+describe('a brute-force attack from forged IP addresses over two processes', () => {
+  test('reaches the password hash twenty times an hour, then gets 429', async () => {
     const { person } = await owner();
     const statuses = await bruteForce(person.email, 200);
     expect(statuses.filter((status) => status === 401)).toHaveLength(20);
@@ -66,7 +66,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     expect(await api.rows(`select points from rate_limits where key like 'login:%'`)).toHaveLength(1);
   });
 
-  test('does not keep the owner out of a browser that is known', async () => {
+  test('does not lock the owner out of a known browser', async () => {
     const { browser, person } = await owner();
     await bruteForce(person.email, 60);
     expect((await createBrowser(api).login(person)).status).toBe(429);
@@ -74,14 +74,14 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     expect((await browser.login(person)).status).toBe(200);
   });
 
-  test('and nobody gets past it with the device of another account', async () => {
+  test('cannot be bypassed with the device cookie of another account', async () => {
     const [victim, attacker] = [await owner(), await owner()];
     await bruteForce(victim.person.email, 30);
     await attacker.browser.send('GET', '/api/csrf-token');
     expect((await guess(attacker.browser, victim.person.email, 1)).status).toBe(429);
   });
 
-  test('a known browser that guesses is bounded too: thirty an hour in all', async () => {
+  test('from a known browser is limited too: thirty attempts an hour in total', async () => {
     const { browser, person } = await owner();
     const before = await bruteForce(person.email, 40);
     await browser.send('GET', '/api/csrf-token');
@@ -90,7 +90,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     expect(reached).toBe(30);
   });
 
-  test('says when to come back, in words and in the header, the same for a mail that is nobody', async () => {
+  test('gets the retry time in the message and the header, also for an unknown email', async () => {
     const { person } = await owner();
     for (const email of [person.email, 'nobody-at-all@cards.example']) {
       await bruteForce(email, 21);
@@ -104,7 +104,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
     }
   });
 
-  test('is counted by the mail, however it is written', async () => {
+  test('is counted by email, in any spelling', async () => {
     const { person } = await owner();
     await bruteForce(person.email.toUpperCase(), 15);
     const statuses = await bruteForce(` ${person.email}`, 15);
@@ -112,7 +112,7 @@ describe('a brute-force attack from forged addresses over two processes', () => 
   });
 });
 
-test('signing in well is not counted: forty times an hour is no offence', async () => {
+test('successful sign-ins are not counted: forty an hour are allowed', async () => {
   const { person } = await owner();
   for (let round = 0; round < 40; round += 1) {
     const browser = await newGuest(api);
@@ -120,7 +120,7 @@ test('signing in well is not counted: forty times an hour is no offence', async 
   }
 });
 
-test('one address is bounded whatever mails it tries', async () => {
+test('one IP address is limited whatever emails it tries', async () => {
   const browser = await newGuest(api);
   const statuses: number[] = [];
   for (let index = 0; index < 65; index += 1)
@@ -131,12 +131,12 @@ test('one address is bounded whatever mails it tries', async () => {
   expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
 });
 
-test('wrong guesses at the demo account lock nobody out of it', async () => {
+test('wrong passwords for the demo account lock no one out of it', async () => {
   await bruteForce(demoEmail, 40);
   expect((await createBrowser(api).login({ email: demoEmail, password: demoPassword })).status).toBe(200);
 });
 
-test('registrations of one address are bounded', async () => {
+test('registrations from one IP address are limited', async () => {
   const browser = await newGuest(api);
   const from = { 'x-forwarded-for': '203.0.113.8' };
   const statuses: number[] = [];
@@ -146,7 +146,7 @@ test('registrations of one address are bounded', async () => {
   expect(statuses.filter((status) => status === 400)).toHaveLength(20);
 });
 
-test('proofs of the password are bounded for one account', async () => {
+test('password confirmations of one account are limited', async () => {
   const { browser, person } = await owner();
   await browser.login(person);
   const statuses: number[] = [];

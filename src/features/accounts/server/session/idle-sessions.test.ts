@@ -33,7 +33,7 @@ const at = (milliseconds: number) => api.setTime(new Date(start.getTime() + mill
 const statusOf = async ({ browser }: TestUser) => (await browser.send('GET', '/api/account')).status;
 const sessionsOf = (id: number) => api.rows('select * from sessions where user_id = $1', [id]);
 
-describe('a session that nobody uses', () => {
+describe('an idle session', () => {
   test('of an admin ends after eight hours', async () => {
     const admin = await newAdmin(api);
     at(8 * hour - 1);
@@ -46,7 +46,7 @@ describe('a session that nobody uses', () => {
     expect(await sessionsOf(admin.id)).toEqual([]);
   });
 
-  test('of an admin is not kept by another one of theirs, nor shown among those that live', async () => {
+  test('of an admin is not prolonged by their other session, nor listed among the active ones', async () => {
     const admin = await newAdmin(api);
     const otherBrowser = createBrowser(api);
     await otherBrowser.login(admin.person);
@@ -57,7 +57,7 @@ describe('a session that nobody uses', () => {
     expect((await otherBrowser.send('GET', '/api/account')).status).toBe(401);
   });
 
-  test('of an owner lives on, for thirty days at most', async () => {
+  test('of an owner remains valid, for thirty days at most', async () => {
     const owner = await newOwner(api);
     // Simulates a prolonged session: the idle limit applies independently of it.
     await api.pool.query(`update sessions set expires_at = $2 where user_id = $1`, [owner.id, new Date('2028-01-01')]);
@@ -69,7 +69,7 @@ describe('a session that nobody uses', () => {
     expect(await sessionsOf(owner.id)).toEqual([]);
   });
 
-  test('is not kept awake by an open stream or by a bearer token alone', async () => {
+  test('is not prolonged by an open stream or by a bare token', async () => {
     const admin = await newAdmin(api);
     const { token } = (await admin.browser.send('GET', '/api/auth/current-user')).body;
     at(14 * 60_000);
@@ -87,7 +87,7 @@ describe('a session that nobody uses', () => {
 });
 
 describe('ending sessions', () => {
-  test('asks for recent proof, one by one or all at once', async () => {
+  test('requires recent authentication, one by one or all at once', async () => {
     const owner = await newOwner(api);
     await createBrowser(api).login(owner.person);
     const [other] = (await sessionsOf(owner.id)).slice(-1);

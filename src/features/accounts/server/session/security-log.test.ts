@@ -37,7 +37,7 @@ async function verifiedOwner(): Promise<TestUser> {
 }
 
 describe('the security log', () => {
-  test('has a line for each thing that happens to the ways in', async () => {
+  test('has an entry for each event of a sign-in method', async () => {
     const { browser, person, id } = await verifiedOwner();
     await createBrowser(api).login({ ...person, password: 'not-it-at-all-4' });
     await createBrowser(api).login(person);
@@ -77,7 +77,7 @@ describe('the security log', () => {
     ]);
   });
 
-  test('says from which network, with what and in which request, and so does the process log', async () => {
+  test('records the network, user agent and request id, as does the process log', async () => {
     const { person, id } = await newOwner(api);
     const browser = await newGuest(api);
     const agent = `${phone}${'x'.repeat(400)}`;
@@ -92,7 +92,7 @@ describe('the security log', () => {
     expect(logLine).toMatchObject({ securityEvent: 'sign-in', accountId: id, address: row.address });
   });
 
-  test('keeps a failed sign-in of an address that is nobody’s without an account', async () => {
+  test('records a failed sign-in of an unknown address without an account', async () => {
     const before = (await api.rows('select 1 from security_events where user_id is null')).length;
     await createBrowser(api).login({ email: 'nobody@cards.example', password: newPassword });
     const rows = await api.rows('select * from security_events where user_id is null');
@@ -100,7 +100,7 @@ describe('the security log', () => {
     expect(JSON.stringify(rows)).not.toContain('nobody@');
   });
 
-  test('is not filled by guesses: what never reaches the hash writes nothing', async () => {
+  test('is not filled by guesses: attempts that never reach the hash write nothing', async () => {
     const limited = await startAccounts();
     const person = newPerson();
     await createBrowser(limited).register(person);
@@ -109,7 +109,7 @@ describe('the security log', () => {
     expect(await limited.rows("select 1 from security_events where kind = 'sign-in-failed'")).toHaveLength(20);
   }, 60_000);
 
-  test('forgets after ninety days, and with the account', async () => {
+  test('is deleted after ninety days, and with the account', async () => {
     const { id } = await newOwner(api);
     api.setTime(new Date(start.getTime() + 90 * day));
     await sweep(api);
@@ -126,14 +126,14 @@ describe('the security log', () => {
     ['2001:db8::1', '2001:db8:0::'],
     ['::1', '0:0:0::'],
     ['not an address', ''],
-  ])('of %s it keeps %j', (address, expected) => {
+  ])('stores %s as the network %j', (address, expected) => {
     expect(networkOf(address)).toBe(expected);
     expect(networkOf(expected)).toBe(expected);
   });
 });
 
 describe('the owner', () => {
-  test('reads their own, newest first, page by page', async () => {
+  test('reads their own events, newest first, page by page', async () => {
     const { browser, person } = await newOwner(api);
     for (let count = 0; count < 25; count += 1) await createBrowser(api).login(person);
     const first = (await browser.send('GET', path)).body;
@@ -146,7 +146,7 @@ describe('the owner', () => {
     expect((await browser.send('GET', `${path}?after=nonsense`)).body.fields).toHaveProperty('after');
   });
 
-  test('sees nobody else’s, and strangers, a bearer alone and the demo see none', async () => {
+  test('sees no events of others; visitors and a bare token get 401', async () => {
     const [one, other] = [await newOwner(api), await newOwner(api)];
     const rows = (await other.browser.send('GET', path)).body.rows;
     const ownEventIds = new Set((await rowsOf(one.id)).map(({ id }) => Number(id)));
@@ -156,7 +156,7 @@ describe('the owner', () => {
     expect((await api.send('GET', path, undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
   });
 
-  test('is told that an admin looked, suspended or signed them out, and not from where', async () => {
+  test('sees that an admin viewed, suspended or signed them out, without the network', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
     const adminAction = (step: string, body?: unknown) =>
       admin.browser.send('PUT', `/api/admin/users/${owner.id}/${step}`, body);
@@ -179,8 +179,8 @@ describe('the owner', () => {
   });
 });
 
-describe('an admin', () => {
-  test('reads anybody’s, with the networks; others are refused', async () => {
+describe('the admin’s view', () => {
+  test('reads the events of any user, with the networks; others are refused', async () => {
     const [admin, owner] = [await newAdmin(api), await newOwner(api)];
     const of = `/api/admin/users/${owner.id}/security-events`;
     const { rows, next } = (await admin.browser.send('GET', of)).body;

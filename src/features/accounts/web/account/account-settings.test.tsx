@@ -25,7 +25,7 @@ const render = (change: Partial<Account> = {}, locale: Locale = 'he', sessions =
   });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, unique ids, every section named by its heading', () => {
+  test('has no inline style, has unique ids, and every section is labelled by its heading', () => {
     const html = render({ isGoogleOffered: true, deletesAt: '2026-12-15T08:00:00.000Z' }, locale, [
       session,
       otherSession,
@@ -38,7 +38,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('English holds no Hebrew but the name of the other language', () => {
+test('English contains no Hebrew except the name of the other language', () => {
   const html = render(
     { hasSecondFactor: true, recoveryCodesLeft: 2, hasGoogle: true, adminLacks: ['password'] },
     'en',
@@ -47,38 +47,38 @@ test('English holds no Hebrew but the name of the other language', () => {
   expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });
 
-test('Google is there only where it means something', () => {
+test('the Google section is shown only where it applies', () => {
   expect(render()).not.toContain('id="google"');
   expect(render({ isGoogleOffered: true })).toContain('/api/auth/google?connect=1&amp;returnTo=%2Faccount');
   expect(render({ hasGoogle: true })).toContain('id="google"');
 });
 
-test('an account without a password sets one, and is not asked for another', () => {
+test('an account without a password sets one, without the current password field', () => {
   const html = render({ hasPassword: false });
   expect(html).toContain('קביעת סיסמה');
   expect(html).not.toContain('autoComplete="current-password"');
 });
 
-test('a browser that nobody knows has a name all the same, and this device cannot be ended here', () => {
+test('an unknown browser is labelled as such, and the current device cannot be signed out here', () => {
   const html = render({}, 'he', [session, otherSession]);
   expect(html).toContain('דפדפן לא מוכר');
   expect(html.match(/aria-label="ניתוק /g)).toHaveLength(1);
 });
 
-test('an address that waits takes the place of the form', () => {
+test('a pending address replaces the form', () => {
   const html = render({ pendingEmail: 'new@cards.example' });
   expect(html).toContain('<bdi dir="ltr">new@cards.example</bdi>');
   expect(html).not.toContain('החלפת הכתובת');
 });
 
-test('the demo account looks and does not touch', () => {
+test('the demo account is read-only', () => {
   const html = render({ isDemo: true, isGoogleOffered: true });
   expect(html).toContain('אתם בחשבון ההדגמה');
   expect(html.match(/<fieldset[^>]* disabled=""/g)?.length).toBeGreaterThanOrEqual(6);
   expect(html).not.toContain('Firefox');
 });
 
-test('the codes of an authenticator say when they run out', () => {
+test('recovery codes show how many are left and warn when they run low', () => {
   expect(render({ hasSecondFactor: true, recoveryCodesLeft: 8 })).toContain('נשארו 8 קודי שחזור');
   expect(render({ hasSecondFactor: true, recoveryCodesLeft: 1 })).toContain('הקודים עומדים להיגמר');
 });

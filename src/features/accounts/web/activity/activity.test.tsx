@@ -40,7 +40,7 @@ const render = (
     </LocaleProvider>,
   );
 
-test('a line says what, when, with what and from which network', () => {
+test('an entry shows the event, time, device and network', () => {
   const html = render([event], { locale: 'en', more: true });
   for (const text of ['Sign-in', 'with a password', 'Firefox · Windows', '203.0.113.0', 'Show more'])
     expect(html).toContain(text);
@@ -48,7 +48,7 @@ test('a line says what, when, with what and from which network', () => {
   expect(render([event], { locale: 'en' })).not.toContain('Show more');
 });
 
-test('what an admin did names neither device nor network', () => {
+test('an event by an admin shows neither device nor network', () => {
   const html = render([{ ...event, kind: 'view-started', detail: '', browser: '', system: '', address: '' }], {
     locale: 'en',
   });
@@ -56,13 +56,13 @@ test('what an admin did names neither device nor network', () => {
   expect(html).not.toContain('Network');
 });
 
-test('on its way, empty and failed it says so', () => {
+test('shows the loading, empty and error states', () => {
   expect(render(undefined)).toContain('aria-busy="true"');
   expect(render([])).toContain('עוד אין פעילות');
   expect(render(undefined, { error: new Error('אין חיבור') })).toContain('אין חיבור');
 });
 
-test.each(locales)('every kind has words in %s', (locale) => {
+test.each(locales)('every event kind has a text in %s', (locale) => {
   const kindTexts = activityTexts.byLocale[locale].kind as Record<string, string>;
   expect(Object.keys(kindTexts).toSorted()).toEqual(securityEventKinds.toSorted());
 });

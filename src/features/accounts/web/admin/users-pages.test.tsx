@@ -29,8 +29,8 @@ const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7'
     prepare: (queries) => user && queries.setQueryData(adminKeys.detail(adminUsersApi.find, user.id), user),
   });
 
-describe('the list', () => {
-  test('shows who they are, by what package, and leads to each', () => {
+describe('the list of users', () => {
+  test('shows the email and plan status of users, with a link to each', () => {
     const html = list([userExample(), userExample({ id: 8, suspendedAt: '2026-11-10T10:00:00.000Z' })], 'en');
     expect(html).toContain('href="/admin/users/7"');
     expect(html).toContain('dana@cards.example');
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(html.match(/Suspended<\/span>/g)).toHaveLength(1);
   });
 
-  test('on its way it says so; empty it says what will come; narrowed to nothing it offers the way back', () => {
+  test('shows the loading and empty states; a filtered empty list has another text', () => {
     expect(list(undefined)).toContain('aria-busy="true"');
     expect(list([])).toContain('עוד אין משתמשים');
     expect(list([], 'he', 'q=nobody')).not.toContain('עוד אין משתמשים');
@@ -46,7 +46,7 @@ describe('the list', () => {
 });
 
 describe('one user', () => {
-  test('has what is known, what can be done, and where the rest is', () => {
+  test('shows the details, the available actions and related links', () => {
     const html = page(userExample(), 'en');
     for (const text of ['View as this user', 'Suspend', 'Make administrator', 'Extend the trial', 'Give a package'])
       expect(html).toContain(text);
@@ -56,20 +56,20 @@ describe('one user', () => {
     expect(html).not.toContain('Take the gift back');
   });
 
-  test('suspended: says why, and offers the way back in its place', () => {
+  test('who is suspended shows the reason and the action to end the suspension', () => {
     const html = page(userExample({ suspendedAt: '2026-11-10T10:00:00.000Z', suspendedReason: 'Spam' }), 'en');
     expect(html).toContain('The owner was told: Spam');
     expect(html).toContain('End the suspension');
     expect(html).not.toMatch(/>Suspend</);
   });
 
-  test('an administrator is not looked through, and can lose the role', () => {
+  test('who is an admin cannot be impersonated, and can be demoted', () => {
     const html = page(userExample({ role: 'admin' }), 'en');
     expect(html).not.toContain('View as this user');
     expect(html).toContain('Remove administrator');
   });
 
-  test('a gift is shown with its end, and can be taken back', () => {
+  test('shows a complimentary plan with its end and a way to revoke it', () => {
     const html = page(
       userExample({ complimentaryPackage: 'advanced', complimentaryUntil: '2026-12-01T21:59:59.000Z' }),
       'en',
@@ -78,13 +78,13 @@ describe('one user', () => {
     expect(html).toContain('Take the gift back');
   });
 
-  test('nobody: says so, with a way on', () => {
+  test('shows not found for an unknown user, and the loading state', () => {
     expect(page(undefined, 'he', 'dana')).toContain('אין משתמש כזה');
     expect(page(undefined)).toContain('aria-busy="true"');
   });
 });
 
-test('one language in each', () => {
+test('each page is in one language', () => {
   const user = userExample({
     complimentaryPackage: 'pro',
     complimentaryUntil: '2026-12-01T21:59:59.000Z',

@@ -12,11 +12,11 @@ test('what stands at its field stands nowhere else', () => {
   expect(errorsFor({ email: 'תפוסה' })).toEqual([]);
 });
 
-test('what belongs to no field stands over the form', () => {
+test('a message without a field is shown above the form', () => {
   expect(errorsFor({})).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
   expect(errorsFor({ elsewhere: 'x' })).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
 });
 
-test('of an account that was suspended it says so, and the form shows the way to us', () => {
+test('a suspended account gets a form error of its own type', () => {
   expect(errorsFor({}, true)).toEqual([['root', { type: 'closed', message: 'לא הלך' }]]);
 });

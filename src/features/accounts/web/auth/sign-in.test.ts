@@ -82,8 +82,8 @@ const tools: SignInTools = {
   navigate: (url) => steps.push(`go ${url}`),
 };
 
-describe('the nine steps', () => {
-  test('of a login, in order and with their waits', async () => {
+describe('the nine steps of a sign-in', () => {
+  test('of a login, in order and with their delays', async () => {
     expect(await signIn(login, tools)).toEqual({ isDone: true });
     expect(steps).toEqual([
       'POST /api/auth/logout',
@@ -101,7 +101,7 @@ describe('the nine steps', () => {
     ]);
   });
 
-  test('the credentials travel with the token, and the session is verified past every cache', async () => {
+  test('the credentials are sent with the CSRF token, and the session is verified without caches', async () => {
     await signIn({ ...login, body: { ...login.body, code: '123456' } }, tools);
     const post = sent.find(({ url }) => url === '/api/auth/login');
     expect(post?.headers.get('csrf-token')).toBe('c1');
@@ -110,7 +110,7 @@ describe('the nine steps', () => {
     expect(sent[0]?.body).toBeUndefined();
   });
 
-  test('of a registration are the same with another call', async () => {
+  test('of a registration are the same with another endpoint', async () => {
     await signIn(register, tools);
     expect(steps.filter((step) => step.startsWith('POST'))).toEqual([
       'POST /api/auth/logout',
@@ -120,12 +120,12 @@ describe('the nine steps', () => {
     expect(toasts).toEqual([{ title: 'נרשמת בהצלחה', description: 'ברוכים הבאים לנגיעה, דנה.' }]);
   });
 
-  test('success is said with a welcome in one message', async () => {
+  test('success is shown with a welcome in one toast', async () => {
     await signIn(login, tools);
     expect(toasts).toEqual([{ title: 'התחברת בהצלחה', description: 'טוב לראות אתכם שוב, דנה.' }]);
   });
 
-  test('the demo account is no old friend', async () => {
+  test('the demo account gets another welcome', async () => {
     answers['/api/auth/current-user'] = () => json({ user: { ...user, email: 'demo@negia.example' } });
     await signIn(login, tools);
     expect(toasts[0]?.description).toBe('אפשר לנסות הכול בלי חשש.');
@@ -134,7 +134,7 @@ describe('the nine steps', () => {
   test.each([
     ['refused', () => json({}, 500)],
     ['without a line', offline],
-  ])('a logout that is %s does not matter', async (_, answer) => {
+  ])('a logout that is %s is ignored', async (_, answer) => {
     answers['/api/auth/logout'] = answer;
     expect(await signIn(login, tools)).toEqual({ isDone: true });
     expect(steps[1]).toBe('clear');
@@ -150,19 +150,19 @@ describe('the nine steps', () => {
     expect(steps).toContain('store dana tok');
   });
 
-  test('a verification that says nothing leaves what the login said', async () => {
+  test('an empty verification retains the data of the login', async () => {
     answers['/api/auth/current-user'] = () => json({});
     await signIn(login, tools);
     expect(steps).toContain('store dana tok');
   });
 
-  test('the code after Google leaves alone the session that waits for it', async () => {
+  test('the code after Google does not end the session that waits for it', async () => {
     expect(await signIn({ kind: 'code', body: { code: '123456' } }, tools)).toEqual({ isDone: true });
     expect(steps.slice(0, 3)).toEqual(['GET /api/csrf-token', 'hold c1', 'POST /api/auth/second-factor']);
   });
 });
 
-describe('a sign-in that fails', () => {
+describe('a failed sign-in', () => {
   const failing = async (request: SignInRequest, path: string, answer: Answer) => {
     answers[path] = answer;
     const result = await signIn(request, tools);
@@ -195,7 +195,7 @@ describe('a sign-in that fails', () => {
     ['registration, refused', register, () => json({ message: 'תפוס' }, 409), 'ההרשמה נכשלה', 'תפוס'],
     ['registration, server', register, () => json({}, 500), 'שגיאת הרשמה', 'שגיאת שרת: 500'],
     ['registration, nobody in it', register, () => json({}), 'ההרשמה נכשלה', 'לא התקבלו נתוני משתמש תקינים'],
-  ] as const)('%s', async (_, request, answer, title, description) => {
+  ] as const)('parses coordinates from %s', async (_, request, answer, title, description) => {
     const result = await failing(request, `/api/auth/${request.kind}`, answer);
     expect(result).toMatchObject({ isDone: false, needsCode: false, title, message: description });
     expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
@@ -211,7 +211,7 @@ describe('a sign-in that fails', () => {
     expect(steps).not.toContain('POST /api/auth/login');
   });
 
-  test('by a fault of ours has its own sentence', async () => {
+  test('by an unexpected error has its own message', async () => {
     const broken = { ...tools, wait: () => Promise.reject(new RangeError('x')) };
     await signIn(login, broken);
     await signIn(register, broken);
@@ -221,13 +221,13 @@ describe('a sign-in that fails', () => {
     ]);
   });
 
-  test('names the fields that the server named', async () => {
+  test('returns the field errors of the server', async () => {
     const fields = { email: 'כתובת המייל הזו כבר רשומה' };
     const result = await failing(register, '/api/auth/register', () => json({ message: 'x', fields }, 409));
     expect(result).toMatchObject({ fields });
   });
 
-  test('for want of the second factor is a question, not a failure', async () => {
+  test('for a missing second factor prompts for the code, without an error toast', async () => {
     const answer = () => json({ message: 'הקלידו', fields: { code: 'הקלידו' } }, 401);
     expect(await failing(login, '/api/auth/login', answer)).toMatchObject({ isDone: false, needsCode: true });
     expect(toasts).toEqual([]);
@@ -236,15 +236,15 @@ describe('a sign-in that fails', () => {
     expect(toasts).toMatchObject([{ title: 'התחברות נכשלה', description: 'הקלידו' }]);
   });
 
-  test('tells the page that whoever it shows is out, as the first step ended that session', async () => {
+  test('announces the sign-out, as the first step ended the previous session', async () => {
     isSignedIn = true;
     await failing(login, '/api/auth/login', wrong);
     expect(steps).toContain('announce logout');
   });
 });
 
-describe('leaving', () => {
-  test('ends the session on the server, then here, and says so', async () => {
+describe('signing out', () => {
+  test('ends the session on the server, then locally, and shows a toast', async () => {
     expect(await signOut(tools)).toBe(true);
     expect(steps).toEqual(['POST /api/auth/logout', 'clear', 'hold undefined', 'announce logout', 'toast']);
     expect(toasts).toMatchObject([{ title: 'התנתקת בהצלחה' }]);
@@ -253,7 +253,7 @@ describe('leaving', () => {
   test.each([
     ['the server fails', () => json({}, 500), 'שגיאה בהתנתקות'],
     ['there is no line', offline, 'שגיאת התנתקות'],
-  ])('when %s the owner stays and is asked to try again', async (_, answer, title) => {
+  ])('when %s leaves the owner signed in with a request to retry', async (_, answer, title) => {
     answers['/api/auth/logout'] = answer;
     expect(await signOut(tools)).toBe(false);
     expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
@@ -262,7 +262,7 @@ describe('leaving', () => {
 });
 
 describe('Google', () => {
-  test('any session ends, then the whole page goes, and knows where to come back to', async () => {
+  test('ends any session, then navigates the whole page with its return URL', async () => {
     answers['/api/auth/logout'] = () => json({}, 500);
     await startGoogle('/editor/5?tab=a&b=1', tools);
     expect(steps).toEqual([
@@ -272,7 +272,7 @@ describe('Google', () => {
     ]);
   });
 
-  test('without a line nobody is sent into the void', async () => {
+  test('does not navigate without a connection', async () => {
     answers['/api/auth/logout'] = offline;
     await startGoogle('/', tools);
     expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
@@ -286,17 +286,17 @@ describe('Google', () => {
   });
 });
 
-describe('a page that is opened with news', () => {
+describe('a page opened with an auth outcome', () => {
   const noUser = async () => undefined;
   const dana = async () => user;
 
-  test('back from Google and in: everybody is told, as after any sign-in', async () => {
+  test('a successful return from Google announces the sign-in like any other', async () => {
     expect(await handleAuthReturn('google-done', dana, tools)).toEqual({ isIn: true });
     expect(steps).toEqual(['store dana undefined', 'drop outdated', 'announce login', 'toast']);
     expect(toasts[0]?.title).toBe('התחברת בהצלחה');
   });
 
-  test('back from Google, and the server knows nobody', async () => {
+  test('a return from Google without a user shows an error', async () => {
     expect(await handleAuthReturn('google-done', noUser, tools)).toEqual({});
     expect(toasts).toMatchObject([{ description: 'לא התקבלו נתוני משתמש תקינים', variant: 'destructive' }]);
   });
@@ -308,20 +308,20 @@ describe('a page that is opened with news', () => {
     ['google-exists', 'כבר יש אצלנו חשבון', 'warning', 'login'],
     ['google-taken', 'כבר מחובר לחשבון אחר', 'destructive', undefined],
     ['google-connected', 'חובר', undefined, undefined],
-  ] as const)('%s', async (outcome, expectedTexts, variant, view) => {
+  ] as const)('%s changes the state and is recorded in the audit log', async (outcome, expectedTexts, variant, view) => {
     expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
     expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedTexts);
     expect(toasts[0]?.variant).toBe(variant);
   });
 
-  test('a link to sign in opens the modal for strangers alone; the code is asked of anybody', async () => {
+  test('a sign-in link opens the modal only for visitors, and a code link opens the code prompt', async () => {
     expect(await handleAuthReturn('login', noUser, tools)).toEqual({ view: 'login' });
     expect(await handleAuthReturn('register', noUser, tools)).toEqual({ view: 'register' });
     expect(await handleAuthReturn('login', dana, tools)).toEqual({});
     expect(await handleAuthReturn('code', noUser, tools)).toEqual({ view: 'code' });
   });
 
-  test.each(['', 'nonsense', 'constructor', '__proto__', '<script>'])('%j says nothing', async (outcome) => {
+  test.each(['', 'nonsense', 'constructor', '__proto__', '<script>'])('%j shows nothing', async (outcome) => {
     expect(await handleAuthReturn(outcome, noUser, tools)).toEqual({});
     expect(toasts).toEqual([]);
   });

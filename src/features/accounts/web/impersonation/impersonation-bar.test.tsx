@@ -6,7 +6,7 @@ import { ImpersonationBar } from './impersonation-bar.tsx';
 
 const render = (element: React.ReactNode, locale: Locale) => renderPage(element, { locale });
 
-test('says that it is a view only, to screen readers too, and has the way back', () => {
+test('announces the view-only mode to screen readers too, and has a button to stop', () => {
   const html = render(<ImpersonationBar />, 'en');
   expect(html).toContain('role="status"');
   expect(html).toMatch(/View only/);
@@ -15,6 +15,6 @@ test('says that it is a view only, to screen readers too, and has the way back',
   expect(render(<ImpersonationBar />, 'he')).toContain('סיום הצפייה');
 });
 
-test('whoever looks with their own eyes sees nothing of it', () => {
+test('renders nothing without impersonation', () => {
   expect(render(<ImpersonationBanner />, 'he')).toBe('');
 });

@@ -13,11 +13,11 @@ test.each([
   ['#token=', undefined],
   ['#other=abc', undefined],
   ['', undefined],
-])('the token of %j', (fragment, token) => {
+])('reads the token of %j', (fragment, token) => {
   expect(tokenIn(fragment)).toBe(token);
 });
 
-test('a dead link is told from a password that is refused and from a line that broke', () => {
+test('an invalid link differs from a rejected password and from a network error', () => {
   expect(isInvalidLink(invalidLink)).toBe(true);
   expect(isInvalidLink(requestErrorOf(400, 'weak', { fields: { password: 'weak' } }))).toBe(false);
   expect(isInvalidLink(new NetworkError('line'))).toBe(false);
@@ -41,7 +41,7 @@ const outcome = (error: Error | null, address?: string, isPending = false) =>
     </LocaleProvider>,
   );
 
-test('every end of a link says what happened and what to do', () => {
+test('every outcome of a link shows what happened and what to do', () => {
   expect(outcome(null, undefined, true)).toContain('aria-busy="true"');
   expect(outcome(null, 'dana@cards.example')).toContain('<bdi dir="ltr">dana@cards.example</bdi>');
   expect(outcome(invalidLink)).toContain('href="/account"');

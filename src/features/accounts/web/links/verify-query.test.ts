@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { verifyQuery } from './verify-outcome.tsx';
 
-test('a link that works once is sent once, also when everything is read again', async () => {
+test('a single-use link is sent once, also when all queries are refetched', async () => {
   const sent: unknown[] = [];
   const request = async () => ({ csrfToken: 'any' });
   const call = async (...one: unknown[]) => {

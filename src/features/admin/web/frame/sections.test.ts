@@ -3,7 +3,7 @@ import { sectionGroups, sectionOf } from './sections.ts';
 
 const all = sectionGroups.flatMap(({ sections }) => sections.map(({ to }) => to as string));
 
-test('every section that the specification names has a place, and none has two', () => {
+test('every section of the specification has a place, and none has two', () => {
   const named = ['users', 'profiles', 'packages', 'subscriptions', 'payments', 'invoices', 'orders', 'tags', 'support'];
   const more = ['communities', 'notifications', 'errors', 'settings', 'audit', 'package-migration'];
   for (const section of [...named, ...more, 'database-migrations']) expect(all).toContain(`/admin/${section}`);

@@ -68,7 +68,7 @@ const render = (page: ReactNode, rows: Person[], at = '', locale: 'he' | 'en' = 
   });
 
 describe('a page of a declared list', () => {
-  test('has its name, its tools and its rows', () => {
+  test('has its title, tools and rows', () => {
     const html = render(<AdminListPage list={people} actions="Add" />, [dana]);
     for (const part of ['People</h1>', 'Everybody', 'Add', 'A name', 'Download table', 'Dana', '>Leaving'])
       expect(html).toContain(part);
@@ -77,12 +77,12 @@ describe('a page of a declared list', () => {
     expect(render(<AdminListPage list={people} />, [])).toContain('Nobody yet');
   });
 
-  test('reads what the address is narrowed to; what is open beside it is no filter', () => {
+  test('reads its filters from the URL, but not the open row', () => {
     const html = render(<AdminListPage list={people} />, [dana], '?state=leaving&open=7', 'en', { state: 'leaving' });
     expect(html).toContain('href="/admin/people?state=leaving&amp;open=7"');
   });
 
-  test('may have another lead, and more beside it; a section has no head', () => {
+  test('can have another lead and content below; a section has no heading', () => {
     const page = (
       <AdminListPage list={people} lead="Of one owner">
         <p>Beside it</p>
@@ -117,27 +117,27 @@ const detail = (known: Person | undefined, id = '7', failed: readonly (readonly 
     },
   );
 
-describe('a page of one thing', () => {
-  test('has its name, what can be done with it and the way back', () => {
+describe('a detail page', () => {
+  test('has its title, actions and a link back', () => {
     const html = detail(dana);
     for (const part of ['<bdi>Dana</bdi>', 'leaving', 'Greet Dana', 'All about Dana', `href="${path}"`])
       expect(html).toContain(part);
     expect(html).not.toContain('On its way');
   });
 
-  test('on its way it says so, by its number', () => {
+  test('shows the loading state, with its id', () => {
     const html = detail(undefined);
     expect(html).toContain('aria-label="On its way"');
     expect(html).toContain('Number 7');
   });
 
-  test.each(['x', '0', '-1', '1.5', '12345678901'])('%s is the number of nothing', (id) => {
+  test.each(['x', '0', '-1', '1.5', '12345678901'])('shows not found for the id %s', (id) => {
     const html = detail(undefined, id);
     expect(html).toContain('Nobody');
     expect(html).not.toContain('aria-busy');
   });
 
-  test('that could not be read says why', () => {
+  test('shows the reason when loading failed', () => {
     const html = detail(undefined, '7', [adminKeys.detail(find, 7)]);
     expect(html).toContain('It failed');
     expect(html).toContain('No line');
@@ -149,7 +149,7 @@ describe('queries', () => {
   const interval = (options: { refetchInterval?: unknown }, data: unknown) =>
     (options.refetchInterval as (query: object) => number | false)({ state: { data } });
 
-  test('follow what is under way, and only that', () => {
+  test('poll only while something is in progress', () => {
     const isUnderWay = ({ rows }: { rows: Person[] }) => rows.some(({ state }) => state === 'leaving');
     const following = adminListQuery(api, list, {}, { isUnderWay });
     expect(interval(following, { rows: [dana], next: null })).toBe(2_000);
@@ -158,7 +158,7 @@ describe('queries', () => {
     expect(interval(adminDetailQuery(api, find, 7), dana)).toBe(false);
   });
 
-  test('have keys that begin with the path of the call, and differ by what is asked for', () => {
+  test('have keys that start with the endpoint path, and differ by parameters', () => {
     expect(adminKeys.list(list, { q: 'x' })).toEqual(['/api/admin/people', 'list', { q: 'x' }]);
     expect(adminKeys.detail(find, 7)).toEqual(['/api/admin/people/:id', 7]);
   });

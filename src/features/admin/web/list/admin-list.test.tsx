@@ -45,7 +45,7 @@ function render(query: Query, path = '/admin/users', locale: Locale = 'en') {
 }
 
 describe('a list', () => {
-  test('shows rows with links, under heads that say how it is sorted', () => {
+  test('shows rows with links, under headers with the sort order', () => {
     const html = render(known([{ id: 7, name: 'Dana' }]));
     expect(html).toContain('href="/admin/users/7"');
     expect(html).toContain('aria-sort="descending"');
@@ -54,7 +54,7 @@ describe('a list', () => {
     );
   });
 
-  test('turns pages only where there are others', () => {
+  test('shows pagination only where there are other pages', () => {
     const rows = [{ id: 7, name: 'Dana' }];
     expect(render(known(rows))).not.toContain('Next page');
     expect(render(known(rows, 'x'))).toMatch(/disabled=""[^>]*>.*First page/);
@@ -63,11 +63,11 @@ describe('a list', () => {
     expect(render(known([]), '/admin/users?after=x')).toContain('First page');
   });
 
-  test('on its way, it says so', () => {
+  test('shows the loading state', () => {
     expect(render(loading)).toContain('aria-busy="true"');
   });
 
-  test('empty, it says what will be here; narrowed to nothing, it offers the way out', () => {
+  test('shows the empty state; filtered to nothing, it offers to remove the filters', () => {
     expect(render(known([]))).toContain('Nobody yet');
     const narrowed = render(known([]), '/admin/users?q=dana');
     expect(narrowed).toContain('Nothing matches');
@@ -76,7 +76,7 @@ describe('a list', () => {
     expect(render(known([]), '/admin/users?sort=name')).toContain('Nobody yet');
   });
 
-  test('that failed says why and can be tried again; one that is known already stays', () => {
+  test('that failed shows the reason and a retry; loaded rows remain visible', () => {
     const error = new Error('The line is down');
     const html = render({ ...loading, error });
     expect(html).toContain('The line is down');
@@ -84,7 +84,7 @@ describe('a list', () => {
     expect(render({ ...known([{ id: 7, name: 'Dana' }]), error } as Query)).toContain('Dana');
   });
 
-  test('speaks Hebrew', () => {
+  test('is translated to Hebrew', () => {
     expect(render(known([]), '/admin/users?q=x', 'he')).toContain('הסרת הסינון');
   });
 });

@@ -12,7 +12,7 @@ const answerOf = (chunks: readonly string[], rows?: number) =>
     { headers: rows === undefined ? {} : { 'x-rows': String(rows) } },
   );
 
-test('tells how many rows have come of how many, the head not counted, and keeps every byte', async () => {
+test('reports the rows received of the total, without the header, and retains every byte', async () => {
   const progress: CsvProgress[] = [];
   const file = await readCsv(
     answerOf(['name\r\nדנה\r\n', 'a', 'b\r\n'], 2),
@@ -27,19 +27,19 @@ test('tells how many rows have come of how many, the head not counted, and keeps
   expect(await file?.text()).toBe('name\r\nדנה\r\nab\r\n');
 });
 
-test('where nobody counted there is no total, and an empty table has no rows', async () => {
+test('has no total when it is unknown, and an empty table has no rows', async () => {
   const progress: CsvProgress[] = [];
   await readCsv(answerOf(['name\r\n']), (one) => progress.push(one), new AbortController().signal);
   expect(progress).toEqual([{ rows: 0 }]);
 });
 
-test('stops when it is told to, and gives nothing', async () => {
+test('stops when aborted, and returns nothing', async () => {
   const stop = new AbortController();
   const file = await readCsv(answerOf(['a\r\n', 'b\r\n', 'c\r\n']), () => stop.abort(), stop.signal);
   expect(file).toBeUndefined();
 });
 
-test('a line that breaks is a failure and not half a table', async () => {
+test('a broken connection is a failure and not half a table', async () => {
   const broken = new Response(
     new ReadableStream({
       pull(controller) {

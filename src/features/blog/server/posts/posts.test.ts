@@ -34,15 +34,15 @@ const addresses = new Set([...pages, ...seedPosts.map(({ slug }) => `/blog/${slu
 const linksOf = (body: unknown): string[] =>
   [...JSON.stringify(body).matchAll(/"link":"([^"]+)"/g)].map(([, link]) => link ?? '');
 
-test('there are eight in Hebrew and four in English, each with an address and a day of its own', () => {
+test('there are eight posts in Hebrew and four in English, each with its own slug and date', () => {
   expect(seedPosts.filter(({ language }) => language === 'he')).toHaveLength(8);
   expect(seedPosts.filter(({ language }) => language === 'en')).toHaveLength(4);
   expect(new Set(seedPosts.map(({ slug }) => slug)).size).toBe(12);
   expect(new Set(seedPosts.map(({ daysAgo }) => daysAgo)).size).toBe(12);
 });
 
-describe.each(posts)('%s', (slug, post) => {
-  test('is what an admin could have saved', () => {
+describe.each(posts)('parses coordinates from %s', (slug, post) => {
+  test('is valid as if saved by an admin', () => {
     expect(postBody.parse(post.body)).toEqual(post.body);
     expect(postSlug.parse(slug)).toBe(slug);
     expect(post.title.length).toBeLessThanOrEqual(blogLimits.titleMax);
@@ -51,7 +51,7 @@ describe.each(posts)('%s', (slug, post) => {
     expect(post.tags.length).toBeLessThanOrEqual(blogLimits.maxTags);
   });
 
-  test('says what it is about, shows it, and is long enough to be worth opening', () => {
+  test('has a summary, a cover and at least 500 words', () => {
     expect(post.summary.length).toBeGreaterThan(60);
     expect(post.cover.name).toBe(slug);
     expect(post.cover.alt.length).toBeGreaterThan(30);
@@ -59,7 +59,7 @@ describe.each(posts)('%s', (slug, post) => {
     expect(post.body.filter(({ kind }) => kind === 'heading').length).toBeGreaterThanOrEqual(3);
   });
 
-  test('leads to pages that there are, and to help or another place to go on', () => {
+  test('links only to existing pages, at least two', () => {
     const links = linksOf(post.body);
     expect(links.length).toBeGreaterThanOrEqual(2);
     for (const link of links) expect(addresses, link).toContain(link);
@@ -68,24 +68,24 @@ describe.each(posts)('%s', (slug, post) => {
     for (const language of languages) expect([undefined, post.language]).toContain(language);
   });
 
-  test('has another post with one of its topics', () => {
+  test('shares a tag with another post', () => {
     const others = seedPosts.filter((other) => other !== post && other.language === post.language);
     expect(others.some((other) => other.tags.some((tag) => post.tags.includes(tag)))).toBe(true);
   });
 
-  test('keeps to its language', () => {
+  test('is written in its language only', () => {
     const texts = [post.title, post.summary, post.cover.alt, ...post.tags, ...post.body.flatMap(linesOfBlock)];
     for (const sentence of texts)
       if (post.language === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
       else expect(sentence, sentence).not.toMatch(/[a-z]{3}|[A-Za-z]+ [A-Za-z]+/);
   });
 
-  test('leaves no sign of how it was written down', () => {
+  test('contains no leftover markup', () => {
     expect(textOfBody(post.body)).not.toMatch(/\*\*|\]\(|\[[^\]]*\]/);
   });
 });
 
-test('a sentence is written with bold words and links in it', () => {
+test('a sentence is parsed with bold text and links', () => {
   expect(runsOf('a **b** [c](/d) e')).toEqual([
     { text: 'a ' },
     { text: 'b', isBold: true },

@@ -12,8 +12,8 @@ import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 
-describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (slug, post) => {
-  it('is what an admin could have saved and published', () => {
+describe.each(seedPosts.map((post) => [post.slug, post] as const))('parses coordinates from %s', (slug, post) => {
+  it('is valid as if saved and published by an admin', () => {
     expect(postSlug.parse(slug)).toBe(slug);
     const { daysAgo, cover, ...written } = post;
     const file = drawnCovers[cover.name]?.id;
@@ -28,7 +28,7 @@ describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (slug, 
 describe('the covers', () => {
   const forms = bundledCovers();
 
-  it('are there in every width, light enough to travel with the source', () => {
+  it('exist in every width, small enough for the repository', () => {
     for (const { id } of Object.values(drawnCovers)) {
       const picture = parsePictureId(id);
       expect(picture).toMatchObject({ width: 1_280, height: 720 });
@@ -41,7 +41,7 @@ describe('the covers', () => {
     expect(bytes).toBeLessThan(1_200_000);
   });
 
-  it('belong to a post each', () => {
+  it('each belong to a post', () => {
     expect(Object.keys(drawnCovers).sort()).toEqual(seedPosts.map(({ cover }) => cover.name).sort());
   });
 });
@@ -50,7 +50,7 @@ describe('seeding', async () => {
   const site = await startBlog();
   const count = async () => (await site.row('select count(*)::int as count from blog_posts')).count;
 
-  it('that fails leaves nothing behind and may come again', async () => {
+  it('that fails leaves nothing behind and can be repeated', async () => {
     const failing = site.services.db.transaction(async (tx) => {
       await seedBlog(tx, now);
       throw new Error('later');
@@ -61,7 +61,7 @@ describe('seeding', async () => {
     expect(await count()).toBe(seedPosts.length);
   });
 
-  it('dates the posts before today, and readers find them with their covers', async () => {
+  it('dates the posts in the past, and readers find them with their covers', async () => {
     site.setTime(now);
     const [post] = seedPosts;
     if (!post) throw new Error('no post');
@@ -75,21 +75,21 @@ describe('seeding', async () => {
     site.setTime(undefined);
   });
 
-  it('leaves room for the next post, and its cover may be chosen again', async () => {
+  it('leaves the next id free, and its covers can be used again', async () => {
     const made = await site.get('POST', '/api/admin/blog-posts', { title: 'The first of our own' });
     expect(made.id).toBe(seedPosts.length + 1);
     const [file = ''] = Object.values(drawnCovers).map(({ id }) => id);
     expect((await site.save(made, { cover: { file, alt: '' } })).status).toBe(200);
   });
 
-  it('never comes again, not even when all are gone', async () => {
+  it('never runs again, even when all posts are deleted', async () => {
     const rows = await site.rows('select id from blog_posts');
     for (const { id } of rows) await site.send('DELETE', `/api/admin/blog-posts/${id}`);
     await seedBlog(site.services.db, now);
     expect(await count()).toBe(0);
   });
 
-  it('keeps away from a blog that somebody has begun', async () => {
+  it('skips a blog that already has a post', async () => {
     const other = await startBlog();
     await other.get('POST', '/api/admin/blog-posts', { title: 'Mine' });
     await seedBlog(other.services.db, now);

@@ -60,10 +60,10 @@ function isInert(html: string): void {
   expect(html.replace(tags, '')).not.toMatch(/[<>]/);
 }
 
-describe('words that were written to run', () => {
-  test('there are many of them', () => expect(injections.length).toBeGreaterThanOrEqual(324));
+describe('injection texts', () => {
+  test('there are at least 324 of them', () => expect(injections.length).toBeGreaterThanOrEqual(324));
 
-  test.each(injections.map((vector) => [vector]))('%j stays words', (vector) => {
+  test.each(injections.map((vector) => [vector]))('%j is rendered as text', (vector) => {
     const html = show(fullOf(vector));
     isInert(html);
     expect(decoded(html.replace(tags, ''))).toContain(vector);
@@ -72,7 +72,7 @@ describe('words that were written to run', () => {
   });
 });
 
-test('only pages of ours and of the web are linked', () => {
+test('only site paths and web URLs are linked', () => {
   const refused = [
     'javascript:alert(1)',
     '//evil.example',
@@ -88,7 +88,7 @@ test('only pages of ours and of the web are linked', () => {
   expect(safeHref(undefined)).toBeUndefined();
 });
 
-test('every kind of part has its element', () => {
+test('every kind of block has its element', () => {
   const html = show([
     { kind: 'paragraph', runs: [{ text: 'a ' }, { text: 'b', isBold: true }, { text: 'c', isItalic: true }] },
     { kind: 'heading', level: 2, runs: [{ text: 'Two' }] },
@@ -106,7 +106,7 @@ test('every kind of part has its element', () => {
   );
 });
 
-test('a picture keeps its place, is offered in every width, and waits for its turn', () => {
+test('an image reserves its space, is offered in every width, and loads lazily', () => {
   const html = show([{ kind: 'picture', file, alt: 'A door', caption: 'The door' }]);
   expect(html).toMatch(/<img[^>]* width="1280" height="720" alt="A door" loading="lazy"/);
   expect(html).toContain('fill="#aabbcc"');
@@ -117,19 +117,19 @@ test('a picture keeps its place, is offered in every width, and waits for its tu
   expect(html).not.toMatch(/\sstyle=/);
 });
 
-describe('the ids of headings', () => {
+describe('heading ids', () => {
   const heading = (text: string) => ({ kind: 'heading' as const, level: 2 as const, runs: [{ text }] });
   const idsOf = (...texts: string[]) => [...headingIds(texts.map(heading)).values()].map(({ id }) => id);
 
-  test('come from their words, in any language', () => {
+  test('are made from their text, in any language', () => {
     expect(idsOf('What to do?', 'מה עושים, ומתי')).toEqual(['h-what-to-do', 'h-מה-עושים-ומתי']);
   });
 
-  test('differ, and never take the name of another part of the page', () => {
+  test('are unique, and never collide with another id of the page', () => {
     expect(idsOf('Root', 'root', '!?', 'page data')).toEqual(['h-root', 'h-root--2', 'h-', 'h-page-data']);
   });
 
-  test('are not given to headings without words, which are not shown', () => {
+  test('are not assigned to empty headings, which are not rendered', () => {
     expect(idsOf(' ')).toEqual([]);
     expect(show([heading(' ')])).not.toContain('<h2');
   });

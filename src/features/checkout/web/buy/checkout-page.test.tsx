@@ -52,7 +52,7 @@ const upgrade = (): Quote => ({
 });
 
 describe('the summary', () => {
-  test('says what, how much of it is VAT, what a year saves and what happens next', () => {
+  test('shows the item, the VAT, the yearly saving and the next steps', () => {
     const html = render();
     for (const text of ['Advanced, a year', '₪300', '₪45.76', 'מע״מ 18%', 'חוסכים 38%', '₪40', 'ימי ניסיון'])
       expect(html).toContain(text);
@@ -60,38 +60,38 @@ describe('the summary', () => {
     expect(html).toContain('תבחרו אם המנוי יתחדש');
   });
 
-  test('of an upgrade shows what is taken off', () => {
+  test('of an upgrade shows the deduction', () => {
     const html = render({ quote: upgrade() });
     for (const text of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(text);
     expect(html).not.toContain('ימי ניסיון');
   });
 
-  test('is of the address: path and query say the same', () => {
+  test('is the same from the path and from the query', () => {
     expect(render({ at: '/checkout?type=package&id=2&cycle=yearly' })).toBe(render());
   });
 });
 
-describe('beside it', () => {
-  test('a visitor finds the way in and no form', () => {
+describe('next to the summary', () => {
+  test('a visitor sees the registration and no form', () => {
     const html = render();
     expect(html).toContain('הרשמה');
     expect(html).toContain('כבר יש לי חשבון');
     expect(html).not.toContain('<form');
   });
 
-  test('nobody is told to sign in before it is known who they are', () => {
+  test('no registration is shown before the session is checked', () => {
     session.isChecked = false;
     expect(render()).not.toContain('הרשמה');
   });
 
-  test('the demo is told that it is without money', () => {
+  test('the demo account sees that it cannot pay', () => {
     session.user = { ...owner, email: demoEmail };
     const html = render();
     expect(html).toContain('בחשבון ההדגמה לא משלמים');
     expect(html).not.toContain('<form');
   });
 
-  test('an owner finds the form, the consent unticked and the sum on the button', () => {
+  test('an owner sees the form, the consent unchecked and the amount on the button', () => {
     session.user = owner;
     const html = render();
     expect(html).toContain('Renew it every year');
@@ -104,7 +104,7 @@ describe('beside it', () => {
 });
 
 describe('without a price', () => {
-  test.each(['/checkout', '/checkout/house/2', '/checkout?type=package&id=x'])('%s leads to the plans', (at) => {
+  test.each(['/checkout', '/checkout/house/2', '/checkout?type=package&id=x'])('%s links to the plans', (at) => {
     expect(render({ at })).toContain('href="/?section=pricing"');
     session.user = owner;
     expect(render({ at })).toContain('href="/subscription"');
@@ -116,23 +116,23 @@ describe('without a price', () => {
     return renderCheckout(element, { at: '/checkout' });
   };
 
-  test('what is unknown says so in the server’s words', () => {
+  test('an unknown item shows the message of the server', () => {
     const html = failed(new ValidationError('No such thing', 404));
     expect(html).toContain('No such thing');
   });
 
-  test('what is theirs already leads to the wallet, and to the other cycle', () => {
+  test('an item already owned links to the wallet and to the other cycle', () => {
     const html = failed(new ValidationError('Yours already', 409));
     for (const text of ['Yours already', 'href="/wallet"', 'href="/checkout/package/2?cycle=monthly"'])
       expect(html).toContain(text);
   });
 
-  test('any other failure can be tried again', () => {
+  test('any other failure can be retried', () => {
     for (const error of [new Error('Broken'), new NetworkError('gone')]) expect(failed(error)).toContain('לנסות שוב');
   });
 });
 
-test('a press that failed says what a second one would do', () => {
+test('a failed payment explains what a retry would do', () => {
   const at = '/checkout';
   for (const kind of ['network', 'server'] as const)
     expect(renderCheckout(<PayFailureNotice failure={{ kind }} />, { at })).toContain('לא תחויבו פעמיים');
@@ -143,7 +143,7 @@ test('a press that failed says what a second one would do', () => {
   expect(renderCheckout(<PayFailureNotice failure={{ kind: 'other', message: 'Odd' }} />, { at })).toContain('Odd');
 });
 
-test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {
+test.each(locales)('in %s: no inline style, unique ids, labels for every part', (locale) => {
   for (const user of [undefined, owner]) {
     session.user = user;
     const html = render({ locale, quote: upgrade() });
@@ -155,10 +155,10 @@ test.each(locales)('in %s: no inline style, ids once, names for every part', (lo
   }
 });
 
-describe('cards', () => {
+describe('physical cards', () => {
   const physicalCards = { quote: physicalCardsQuoteExample, at: '/checkout/physical-card/31' };
 
-  test('are summed up with how they come, and nothing is said of renewals', () => {
+  test('are summarized with their delivery, without any mention of renewals', () => {
     session.user = owner;
     const html = render(physicalCards);
     for (const text of ['Two NFC cards', 'By post', '₪203', 'כמות: 2', '3 עד 5 ימי עסקים', 'לא נחייב אתכם שוב'])
@@ -167,12 +167,12 @@ describe('cards', () => {
       expect(html).not.toContain(text);
   });
 
-  test('lead back to their order', () => {
+  test('link back to their order', () => {
     expect(render(physicalCards)).toContain('href="/physical-cards/orders/31"');
     expect(render()).not.toContain('/physical-cards');
   });
 
-  test('that nobody can pay for lead to their order, or to all of them', () => {
+  test('that cannot be paid for link to their order, or to all of them', () => {
     const purchase = { type: 'physical-card', id: 31, cycle: 'yearly', quantity: undefined } as const;
     const failed = (error: Error) =>
       renderCheckout(<QuoteFailed error={error} purchase={purchase} onRetry={() => undefined} />, { at: '/checkout' });
@@ -182,7 +182,7 @@ describe('cards', () => {
     expect(missing).not.toContain('/subscription');
   });
 
-  test('are not paid for in the demo, which says how else', () => {
+  test('cannot be paid for in the demo account, which shows an alternative', () => {
     session.user = { ...owner, email: demoEmail };
     expect(render(physicalCards)).toContain('רוצים כרטיס משלכם');
   });

@@ -22,8 +22,8 @@ function render(overrides: Partial<Order>, locale: Locale = 'he'): string {
 
 const unpaid = { invoiceId: null, invoiceNumber: null };
 
-describe('an order of cards', () => {
-  test('that is paid is on its way, and leads to where it can be followed', () => {
+describe('an order of physical cards', () => {
+  test('that is paid is shown as on its way, with a link to track it', () => {
     const html = render(physicalCardsOrderExample);
     for (const text of [
       'הכרטיסים שלכם בדרך',
@@ -35,13 +35,13 @@ describe('an order of cards', () => {
     expect(html).not.toContain('href="/dashboard"');
   });
 
-  test('that was declined can be paid for again, and is still there', () => {
+  test('that was declined can be paid again, and still links to its page', () => {
     const html = render({ ...physicalCardsOrderExample, ...unpaid, status: 'declined', reason: 'no_funds' });
     expect(html).toContain('href="/checkout/physical-card/31"');
     expect(html).toContain('href="/physical-cards/orders/31"');
   });
 
-  test('whose money came back says so, and leads to its own page', () => {
+  test('that was refunded shows this, with a link to its page', () => {
     const html = render({ ...physicalCardsOrderExample, status: 'refunded' });
     expect(html).toContain('בדרך חזרה');
     expect(html).toContain('href="/physical-cards/orders/31"');
@@ -49,40 +49,40 @@ describe('an order of cards', () => {
 });
 
 describe('an order', () => {
-  test('that is paid shows what, how much, the invoice and where to go', () => {
+  test('that is paid shows the item, amount, invoice and next page', () => {
     const html = render({});
     for (const text of ['Advanced, a year', '₪300', 'href="/api/invoices/31.pdf"', '1024', 'href="/dashboard"'])
       expect(html).toContain(text);
   });
 
-  test('without its invoice yet offers none', () => {
+  test('without its invoice yet links to none', () => {
     expect(render(unpaid)).not.toContain('/api/invoices');
   });
 
-  test('under way says that nothing is charged twice, and can be asked about', () => {
+  test('in progress assures no double charge, and can be refreshed', () => {
     const html = render({ ...unpaid, status: 'processing' });
     expect(html).toContain('לא תחויבו פעמיים');
     expect(html).toContain('לבדוק עכשיו');
     expect(html).not.toContain('href="/checkout/package');
   });
 
-  test.each(declineReasons)('declined for %s says why and leads back to the same wish', (reason) => {
+  test.each(declineReasons)('declined for %s shows the reason and links back to the same purchase request', (reason) => {
     const html = render({ ...unpaid, status: 'declined', reason });
     expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
     expect(html).toContain('לא חויבתם');
     expect(html).not.toContain('buying.reason');
   });
 
-  test('declined for reasons of its own says so too', () => {
+  test('declined without a known reason links back too', () => {
     expect(render({ ...unpaid, status: 'declined', cycle: null })).toContain('href="/checkout/package/2"');
   });
 
-  test('that ran out or was paid back says where the money is', () => {
+  test('that expired or was refunded shows where the money is', () => {
     expect(render({ ...unpaid, status: 'expired' })).toContain('לא חויבתם');
     expect(render({ ...unpaid, status: 'refunded' })).toContain('בדרך חזרה');
   });
 
-  test('that is not there, or cannot be read, leads somewhere', () => {
+  test('that is missing links to the wallet, and one that failed to load can be retried', () => {
     const failed = (error: Error) =>
       renderCheckout(<OrderFailed error={error} onRetry={() => undefined} />, { at: '/checkout/order/7' });
     expect(failed(new ValidationError('not found', 404))).toContain('href="/wallet"');
@@ -91,7 +91,7 @@ describe('an order', () => {
   });
 });
 
-test.each(locales)('in %s every state has one heading, no inline style and its own language', (locale) => {
+test.each(locales)('in %s every state has one heading, no inline style and one language', (locale) => {
   for (const status of orderStatuses) {
     const html = render({ ...unpaid, status }, locale);
     expect(html.match(/<h1/g)).toHaveLength(1);

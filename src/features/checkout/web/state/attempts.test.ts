@@ -15,8 +15,8 @@ beforeEach(() => {
   });
 });
 
-describe('the key of a payment', () => {
-  test('is one that the server takes, and the same until the payment is over', () => {
+describe('the idempotency key of a payment', () => {
+  test('is valid for the server, and the same until the payment is over', () => {
     const key = keyOf(user, purchase);
     expect(key).toMatch(/^[\w-]{8,100}$/);
     expect(keyOf(user, { ...purchase })).toBe(key);
@@ -26,7 +26,7 @@ describe('the key of a payment', () => {
     expect(keyOf(user, purchase)).not.toBe(key);
   });
 
-  test('is known as unanswered from the press until its order is', () => {
+  test('is unanswered from the request until its order is known', () => {
     expect(unansweredKey(user, purchase)).toBeUndefined();
     const key = keyOf(user, purchase);
     expect(unansweredKey(user, purchase)).toBe(key);
@@ -35,7 +35,7 @@ describe('the key of a payment', () => {
     expect(unansweredKey(user, purchase)).toBeUndefined();
   });
 
-  test('is another one for another wish, another number of things or another owner', () => {
+  test('differs for another purchase request, another quantity or another owner', () => {
     const others = [{ id: 3 }, { cycle: 'monthly' }, { quantity: 2 }, { type: 'physical-card' }] as const;
     const keys = [
       keyOf(user, purchase),
@@ -45,7 +45,7 @@ describe('the key of a payment', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  test('holds where storage is closed, or was written by somebody else', () => {
+  test('survives unavailable and corrupt storage', () => {
     stored.set('checkout', '{"broken');
     const key = keyOf(user, purchase);
     vi.stubGlobal('sessionStorage', undefined);
@@ -55,7 +55,7 @@ describe('the key of a payment', () => {
   });
 });
 
-test('an order under way is found again by its wish, and forgotten alone', () => {
+test('an order in progress is found by its purchase request, and removed individually', () => {
   const monthly = { ...purchase, cycle: 'monthly' } as const;
   saveOrder(user, purchase, 7);
   saveOrder(user, monthly, 8);

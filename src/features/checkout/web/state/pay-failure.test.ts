@@ -3,7 +3,7 @@ import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request
 import { quoteExample } from '../testing/examples.ts';
 import { payFailureOf } from './pay-failure.ts';
 
-test('a payment that did not become an order says what there is to do', () => {
+test('a failed payment request is mapped to the kind of failure to show', () => {
   expect(payFailureOf(new NetworkError('gone'))).toEqual({ kind: 'network' });
   expect(payFailureOf(new ValidationError('dearer', 409, { quote: quoteExample }))).toEqual({
     kind: 'price',

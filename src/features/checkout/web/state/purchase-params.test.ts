@@ -3,7 +3,7 @@ import { hrefOf, parsePurchase } from './purchase-params.ts';
 
 const of = (path: { type?: string; id?: string }, search = '') => parsePurchase(path, new URLSearchParams(search));
 
-test('a wish stands in the path or in the query, and is for a year where nothing is said', () => {
+test('a purchase request is read from the path or the query, and is yearly by default', () => {
   const purchase = { type: 'package', id: 2, cycle: 'yearly', quantity: undefined };
   expect(of({ type: 'package', id: '2' })).toEqual(purchase);
   expect(of({}, 'type=package&id=2')).toEqual(purchase);
@@ -24,18 +24,18 @@ test.each([
   [{ type: 'package', id: '-2' }, ''],
   [{ type: 'package', id: '99999999999' }, ''],
   [{}, 'type=package'],
-])('%j %j names nothing', (path, search) => {
+])('%j %j is not a purchase request', (path, search) => {
   expect(of(path, search)).toBeUndefined();
 });
 
-test('nonsense in the rest is as if it were not there', () => {
+test('invalid values in the rest are ignored', () => {
   expect(of({ type: 'package', id: '2' }, 'cycle=weekly&quantity=many')).toMatchObject({
     cycle: 'yearly',
     quantity: undefined,
   });
 });
 
-test('the way back leads to the same wish', () => {
+test('the link back leads to the same purchase request', () => {
   const href = hrefOf({ type: 'package', id: 2, cycle: 'monthly' });
   expect(href).toBe('/checkout/package/2?cycle=monthly');
   expect(hrefOf({ type: 'physical-card', id: 5, cycle: null })).toBe('/checkout/physical-card/5');

@@ -22,14 +22,14 @@ const form = (community: AdminCommunity | undefined, locale: Locale = 'he') =>
   );
 
 describe('the page', () => {
-  test('lists every community in the admin’s language, and marks the hidden', () => {
+  test('lists every community in the admin’s language and marks hidden ones', () => {
     const html = page([adminExample(), adminExample({ id: 8, isHidden: true })], 'en');
     expect(html).toContain('Bakers');
     expect(html.match(/>Hidden</g)).toHaveLength(1);
     expect(page([adminExample()])).toContain('Ofim');
   });
 
-  test('on its way, it says so; empty, it offers the one thing to do', () => {
+  test('shows a loading state, and a create button when empty', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
     expect(page([])).toContain('עוד אין קהילות');
     expect(page([]).match(/קהילה חדשה/g)).toHaveLength(2);
@@ -37,12 +37,12 @@ describe('the page', () => {
 });
 
 describe('the form', () => {
-  test('starts with what there is', () => {
+  test('starts with the community’s current values', () => {
     expect(form(adminExample({ slug: 'night-bakers' }))).toContain('/communities/night-bakers');
     expect(form(undefined)).toContain('לפתוח קהילה');
   });
 
-  test('what it holds is what the server takes', () => {
+  test('produces a draft that the server schema accepts', () => {
     const community = adminExample({ city: { he: 'x', en: 'y' }, description: { he: 'd', en: '' } });
     expect(communityChange.parse(communityForm.parse(draftOf(community)))).toMatchObject({
       slug: 'bakers',
@@ -54,7 +54,7 @@ describe('the form', () => {
     });
   });
 
-  test('knows whether anything was typed', () => {
+  test('detects whether the draft has changed', () => {
     const draft = draftOf(adminExample());
     expect(isSameDraft(draft, draftOf(adminExample()))).toBe(true);
     expect(isSameDraft({ ...draft, city: { he: '', en: 'Haifa' } }, draft)).toBe(false);
@@ -66,12 +66,12 @@ describe('the form', () => {
     ['אופים', ''],
     ['2026', ''],
     ['x'.repeat(80), 'x'.repeat(60)],
-  ])('an address follows from %j', (name, slug) => {
+  ])('derives a slug from %j', (name, slug) => {
     expect(slugFrom(name, 60)).toBe(slug);
   });
 });
 
-test.each(locales)('one language in %s', (locale) => {
+test.each(locales)('is in a single language in %s', (locale) => {
   if (locale === 'he') return expect(page([adminExample()])).toMatch(/[\u0590-\u05ff]/);
   for (const html of [page([adminExample()], locale), page([], locale), form(adminExample(), locale)])
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

@@ -25,34 +25,34 @@ const page = (known: CommunityDetail | null | undefined, locale: Locale = 'he') 
     },
   });
 
-describe('a visitor', () => {
-  test('sees who is in, each with the way to their card', () => {
+describe('a visitor’s message', () => {
+  test('sees the members, each with a link to their profile', () => {
     const html = page(detail);
     for (const text of ['href="/p/dana"', 'href="/ruth"', 'Crumbs', 'src="/files/5ivovlzuizoaa7eto6dl5v-192.webp"'])
       expect(html).toContain(text);
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('is invited to register, or to sign in', () => {
+  test('is invited to register or to sign in', () => {
     for (const text of ['להירשם ולהצטרף', 'כבר יש לי חשבון']) expect(page(detail)).toContain(text);
   });
 
-  test('can ask for more when there are more', () => {
+  test('sees a button for more members only when there are more', () => {
     expect(page(detail)).not.toContain('להציג עוד');
     expect(page({ ...detail, hasMore: true })).toContain('להציג עוד');
   });
 
-  test('of an empty one reads that the first place is free', () => {
+  test('sees that the first place is free in an empty community', () => {
     expect(page({ ...detail, members: [] })).toContain('המקום הראשון פנוי');
   });
 
-  test('of one that is not there is led to the others', () => {
+  test('of a missing community sees a link to the list of communities', () => {
     const html = page(null);
     expect(html).toContain('הקהילה הזאת לא נמצאה');
     expect(html).toContain('href="/communities"');
   });
 
-  test('who comes before the answer sees that it is on its way', () => {
+  test('sees a loading state before the response arrives', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
   });
 });
@@ -61,18 +61,18 @@ describe('an owner', () => {
   const own = (memberships: OwnMembership[], locale: Locale = 'he') =>
     renderPage(<OwnProfiles communityId={7} userId={1} memberships={memberships} />, { locale });
 
-  test('without a card is led to make one', () => {
+  test('without a profile is linked to the editor', () => {
     expect(own([])).toContain('href="/editor"');
     expect(own([])).not.toContain('<form');
   });
 
-  test('whose card nobody can see is led to publish it', () => {
+  test('with an unpublished profile is linked to the editor to publish it', () => {
     const html = own([ownExample({ isShown: false })]);
     expect(html).toContain('href="/editor/3"');
     expect(html).not.toContain('<form');
   });
 
-  test('with one card joins with it, with several chooses', () => {
+  test('joins with their only profile, or chooses among several', () => {
     expect(own([ownExample()])).toContain('מצטרפים עם הכרטיס Dana.');
     const html = own([
       ownExample(),
@@ -83,7 +83,7 @@ describe('an owner', () => {
     expect(html).toMatch(/role="switch"[^>]*checked=""/);
   });
 
-  test('who is in can stay off the list, leave, and bring another card', () => {
+  test('who is a member can be unlisted, leave, and add another profile', () => {
     const html = own([
       ownExample({ state: 'member', isListed: false }),
       ownExample({ profileId: 4, profileName: 'Noa' }),
@@ -93,18 +93,18 @@ describe('an owner', () => {
     expect([...html.matchAll(/role="switch"[^>]*>/g)].map(([box]) => box.includes('checked'))).toEqual([false, true]);
   });
 
-  test('whose card in it cannot be seen is told why it is not listed', () => {
+  test('whose member profile is not visible sees why it is not listed', () => {
     expect(own([ownExample({ state: 'member', isShown: false })])).toContain('לא מוצג עכשיו לאף אחד');
   });
 
-  test('whose card was taken out reads it calmly, with whom to ask', () => {
+  test('whose profile was removed sees a notice with a link to contact', () => {
     const html = own([ownExample({ state: 'removed' })]);
     expect(html).toContain('הכרטיס Dana הוסר מהקהילה');
     expect(html).toContain('href="/contact"');
     expect(html).not.toContain('<form');
   });
 
-  test.each(locales)('no inline style, one language in %s', (locale) => {
+  test.each(locales)('sees no inline style and a single language in %s', (locale) => {
     const states = [
       [],
       [ownExample()],
@@ -119,7 +119,7 @@ describe('an owner', () => {
   });
 });
 
-describe('asked of the server', () => {
+describe('loading from the server', () => {
   const load = async (status: number, body: unknown) => {
     const fetch = async () => Response.json(body, { status });
     const api = createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'en' });
@@ -129,13 +129,13 @@ describe('asked of the server', () => {
     return queries;
   };
 
-  test('an unknown name is an answer; a failure is none', async () => {
+  test('treats 404 as an unknown community, but not 500', async () => {
     expect(isUnknownCommunity(await load(404, { message: 'words' }), 'bakers')).toBe(true);
     expect(isUnknownCommunity(await load(500, { message: 'words' }), 'bakers')).toBe(false);
     expect(isUnknownCommunity(await load(200, detail), 'bakers')).toBe(false);
   });
 
-  test('the head of the page says its name, and says when there is none', async () => {
+  test('sets the page title to the community’s name, or to “not found”', async () => {
     const { community } = detail;
     expect(communityHead(await load(200, detail), 'bakers', 'en')).toEqual({
       title: `${community.name} · Communities · Negia`,
@@ -145,7 +145,7 @@ describe('asked of the server', () => {
   });
 });
 
-test.each(locales)('no inline style, one language in %s', (locale) => {
+test.each(locales)('has no inline style and a single language in %s', (locale) => {
   const english = { ...detail, members: [memberExample()], hasMore: true };
   for (const html of [page(english, locale), page(null, locale), page({ ...english, members: [] }, locale)]) {
     expect(html).not.toMatch(/\sstyle=/);

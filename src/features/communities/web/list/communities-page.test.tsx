@@ -23,8 +23,8 @@ const page = (communities: Community[] | undefined, locale: Locale = 'he') =>
     },
   });
 
-describe('the list', () => {
-  test('leads to each community, and says what it does, where, and how many are in', () => {
+describe('the list of communities', () => {
+  test('links each community with its field, city and number of members', () => {
     const html = page(all);
     for (const text of ['href="/communities/bakers"', 'Bakers &quot;&lt;b&gt;&quot;', 'Haifa', 'אוכל ואפייה'])
       expect(html).toContain(text);
@@ -32,14 +32,14 @@ describe('the list', () => {
     expect(html.match(/<h1/g)).toHaveLength(1);
   });
 
-  test('shows a picture where there is one, and draws the field where there is none', () => {
+  test('shows the picture, or an illustration of the field when there is none', () => {
     const html = page(all);
     expect(html).toContain('src="/files/5ivovlzuizoaa7eto6dl5v-500.webp"');
     expect(html).toContain('data-field="food"');
     expect(html).not.toContain('data-field="law"');
   });
 
-  test('offers the fields and cities that there are, everything first', () => {
+  test('offers the fields and cities in use, with “all” first', () => {
     const html = page(all);
     expect([...html.matchAll(/type="radio"[^>]*value="(\w*)"/g)].map(([, value]) => value)).toEqual([
       '',
@@ -49,7 +49,7 @@ describe('the list', () => {
     expect([...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value)).toEqual(['', 'Haifa']);
   });
 
-  test('on its way, it says so; empty, it leads on', () => {
+  test('shows a loading state, and a link to the examples when empty', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
     expect(page([])).toContain('href="/examples"');
     expect(page([])).not.toContain('type="search"');
@@ -59,19 +59,19 @@ describe('the list', () => {
     [1, 'עסק אחד'],
     [2, 'שני עסקים'],
     [11, '11 עסקים'],
-  ])('counts %i as people do', (membersCount, text) => {
+  ])('uses the correct plural form for %i', (membersCount, text) => {
     expect(page([communityExample({ membersCount })])).toContain(text);
   });
 });
 
-describe('the filter in the address', () => {
-  test('is read with what nobody could choose passed over', () => {
+describe('the filter in the URL', () => {
+  test('is parsed, ignoring invalid values', () => {
     expect(filterOf('?field=food&city=%20Haifa%20&q=bread')).toEqual({ field: 'food', city: 'Haifa', q: 'bread' });
     expect(filterOf('?field=magic&city=&q=%20&lang=en')).toEqual({});
     expect(filterOf(`?q=${'x'.repeat(200)}`).q).toHaveLength(100);
   });
 
-  test('is written beside what else stands there, and leaves nothing behind', () => {
+  test('is written next to other query parameters and removed when empty', () => {
     const at = (search: string) => ({ pathname: '/communities', search });
     expect(withFilter(at('?lang=en'), { field: 'food' })).toBe('/communities?lang=en&field=food');
     expect(withFilter(at('?field=food&q=x'), {})).toBe('/communities');
@@ -80,7 +80,7 @@ describe('the filter in the address', () => {
   });
 });
 
-test.each(locales)('no inline style, one language in %s', (locale) => {
+test.each(locales)('has no inline style and a single language in %s', (locale) => {
   for (const html of [page(all, locale), page([], locale), page(undefined, locale)]) {
     expect(html).not.toMatch(/\sstyle=/);
     if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

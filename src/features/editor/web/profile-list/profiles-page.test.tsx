@@ -20,32 +20,32 @@ function render(profiles: readonly Profile[], locale: Locale = 'he', at = '/edit
   });
 }
 
-test('whoever has no card begins one', () => {
+test('an owner without profiles sees the creation form', () => {
   const html = render([]);
   expect(html).toContain('יוצרים כרטיס ביקור דיגיטלי');
   expect(html.match(/aria-pressed=/g)).toHaveLength(6);
   expect(html).not.toContain('חזרה לכרטיסים');
 });
 
-test('whoever has cards sees what they are called, where they stand and how they are', () => {
+test('an owner sees each profile’s name, address and status', () => {
   const html = render([profileExample, draft]);
   for (const text of ['Noa Barak', 'negia.example/p/noa-barak', 'באוויר', 'הראשי', 'טיוטה', 'href="/editor/8"'])
     expect(html).toContain(text);
 });
 
-test('a new card is one press away, and so is the way back', () => {
+test('links to a new profile and back to the list', () => {
   expect(render([profileExample])).toContain('href="/editor?new=1"');
   expect(render([profileExample], 'he', '/editor?new=1')).toContain('חזרה לכרטיסים');
 });
 
-test('a deleted card can come back, and says until when', () => {
+test('shows recently deleted profiles only when there are any', () => {
   const deleted = { ...profileExample, deletesAt: '2026-12-15T08:00:00.000Z' };
   expect(render([draft], 'he', '/editor', [deleted])).toContain('נמחקו לאחרונה');
   expect(render([draft])).not.toContain('נמחקו לאחרונה');
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style and unique ids', () => {
+  test('has no inline style and unique ids', () => {
     const html = render([profileExample, draft], locale) + render([], locale);
     expect(html).not.toMatch(/\sstyle=/);
     const ids = [...render([profileExample, draft], locale).matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('English holds no Hebrew', () => {
+test('contains no Hebrew in English', () => {
   expect(render([profileExample, draft], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(render([], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -14,6 +14,6 @@ test.each([
     { name: '', phone: '050' },
     { name: 'cards.start.nameMissing', phone: 'cards.start.phoneBad' },
   ],
-])('%j', (typed, errors) => {
+])('reports the issue for %j', (typed, errors) => {
   expect(errorsOf(typed)).toEqual(errors);
 });

@@ -49,8 +49,8 @@ function start() {
   return { autosave, changeAndWait, calls, kinds, onSaved, onRejected, succeed, fail, last };
 }
 
-describe('one change after another', () => {
-  test('is saved a second after the last, with the version that it started from', async () => {
+describe('consecutive changes', () => {
+  test('are saved one second after the last, with the base version', async () => {
     const { autosave, calls, kinds, succeed } = start();
     autosave.change(named('a'));
     await vi.advanceTimersByTimeAsync(900);
@@ -63,7 +63,7 @@ describe('one change after another', () => {
     expect(kinds).toEqual(['waiting', 'saving', 'saved']);
   });
 
-  test('never sends two saves at once: the newest draft follows with the version just answered', async () => {
+  test('are never saved concurrently: the newest draft follows with the returned version', async () => {
     const { autosave, calls, succeed, changeAndWait } = start();
     await changeAndWait('a');
     autosave.change(named('ab'));
@@ -76,7 +76,7 @@ describe('one change after another', () => {
     expect(calls.map(({ name, version }) => [name, version])[1]).toEqual(['abc', 8]);
   });
 
-  test('typed and taken back is nothing to save', async () => {
+  test('that are reverted cause no save', async () => {
     const { autosave, calls } = start();
     autosave.change(named('a'));
     autosave.change(structuredClone(exampleDocument));
@@ -84,7 +84,7 @@ describe('one change after another', () => {
     expect([calls.length, autosave.state().kind]).toEqual([0, 'saved']);
   });
 
-  test('a server that writes the same in other words is not sent it again', async () => {
+  test('normalized by the server are not sent again', async () => {
     const { autosave, calls, succeed, changeAndWait } = start();
     await changeAndWait('a');
     await succeed(named('A'), 8);
@@ -93,8 +93,8 @@ describe('one change after another', () => {
   });
 });
 
-describe('at once', () => {
-  test('flush saves without waiting and says that all is saved', async () => {
+describe('flush', () => {
+  test('saves immediately and resolves to true', async () => {
     const { autosave, calls, succeed } = start();
     autosave.change(named('a'));
     const flushed = autosave.flush();
@@ -106,7 +106,7 @@ describe('at once', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('flush waits for the save under way and then sends what came after it', async () => {
+  test('waits for the save in progress and then sends the later change', async () => {
     const { autosave, calls, succeed, changeAndWait } = start();
     await changeAndWait('a');
     autosave.change(named('b'));
@@ -118,15 +118,15 @@ describe('at once', () => {
     await expect(flushed).resolves.toBe(true);
   });
 
-  test('with nothing to save there is no call', async () => {
+  test('sends no request with nothing to save', async () => {
     const { autosave, calls } = start();
     await expect(autosave.flush()).resolves.toBe(true);
     expect(calls).toHaveLength(0);
   });
 });
 
-describe('without a line', () => {
-  test('it says so, tries again later and later, and ends well', async () => {
+describe('offline', () => {
+  test('reports the state, retries with increasing delays, and saves in the end', async () => {
     const { autosave, calls, succeed, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(new NetworkError('none'));
@@ -142,7 +142,7 @@ describe('without a line', () => {
     expect(autosave.state().kind).toBe('saved');
   });
 
-  test('coming back tries at once', async () => {
+  test('flush retries immediately', async () => {
     const { autosave, calls, succeed, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(new NetworkError('none'));
@@ -153,7 +153,7 @@ describe('without a line', () => {
     await expect(flushed).resolves.toBe(true);
   });
 
-  test('a save whose answer was lost is found done, not in conflict', async () => {
+  test('a save whose response was lost is recognised as saved, not as a conflict', async () => {
     const { autosave, onSaved, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(new NetworkError('none'));
@@ -165,8 +165,8 @@ describe('without a line', () => {
   });
 });
 
-describe('refused', () => {
-  test('names the fields, waits for a change, and does not insist', async () => {
+describe('a rejected save', () => {
+  test('reports the fields and does not retry until a change', async () => {
     const { autosave, calls, onRejected, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'document.identity.avatar': 'again' } }));
@@ -178,14 +178,14 @@ describe('refused', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('for the plan: says so', async () => {
+  test('with 402 reports that a higher plan is needed', async () => {
     const { autosave, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(requestErrorOf(402, 'upgrade', { message: 'upgrade', fields: { 'document.blocks': '6 links' } }));
     expect(autosave.state()).toMatchObject({ kind: 'failed', message: '6 links', needsPlan: true });
   });
 
-  test('by a server in trouble: tries again by itself', async () => {
+  test('with 503 is retried automatically', async () => {
     const { autosave, calls, fail, changeAndWait } = start();
     await changeAndWait('a');
     await fail(requestErrorOf(503, 'later', undefined));
@@ -195,7 +195,7 @@ describe('refused', () => {
   });
 });
 
-describe('a newer draft elsewhere', () => {
+describe('a conflict with a newer version', () => {
   const theirs = answer(named('theirs'), 12);
   async function inConflict() {
     const started = start();
@@ -204,7 +204,7 @@ describe('a newer draft elsewhere', () => {
     return started;
   }
 
-  test('stops everything until the owner has chosen', async () => {
+  test('stops all saves until the owner decides', async () => {
     const { autosave, calls } = await inConflict();
     expect(autosave.state()).toMatchObject({ kind: 'conflict', current: { version: 12 } });
     autosave.change(named('mine still'));
@@ -213,7 +213,7 @@ describe('a newer draft elsewhere', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('keeping mine writes it over the newer one', async () => {
+  test('overwrites the newer version with one’s own', async () => {
     const { autosave, calls, succeed } = await inConflict();
     autosave.change(named('mine still'));
     autosave.overwrite();
@@ -222,7 +222,7 @@ describe('a newer draft elsewhere', () => {
     expect(autosave.state().kind).toBe('saved');
   });
 
-  test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
+  test('accepts the newer version with nothing to save, and saves an undo as a change', async () => {
     const { autosave, calls, changeAndWait } = await inConflict();
     autosave.replaceBase(theirs);
     autosave.change(theirs.document);
@@ -232,7 +232,7 @@ describe('a newer draft elsewhere', () => {
   });
 });
 
-test('after stop nothing is sent by itself', async () => {
+test('sends nothing after stop', async () => {
   const { autosave, calls } = start();
   autosave.change(named('a'));
   autosave.stop();
@@ -243,7 +243,7 @@ test('after stop nothing is sent by itself', async () => {
 describe('an unsaved copy', () => {
   const copy = { version: 7, at: 1, form: toForm(exampleDocument, false) };
 
-  test('a copy reads back as it was', () => {
+  test('parses back to the same value', () => {
     expect(unsavedProfiles.parse(JSON.stringify(copy))).toEqual(copy);
   });
 
@@ -258,7 +258,7 @@ describe('an unsaved copy', () => {
     JSON.stringify({ ...copy, form: { ...copy.form, blocks: {} } }),
     JSON.stringify({ ...copy, form: { ...copy.form, contact: { phones: [], emails: [] } } }),
     JSON.stringify({ version: 7 }),
-  ])('%s is none', (text) => {
+  ])('%s is not parsed', (text) => {
     expect(unsavedProfiles.parse(text)).toBeUndefined();
   });
 });

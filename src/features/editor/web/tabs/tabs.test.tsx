@@ -19,8 +19,8 @@ const tabs = [
   ['sharing', <SharingTab key="sharing" profile={profileExample} />],
 ] as const;
 
-describe.each(tabs)('the tab of %s', (_, tab) => {
-  test.each(locales)('has unique ids and a name for every field in %s', (locale) => {
+describe.each(tabs)('the %s tab', (_, tab) => {
+  test.each(locales)('has unique ids and a label for every field in %s', (locale) => {
     const html = renderEditor(tab, { locale });
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -32,32 +32,32 @@ describe.each(tabs)('the tab of %s', (_, tab) => {
     }
   });
 
-  test('holds no Hebrew in English but the name of the language', () => {
+  test('contains no Hebrew in English except the language’s name', () => {
     const html = renderEditor(tab, { locale: 'en' }).replaceAll('עברית', '');
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 });
 
-test('phones are shown as people write them, left to right', () => {
+test('phone numbers are formatted for reading, left to right', () => {
   const html = renderEditor(<ContactTab />);
   expect(html).toMatch(/type="tel"[^>]*dir="ltr"[^>]*value="050-123-4567"|value="050-123-4567"/);
 });
 
-test('a second language opens a second field beside each text', () => {
+test('a second language adds a second field for each text', () => {
   const document = { ...exampleDocument, identity: { ...exampleDocument.identity, title: { he: 'a', en: 'b' } } };
   const html = renderEditor(<DetailsTab />, { profile: { ...profileExample, document } });
   expect(html).toContain('תפקיד באנגלית');
   expect(renderEditor(<DetailsTab />)).not.toContain('תפקיד באנגלית');
 });
 
-test('a block of a newer version can be moved and hidden, and nothing else', () => {
+test('a block of a newer version can only be moved and hidden', () => {
   const html = renderEditor(<BlocksTab />);
   expect(html).toContain('בלוק מגרסה חדשה יותר');
   expect(html).not.toContain('לערוך את בלוק מגרסה חדשה יותר');
   expect(html).toContain('להציג את בלוק מגרסה חדשה יותר בכרטיס');
 });
 
-test('a block opens by its id in the address, and one that is gone says so', () => {
+test('a block opens by its id in the URL, and a missing one shows a message', () => {
   expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=hours' })).toContain('ימים מיוחדים');
   expect(renderEditor(<BlocksTab />, { at: '/?tab=blocks&block=nothing' })).toContain('כבר לא נמצא');
 });

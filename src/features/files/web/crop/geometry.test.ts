@@ -16,35 +16,35 @@ import {
 
 const size = { width: 4_000, height: 3_000 };
 
-describe('what is kept', () => {
-  test('is all of it while nothing else is said, and the largest middle of a fixed shape', () => {
+describe('the crop', () => {
+  test('is the full picture by default, and the largest centred area for a fixed aspect ratio', () => {
     expect(cropOf(size, fullView(size))).toEqual({ x: 0, y: 0, width: 4_000, height: 3_000 });
     expect(cropOf(size, fullView(size, 1))).toEqual({ x: 500, y: 0, width: 3_000, height: 3_000 });
     expect(cropOf(size, fullView(size, 2))).toEqual({ x: 0, y: 500, width: 4_000, height: 2_000 });
   });
 
-  test('moves against the hand and stops at the edge', () => {
+  test('moves against the drag and stops at the edge', () => {
     const view = panned(size, fullView(size, 1), { x: 0.1, y: 0 });
     expect(cropOf(size, view)).toEqual({ x: 200, y: 0, width: 3_000, height: 3_000 });
     expect(cropOf(size, panned(size, view, { x: 9, y: 9 })).x).toBe(0);
     expect(cropOf(size, panned(size, view, { x: -9, y: -9 })).x).toBe(1_000);
   });
 
-  test('grows smaller around the point that is looked at', () => {
+  test('zooms in around the pointer', () => {
     const view = zoomed(size, fullView(size), 2, { x: 0.25, y: 0.75 });
     const crop = cropOf(size, view);
     expect(crop).toEqual({ x: 500, y: 1_125, width: 2_000, height: 1_500 });
     expect([(1_000 - crop.x) / crop.width, (2_250 - crop.y) / crop.height]).toEqual([0.25, 0.75]);
   });
 
-  test('is never so small that only pixels are seen', () => {
+  test('has a maximum zoom that depends on the picture’s size', () => {
     expect(maxZoom(size, fullView(size))).toBe(8);
     expect(maxZoom({ width: 320, height: 400 }, fullView({ width: 320, height: 400 }))).toBe(2);
     expect(maxZoom({ width: 50, height: 50 }, fullView({ width: 50, height: 50 }))).toBe(1);
     expect(zoomed(size, fullView(size), 100).zoom).toBe(8);
   });
 
-  test('turns with the picture: four times is none, and left undoes right', () => {
+  test('rotates with the picture: four turns are none, and left undoes right', () => {
     const view = clampedView(size, { ...fullView(size, 1.5), zoom: 3, centre: { x: 0.3, y: 0.6 } });
     const once = rotated(size, view, 1, true);
     expect(once).toMatchObject({ quarterTurns: 1, zoom: 3, aspect: 1 / 1.5, centre: { x: 0.4, y: 0.3 } });
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     expect(rotated(size, view, 1, false).aspect).toBe(1.5);
   });
 
-  test('lies within the picture whatever is done', () => {
+  test('stays within the picture for any sequence of actions', () => {
     const side = fc.integer({ min: 1, max: 9_000 });
     const step = fc.oneof(
       fc.record({ x: fc.double({ min: -3, max: 3, noNaN: true }), y: fc.double({ min: -3, max: 3, noNaN: true }) }),
@@ -86,7 +86,7 @@ describe('what is kept', () => {
   });
 });
 
-test('what is sent has no more pixels than are kept of it, and no more than it had', () => {
+test('the output size is limited and never larger than the crop', () => {
   expect(outputSize({ width: 4_000, height: 3_000 })).toEqual({ width: 1_920, height: 1_440 });
   expect(outputSize({ width: 3_000, height: 4_000 })).toEqual({ width: 1_920, height: 2_560 });
   expect(outputSize({ width: 100, height: 9_000 })).toEqual({ width: 28, height: 2_560 });

@@ -39,30 +39,30 @@ afterEach(() => vi.unstubAllGlobals());
 
 const file = (type: string, bytes = 10) => new Blob(['x'.repeat(bytes)], { type });
 
-test('a photograph is sent as a JPEG of no more pixels than are kept', async () => {
+test('a photograph is sent as a JPEG scaled to the stored size', async () => {
   expect((await shrinkPicture(file('image/jpeg'))).type).toBe('image/jpeg');
   expect(drawn).toEqual([{ type: 'image/jpeg', width: 1_920, height: 1_440 }]);
   expect(opened).toEqual([{ imageOrientation: 'from-image' }]);
 });
 
-test('what may be seen through stays so', async () => {
+test('a PNG is sent as WebP to retain transparency', async () => {
   expect((await shrinkPicture(file('image/png'))).type).toBe('image/webp');
 });
 
-test('what comes out too large after all is written as a JPEG', async () => {
+test('a WebP that is still too large is re-encoded as JPEG', async () => {
   blobSize = 7 * 1_024 * 1_024;
   expect((await shrinkPicture(file('image/png'))).type).toBe('image/jpeg');
   expect(drawn.map(({ type }) => type)).toEqual(['image/webp', 'image/jpeg']);
 });
 
-test('a picture of very many pixels is made smaller before it is held', async () => {
+test('a picture over 24 megapixels is scaled down when opened', async () => {
   size = { width: 9_000, height: 6_000 };
   const picture = await openPicture(file('image/jpeg'));
   expect(picture.width * picture.height).toBeLessThanOrEqual(24_000_000);
   expect(picture.width / picture.height).toBeCloseTo(1.5, 2);
 });
 
-test('what this browser cannot open goes as it is, if it may go at all', async () => {
+test('a picture the browser cannot open is sent unchanged, or rejected if too large', async () => {
   isReadable = false;
   const heic = file('image/heic');
   expect(await shrinkPicture(heic)).toBe(heic);

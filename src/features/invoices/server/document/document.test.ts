@@ -29,19 +29,19 @@ describe('a Hebrew invoice', () => {
     ['VAT and its rate', `₪45.7618%${fromRight('מע״מ')}`],
     ['the total', `${fromRight('סה״כ שולם')}\n₪300.00`],
     ['how it was paid', '••••4242Visa'],
-  ])('says %s', (_, phrase) => expect(text).toContain(phrase));
+  ])('contains %s', (_, phrase) => expect(text).toContain(phrase));
 
-  it('asks for no allocation number of a small sum', () => {
+  it('shows no allocation number for a small amount', () => {
     expect(text).not.toContain(fromRight('הקצאה'));
   });
 
-  it('is a page, and more when there are many lines', () => {
+  it('fits on one page, and takes more for many line items', () => {
     expect(pages()).toBe(1);
     const line = { text: { he: 'כרטיס', en: 'Card' }, quantity: 2, amount: 100 };
     expect(pages(exampleInvoice({ lines: Array.from({ length: 60 }, () => line) }))).toBe(3);
   });
 
-  it('has the day of the place and not of the machine', () => {
+  it('has the date in Israel, not of the server', () => {
     expect(documentData(exampleInvoice({ issuedAt: new Date('2026-12-31T22:30:00Z') })).date).toBe('01.01.2027');
   });
 });
@@ -60,15 +60,15 @@ describe('an English invoice', () => {
     'Totalpaid\n₪300.00',
     'Card••••1881',
     `Ltd${fromRight('כהן')}`,
-  ])('says %s from the left', (phrase) => expect(text).toContain(phrase));
+  ])('contains %s from left to right', (phrase) => expect(text).toContain(phrase));
 
-  it('has no word of Hebrew of its own', () => {
+  it('contains no Hebrew of its own', () => {
     const plain = exampleInvoice({ locale: 'en', buyer: { ...buyer, name: 'Dana', city: null } });
     expect(read(plain).join('')).not.toMatch(/[\u0590-\u05ff\uFFFD]/);
   });
 });
 
-it('refers from a credit note to what it corrects, with what is refunded below nothing', () => {
+it('a credit note refers to the invoice it corrects, with negative amounts', () => {
   const line = { text: { he: 'זיכוי: חבילה', en: 'Credit: plan' }, quantity: 1, amount: -28_500 };
   const amounts = { net: -24_153, vat: -4_347, gross: -28_500 };
   const note = exampleInvoice({ kind: 'credit_note', number: 7, lines: [line], correctsId: 1, ...amounts });
@@ -84,7 +84,7 @@ describe('an allocation number', () => {
   const buyer = { ...exampleInvoice().buyer, taxId: '530000009' };
   const big = exampleInvoice({ buyer, net: 500_001 });
 
-  it('is shown, or said to be on its way, to businesses above the sum of the day', () => {
+  it('is shown, or marked as pending, to businesses above the threshold of the date', () => {
     expect(documentData(big).allocation).toEqual({ number: null });
     expect(documentData({ ...big, allocationNumber: '987654321' }).allocation).toEqual({ number: '987654321' });
     expect(documentData({ ...big, net: 500_000 }).allocation).toBeNull();
@@ -94,19 +94,19 @@ describe('an allocation number', () => {
   });
 });
 
-describe('what people typed', () => {
+describe('user input', () => {
   const typed = (name: string) => read(exampleInvoice({ buyer: { ...exampleInvoice().buyer, name } })).join('\n');
 
   it.each(['#panic("x")', '*b*_c_`d`', '$x^2$', '<label>@ref', '#import"@preview/x:1"', '\\u{5d0}', '}])#{'])(
-    'stands letter by letter: %s',
+    'is printed literally: %s',
     (name) => expect(typed(name)).toContain(name),
   );
 
-  it('cannot turn the line around it', () => {
+  it('cannot change the text direction around it', () => {
     expect(typed('ab\u202Ecd\u2069')).toContain('abcd');
   });
 
-  it('never leaves its column, however long a word is', () => {
+  it('wraps a long word within its column', () => {
     const lines = typed('x'.repeat(120))
       .split('\n')
       .filter((line) => line.includes('xx'));
@@ -114,7 +114,7 @@ describe('what people typed', () => {
     expect(lines.join('').replaceAll(/[^x]/g, '').length).toBeGreaterThanOrEqual(120);
   });
 
-  it('may be missing where the account is gone', () => {
+  it('may be empty when the account is deleted', () => {
     expect(typed('')).toContain(fromRight('לקוח פרטי'));
   });
 });

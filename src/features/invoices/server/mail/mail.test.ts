@@ -24,7 +24,7 @@ async function mailsTo(email: string): Promise<ReadMail[]> {
   return mails.filter(({ headers }) => headers.get('to') === email);
 }
 
-it('brings the document, in the language of its owner', async () => {
+it('an invoice email contains the document, in the owner’s language', async () => {
   const owner = await provenOwner();
   const sale = saleTo(owner.id);
   await run((await sell(api, sale)).id);
@@ -42,7 +42,7 @@ it('brings the document, in the language of its owner', async () => {
   expect(note?.attachments[0]?.name).toMatch(/^negia-credit-note-/);
 });
 
-it('is written in English to whoever reads English, also of a Hebrew document', async () => {
+it('an invoice email is in English to a user with English, also for a Hebrew document', async () => {
   const owner = await provenOwner('en');
   await run((await sell(api, saleTo(owner.id))).id);
   const [mail] = await mailsTo(owner.person.email);
@@ -51,7 +51,7 @@ it('is written in English to whoever reads English, also of a Hebrew document', 
   expect(mail?.text).not.toMatch(/[\u0590-\u05ff]/);
 });
 
-it('goes to nobody whose address is not proven, nor to a demo, nor to whoever is gone', async () => {
+it('no email is sent to an unverified address, a demo or a deleted account', async () => {
   const unproven = await newOwner(api);
   const demo = await provenOwner();
   await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
@@ -61,7 +61,7 @@ it('goes to nobody whose address is not proven, nor to a demo, nor to whoever is
   expect(await mailsTo(demo.person.email)).toEqual([]);
 });
 
-it('is tried again when it did not leave, unless the receiver said no for good', async () => {
+it('a failed email is retried, unless the failure is permanent', async () => {
   const { id } = await sell(api, saleTo((await provenOwner()).id));
   const send = vi.spyOn(api.services.mailer, 'send');
   send.mockRejectedValueOnce(new MailError('busy', { permanent: false }));

@@ -18,8 +18,8 @@ const add = (since: unknown, rate: unknown) => api.send('POST', path, { since, r
 const drop = (since: string) => api.send('DELETE', `${path}/${since}`, undefined, english);
 const auditEntries = () => api.rows('select * from audit_log order by id');
 
-describe('rates of VAT', () => {
-  it('are listed newest first, by the day in Israel', async () => {
+describe('VAT rates', () => {
+  it('are listed newest first, with the date in Israel', async () => {
     expect((await api.send('GET', path)).body).toEqual({
       today: '2026-11-16',
       rates: [
@@ -29,7 +29,7 @@ describe('rates of VAT', () => {
     });
   });
 
-  it('are added for a day to come, hold from it and not before, and can be taken back', async () => {
+  it('can be added for a future date, apply from that date and can be removed', async () => {
     const before = (await auditEntries()).length;
     const { status, body } = await add('2027-01-01', 1_750);
     expect(status).toBe(201);
@@ -45,7 +45,7 @@ describe('rates of VAT', () => {
     ]);
   });
 
-  it('of today and before are never changed', async () => {
+  it('of today and earlier cannot be changed', async () => {
     const message = /only for a day to come/;
     for (const since of ['2026-11-16', '2026-11-15', '2015-10-01']) {
       const { status, body } = await add(since, 1_600);
@@ -59,18 +59,18 @@ describe('rates of VAT', () => {
     expect((await add('2026-11-17', 1_600)).status).toBe(201);
   });
 
-  it('are one a day', async () => {
+  it('are limited to one per date', async () => {
     await add('2027-01-01', 1_750);
     const { status, body } = await add('2027-01-01', 1_900);
     expect([status, body.message]).toEqual([409, 'That day has a rate already. Remove it first, then add the new one']);
   });
 
-  it('that nobody added cannot be dropped', async () => {
+  it('return 404 when removing a missing rate', async () => {
     expect((await drop('2027-05-05')).status).toBe(404);
     expect((await drop('yesterday')).status).toBe(400);
   });
 
-  it('are named where they are wrong', async () => {
+  it('name each invalid field', async () => {
     const fields = async (since: unknown, rate: unknown) => Object.keys((await add(since, rate)).body.fields);
     expect(await fields('2027-02-30', 17.5)).toEqual(['since', 'rate']);
     expect(await fields('2027-01-01', -1)).toEqual(['rate']);
@@ -79,7 +79,7 @@ describe('rates of VAT', () => {
   });
 
   it.each([undefined, { id: 1, role: 'user' }, { id: 1, role: 'subscriber' }] as const)(
-    'are no business of %j',
+    'return 401 or 403 to %j',
     async (role) => {
       api.signIn(role);
       for (const answer of [await api.send('GET', path), await add('2027-01-01', 1), await drop('2027-01-01')])
@@ -87,7 +87,7 @@ describe('rates of VAT', () => {
     },
   );
 
-  it('ask an admin to prove who they are before they change', async () => {
+  it('require recent authentication to change', async () => {
     api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
     expect((await add('2027-01-01', 1_750)).body.code).toBe('confirm_needed');
     expect((await drop('2027-01-01')).body.code).toBe('confirm_needed');

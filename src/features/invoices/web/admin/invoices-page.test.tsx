@@ -36,7 +36,7 @@ const page = (rows: AdminInvoice[] | undefined, locale: Locale = 'en', query = '
       }),
   });
 
-test('each document has its number, its buyer, its payment and its file', () => {
+test('lists each document with its number, buyer, payment and download', () => {
   const html = page([example(), example({ id: 6, kind: 'credit_note', number: 3, gross: -2_500 })]);
   for (const text of ['000012', 'Dana Bar', 'href="/admin/payments/7"', 'href="/api/admin/invoices/5.pdf"'])
     expect(html).toContain(text);
@@ -44,7 +44,7 @@ test('each document has its number, its buyer, its payment and its file', () => 
   expect(html.match(/ download=""/g)).toHaveLength(2);
 });
 
-test('a number of the tax authority’s can be entered for a business alone, and stands out where the law wants it', () => {
+test('an allocation number can be entered only for a business, and is marked where required', () => {
   expect(page([example()])).not.toContain('Enter number');
   expect(page([example({ buyer: business })])).toContain('Enter the allocation number of invoice 000012');
   expect(page([example({ buyer: business })])).not.toMatch(/>Missing<\/span>/);
@@ -54,7 +54,7 @@ test('a number of the tax authority’s can be entered for a business alone, and
   expect(numbered).not.toContain('Enter number');
 });
 
-test('on its way, empty, narrowed to nothing and failed', () => {
+test('shows the loading, empty, no-match and failed states', () => {
   expect(page(undefined)).toContain('aria-busy="true"');
   expect(page([])).toContain('No invoices yet');
   expect(page([], 'en', '?kind=credit_note')).not.toContain('No invoices yet');
@@ -63,7 +63,7 @@ test('on its way, empty, narrowed to nothing and failed', () => {
   expect(failed).not.toContain('aria-busy="true"');
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   const rows = [example(), example({ id: 6, buyer: business, needsAllocation: true })];
   expect(page(rows).match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(page(rows, 'he')).toContain('חשבונית מס/קבלה');

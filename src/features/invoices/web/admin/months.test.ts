@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lastMonths } from './rates.ts';
 
-test('months go back over the turn of a year, each with its own last day', () => {
+test('months go back across the year boundary, each with its own last day', () => {
   expect(lastMonths('2028-03-31', 4)).toEqual([
     { name: '2028-03', from: '2028-03-01', to: '2028-03-31' },
     { name: '2028-02', from: '2028-02-01', to: '2028-02-29' },

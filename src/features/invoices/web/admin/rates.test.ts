@@ -12,7 +12,7 @@ test.each([
   ['17.555', undefined],
   ['', undefined],
   ['x', undefined],
-])('a rate typed as %j is %s', (typed, rate) => {
+])('a rate typed as %j is parsed to %s', (typed, rate) => {
   expect(rateOf(typed)).toBe(rate);
   if (rate !== undefined) expect(rateOf(rateText(rate, 'en'))).toBe(rate);
 });

@@ -50,7 +50,7 @@ async function sendToTheEnd(): Promise<number> {
 }
 
 describe('a new lead', () => {
-  test('is sent with all that was written', async () => {
+  test('is sent with all its values', async () => {
     const id = await leave({ name: 'רות', email: 'ruth@mail.example', message: 'שלום', fields: { size: '4' } });
     await sendWaiting(site);
     expect(receiver.received).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a new lead', () => {
     });
   });
 
-  test('is signed so that its receiver can tell', async () => {
+  test('is signed so that the receiver can verify it', async () => {
     await leave();
     await sendWaiting(site);
     const [received] = receiver.received;
@@ -92,7 +92,7 @@ describe('a new lead', () => {
     expect(Math.abs(Number(time) - Date.now() / 1_000)).toBeLessThan(60);
   });
 
-  test('is not sent a second time when it comes twice, nor when it is nobody’s', async () => {
+  test('is not sent again as a duplicate, nor when it is spam', async () => {
     const body = someLead();
     for (let count = 0; count < 2; count += 1) await site.send('POST', `/api/profiles/${owner.profile.id}/leads`, body);
     await leave({ website: 'https://spam.example' });
@@ -101,19 +101,19 @@ describe('a new lead', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is sent to its own owner alone, and nowhere without an address', async () => {
+  test('is sent only to its own owner’s webhook', async () => {
     const other = await newLeadOwner(site);
     await leave({}, other);
     expect(await sendWaiting(site)).toEqual([]);
   });
 
-  test('is sent by the queue itself', async () => {
+  test('is sent by the job queue', async () => {
     await leave();
     await startTestJobs(site, [...leadsJobs, ...notificationsFeature.jobs]);
     await expect.poll(() => receiver.received.length, { interval: 10, timeout: 15_000 }).toBe(1);
   });
 
-  test('tells no address where its card is gone for good', async () => {
+  test('has a null profile address once its profile is deleted permanently', async () => {
     const id = await leave();
     await site.pool.query('update leads set profile_id = null where id = $1', [id]);
     await sendWaiting(site);
@@ -121,15 +121,15 @@ describe('a new lead', () => {
   });
 });
 
-describe('nothing is sent', () => {
-  test('when the plan ended meanwhile', async () => {
+describe('no webhook is sent', () => {
+  test('when the plan has ended meanwhile', async () => {
     await leave();
     await endTrial(site, owner);
     await sendToTheEnd();
     expect(receiver.received).toEqual([]);
   });
 
-  test('when the address was taken away meanwhile', async () => {
+  test('when the webhook was removed meanwhile', async () => {
     fail(500);
     await leave();
     await sendWaiting(site);
@@ -145,7 +145,7 @@ describe('nothing is sent', () => {
     expect(receiver.received).toEqual([]);
   });
 
-  test('of a lead that was not kept', async () => {
+  test('for a lead that was not stored', async () => {
     await site.pool.query(`alter table lead_webhooks rename to lead_webhooks_away`);
     const answer = await site.send('POST', `/api/profiles/${owner.profile.id}/leads`, someLead());
     await site.pool.query(`alter table lead_webhooks_away rename to lead_webhooks`);
@@ -155,7 +155,7 @@ describe('nothing is sent', () => {
   });
 });
 
-describe('a lead that was not heard', () => {
+describe('a failed delivery', () => {
   const failures: [string, Parameters<Receiver['answer']>[0], object][] = [
     ['an error', (_, answer) => void answer.writeHead(500).end('x'.repeat(5_000)), { status: 500, error: 'status' }],
     ['a refusal', (_, answer) => void answer.writeHead(404).end(), { status: 404, error: 'status' }],
@@ -167,7 +167,7 @@ describe('a lead that was not heard', () => {
     ['a broken line', (request) => void request.socket.resetAndDestroy(), { status: null, error: 'connection' }],
   ];
 
-  test.each(failures)('after %s is sent again, as the same', async (_, how, last) => {
+  test.each(failures)('after %s is retried with the same delivery id', async (_, how, last) => {
     receiver.answer(how);
     const id = await leave();
     const startedAt = Date.now();
@@ -185,7 +185,7 @@ describe('a lead that was not heard', () => {
     expect(await sendWaiting(site)).toEqual([]);
   });
 
-  test('after ten seconds of silence is sent again', async () => {
+  test('after a timeout of ten seconds is retried', async () => {
     const limit = vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => {
       const silence = new AbortController();
       setTimeout(() => silence.abort(), 50);
@@ -201,7 +201,7 @@ describe('a lead that was not heard', () => {
     ).toHaveLength(1);
   });
 
-  test('is signed anew, with the secret and to the address of the day', async () => {
+  test('is retried with the current secret and URL', async () => {
     fail(500);
     await leave();
     await sendWaiting(site);
@@ -215,7 +215,7 @@ describe('a lead that was not heard', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('is let go after eight tries over hours', async () => {
+  test('is abandoned after eight attempts over hours', async () => {
     fail(503);
     await leave();
     const waits: number[] = [];
@@ -235,8 +235,8 @@ describe('a lead that was not heard', () => {
   });
 });
 
-describe('of an address that never hears', () => {
-  test('its owner is told once a day, in the bell and by mail', async () => {
+describe('a webhook that fails repeatedly', () => {
+  test('notifies the owner once a day, in the app and by email', async () => {
     await site.pool.query('update users set email_verified_at = now() where id = $1', [owner.id]);
     fail(500);
     await leave();
@@ -263,7 +263,7 @@ describe('of an address that never hears', () => {
     await expect.poll(async () => (await mails()).length, { interval: 20, timeout: 15_000 }).toBe(2);
   });
 
-  test('and then hears again, nothing is told', async () => {
+  test('sends no notification after it recovers', async () => {
     fail(500);
     await leave();
     await sendWaiting(site);
@@ -273,7 +273,7 @@ describe('of an address that never hears', () => {
   });
 });
 
-test('one owner’s slow receiver is waited for once at a time', async () => {
+test('deliveries to one owner’s slow receiver run one at a time', async () => {
   const waiting: (() => void)[] = [];
   receiver.answer((_, answer) => void waiting.push(() => answer.writeHead(204).end()));
   const ids = [await leave(), await leave(), await leave()];

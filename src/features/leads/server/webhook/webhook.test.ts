@@ -17,18 +17,18 @@ beforeEach(async () => {
 const saved = async (of: LeadOwner, body: object) => (await of.send('PUT', path, body)).body.webhook;
 
 describe('an owner', () => {
-  test('has none at first', async () => {
+  test('has no webhook at first', async () => {
     expect(await owner.send('GET', path)).toMatchObject({ status: 200, body: { isAllowed: true, webhook: null } });
   });
 
-  test('sets an address and gets a secret', async () => {
+  test('sets a URL and receives a secret', async () => {
     const webhook = await saved(owner, { url: '  https://hook.example/in#part ' });
     expect(webhook).toMatchObject({ url, deliveredAt: null, last: null, failures: 0 });
     expect(webhook.secret).toMatch(/^negia_[\w-]{43}$/);
     expect((await owner.send('GET', path)).body).toEqual({ isAllowed: true, webhook });
   });
 
-  test('keeps the secret encrypted, and another one can be had where its key is gone', async () => {
+  test('has an encrypted secret, and can renew it when its key is missing', async () => {
     const { secret } = await saved(owner, { url });
     const stored = async () =>
       (await site.row('select secret from lead_webhooks where user_id = $1', [owner.id])).secret;
@@ -41,7 +41,7 @@ describe('an owner', () => {
     expect((await saved(owner, { url, renewsSecret: true })).secret).toMatch(/^negia_/);
   });
 
-  test('keeps the secret with another address, until a new one is asked for', async () => {
+  test('retains the secret for another URL until it is renewed', async () => {
     const { secret } = await saved(owner, { url });
     expect(await saved(owner, { url: 'https://other.example/' })).toMatchObject({
       url: 'https://other.example/',
@@ -54,14 +54,14 @@ describe('an owner', () => {
     expect([secret, renewed.secret]).not.toContain(both.secret);
   });
 
-  test('is not shown what was tried at the former address', async () => {
+  test('does not see the deliveries of the previous URL', async () => {
     await saved(owner, { url: receiver.url });
     await owner.send('POST', `${path}/test`);
     expect(await saved(owner, { url: receiver.url })).toMatchObject({ last: { status: 204 } });
     expect(await saved(owner, { url })).toMatchObject({ last: null, deliveredAt: null });
   });
 
-  test('has one address, however many are set at once', async () => {
+  test('has one webhook after concurrent requests', async () => {
     const urls = Array.from({ length: 8 }, (_, index) => `https://hook-${index}.example/`);
     const answers = await Promise.all(urls.map((one) => owner.send('PUT', path, { url: one })));
     expect(answers.map(({ status }) => status)).toEqual(urls.map(() => 200));
@@ -70,14 +70,14 @@ describe('an owner', () => {
     expect(urls).toContain((await owner.send('GET', path)).body.webhook.url);
   });
 
-  test('takes it away, once and again', async () => {
+  test('removes the webhook, also repeatedly', async () => {
     await saved(owner, { url });
     expect((await owner.send('DELETE', path)).status).toBe(204);
     expect((await owner.send('DELETE', path)).status).toBe(204);
     expect((await owner.send('GET', path)).body.webhook).toBeNull();
   });
 
-  test('reaches nobody else’s', async () => {
+  test('cannot access another user’s webhook', async () => {
     const other = await newLeadOwner(site);
     await saved(owner, { url });
     expect((await other.send('GET', path)).body.webhook).toBeNull();
@@ -86,7 +86,7 @@ describe('an owner', () => {
     expect((await owner.send('GET', path)).body.webhook.url).toBe(url);
   });
 
-  test('takes the address along, and not the secret', async () => {
+  test('exports the URL without the secret', async () => {
     const { secret } = await saved(owner, { url });
     const exported = await leadWebhookExport.read(site.services.db, owner.id);
     expect(exported).toMatchObject({ url, createdAt: expect.any(Date) });
@@ -95,15 +95,15 @@ describe('an owner', () => {
     expect(await leadWebhookExport.read(site.services.db, other.id)).toBeNull();
   });
 
-  test('who goes takes everything along', async () => {
+  test('deleting the account also deletes the webhook', async () => {
     await saved(owner, { url });
     await site.pool.query('delete from users where id = $1', [owner.id]);
     expect(await site.rows('select 1 from lead_webhooks where user_id = $1', [owner.id])).toEqual([]);
   });
 });
 
-describe('refused', () => {
-  test.each(['GET', 'PUT', 'DELETE'])('%s by a stranger', async (method) => {
+describe('rejected requests', () => {
+  test.each(['GET', 'PUT', 'DELETE'])('%s returns 401 to a visitor', async (method) => {
     const answer = await site.send(method, path, method === 'PUT' ? { url } : undefined);
     expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
   });
@@ -119,28 +119,28 @@ describe('refused', () => {
     { url: 'https://dana:word@hook.example/' },
     { url: 'https://hook.example:25/' },
     { url: `https://hook.example/${'x'.repeat(2_000)}` },
-  ])('an address that cannot be: %j', async (body) => {
+  ])('an invalid URL returns 400: %j', async (body) => {
     const answer = await owner.send('PUT', path, body);
     expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
     expect(Object.keys(answer.body.fields)).toEqual(['url']);
     expect((await owner.send('GET', path)).body.webhook).toBeNull();
   });
 
-  test('the address and the secret, to whoever comes with a token alone', async () => {
+  test('reading with a bearer token alone returns 401', async () => {
     await saved(owner, { url });
     const { body } = await owner.send('GET', '/api/auth/current-user');
     const answer = await site.send('GET', path, undefined, { authorization: `Bearer ${body.token}` });
     expect(statusAndCode(answer)).toEqual([401, 'unauthenticated']);
   });
 
-  test('a change, by whoever comes with a token alone', async () => {
+  test('changing with a bearer token alone returns 401', async () => {
     const { body } = await owner.send('GET', '/api/auth/current-user');
     expect((await site.send('PUT', path, { url }, { authorization: `Bearer ${body.token}` })).status).toBe(401);
   });
 });
 
 describe('without the plan', () => {
-  test('none is set and none is tried, in words that say why', async () => {
+  test('setting and testing return 402 with the reason', async () => {
     await endTrial(site, owner);
     for (const answer of [await owner.send('PUT', path, { url }), await owner.send('POST', `${path}/test`)]) {
       expect(statusAndCode(answer)).toEqual([402, 'payment_required']);
@@ -149,7 +149,7 @@ describe('without the plan', () => {
     expect((await owner.send('GET', path)).body).toEqual({ isAllowed: false, webhook: null });
   });
 
-  test('one that was set is seen, and can be taken away', async () => {
+  test('an existing webhook is visible and can be removed', async () => {
     await saved(owner, { url });
     await endTrial(site, owner);
     expect((await owner.send('GET', path)).body).toMatchObject({ isAllowed: false, webhook: { url } });
@@ -158,8 +158,8 @@ describe('without the plan', () => {
   });
 });
 
-describe('a test', () => {
-  test('sends an example and tells that it was heard', async () => {
+describe('a test delivery', () => {
+  test('sends an example and reports success', async () => {
     await saved(owner, { url: receiver.url });
     receiver.received.length = 0;
     const { status, body } = await owner.send('POST', `${path}/test`);
@@ -170,7 +170,7 @@ describe('a test', () => {
     expect(received?.headers['negia-signature']).toMatch(/^t=\d{10},v1=[\da-f]{64}$/);
   });
 
-  test('tells why it was not heard, and sends nothing more', async () => {
+  test('reports the reason of a failure and is not retried', async () => {
     receiver.answer((_, answer) => void answer.writeHead(302, { location: '/elsewhere' }).end());
     await saved(owner, { url: receiver.url });
     receiver.received.length = 0;
@@ -185,7 +185,7 @@ describe('a test', () => {
   });
 });
 
-test('five tests a minute and no more', async () => {
+test('test deliveries are limited to five a minute', async () => {
   const strict = await startLeadSite({ RATE_LIMITS: 'on' });
   const hasty = await newLeadOwner(strict);
   await hasty.send('PUT', path, { url: receiver.url });
@@ -194,7 +194,7 @@ test('five tests a minute and no more', async () => {
 });
 
 describe('in production', () => {
-  test('this machine is never called, by number or by name', async () => {
+  test('local addresses are never called, by IP or by name', async () => {
     const real = await startLeadSite({ NODE_ENV: 'production' });
     const careful = await newLeadOwner(real);
     const { port } = new URL(receiver.url);

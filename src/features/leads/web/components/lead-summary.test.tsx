@@ -3,7 +3,7 @@ import { leadExample } from '../testing/lead-example.ts';
 import { renderInbox } from '../testing/render-inbox.tsx';
 import { firstLine, LeadSummary } from './lead-summary.tsx';
 
-test('a line names who, what, how they came and how to answer, and leads to the lead', () => {
+test('a row shows name, message, source and contact links, and links to the lead', () => {
   const html = renderInbox(<LeadSummary lead={leadExample} />);
   for (const text of ['Daniel Mizrahi', '>A flat of four rooms<', 'NFC', 'href="/leads?lead=12"', 'tel:+972505550101'])
     expect(html).toContain(text);
@@ -11,12 +11,12 @@ test('a line names who, what, how they came and how to answer, and leads to the 
   expect(html).not.toContain('mailto:');
 });
 
-test('one that nobody has looked at says so in words', () => {
+test('an unseen lead is labelled in text', () => {
   expect(renderInbox(<LeadSummary lead={leadExample} />)).toContain('עוד לא נקראה');
   expect(renderInbox(<LeadSummary lead={{ ...leadExample, isUnseen: false }} />)).not.toContain('עוד לא נקראה');
 });
 
-test('English holds no Hebrew, and what people wrote is text', () => {
+test('contains no Hebrew in English, and escapes user input', () => {
   const lead = { ...leadExample, name: '<img src=x>', message: '' };
   const html = renderInbox(<LeadSummary lead={lead} />, { locale: 'en' });
   expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

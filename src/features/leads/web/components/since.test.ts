@@ -19,7 +19,7 @@ test.each([
   ['2026-11-08T10:00:00Z', { kind: 'date', isThisYear: true }],
   ['2025-12-31T23:00:00Z', { kind: 'date', isThisYear: true }],
   ['2025-12-31T21:00:00Z', { kind: 'date', isThisYear: false }],
-])('%s', (then, since) => {
+])('classifies %s relative to now', (then, since) => {
   expect(sinceOf(at(then), now)).toEqual(since);
 });
 
@@ -27,12 +27,12 @@ test('a few hours ago stays so across midnight', () => {
   expect(sinceOf(at('2026-11-14T20:00:00Z'), at('2026-11-14T23:00:00Z'))).toEqual({ kind: 'hours', count: 3 });
 });
 
-test('a day is a day on the calendar when the clocks change', () => {
+test('counts calendar days across clock changes', () => {
   expect(sinceOf(at('2026-10-24T12:00:00Z'), at('2026-10-25T12:00:00Z'))).toEqual({ kind: 'yesterday' });
   expect(sinceOf(at('2026-03-26T21:30:00Z'), at('2026-03-27T20:30:00Z'))).toEqual({ kind: 'yesterday' });
 });
 
-describe('in words', () => {
+describe('as text', () => {
   test.each([
     ['2026-11-15T09:48:00Z', 'לפני 12 דק׳', '12 min ago'],
     ['2026-11-15T09:59:00Z', 'לפני דקה', 'a minute ago'],
@@ -46,10 +46,10 @@ describe('in words', () => {
   });
 });
 
-describe('the clock of the page', () => {
+describe('the shared clock', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('ticks for everybody who listens, and stands still when nobody does', () => {
+  test('ticks for every subscriber and stops without any', () => {
     vi.useFakeTimers();
     const ticks: string[] = [];
     const stopOne = subscribeToTicks(() => ticks.push('one'));

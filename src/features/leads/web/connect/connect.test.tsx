@@ -20,18 +20,18 @@ const failed = (error: (typeof webhookErrors)[number], status: number | null = n
   failures: 3,
 });
 
-test('a quiet button leads there', () => {
+test('a button opens the webhook dialog', () => {
   expect(renderInbox(<ConnectButton />)).toContain('חיבור למערכות שלכם');
 });
 
-describe('the address', () => {
-  test('is typed from left to right, and can be connected', () => {
+describe('the URL field', () => {
+  test('is left-to-right, with a connect button', () => {
     const html = form(undefined);
     expect(html).toMatch(/<input[^>]*type="url"[^>]*dir="ltr"/);
     expect(html).toContain('לחבר');
   });
 
-  test('can be saved once it differs', () => {
+  test('can be saved once it changes', () => {
     expect(form('https://hook.example/in')).not.toContain('<button');
     expect(form('https://hook.example/in', 'https://other.example/')).toContain('לשמור את הכתובת');
     expect(form('https://hook.example/in', '')).toContain('לשמור את הכתובת');
@@ -39,37 +39,37 @@ describe('the address', () => {
 });
 
 describe('once connected', () => {
-  test('shows that it works, the secret, how to check it and the end', () => {
+  test('shows the state, the secret, how to verify it and a disconnect button', () => {
     const html = sections();
     for (const text of ['השליחה האחרונה התקבלה', 'לשלוח בדיקה', webhookExample.secret, 'createHmac', 'לנתק'])
       expect(html).toContain(text);
     expect(html).not.toMatch(/<details[^>]*\sopen/);
   });
 
-  test('asks for a test while nothing was sent', () => {
+  test('suggests a test while nothing has been sent', () => {
     expect(sections({ last: null, deliveredAt: null })).toContain('עוד לא נשלח כלום');
   });
 
-  test.each(webhookErrors)('tells what to do about %s', (error) => {
+  test.each(webhookErrors)('explains the error %s', (error) => {
     const html = sections(failed(error, error === 'status' ? 503 : null));
     for (const text of ['לא התקבלה', '3 ניסיונות ברצף', 'בפעם האחרונה זה הצליח']) expect(html).toContain(text);
     expect(html.includes('503')).toBe(error === 'status');
     expect(html).not.toContain('null');
   });
 
-  test('without the plan only the way out is left', () => {
+  test('without the plan only offers to disconnect', () => {
     const html = sections({}, { isAllowed: false });
     expect(html).toContain('לנתק');
     for (const text of ['לשלוח בדיקה', webhookExample.secret]) expect(html).not.toContain(text);
   });
 
-  test('has no place for a secret that was not told', () => {
+  test('hides the secret section when there is no secret', () => {
     expect(sections({ secret: null })).not.toContain('מפתח החתימה');
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, and each thing in one language', () => {
+  test('has no inline style and a single language', () => {
     for (const html of [
       sections({}, { locale }),
       form(undefined, undefined, locale),

@@ -18,7 +18,7 @@ const expectedTransitions = {
   archived: 'לארכיון',
 } as const;
 
-test('everything that was left is there, as it was left', () => {
+test('shows everything that was submitted', () => {
   const html = render();
   for (const text of ['050-555-0101', 'daniel@mail.example', 'in Raanana, from April.', 'Budget', 'Up to 100,000'])
     expect(html).toContain(text);
@@ -26,7 +26,7 @@ test('everything that was left is there, as it was left', () => {
   expect(html).toContain('href="/api/leads/12/vcard"');
 });
 
-test.each(leadStatuses)('from %s it can go only where it may', (status) => {
+test.each(leadStatuses)('from %s offers only the allowed transitions', (status) => {
   const buttons = render({ status }).matchAll(/<button[^>]*aria-pressed="false"[^>]*>(.*?)<\/button>/g);
   const offered = [...buttons].map(([, inside = '']) => inside.replace(/<[^>]*>/g, ''));
   expect(offered.sort()).toEqual(
@@ -36,13 +36,13 @@ test.each(leadStatuses)('from %s it can go only where it may', (status) => {
   );
 });
 
-test('one that waits for review says why, and how to go on', () => {
+test('a lead in review shows why and how to proceed', () => {
   expect(render({ status: 'review' })).toContain('אמיתית או לא?');
   expect(render({ status: 'new' })).not.toContain('אמיתית או לא?');
 });
 
-describe('what was agreed to', () => {
-  test('is told word for word, with its time, behind a press', () => {
+describe('the consent', () => {
+  test('is shown verbatim with its time, collapsed', () => {
     const html = render();
     expect(html).toContain('<details');
     expect(html).not.toMatch(/<details[^>]*\sopen/);
@@ -50,7 +50,7 @@ describe('what was agreed to', () => {
     expect(html).toContain('2026-11-15T09:58:00.000Z');
   });
 
-  test('who did not agree to marketing is not to get any', () => {
+  test('shows whether marketing was accepted', () => {
     expect(render()).toContain('לא אישרו לקבל פרסומות');
     const html = render({ consent: { ...leadExample.consent, marketing: 'Send me news' } });
     expect(html).toContain('Send me news');
@@ -59,12 +59,12 @@ describe('what was agreed to', () => {
 });
 
 describe('a reminder', () => {
-  test('can be set in one press, or to a time of one’s own', () => {
+  test('can be set with one click, or to a custom time', () => {
     const html = render();
     for (const text of ['בעוד שעה', 'מחר ב־9:00', 'בעוד שבוע', 'מועד אחר']) expect(html).toContain(text);
   });
 
-  test('that is set is shown and can be removed', () => {
+  test('is shown once set and can be removed', () => {
     const html = render({ remindAt: '2099-01-01T07:00:00.000Z' });
     expect(html).toContain('2099-01-01T07:00:00.000Z');
     expect(html).toContain('להסיר את התזכורת');
@@ -76,20 +76,20 @@ describe('a reminder', () => {
 describe('notes', () => {
   const notes = [{ id: 3, text: 'Called, <b>no</b> answer', createdAt: '2026-11-15T10:00:00.000Z' }];
 
-  test('are text, with their time, and each can be deleted', () => {
+  test('are escaped, with their time and a delete button', () => {
     const html = render({ notes, notesCount: 1 });
     expect(html).toContain('Called, &lt;b&gt;no&lt;/b&gt; answer');
     expect(html).toContain('למחוק את ההערה');
     expect(html).toContain('2026-11-15T10:00:00.000Z');
   });
 
-  test('that are not read yet are not said to be missing', () => {
+  test('show a placeholder while loading', () => {
     expect(render({ notesCount: 1 }, false)).toContain('data-shape="line"');
     expect(render({ notesCount: 0 }, false)).not.toContain('data-shape="line"');
   });
 });
 
-test('without phone, mail or message only what is there is offered', () => {
+test('without phone or message, offers no call or WhatsApp link', () => {
   const html = render({ phone: null, message: '', email: 'a@mail.example' });
   expect(html).not.toContain('tel:');
   expect(html).not.toContain('wa.me');

@@ -49,8 +49,8 @@ function render(
   return renderInbox(<LeadsPage />, { at, locale, prepare });
 }
 
-describe('the list', () => {
-  test('names who, what, where it stands and how to answer', () => {
+describe('the list of leads', () => {
+  test('shows name, message, status and contact links', () => {
     const html = render('/leads');
     for (const text of ['Daniel Mizrahi', 'Hila Peretz', 'A flat of four rooms', 'tel:*1234', 'mailto:daniel'])
       expect(html).toContain(text);
@@ -58,7 +58,7 @@ describe('the list', () => {
     expect(html.match(/עוד לא נקראה/g)).toHaveLength(1);
   });
 
-  test('counts each status, and each has an address', () => {
+  test('counts each status and links to it', () => {
     const html = render('/leads');
     expect(html).toContain('href="/leads?status=archived"');
     expect(html).not.toContain('status=review');
@@ -67,59 +67,59 @@ describe('the list', () => {
     expect(html).toContain('פנייה אחת מחכה לכם');
   });
 
-  test('each row is a link that keeps the filter', () => {
+  test('links each row with the current filter', () => {
     expect(render('/leads?status=won', { filter: { status: 'won' } })).toContain(
       'href="/leads?status=won&amp;lead=11"',
     );
     expect(render('/contact-leads/7', { filter: { profileId: 7 } })).toContain('href="/contact-leads/7?lead=11"');
   });
 
-  test('the card is named only where there are several', () => {
+  test('shows the profile only when there are several', () => {
     expect(render('/leads')).not.toContain('Noa Barak');
     expect(render('/leads', { profiles: [profile(7, 'Noa'), profile(8, 'Studio')] })).toContain('Noa Barak');
   });
 
-  test('more can be asked for by a button when a page is full', () => {
+  test('shows a “more” button when a page is full', () => {
     const full = Array.from({ length: leadLimits.pageSize }, (_, index) => ({ ...lead, id: 100 - index }));
     expect(render('/leads', { leads: full })).toContain('להציג עוד');
     expect(render('/leads')).toContain('אלה כל הפניות');
   });
 });
 
-describe('in place of the list', () => {
-  test('whoever has no leads learns what will be here, and shares the card', () => {
+describe('instead of the list', () => {
+  test('an owner without leads sees an explanation and a copy-link button', () => {
     const html = render('/leads', { leads: [] });
     expect(html).toContain('כאן יחכו לכם הפניות');
     expect(html).toContain('להעתיק את הקישור לכרטיס');
     expect(html).not.toContain('type="search"');
   });
 
-  test('whoever has no card makes one first', () => {
+  test('an owner without a published profile is directed to create or publish one', () => {
     expect(render('/leads', { leads: [], profiles: [] })).toContain('ליצור כרטיס');
     expect(render('/leads', { leads: [], profiles: [profile(7, 'Noa', 'draft')] })).toContain('לכרטיסים שלי');
   });
 
-  test('a filter that finds nothing can be cleared', () => {
+  test('a filter without matches can be cleared', () => {
     expect(render('/leads?q=x', { leads: [], filter: { q: 'x' } })).toContain('לנקות את הסינון');
   });
 
-  test('a card that is nobody’s here is said to be missing', () => {
+  test('an unknown profile is reported as not found', () => {
     expect(render('/contact-leads/9', { leads: [], filter: { profileId: 9 } })).toContain('הכרטיס הזה לא נמצא');
   });
 
-  test('the leads of a card beyond the plan are not shown', () => {
+  test('the leads of a profile beyond the plan are hidden', () => {
     const profiles = [profile(7, 'Noa', 'expired')];
     expect(render('/contact-leads/7', { profiles, filter: { profileId: 7 } })).not.toContain('Hila Peretz');
   });
 
-  test('while it loads, something stands there and says so', () => {
+  test('shows a loading state', () => {
     const html = renderInbox(<LeadsPage />);
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('טוענים את הפניות');
   });
 });
 
-test('the lead in the address is open beside the list, and its row says so', () => {
+test('the lead in the URL is open next to the list, and its row is marked as current', () => {
   const html = render('/leads?lead=12');
   expect(html.match(/aria-current="true"/g)).toHaveLength(2);
   expect(html).toContain('ההודעה');
@@ -127,7 +127,7 @@ test('the lead in the address is open beside the list, and its row says so', () 
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style and unique ids', () => {
+  test('has no inline style and unique ids', () => {
     const html = render('/leads?lead=12', { locale });
     expect(html).not.toMatch(/\sstyle=/);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
@@ -135,7 +135,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('English holds no Hebrew', () => {
+test('contains no Hebrew in English', () => {
   for (const at of ['/leads?lead=12', '/leads'])
     expect(render(at, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(render('/leads', { locale: 'en', leads: [] }).match(/[\u0590-\u05ff]+/g)).toBeNull();

@@ -16,26 +16,26 @@ import {
 const { notes: _, ...listedLead } = leadExample;
 const lead = (id: number) => ({ ...listedLead, id });
 
-describe('leads that come in while one reads', () => {
+describe('leads that arrive while reading', () => {
   const pages = [
     [lead(9), lead(8)],
     [lead(7), lead(6)],
   ];
 
-  test('wait until they are asked for, and are counted', () => {
+  test('are withheld and counted', () => {
     const visible = withoutPending(pages, 7);
     expect(visible.pages.map((page) => page.map(({ id }) => id))).toEqual([[], [7, 6]]);
     expect(visible.newCount).toBe(2);
   });
 
-  test('what is not touched stays the same object', () => {
+  test('leave unchanged pages as the same object', () => {
     expect(withoutPending(pages, 7).pages[1]).toBe(pages[1]);
     expect(withoutPending(pages, 9).pages).toBe(pages);
     expect(withoutPending(pages, undefined)).toEqual({ pages, newCount: 0 });
   });
 });
 
-describe('what is known of leads', () => {
+describe('the leads cache', () => {
   const known = () => {
     const queries = new QueryClient();
     const pages = [[lead(9), lead(8)], [lead(7)]];
@@ -45,7 +45,7 @@ describe('what is known of leads', () => {
     return { queries, pages, list };
   };
 
-  test('changes in the list and where it is open, and nowhere else', () => {
+  test('patches the list and the open lead, and nothing else', () => {
     const { queries, pages, list } = known();
     patchLeads(queries, [8], { status: 'won' });
     expect(list().map((page) => page.map(({ id, status }) => `${id} ${status}`))).toEqual([
@@ -57,7 +57,7 @@ describe('what is known of leads', () => {
     expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'won' });
   });
 
-  test('comes back whole when the server refuses', () => {
+  test('is restored when the server rejects a change', () => {
     const { queries, pages, list } = known();
     const snapshot = snapshotLeads(queries);
     patchLeads(queries, [9, 8, 7], { status: 'archived' });
@@ -66,14 +66,14 @@ describe('what is known of leads', () => {
     expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'new' });
   });
 
-  test('what is deleted is gone from everywhere', () => {
+  test('removes deleted leads everywhere', () => {
     const { queries, list } = known();
     dropLeads(queries, [8, 7]);
     expect(list().map((page) => page.map(({ id }) => id))).toEqual([[9], []]);
     expect(queries.getQueryData(leadKeys.one(8))).toBeUndefined();
   });
 
-  test('an answer with notes is kept with them where it is open, and without in the list', () => {
+  test('stores a response with notes for the open lead, and without them in the list', () => {
     const { queries, list } = known();
     const notes = [{ id: 1, text: 'Called', createdAt: listedLead.createdAt }];
     cacheLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
@@ -82,7 +82,7 @@ describe('what is known of leads', () => {
   });
 });
 
-test('many go in as many calls as it takes', async () => {
+test('bulk actions are split into chunks', async () => {
   const ids = Array.from({ length: leadLimits.maxBulk + 1 }, (_, index) => index + 1);
   const sizes: number[] = [];
   await inChunks(ids, async (some) => sizes.push(some.length));

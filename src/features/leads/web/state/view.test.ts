@@ -6,7 +6,7 @@ import { hrefOf, isFiltered, type View, viewOf } from './view.ts';
 
 const read = (search: string, profileId?: string) => viewOf(new URLSearchParams(search), profileId);
 
-describe('the address of a view', () => {
+describe('parsing the URL', () => {
   test.each([
     ['', {}],
     ['?status=won&q=%D7%93%D7%A0%D7%94', { status: 'won', q: 'דנה' }],
@@ -30,26 +30,26 @@ describe('the address of a view', () => {
     expect(read(search).leadId).toBe(leadId);
   });
 
-  test('the card of the path comes before that of the query', () => {
+  test('the profile in the path takes precedence over the query', () => {
     expect(read('?profileId=7', '8').filter).toEqual({ profileId: 8 });
     expect(read('', 'x').filter).toEqual({});
   });
 });
 
-describe('from a view to its address', () => {
+describe('building the URL', () => {
   const view: View = { filter: { profileId: 7, status: 'won', q: 'a b' }, leadId: 3 };
 
-  test('everything stands in the query of /leads', () => {
+  test('uses query parameters on /leads', () => {
     expect(hrefOf('/leads', view)).toBe('/leads?profileId=7&status=won&q=a+b&lead=3');
     expect(hrefOf('/leads', { filter: {}, leadId: undefined })).toBe('/leads');
   });
 
-  test('whoever came by the address of a card stays with it', () => {
+  test('stays on the profile’s own path when there', () => {
     expect(hrefOf('/contact-leads/9', view)).toBe('/contact-leads/7?status=won&q=a+b&lead=3');
     expect(hrefOf('/contact-leads', { filter: {}, leadId: undefined })).toBe('/contact-leads');
   });
 
-  test('and back again, whatever it is', () => {
+  test('round-trips any view', () => {
     const day = fc.date({ min: new Date('2020-01-01'), max: new Date('2035-01-01'), noInvalidDate: true });
     const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
     const views = fc.record({
@@ -69,6 +69,6 @@ describe('from a view to its address', () => {
   });
 });
 
-test('a filter filters when anything in it is said', () => {
+test('a filter is active when any property is set', () => {
   expect([isFiltered({}), isFiltered({ q: 'a' }), isFiltered({ profileId: 1 })]).toEqual([false, true, true]);
 });

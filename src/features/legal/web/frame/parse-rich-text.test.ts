@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseRichText } from './rich-text.tsx';
 
-test('links and names stand between words, and nothing is lost', () => {
+test('splits text into links, names and plain text without loss', () => {
   expect(parseRichText('[כתבו לנו](/contact) על `token`, או לא.')).toEqual([
     { kind: 'link', text: 'כתבו לנו', href: '/contact' },
     { kind: 'words', text: ' על ' },
@@ -11,7 +11,7 @@ test('links and names stand between words, and nothing is lost', () => {
 });
 
 test.each(['', 'Plain words (with brackets) and [no link].', 'A lonely ` mark', '<b>not markup</b>'])(
-  '%j has no parts of its own',
+  '%j is plain text',
   (text) => {
     expect(parseRichText(text)).toEqual(text ? [{ kind: 'words', text }] : []);
   },

@@ -57,7 +57,7 @@ const run = async () => {
 const lastAudit = () => api.row('select * from audit_log order by id desc limit 1');
 
 describe('a draft', () => {
-  test('is made, read, changed, listed and deleted, each told to the audit log', async () => {
+  test('is created, read, changed, listed and deleted, each with an audit log entry', async () => {
     const id = await create();
     expect(await lastAudit()).toMatchObject({ action: 'notifications.create', target_id: String(id) });
     expect(await get(id)).toMatchObject({ status: 'draft', texts: content, link: '/pricing', total: 0, sent: 0 });
@@ -79,12 +79,12 @@ describe('a draft', () => {
     ['a link elsewhere without its scheme', { link: '//evil.example' }, 'link'],
     ['a link elsewhere, slanted', { link: '/\\evil.example' }, 'link'],
     ['an unknown package', { audience: { packages: ['gold'] } }, 'audience.packages.0'],
-  ])('with %s is refused', async (_, more, field) => {
+  ])('with %s returns 400', async (_, more, field) => {
     const { status, body } = await api.send('POST', '/api/admin/broadcasts', draft(more));
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  test('is nobody else’s business', async () => {
+  test('returns 403 to a user who is not an admin', async () => {
     const id = await create();
     api.signIn({ id: 2, role: 'user' });
     for (const [method, path] of [
@@ -95,15 +95,15 @@ describe('a draft', () => {
       expect((await api.send(method, path, method === 'PUT' ? { count: 1 } : undefined)).status).toBe(403);
   });
 
-  test('is sent only by whoever has just proved that it is they', async () => {
+  test('requires recent authentication to send', async () => {
     const id = await create();
     api.signIn({ id: admin, role: 'admin', authenticatedAt: new Date('2026-11-14T00:00:00Z') });
     expect((await callAction(id, 'send', { count: 1 })).body.code).toBe('confirm_needed');
   });
 });
 
-describe('whom it is for', () => {
-  test('everybody but copies of the demo, the suspended, the leaving and the demo itself', async () => {
+describe('the audience', () => {
+  test('excludes demo copies, suspended users, users being deleted and the demo account', async () => {
     await addOwner();
     await addOwner({ demo_ends_at: now });
     await addOwner({ suspended_at: now });
@@ -113,7 +113,7 @@ describe('whom it is for', () => {
     expect(await count({})).toEqual({ owners: 2, mails: 0 });
   });
 
-  test('the effective plan, whatever it comes from', async () => {
+  test('is filtered by the effective plan, whatever its source', async () => {
     const later = '2027-01-01T00:00:00Z';
     const past = '2026-01-01T00:00:00Z';
     await addOwner({ trial_ends_at: later });
@@ -137,7 +137,7 @@ describe('whom it is for', () => {
     expect(await owners({ planStatus: 'free' })).toBe(3);
   });
 
-  test('a language, days of registration, a card, and exactly some', async () => {
+  test('is filtered by language, registration date, published profile and user ids', async () => {
     const english = await addOwner({ language: 'en', created_at: '2026-11-09T21:59:00Z' });
     const other = await addOwner({ created_at: '2026-11-09T22:01:00Z' });
     await api.pool.query(
@@ -155,21 +155,21 @@ describe('whom it is for', () => {
     expect(await owners({ userIds: [] })).toBe(0);
   });
 
-  test('mails are counted only of those who asked for such and can get one', async () => {
+  test('counts emails only for verified users who opted in', async () => {
     await turnMailsOn(await addOwner());
     await turnMailsOn(await addOwner({ email_verified_at: null }));
     await addOwner();
     expect(await count({})).toEqual({ owners: 4, mails: 1 });
   });
 
-  test('a choice that cannot be read is named', async () => {
+  test('returns a validation error when it cannot be parsed', async () => {
     expect((await api.send('GET', '/api/admin/broadcasts/count?audience=x')).body.code).toBe('invalid_input');
     expect((await api.send('GET', '/api/admin/broadcasts/count')).body.code).toBe('invalid_input');
   });
 });
 
-describe('sending', () => {
-  test('reaches everybody once, each in their language, and those by mail who asked for it', async () => {
+describe('sending a transition', () => {
+  test('reaches every user once, in their language, with an email to those who opted in', async () => {
     const english = await addOwner({ language: 'en' });
     await turnMailsOn(english);
     await addOwner();
@@ -189,7 +189,7 @@ describe('sending', () => {
     expect(mail?.text).toContain('/pricing');
   });
 
-  test('where only one language is written, everybody reads that one', async () => {
+  test('with one language written uses it for everyone', async () => {
     await addOwner({ language: 'en' });
     const id = await create({ texts: { he: content.he } });
     await callAction(id, 'send', { count: 2 });
@@ -197,7 +197,7 @@ describe('sending', () => {
     expect((await notified()).map(({ values }) => values.title)).toEqual(['חדש', 'חדש']);
   });
 
-  test('goes in batches; whoever dies in between tells nobody twice and leaves nobody out', async () => {
+  test('runs in batches; a crash in between neither repeats nor skips a user', async () => {
     await addOwners(450);
     const id = await create();
     await callAction(id, 'send', { count: 451 });
@@ -213,7 +213,7 @@ describe('sending', () => {
     expect(await get(id)).toMatchObject({ status: 'sent', sent: 451, total: 451 });
   });
 
-  test('several processes at once tell everybody once', async () => {
+  test('from several processes reaches every user once', async () => {
     await addOwners(700);
     const id = await create();
     await callAction(id, 'send', { count: 701 });
@@ -222,7 +222,7 @@ describe('sending', () => {
     expect([ids.length, new Set(ids).size]).toEqual([701, 701]);
   });
 
-  test('is held, goes on and is stopped', async () => {
+  test('can be paused, resumed and stopped', async () => {
     await addOwners(450);
     const id = await create();
     await callAction(id, 'send', { count: 451 });
@@ -241,7 +241,7 @@ describe('sending', () => {
     expect(await lastAudit()).toMatchObject({ action: 'notifications.stop', before: { status: 'sending' } });
   });
 
-  test('who is suspended meanwhile is passed over', async () => {
+  test('skips users suspended meanwhile', async () => {
     const owner = await addOwner();
     const id = await create();
     await callAction(id, 'send', { count: 2 });
@@ -250,7 +250,7 @@ describe('sending', () => {
     expect(await notifiedIds()).toEqual([admin]);
   });
 
-  test('to nobody, or to many more than was told, is refused', async () => {
+  test('to no users, or to many more than confirmed, is rejected', async () => {
     const none = await create({ audience: { userIds: [] } });
     expect((await callAction(none, 'send', { count: 0 })).body).toMatchObject({ code: 'conflict' });
     await addOwners(50);
@@ -262,7 +262,7 @@ describe('sending', () => {
     expect((await callAction(id, 'send', { count: 49 })).status).toBe(200);
   });
 
-  test('what the state does not allow is refused, and says why', async () => {
+  test('returns 409 for an action its state does not allow, and 404 for a missing broadcast', async () => {
     const id = await create();
     for (const verb of ['pause', 'resume', 'stop']) expect((await callAction(id, verb)).status).toBe(409);
     await callAction(id, 'send', { count: 1 });
@@ -274,7 +274,7 @@ describe('sending', () => {
   });
 });
 
-test('tried, it comes to whoever tries it alone, in the bell and by mail', async () => {
+test('a test broadcast goes only to the admin, in the app and by email', async () => {
   await addOwner();
   const id = await create();
   const { status } = await api.send('POST', `/api/admin/broadcasts/${id}/test`);

@@ -16,7 +16,7 @@ const titles = async (reader: TestReader) =>
     ({ title }: { title: string }) => title,
   );
 
-test('an owner is told three days before and when it is over, once each, by mail too', async () => {
+test('an owner is notified three days before the end and at the end, once each, also by email', async () => {
   const reader = await newReader(api);
   await endTrialAt(reader, '2030-03-10T10:00:00.123Z');
   await run('2030-03-07T09:59:00Z');
@@ -35,7 +35,7 @@ test('an owner is told three days before and when it is over, once each, by mail
   expect(ended?.headers.get('subject')).toBe('תקופת הניסיון הסתיימה');
 });
 
-test('a server that stood still says how much is left now, and nothing of long ago', async () => {
+test('after downtime a notification has the days left now, and none is sent for an old trial', async () => {
   const [late, old] = [await newReader(api), await newReader(api)];
   await endTrialAt(late, '2031-01-10T10:00:00Z');
   await endTrialAt(old, '2031-01-01T10:00:00Z');
@@ -43,7 +43,7 @@ test('a server that stood still says how much is left now, and nothing of long a
   expect([await titles(late), await titles(old)]).toEqual([['One day left of your trial'], []]);
 });
 
-test('two processes at once tell it once', async () => {
+test('concurrent processes send a trial notification once', async () => {
   const reader = await newReader(api);
   await endTrialAt(reader, '2032-01-10T10:00:00Z');
   api.setTime(new Date('2032-01-09T10:00:00Z'));
@@ -52,7 +52,7 @@ test('two processes at once tell it once', async () => {
   expect(await titles(reader)).toHaveLength(1);
 });
 
-test('an end that is moved is told of again', async () => {
+test('a changed end date is notified again', async () => {
   const reader = await newReader(api);
   await endTrialAt(reader, '2033-01-10T10:00:00Z');
   await run('2033-01-09T10:00:00Z');
@@ -63,7 +63,7 @@ test('an end that is moved is told of again', async () => {
   expect(await titles(reader)).toEqual(['2 days left of your trial', 'One day left of your trial']);
 });
 
-test('admins, the demo, the suspended and those who are leaving are left alone', async () => {
+test('admins, demos, suspended users and users being deleted are skipped', async () => {
   const people = [await newReader(api), await newReader(api), await newReader(api), await newReader(api)];
   for (const one of people) await endTrialAt(one, '2034-01-10T10:00:00Z');
   const [admin, demo, leaving, suspended] = people;
@@ -76,7 +76,7 @@ test('admins, the demo, the suspended and those who are leaving are left alone',
   expect(rows).toEqual([]);
 });
 
-test('who has paid for what comes after the trial, or was given it, is not told that it ends', async () => {
+test('an owner with a paid or complimentary plan after the trial is not notified', async () => {
   const [paying, lapsed, complimentary] = [await newReader(api), await newReader(api), await newReader(api)];
   for (const one of [paying, lapsed, complimentary]) await endTrialAt(one, '2035-01-10T10:00:00Z');
   const payUntil = `update users set paid_package = 'advanced', paid_until = $2 where id = $1`;

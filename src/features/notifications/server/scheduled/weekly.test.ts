@@ -28,7 +28,7 @@ async function mailsAfter(reader: TestReader, ...times: string[]) {
 }
 
 describe('the weekly summary', () => {
-  test('says how last week went against the one before, of all cards together', async () => {
+  test('compares last week with the week before, for all profiles together', async () => {
     const reader = await newReader(api);
     const [one, two] = [await addProfile(reader), await addProfile(reader, 'paused')];
     await count(one, '2026-11-08', 'view', 1_200);
@@ -51,7 +51,7 @@ describe('the weekly summary', () => {
     expect(mail?.headers.get('list-unsubscribe')).toContain(`token=${reader.id}.weekly.`);
   });
 
-  test('comes once a week at eight on Sunday, over both changes of the clock', async () => {
+  test('is sent once a week on Sunday at eight, across both clock changes', async () => {
     const reader = await newReader(api);
     const profile = await addProfile(reader);
     for (const day of ['2027-03-17', '2027-03-24', '2027-10-27', '2027-11-03']) await count(profile, day, 'view', 7);
@@ -64,7 +64,7 @@ describe('the weekly summary', () => {
     expect(await mailsAfter(reader, ...autumn)).toHaveLength(4);
   });
 
-  test('of a fall to nothing comes, and of a second week of nothing does not', async () => {
+  test('is sent for a drop to zero, and not for a second week of zeros', async () => {
     const reader = await newReader(api);
     const profile = await addProfile(reader);
     await count(profile, '2028-01-04', 'save', 1);
@@ -74,7 +74,7 @@ describe('the weekly summary', () => {
     expect(await mailsAfter(reader, '2028-01-23T06:00:00Z', '2028-01-30T06:00:00Z')).toHaveLength(2);
   });
 
-  test('is sent once however many processes are at it', async () => {
+  test('is sent once by concurrent processes', async () => {
     const reader = await newReader(api);
     await count(await addProfile(reader), '2029-01-03', 'view', 1);
     api.setTime(new Date('2029-01-07T06:00:00Z'));
@@ -90,7 +90,7 @@ describe('the weekly summary', () => {
     ['is a copy of the demo', `update users set demo_ends_at = '2040-01-01' where id = $1`],
     ['is leaving', `update users set deletes_at = '2040-01-01' where id = $1`],
     ['has switched it off', `insert into mail_choices values ($1, 'weekly', false)`],
-  ])('does not come to an owner who %s', async (_, change) => {
+  ])('is not sent to an owner who %s', async (_, change) => {
     const reader = await newReader(api);
     await count(await addProfile(reader), '2030-01-02', 'view', 1);
     await api.pool.query(change, [reader.id]);

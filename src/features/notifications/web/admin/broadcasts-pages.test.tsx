@@ -40,14 +40,14 @@ const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') 
     },
   });
 
-test('the list tells how far each has got; a draft has got nowhere', () => {
+test('the list shows the progress of each broadcast, except of a draft', () => {
   const html = list([example(), { ...draft, id: 6 }]);
   for (const text of ['href="/admin/notifications/5"', '1,200 of 5,000', 'Being sent', 'Draft'])
     expect(html).toContain(text);
   expect(html.match(/<progress/g)).toHaveLength(1);
 });
 
-test('a draft shows its words, whom it is for and how it will look', () => {
+test('a draft shows its text, its audience and a preview', () => {
   const html = one(draft);
   for (const text of ['value="Something new"', '2 people', 'One of them also gets a mail', 'Delete draft'])
     expect(html).toContain(text);
@@ -56,14 +56,14 @@ test('a draft shows its words, whom it is for and how it will look', () => {
   expect(one(undefined, 'en', 'new')).toContain('Write a title');
 });
 
-test('one on its way can be held or stopped, one that is over cannot', () => {
+test('a broadcast being sent can be paused or stopped, a finished one cannot', () => {
   expect(one(example())).toContain('Pause');
   expect(one(example({ status: 'paused' }))).toContain('Go on');
   const over = one(example({ status: 'sent', endedAt: at }));
   for (const text of ['Pause', 'Go on', 'Stop for good']) expect(over).not.toContain(text);
 });
 
-test('on its way, empty, missing and failed', () => {
+test('shows the loading, empty, missing and failed states', () => {
   for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
   expect(list([])).toContain('No messages were sent yet');
   expect(one(undefined, 'en', 'x')).toContain('Message not found');
@@ -72,7 +72,7 @@ test('on its way, empty, missing and failed', () => {
   );
 });
 
-test('what was typed becomes what the server takes', () => {
+test('form values are converted to what the server accepts', () => {
   const typed = typedOf(draft);
   expect(draftOf(typed)).toEqual({ texts: draft.texts, link: '/pricing', audience: {} });
   expect(isSame(typed, { ...typed, link: ' /pricing ' })).toBe(true);
@@ -84,7 +84,7 @@ test('what was typed becomes what the server takes', () => {
   });
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   for (const html of [list([example(), draft]), list([]), one(example())])
     expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(one(draft, 'he')).toContain('לשליחה');

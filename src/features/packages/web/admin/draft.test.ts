@@ -26,26 +26,26 @@ const one = adminPackageExample({
   prices: [price(1, '2026-01-01T00:00:00Z'), price(3, '2027-01-01T00:00:00Z'), price(2, '2026-06-01T00:00:00Z')],
 });
 
-describe('what is typed', () => {
-  test('is what the server takes, and says the same again', () => {
+describe('the edit form', () => {
+  test('produces what the server accepts, and round-trips', () => {
     const edit = packageEdit.parse(editOf(draftOf(one)));
     expect(edit.entitlements).toEqual(one.entitlements);
     expect(edit.texts.he.features).toEqual(one.texts.he.features);
     expect(changedPaths(draftOf(one), draftOf(edit))).toEqual([]);
   });
 
-  test('is no change where only empty lines were added', () => {
+  test('ignores added empty lines as changes', () => {
     const draft = draftOf(one);
     expect(changedPaths(draft, { ...draft, 'texts.he.features': ['One', 'Two', ' '] })).toEqual([]);
     expect(changedPaths(draft, { ...draft, 'entitlements.templates': '3' })).toEqual(['entitlements.templates']);
   });
 
-  test('and is no number, is not taken for zero', () => {
+  test('does not treat an empty number as zero', () => {
     const edit = editOf({ ...draftOf(one), 'entitlements.links': '' });
     expect(packageEdit.safeParse(edit).error?.issues.map(({ path }) => path.join('.'))).toEqual(['entitlements.links']);
   });
 
-  test('by two meets: what one touched is theirs, and only what both did clashes', () => {
+  test('merges concurrent edits: only fields changed by both conflict', () => {
     const base = draftOf(one);
     const mine = { ...base, 'texts.he.name': 'Mine', 'entitlements.links': '40' };
     const newest = {
@@ -60,7 +60,7 @@ describe('what is typed', () => {
   });
 });
 
-test('the preview shows what visitors would get, in shekels and without empty lines', () => {
+test('the preview shows the public product, in shekels and without empty lines', () => {
   const typed = { ...one, ...editOf({ ...draftOf(one), 'texts.en.benefits': ['', 'B', '', '', ''] }) };
   expect(previewProduct(typed, 'en')).toMatchObject({
     monthlyPrice: 49,
@@ -71,13 +71,13 @@ test('the preview shows what visitors would get, in shekels and without empty li
 });
 
 describe('prices', () => {
-  test('are to come, in force and past', () => {
+  test('are grouped into future, current and past', () => {
     const { toCome, inForce, past } = sortPrices(one, now);
     expect([toCome.map(({ id }) => id), inForce?.id, past.map(({ id }) => id)]).toEqual([[3], 2, [1]]);
     expect(sortPrices({ prices: [] }, now).inForce).toBeUndefined();
   });
 
-  test('that are typed hold from an hour of Israel, or from now', () => {
+  test('apply from a time in Israel, or from now', () => {
     const draft = priceFrom(one, now);
     expect(draft).toMatchObject({ monthly: '49', yearly: '470', day: '2026-11-17', time: '00:00' });
     expect(effectiveInstant(draft, now)?.toISOString()).toBe('2026-11-16T22:00:00.000Z');

@@ -49,15 +49,15 @@ const page = (id: string, packages: AdminPackage[] | undefined, locale: Locale =
     prepare: (queries) => packages && queries.setQueryData(adminPackagesKey, packages),
   });
 
-describe('the list', () => {
-  test('has the packages in their order, with what they cost now and next', () => {
+describe('the list of plans', () => {
+  test('is sorted, with the current and next price', () => {
     const html = list([example(), basic]);
     expect(html.indexOf('Basic')).toBeLessThan(html.indexOf('Advanced'));
     for (const text of ['href="/admin/packages/2"', '₪40', '₪55', '7 ']) expect(html).toContain(text);
     expect(list([basic])).not.toContain('₪55');
   });
 
-  test('on its way and failed', () => {
+  test('shows the loading and failed states', () => {
     expect(list(undefined)).toContain('aria-busy="true"');
     const failed = renderAdmin(<PackagesAdminPage />, { path: '/admin/packages', failed: [adminPackagesKey] });
     expect(failed).toContain('No line');
@@ -65,31 +65,31 @@ describe('the list', () => {
   });
 });
 
-describe('one package', () => {
-  test('has its words, what it allows, its prices over time and the real price cards', () => {
+describe('the plan page', () => {
+  test('shows texts, entitlements, prices over time and a preview', () => {
     const html = page('2', [basic, example()]);
     expect(html).toMatch(/<input[^>]*value="Advanced"/);
     expect(html).toMatch(/<input[^>]*value="Mitkadem"/);
     for (const text of ['id="package-preview"', 'New price', '₪55', 'Choose Advanced']) expect(html).toContain(text);
   });
 
-  test('begins with the admin’s own language where one is shown at a time', () => {
+  test('shows the admin’s own language first where one is shown at a time', () => {
     const visiblePattern = /data-shown="true"><h3[^>]*>([^<]+)/;
     expect(page('2', [example()]).match(visiblePattern)?.[1]).toBe('English');
     expect(page('2', [example()], 'he').match(visiblePattern)?.[1]).toBe('עברית');
   });
 
-  test('what is free has no prices to set', () => {
+  test('has no prices to set for the free plan', () => {
     expect(page('1', [basic])).not.toContain('New price');
   });
 
-  test('that nobody sees says so in the preview', () => {
+  test('states in the preview that a hidden plan is not shown', () => {
     const html = page('2', [example({ showAtHome: false })]);
     expect(html).toContain('No package is shown on the home page');
     expect(html).not.toContain('Choose Advanced');
   });
 
-  test('on its way, not there, and failed', () => {
+  test('shows the loading, missing and failed states', () => {
     expect(page('2', undefined)).toContain('aria-busy="true"');
     expect(page('77', [example()])).toMatch(/href="\/admin\/packages"[^>]*>All packages/);
     const path = '/admin/packages/:id';
@@ -105,12 +105,12 @@ describe('a new price', () => {
       path: '/',
     });
 
-  test('asks for a day where it does not hold at once', () => {
+  test('has a date field only when it applies later', () => {
     expect(form({ when: 'later' })).toContain('type="date"');
     expect(form({ when: 'now' })).not.toContain('type="date"');
   });
 
-  test('is not sent before both are there, and says what a year saves', () => {
+  test('cannot be submitted until both are filled in, and shows the yearly saving', () => {
     expect(form({ monthly: '50' })).toMatch(/<button[^>]*disabled[^>]*>/);
     const full = form({ monthly: '50', yearly: '450' });
     expect(full).not.toMatch(/<button[^>]*disabled[^>]*>/);
@@ -118,7 +118,7 @@ describe('a new price', () => {
   });
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   for (const html of [list([example(), basic]), list(undefined)]) expect(html.match(hebrew)).toBeNull();
   expect(page('2', [example()]).match(hebrew)).toBeNull();
   expect(list([example()], 'he')).toContain('Mitkadem');

@@ -33,19 +33,19 @@ const auditEntries = () =>
     payer.id,
   ]);
 
-describe('who may', () => {
+describe('access', () => {
   test.each([
     ['GET', '/api/admin/payments'],
     ['GET', '/api/admin/payments.csv'],
     ['GET', '/api/admin/payments/1'],
     ['POST', '/api/admin/payments/1/refund'],
     ['GET', '/api/admin/books'],
-  ])('%s %s is not for owners', async (method, path) => {
+  ])('%s %s returns 403 to owners and 401 to visitors', async (method, path) => {
     expect((await payer.send(method, path)).status).toBe(403);
     expect((await api.send(method, path)).status).toBe(401);
   });
 
-  test('money moves and tables leave only after a fresh proof', async () => {
+  test('refunds and exports require recent authentication', async () => {
     const id = await paid();
     await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
       admin.id,
@@ -61,7 +61,7 @@ describe('who may', () => {
 });
 
 describe('a refund', () => {
-  test('goes through the books: provider, entry, credit note, the owner’s news and the audit log', async () => {
+  test('updates the provider, ledger, credit note, notification and audit log', async () => {
     const id = await paid(20_000);
     const { status, body } = await refund(id, { amount: 5_000, reason: 'Charged for a day too many' });
     expect(status).toBe(200);
@@ -96,7 +96,7 @@ describe('a refund', () => {
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
-  test('is one under one key, however often it is asked for, and the log says that it was asked for again', async () => {
+  test('happens once per idempotency key, and the audit log records the repeat', async () => {
     const id = await paid(10_000);
     const [key, body] = [newKey(), { amount: 4_000, reason: 'x' }];
     const answers = [await refund(id, body, key), await refund(id, body, key)];
@@ -108,7 +108,7 @@ describe('a refund', () => {
     expect((await refund(id, { ...body, amount: 5_000 }, key)).body.code).toBe('conflict');
   });
 
-  test('of many at once never passes what was paid', async () => {
+  test('racing with others never exceeds the amount paid', async () => {
     const id = await paid(10_000);
     const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount: 4_000, reason: 'x' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
@@ -116,7 +116,7 @@ describe('a refund', () => {
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
-  test('of more than is left is refused at its field; of nothing left and of what was not paid in words', async () => {
+  test('returns 409 above the remaining amount, with nothing left, or when unpaid', async () => {
     const id = await paid(10_000);
     const more = await refund(id, { amount: 10_001, reason: 'x' });
     expect([more.status, more.body.fields]).toEqual([409, { amount: expect.any(String) }]);
@@ -136,12 +136,12 @@ describe('a refund', () => {
     [{ amount: 100, reason: '  ' }, 'reason'],
     [{ amount: 100, reason: 'x'.repeat(501) }, 'reason'],
     [{ reason: 'x' }, 'amount'],
-  ])('%j names its %s', async (body, field) => {
+  ])('%j returns 400 naming %s', async (body, field) => {
     const { status, body: answer } = await refund(1, body);
     expect([status, Object.keys(answer.fields)]).toEqual([400, [field]]);
   });
 
-  test('whose answer is lost waits on the page, counts as given, and is settled once by the job', async () => {
+  test('with a lost response stays pending, counts as refunded, and is settled once by the job', async () => {
     const id = await paid(10_000);
     await bankOf(api).setSwitch('dropAfterRefund', 1);
     const { status, body } = await refund(id, { amount: 10_000, reason: 'x' });
@@ -154,8 +154,8 @@ describe('a refund', () => {
   });
 });
 
-describe('the list', () => {
-  test('is newest first, page by page, each payment once', async () => {
+describe('the list of payments', () => {
+  test('is newest first and paginated, with each payment once', async () => {
     await api.pool.query(
       `insert into payments (user_id, purpose, subject_id, amount, currency, provider, is_off_session, lines, locale,
          created_at)
@@ -174,7 +174,7 @@ describe('the list', () => {
     await api.pool.query(`delete from payments where user_id = $1`, [admin.id]);
   });
 
-  test('is narrowed by status, purpose, owner and days of the Israeli calendar', async () => {
+  test('is filtered by status, purpose, owner and date in Israel', async () => {
     const id = await paid();
     // Half past midnight in Israel; still the previous day in UTC.
     await api.pool.query(`update payments set created_at = '2026-05-09T21:30:00Z' where id = $1`, [id]);
@@ -187,7 +187,7 @@ describe('the list', () => {
     expect(await ids('?user=2000000000')).toEqual([]);
   });
 
-  test('finds by number, by the provider’s own name, and by words of the owner', async () => {
+  test('is searched by id, provider reference and owner name', async () => {
     const id = await paid();
     const { providerRef } = await fetchPayment(id);
     const ids = async (q: string) =>
@@ -201,11 +201,11 @@ describe('the list', () => {
     expect(await ids('zel nobody')).toEqual([]);
   });
 
-  test.each(['?status=lost', '?from=yesterday', '?user=x', '?after=garbage'])('%s is named as wrong', async (query) => {
+  test.each(['?status=lost', '?from=yesterday', '?user=x', '?after=garbage'])('%s returns 400', async (query) => {
     expect((await admin.send('GET', `/api/admin/payments${query}`)).status).toBe(400);
   });
 
-  test('tells of an account that is gone, and of nothing that opens a door at the provider', async () => {
+  test('includes payments of a deleted account, without the provider reference', async () => {
     const id = await paid();
     await api.pool.query('update payments set user_id = 2000000000 where id = $1', [id]);
     const { rows } = await list(`?q=${id}`);
@@ -214,7 +214,7 @@ describe('the list', () => {
     expect((await fetchPayment(id)).owner).toBeNull();
   });
 
-  test('leaves as a table, with how many rows it will have', async () => {
+  test('is exported as CSV with its number of rows', async () => {
     const answer = await admin.send('GET', `/api/admin/payments.csv?user=${payer.id}`, undefined, {
       'accept-language': 'en',
     });
@@ -225,13 +225,13 @@ describe('the list', () => {
   });
 });
 
-test('a payment that is not there is not found', async () => {
+test('a missing payment returns 404', async () => {
   expect((await admin.send('GET', '/api/admin/payments/2000000000')).status).toBe(404);
   expect((await admin.send('GET', '/api/admin/payments/none')).status).toBe(400);
 });
 
-describe('the books', () => {
-  test('are said to agree, with how much was looked at', async () => {
+describe('the ledger check', () => {
+  test('reports no errors and the number of entries', async () => {
     const { body } = await admin.send('GET', '/api/admin/books');
     expect(body).toMatchObject({ broken: [], total: 0 });
     expect(body.entries).toBeGreaterThan(5);
@@ -239,7 +239,7 @@ describe('the books', () => {
     for (const { last, count } of body.numbers) expect(last).toBe(count);
   });
 
-  test('say in words what does not', async () => {
+  test('describes an inconsistency', async () => {
     const id = await paid();
     await api.pool.query('update payments set refunded = 1 where id = $1', [id]);
     const { body } = await admin.send('GET', '/api/admin/books');
@@ -248,7 +248,7 @@ describe('the books', () => {
   });
 });
 
-test('revenue of a month is what the books say of it, by the calendar of Israel', async () => {
+test('monthly revenue follows the ledger, by the calendar in Israel', async () => {
   const other = await startTestApi({ routes: [], identify });
   await other.pool.query(`
       insert into payments (user_id, purpose, subject_id, amount, currency, status, provider, is_off_session, lines, locale,

@@ -43,8 +43,8 @@ async function dieAt(name: 'open' | 'confirm', isDone: boolean): Promise<number>
   return id;
 }
 
-describe('a process that dies', () => {
-  test('before it asked for anything: given up after a while, and never charged', async () => {
+describe('a process that crashes', () => {
+  test('before any request: the payment is cancelled after a timeout and never charged', async () => {
     const id = await start();
     await recover(10);
     expect(await statusOf(id)).toBe('created');
@@ -55,14 +55,14 @@ describe('a process that dies', () => {
     expect(provider.charges()).toBe(0);
   });
 
-  test.each([true, false])('while a payment is opened (done: %s): given up', async (isDone) => {
+  test.each([true, false])('while opening a payment (done: %s): cancelled', async (isDone) => {
     const id = await dieAt('open', isDone);
     await recover(30);
     expect(await statusOf(id)).toBe('cancelled');
     expect(provider.charges()).toBe(0);
   });
 
-  test('between opening and charging: called off at the provider, and never charged', async () => {
+  test('between opening and charging: cancelled at the provider and never charged', async () => {
     const id = await dieAt('confirm', false);
     await recover(30);
     expect(await statusOf(id)).toBe('processing');
@@ -72,7 +72,7 @@ describe('a process that dies', () => {
     expect([provider.charges(), shop.failed]).toEqual([0, [id]]);
   });
 
-  test('after the charge: found to be paid, once', async () => {
+  test('after the charge: found as paid, once', async () => {
     const id = await dieAt('confirm', true);
     await recover(30);
     await recover(90);
@@ -81,8 +81,8 @@ describe('a process that dies', () => {
   });
 });
 
-describe('a payment that is slow', () => {
-  test('is not charged when it was given up while it was being opened', async () => {
+describe('a slow payment', () => {
+  test('is not charged when cancelled while being opened', async () => {
     const { open } = provider;
     provider.open = async (payment) => {
       const opened = await open(payment);
@@ -94,7 +94,7 @@ describe('a payment that is slow', () => {
     expect(provider.charges()).toBe(0);
   });
 
-  test('that is charged in the moment in which it is called off is what the provider says', async () => {
+  test('charged while being cancelled takes the provider’s status', async () => {
     const id = await dieAt('confirm', false);
     const { cancel } = provider;
     provider.cancel = async (ref) => {
@@ -107,8 +107,8 @@ describe('a payment that is slow', () => {
   });
 });
 
-describe('a holder who does not answer', () => {
-  test('has half an hour, and then the payment is called off and they are told', async () => {
+describe('a card holder challenge without a response', () => {
+  test('is cancelled after half an hour, and the owner is notified', async () => {
     provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await start();
     await runPayment(api.services, id);
@@ -121,7 +121,7 @@ describe('a holder who does not answer', () => {
     expect(rows.at(-1)).toEqual({ message: 'paymentFailed', link: '/wallet' });
   });
 
-  test('and agrees without the page seeing it is found out', async () => {
+  test('that is approved outside the page is found as paid', async () => {
     provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await start();
     await runPayment(api.services, id);
@@ -130,7 +130,7 @@ describe('a holder who does not answer', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('and whose question got lost on the way is asked again', async () => {
+  test('that was lost is shown again', async () => {
     provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await dieAt('confirm', true);
     await recover(30);
@@ -140,7 +140,7 @@ describe('a holder who does not answer', () => {
 });
 
 describe('recovery', () => {
-  test('goes on where one payment cannot be helped, and says which', async () => {
+  test('continues after one payment fails, and logs which', async () => {
     const ids = [await dieAt('confirm', true), await dieAt('confirm', true)];
     const { find } = provider;
     let calls = 0;
@@ -154,7 +154,7 @@ describe('recovery', () => {
     expect(api.logged.some((line) => line.includes('could not be followed') && line.includes(`${ids[0]}`))).toBe(true);
   });
 
-  test('leaves alone what was asked about a moment ago, and what is of another provider', async () => {
+  test('skips payments checked recently, and those of another provider', async () => {
     const id = await dieAt('confirm', true);
     provider.find = async () => {
       throw new ProviderUnclear('silence');
@@ -173,7 +173,7 @@ describe('recovery', () => {
     expect(await statusOf(id)).toBe('processing');
   });
 
-  test('of many runs in turns, all of them', async () => {
+  test('processes all payments in batches', async () => {
     await bankless();
     expect((await api.row(`select count(*)::int from payments where status = 'created'`)).count).toBe(250);
     await recover(30);
@@ -185,6 +185,6 @@ describe('recovery', () => {
   };
 });
 
-test('whatever happened, the books agree', async () => {
+test('the ledger is consistent after all of this', async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
 });

@@ -55,7 +55,7 @@ const entries = async (id: number) =>
 const differences = async () => (await compareWithProvider(api)).filter(({ ref }) => !ref.startsWith('payment-'));
 
 describe('a payment', () => {
-  test('that goes well is paid, booked, invoiced and told of, all at once', async () => {
+  test('that succeeds is paid, booked, invoiced and notified', async () => {
     const state = await run({ amount: 11_800 });
     expect(state).toEqual({ id: state.id, status: 'paid', reason: null, next: null });
     expect(await findPaymentState(api.services.db, state.id)).toEqual(state);
@@ -84,12 +84,12 @@ describe('a payment', () => {
     expect(await reconcilePayment(api.services, state.id)).toEqual(state);
   });
 
-  test('with a card whose time is over says so', async () => {
+  test('with an expired card is declined with that reason', async () => {
     const { id: methodId } = await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
     expect(await run({ methodId })).toMatchObject({ status: 'declined', reason: 'expired_card' });
   });
 
-  test('that asks the holder waits for them, and is paid when they agree', async () => {
+  test('that needs a challenge waits, and is paid once approved', async () => {
     const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'asks_holder' });
     const state = await run({ methodId });
     const { provider_ref: ref } = await row(state.id);
@@ -103,7 +103,7 @@ describe('a payment', () => {
     expect(shop.paid).toEqual([state.id]);
   });
 
-  test('whose holder refuses is declined', async () => {
+  test('whose challenge is refused is declined', async () => {
     const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'asks_holder' });
     const { id } = await run({ methodId });
     await api.pool.query(
@@ -114,7 +114,7 @@ describe('a payment', () => {
     expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
   });
 
-  test('whose feature stumbles stays as it was, and is settled later', async () => {
+  test('whose feature throws stays unsettled, and is settled later', async () => {
     shop.failure = new Error('the feature failed');
     const id = await begin(api, request());
     await expect(runPayment(api.services, id)).rejects.toThrow('the feature failed');
@@ -125,8 +125,8 @@ describe('a payment', () => {
   });
 });
 
-describe('once', () => {
-  test('twenty who run one payment at once charge it once, and all hear the same in the end', async () => {
+describe('exactly-once processing', () => {
+  test('twenty concurrent runs charge a payment once and all return the same status', async () => {
     const provider = createStubProvider();
     useProvider(api.services, provider);
     const id = await begin(api, request());
@@ -139,7 +139,7 @@ describe('once', () => {
     expect(shop.paid).toEqual([id]);
   });
 
-  test('fifty who hear of the success at once apply it once', async () => {
+  test('fifty concurrent confirmations apply the success once', async () => {
     await bankOf(api).setSwitch('dropAfterCharge', 1);
     const { id, status } = await run();
     await bankOf(api).setSwitch('dropAfterCharge', 0);
@@ -152,7 +152,7 @@ describe('once', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('what may be paid for once is begun once, whoever asks and however many at a time', async () => {
+  test('a once key allows one payment, also under concurrent requests', async () => {
     const onceKey = 'sub:1:1';
     const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin(api, request({ onceKey }))));
     const started = tries.filter((one) => one.status === 'fulfilled');
@@ -164,13 +164,13 @@ describe('once', () => {
     });
   });
 
-  test('after a decline it may be tried again', async () => {
+  test('a once key can be used again after a decline', async () => {
     const { id: methodId } = await payer.addPaymentMethod({ behaviour: 'declined' });
     expect((await run({ methodId, onceKey: 'sub:1:2' })).status).toBe('declined');
     expect((await run({ onceKey: 'sub:1:2' })).status).toBe('paid');
   });
 
-  test('two successes for one thing are both in the books, and the second is refunded', async () => {
+  test('two successes for one once key are both booked, and the later one is refunded', async () => {
     const provider = createStubProvider({});
     useProvider(api.services, provider);
     provider.outcome = { status: 'declined', reason: 'declined' };
@@ -188,7 +188,7 @@ describe('once', () => {
     expect(shop.paid).toEqual([second.id]);
   });
 
-  test('what came too late has paid for nothing, and leaves the place to the next', async () => {
+  test('a refunded late payment releases the once key', async () => {
     shop.decision = 'refund';
     const late = await run({ onceKey: 'sub:1:4' });
     shop.decision = 'kept';
@@ -199,8 +199,8 @@ describe('once', () => {
   });
 });
 
-describe('no answer', () => {
-  test('before the charge: nothing was charged, and nothing is charged again', async () => {
+describe('without a response from the provider', () => {
+  test('before the charge: nothing is charged, and no charge is repeated', async () => {
     await bankOf(api).setSwitch('dropBeforeCharge', 1);
     const { id, status } = await run();
     await bankOf(api).setSwitch('dropBeforeCharge', 0);
@@ -211,7 +211,7 @@ describe('no answer', () => {
     expect(await differences()).toEqual([]);
   });
 
-  test('while it is opened: it is not charged', async () => {
+  test('while opening: nothing is charged', async () => {
     const provider = createStubProvider({
       open: async () => {
         throw new ProviderUnclear('silence');
@@ -224,7 +224,7 @@ describe('no answer', () => {
     expect((await reconcilePayment(api.services, id)).status).toBe('processing');
   });
 
-  test('when the sum is looked up: it is not believed yet', async () => {
+  test('when looking up the amount: the payment stays processing until it is verified', async () => {
     const provider = createStubProvider();
     const { find } = provider;
     provider.find = async () => {
@@ -239,11 +239,11 @@ describe('no answer', () => {
   });
 });
 
-describe('lies', () => {
+describe('false data from the provider', () => {
   test.each([
     ['sum', { amount: 1 }],
     ['currency', { currency: 'USD' }],
-  ])('another %s than ours is not believed, and said loud', async (_, forged) => {
+  ])('a different %s is not accepted, and is logged', async (_, forged) => {
     const provider = createStubProvider();
     const { find } = provider;
     provider.find = async (ref) => ({ ...(await find(ref)), ...forged });
@@ -260,8 +260,8 @@ describe('lies', () => {
   });
 });
 
-describe('what a payment needs', () => {
-  test('a method of its owner’s own', async () => {
+describe('payment requirements', () => {
+  test('needs a payment method of the owner’s own', async () => {
     const other = await newPayer(api);
     const { id: theirs } = await other.addPaymentMethod();
     for (const methodId of [theirs, 999_999])
@@ -271,7 +271,7 @@ describe('what a payment needs', () => {
     expect(await findDefaultMethod(api.services.db, other.id)).toMatchObject({ id: theirs });
   });
 
-  test('that is still there when it is charged', async () => {
+  test('is declined when the payment method was removed before the charge', async () => {
     const { id: methodId } = await payer.addPaymentMethod();
     const id = await begin(api, request({ methodId }));
     await payer.send('DELETE', `/api/payment-methods/${methodId}`);
@@ -279,13 +279,13 @@ describe('what a payment needs', () => {
     expect(shop.failed).toEqual([id]);
   });
 
-  test('a sum that its lines make', async () => {
+  test('needs an amount that matches its line items', async () => {
     await expect(begin(api, { ...request(), amount: 1 })).rejects.toThrow('do not make');
     await expect(begin(api, request({ amount: 0 }))).rejects.toThrow();
     await expect(begin(api, request({ amount: -5 }))).rejects.toThrow();
   });
 
-  test('a transaction that is kept: no commit, no payment', async () => {
+  test('needs a committed transaction', async () => {
     const before = await api.rows('select count(*) from payments');
     const undone = api.services.db.transaction(async (tx) => {
       await beginPayment(api.services, tx, request());
@@ -295,7 +295,7 @@ describe('what a payment needs', () => {
     expect(await api.rows('select count(*) from payments')).toEqual(before);
   });
 
-  test('no account once it is settled: whoever left is charged no more, and what they paid stands', async () => {
+  test('settles, and creates a refund, after the account is deleted', async () => {
     const leaver = await newPayer(api);
     const { id: methodId } = await leaver.addPaymentMethod();
     await bankOf(api).setSwitch('dropAfterCharge', 1);
@@ -307,7 +307,7 @@ describe('what a payment needs', () => {
     expect(await api.rows('select status from refunds where payment_id = $1', [id])).toEqual([{ status: 'created' }]);
   });
 
-  test('and may be refunded: what was paid for one thing is listed', async () => {
+  test('lists the refundable payments of a subject', async () => {
     const { id } = await run({ subjectId: 77_001, amount: 500 });
     expect(await listRefundable(api.services.db, 'order', 77_001)).toEqual([
       { id, amount: 500, refunded: 0, settledAt: expect.any(Date), purpose: 'order', subjectId: 77_001 },
@@ -316,8 +316,8 @@ describe('what a payment needs', () => {
   });
 });
 
-describe('my payments', () => {
-  test('are mine, newest first, in my language, page by page', async () => {
+describe('a user’s payments', () => {
+  test('are the user’s own, newest first, in the request’s language and paginated', async () => {
     const busyPayer = await newPayer(api);
     const { id: methodId } = await busyPayer.addPaymentMethod();
     const ids: number[] = [];
@@ -351,6 +351,6 @@ describe('my payments', () => {
   });
 });
 
-test('in the end the books agree', async () => {
+test('the ledger is consistent in the end', async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
 });

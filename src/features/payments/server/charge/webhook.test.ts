@@ -55,8 +55,8 @@ async function lostPayment(): Promise<{ id: number; ref: string }> {
 const statusOf = async (id: number) => (await api.row('select status from payments where id = $1', [id])).status;
 const savedEvents = (id: string) => api.rows('select applied_at from webhook_events where event_id = $1', [id]);
 
-describe('news of the provider', () => {
-  test('settle a payment whose answer got lost, once, a hundred times told', async () => {
+describe('provider webhooks', () => {
+  test('settle a payment with a lost response once, from a hundred deliveries', async () => {
     const { id, ref } = await lostPayment();
     const event = eventOf(ref);
     for (let turn = 0; turn < 10; turn += 1) {
@@ -67,7 +67,7 @@ describe('news of the provider', () => {
     expect(await savedEvents(event.id)).toEqual([{ applied_at: expect.any(Date) }]);
   });
 
-  test('are never believed: what counts is how the payment stands at the provider', async () => {
+  test('are not trusted: the payment’s status is looked up at the provider', async () => {
     const { id, ref } = await lostPayment();
     const declined = await payer.addPaymentMethod({ behaviour: 'declined' });
     const other = await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
@@ -78,7 +78,7 @@ describe('news of the provider', () => {
     expect(shop.paid).toEqual([id]);
   });
 
-  test('that are none of ours are heard and let go', async () => {
+  test('for an unknown payment return 200', async () => {
     const answer = await deliver(eventOf('pay_unknown'));
     expect([answer.status, answer.body]).toEqual([200, { received: true }]);
   });
@@ -95,26 +95,26 @@ describe('news of the provider', () => {
         return api.send('POST', path, `${JSON.stringify(event)} `, { 'bank-signature': signature });
       },
     ],
-  ])('that are %s are refused, and nothing is kept', async (_, send) => {
+  ])('that are %s return 403, and nothing is stored', async (_, send) => {
     const { id, ref } = await lostPayment();
     const event = eventOf(ref);
     expect(statusAndCode(await send(event))).toEqual([403, 'forbidden']);
     expect([await statusOf(id), await savedEvents(event.id)]).toEqual(['processing', []]);
   });
 
-  test('that are signed and cannot be read are refused, and are no failure of ours', async () => {
+  test('that are signed but cannot be parsed return 400', async () => {
     for (const body of ['', '{', 'null']) {
       const answer = await api.send('POST', path, body, { 'bank-signature': await sign(body) });
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
     }
   });
 
-  test('for another provider, or none, lead nowhere', async () => {
+  test('for another provider return 404, and for an unknown one 400', async () => {
     expect(statusAndCode(await api.send('POST', '/api/payments/webhook/stripe', '{}'))).toEqual([404, 'not_found']);
     expect(statusAndCode(await api.send('POST', '/api/payments/webhook/bank', '{}'))).toEqual([400, 'invalid_input']);
   });
 
-  test('of a provider that does not answer when asked are followed later', async () => {
+  test('are followed up later when the provider does not respond to the lookup', async () => {
     const provider = createStubProvider();
     useProvider(api.services, provider);
     const { find } = provider;
@@ -132,7 +132,7 @@ describe('news of the provider', () => {
     expect([await statusOf(id), shop.paid]).toEqual(['paid', [id]]);
   });
 
-  test('that break something of ours are not answered with a failure, and are tried again', async () => {
+  test('return 200 when a feature throws, and are retried', async () => {
     const { id, ref } = await lostPayment();
     shop.failure = new Error('the feature failed');
     expect((await deliver(eventOf(ref))).status).toBe(200);
@@ -141,7 +141,7 @@ describe('news of the provider', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('without a database are for the provider to tell again', async () => {
+  test('return 503 without a database, so that the provider retries', async () => {
     const { id, ref } = await lostPayment();
     shop.failure = Object.assign(new Error('Connection terminated unexpectedly'), { code: 'ECONNRESET' });
     expect(isDatabaseUnavailable(shop.failure)).toBe(true);
@@ -152,7 +152,7 @@ describe('news of the provider', () => {
     expect(await statusOf(id)).toBe('paid');
   });
 
-  test('of a success after the payment was given up put it in the books, and what cannot be given is paid back', async () => {
+  test('of a success after the payment failed are booked, and refunded if undeliverable', async () => {
     const provider = createStubProvider();
     provider.outcome = { status: 'declined', reason: 'no_funds' };
     useProvider(api.services, provider);
@@ -175,7 +175,7 @@ function ordersOf<T>(items: readonly T[]): T[][] {
   return items.flatMap((one, at) => ordersOf(items.toSpliced(at, 1)).map((rest) => [one, ...rest]));
 }
 
-test('all orders of four pieces of news, repeated, have one end', { timeout: 180_000 }, async () => {
+test('every order of four repeated events has the same result', { timeout: 180_000 }, async () => {
   const kinds = ['payment.paid', 'payment.paid', 'refund.done', 'payment.declined'] as const;
   const refundOnce = (id: number) =>
     refundPayment(api.services, { paymentId: id, amount: 100, reason: 'by_us', key: `orders-${id}` });

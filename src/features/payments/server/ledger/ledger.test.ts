@@ -12,7 +12,7 @@ await refundPayment(api.services, { paymentId: payment, amount: 5_000, reason: '
 
 const findErrors = () => findLedgerErrors(api.services);
 
-describe('the database itself', () => {
+describe('database constraints', () => {
   test.each([
     'update ledger_entries set kind = kind',
     'delete from ledger_entries',
@@ -23,7 +23,7 @@ describe('the database itself', () => {
     'delete from invoices',
     'truncate invoices',
     'update invoices set gross = 1',
-  ])('refuses: %s', async (statement) => {
+  ])('reject: %s', async (statement) => {
     await expect(api.pool.query(statement)).rejects.toMatchObject({ code: '23001' });
   });
 
@@ -54,11 +54,11 @@ describe('the database itself', () => {
         ['revenue', -99],
       ],
     ],
-  ] as const)('refuses an entry %s', async (_, lines) => {
+  ] as const)('reject an entry %s', async (_, lines) => {
     await expect(enter(lines)).rejects.toMatchObject({ code: '23514' });
   });
 
-  test('refuses a second entry of one payment, more back than was paid, and a payment of nothing', async () => {
+  test('reject a second entry of a payment, a refund above the amount, and a zero amount', async () => {
     const again = `insert into ledger_entries (kind, payment_id, currency, created_at) values ('payment', $1, 'ILS', now())`;
     await expect(api.pool.query(again, [payment])).rejects.toMatchObject({ code: '23505' });
     const more = 'update payments set refunded = amount + 1 where id = $1';
@@ -67,8 +67,8 @@ describe('the database itself', () => {
   });
 });
 
-describe('the check of the books', () => {
-  test('finds nothing where all is well', async () => {
+describe('the ledger check', () => {
+  test('finds nothing in a consistent ledger', async () => {
     expect(await findErrors()).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the check of the books', () => {
     expect((await breaking(statement)).some((line) => line.includes(text))).toBe(true);
   });
 
-  test('asks other features too, and every day says loud what it finds', async () => {
+  test('includes the checks of other features, and logs errors daily', async () => {
     otherLines = ['subscription 7 says otherwise'];
     expect(await findErrors()).toEqual(otherLines);
     await doJob(api, 'check-books');

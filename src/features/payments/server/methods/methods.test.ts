@@ -30,7 +30,7 @@ const list = async (user: Payer = payer): Promise<PaymentMethod[]> =>
   (await user.send('GET', '/api/payment-methods')).body;
 
 describe('a payment method', () => {
-  test('is saved by the token of the fields, and the first is the default', async () => {
+  test('is saved from the provider’s token, and the first is the default', async () => {
     expect(await list()).toEqual([]);
     const first = await payer.addPaymentMethod();
     expect(first).toEqual({
@@ -48,7 +48,7 @@ describe('a payment method', () => {
     expect(await list(other)).toEqual([]);
   });
 
-  test('is the same one when the same token comes again, fifty times at once too', async () => {
+  test('is saved once per token, also with fifty concurrent requests', async () => {
     const token = await newToken(api);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => payer.send('POST', '/api/payment-methods', { token })),
@@ -57,12 +57,12 @@ describe('a payment method', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  test('has one default, however many first ones come at once', async () => {
+  test('has one default, also when several first ones are added concurrently', async () => {
     await Promise.all(Array.from({ length: 8 }, () => payer.addPaymentMethod()));
     expect((await list()).map(({ isDefault }) => isDefault)).toEqual([true, ...Array(7).fill(false)]);
   });
 
-  test('of somebody else, of nobody, or removed before is not taken', async () => {
+  test('of another user, unknown, or removed before is rejected', async () => {
     const token = await newToken(api);
     await other.send('POST', '/api/payment-methods', { token });
     const theirs = await payer.send('POST', '/api/payment-methods', { token });
@@ -78,7 +78,7 @@ describe('a payment method', () => {
   });
 
   test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isSaved: 'yes' }])(
-    'is refused for %j, with the field named',
+    'is rejected for %j, naming the field',
     async (body) => {
       const answer = await payer.send('POST', '/api/payment-methods', body);
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
@@ -86,14 +86,14 @@ describe('a payment method', () => {
     },
   );
 
-  test('says when its card ends', async () => {
+  test('reports the expiry of its card', async () => {
     const soon = new Date();
     await payer.addPaymentMethod({ expMonth: soon.getUTCMonth() + 1, expYear: soon.getUTCFullYear() });
     await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
     expect((await list()).map(({ expiry }) => expiry)).toEqual(['soon', 'over']);
   });
 
-  test('that was removed is gone, and the provider is told; the default passes to the newest', async () => {
+  test('is removed here and at the provider; the newest becomes the default', async () => {
     const [first, second, third] = [
       await payer.addPaymentMethod(),
       await payer.addPaymentMethod(),
@@ -112,7 +112,7 @@ describe('a payment method', () => {
     expect(row.removed_at).not.toBeNull();
   });
 
-  test('that a subscription is charged to stays, and the answer says why', async () => {
+  test('used by a subscription cannot be removed: 409 with the reason', async () => {
     const { id } = await payer.addPaymentMethod();
     used.add(id);
     const answer = await payer.send('DELETE', `/api/payment-methods/${id}`);
@@ -122,7 +122,7 @@ describe('a payment method', () => {
     expect((await payer.send('DELETE', `/api/payment-methods/${id}`)).body).toEqual([]);
   });
 
-  test('becomes the default, unless its time is over', async () => {
+  test('becomes the default, unless expired', async () => {
     const first = await payer.addPaymentMethod();
     const second = await payer.addPaymentMethod();
     const expired = await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
@@ -139,8 +139,8 @@ describe('a payment method', () => {
   });
 });
 
-describe('the method that comes first', () => {
-  test('is the one that was last paid with by hand; a renewal changes nothing', async () => {
+describe('the default payment method', () => {
+  test('is the one last used for a manual payment; a renewal does not change it', async () => {
     const [declined, paying, renewing] = [
       await payer.addPaymentMethod({ behaviour: 'declined' }),
       await payer.addPaymentMethod(),
@@ -155,7 +155,7 @@ describe('the method that comes first', () => {
     expect(await firstOne()).toBe(paying.id);
   });
 
-  test('and all the others are forgotten by the provider too when their owner goes', async () => {
+  test('and all others are removed at the provider when the owner is deleted', async () => {
     const [saved, removed] = [await payer.addPaymentMethod(), await payer.addPaymentMethod()];
     await payer.send('DELETE', `/api/payment-methods/${removed.id}`);
     const refsOf = (ids: number[]) => api.rows('select ref from payment_methods where id = any($1) order by id', [ids]);
@@ -167,10 +167,10 @@ describe('the method that comes first', () => {
   });
 });
 
-describe('a method for one payment', () => {
+describe('a one-time payment method', () => {
   const single = () => payer.addPaymentMethod({ isSaved: false });
 
-  test('is not listed, cannot be the default, and goes when it has paid', async () => {
+  test('is not listed, cannot be the default, and is removed after payment', async () => {
     const { id } = await single();
     expect(await list()).toEqual([]);
     expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
@@ -179,7 +179,7 @@ describe('a method for one payment', () => {
     await expect(begin(api, requestOf(payer.id, id))).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('is kept after all where what was bought goes on being charged to it', async () => {
+  test('is retained when the purchase continues to be charged to it', async () => {
     const { id } = await single();
     used.add(id);
     await runPayment(api.services, await begin(api, requestOf(payer.id, id)));
@@ -187,7 +187,7 @@ describe('a method for one payment', () => {
     expect(await list()).toMatchObject([{ id, isDefault: true }]);
   });
 
-  test('that never paid is forgotten after a day, but not while its payment is under way', async () => {
+  test('that was not used is removed after a day, but not during a payment', async () => {
     const [abandoned, busy] = [await single(), await single()];
     await begin(api, requestOf(payer.id, busy.id));
     const isPresent = async (id: number) => {
@@ -202,7 +202,7 @@ describe('a method for one payment', () => {
   });
 });
 
-describe('who may', () => {
+describe('access', () => {
   const calls = [
     ['GET', '/api/payment-methods'],
     ['POST', '/api/payment-methods/fields'],
@@ -212,7 +212,7 @@ describe('who may', () => {
     ['GET', '/api/payments'],
   ] as const;
 
-  test.each(calls)('%s %s is not for strangers', async (method, path) => {
+  test.each(calls)('%s %s returns 401 to visitors', async (method, path) => {
     const stranger = await newGuest(api);
     expect(statusAndCode(await stranger.send(method, path, method === 'POST' ? {} : undefined))).toEqual([
       401,
@@ -220,7 +220,7 @@ describe('who may', () => {
     ]);
   });
 
-  test.each(calls.filter(([method]) => method !== 'GET'))('%s %s is not for the demo', async (method, path) => {
+  test.each(calls.filter(([method]) => method !== 'GET'))('%s %s returns 403 to the demo account', async (method, path) => {
     const demo = await newPayer(api);
     await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
     expect(statusAndCode(await demo.send(method, path, method === 'POST' ? { token: 'x' } : undefined))).toEqual([
@@ -229,7 +229,7 @@ describe('who may', () => {
     ]);
   });
 
-  test('another owner finds nothing', async () => {
+  test('returns 404 to another user', async () => {
     const { id } = await other.addPaymentMethod();
     expect(statusAndCode(await payer.send('DELETE', `/api/payment-methods/${id}`))).toEqual([404, 'not_found']);
     expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
@@ -237,14 +237,14 @@ describe('who may', () => {
   });
 });
 
-describe('the fields', () => {
+describe('the card fields', () => {
   test('are the provider’s own', async () => {
     const answer = await payer.send('POST', '/api/payment-methods/fields');
     expect(answer.body).toEqual({ provider: 'sandbox', url: '/sandbox-bank/fields' });
     expect(await api.rows('select * from payment_customers where user_id = $1', [payer.id])).toHaveLength(1);
   });
 
-  test('of a provider that is silent are a matter of trying again', async () => {
+  test('return 503 when the provider does not respond', async () => {
     const silent = async () => {
       throw new ProviderUnclear('silence');
     };
@@ -259,7 +259,7 @@ describe('the fields', () => {
   });
 });
 
-test('what an owner takes along opens no door at the provider', async () => {
+test('an export contains no provider reference or token', async () => {
   const method = await payer.addPaymentMethod();
   await runPayment(api.services, await begin(api, requestOf(payer.id, method.id)));
   const exported = await paymentsExport.read(api.services.db, payer.id);

@@ -9,7 +9,7 @@ const now = new Date('2026-11-15T10:00:00.500Z');
 const later = (seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 const paid = { type: 'payment_intent.succeeded', object: { id: 'pi_1', object: 'payment_intent' } };
 
-describe('an event of Stripe', () => {
+describe('a Stripe event', () => {
   test.each([
     ['payment_intent.succeeded', { id: 'pi_1' }, 'pi_1'],
     ['payment_intent.payment_failed', { id: 'pi_2' }, 'pi_2'],
@@ -20,7 +20,7 @@ describe('an event of Stripe', () => {
     ['refund.failed', { id: 're_1', payment_intent: null }, undefined],
     ['customer.created', { id: 'cus_1' }, undefined],
     ['setup_intent.succeeded', { id: 'seti_1' }, undefined],
-  ])('%s is about %o', (type, object, paymentRef) => {
+  ])('%s refers to payment %o', (type, object, paymentRef) => {
     const { body, headers } = stripeEvent({ id: 'evt_7', type, object }, now);
     expect(provider.readEvent(body, headers, now)).toEqual({ id: 'evt_7', type, paymentRef });
   });
@@ -34,7 +34,7 @@ describe('an event of Stripe', () => {
     return 'believed';
   };
 
-  test('is believed for three hundred seconds and no longer', () => {
+  test('is accepted for three hundred seconds and no longer', () => {
     const { body, headers } = stripeEvent(paid, now);
     expect(refused(body, headers, later(300))).toBe('believed');
     expect(refused(body, headers, later(301))).toBe('forbidden');
@@ -42,7 +42,7 @@ describe('an event of Stripe', () => {
     expect(refused(body, headers, later(-5))).toBe('believed');
   });
 
-  test('that somebody else signed, or nobody, is refused', () => {
+  test('with a wrong or missing signature is rejected', () => {
     const { body, headers } = stripeEvent(paid, now);
     const forged = stripeEvent(paid, now, 'whsec_other');
     expect(refused(forged.body, forged.headers)).toBe('forbidden');
@@ -59,7 +59,7 @@ describe('an event of Stripe', () => {
       expect(refused(body, { 'stripe-signature': signature })).toBe('forbidden');
   });
 
-  test('whose bytes were changed is refused', () => {
+  test('with a changed body is rejected', () => {
     const { body, headers } = stripeEvent(paid, now);
     const changed = Buffer.from(body.toString().replace('pi_1', 'pi_2'));
     expect(refused(changed, headers)).toBe('forbidden');
@@ -67,7 +67,7 @@ describe('an event of Stripe', () => {
     expect(refused(Buffer.alloc(0), headers)).toBe('forbidden');
   });
 
-  test('whose time was changed is refused', () => {
+  test('with a changed timestamp is rejected', () => {
     const { body, headers } = stripeEvent(paid, later(-1000));
     const renewed = headers['stripe-signature'].replace(/t=\d+/, `t=${Math.floor(now.getTime() / 1000)}`);
     expect(refused(body, { 'stripe-signature': renewed })).toBe('forbidden');

@@ -13,6 +13,6 @@ test.each([
   [{ code: 'constructor', decline_code: 'toString' }, 'declined'],
   [{ code: null, decline_code: null }, 'declined'],
   [{}, 'declined'],
-])('%o is told as %s', (refusal, reason) => {
+])('%o is mapped to %s', (refusal, reason) => {
   expect(reasonOf(refusal)).toBe(reason);
 });

@@ -43,7 +43,7 @@ const deliver = ({ body, headers }: ReturnType<typeof stripeEvent>) =>
   api.send('POST', '/api/payments/webhook/stripe', body.toString(), headers);
 
 describe('with Stripe', () => {
-  test('a card is typed in its fields, saved by the token, and charged', async () => {
+  test('a card is entered in Stripe’s fields, saved by its token, and charged', async () => {
     expect((await payWith('pm_card_visa')).status).toBe('paid');
     const { body } = await payer.send('GET', '/api/payment-methods');
     expect(body[0]).toMatchObject({ brand: 'visa', last4: '4242', expMonth: 4, expYear: 2031, isDefault: true });
@@ -51,7 +51,7 @@ describe('with Stripe', () => {
     expect(standIn.store.customers.size).toBe(1);
   });
 
-  test('the token of somebody else saves nothing', async () => {
+  test('another user’s token returns 400 and saves nothing', async () => {
     const stranger = await newPayer(api);
     const { status } = await stranger.send('POST', '/api/payment-methods', {
       token: await enterPaymentCard('pm_card_visa'),
@@ -60,7 +60,7 @@ describe('with Stripe', () => {
     expect((await stranger.send('GET', '/api/payment-methods')).body).toEqual([]);
   });
 
-  test('a decline is told by its reason', async () => {
+  test('a decline has its reason', async () => {
     expect(await payWith('pm_card_chargeDeclinedInsufficientFunds')).toMatchObject({
       status: 'declined',
       reason: 'no_funds',
@@ -69,7 +69,7 @@ describe('with Stripe', () => {
     expect(shop.failed).toHaveLength(1);
   });
 
-  test('the holder is asked by Stripe’s script, and the answer is looked up', async () => {
+  test('a challenge runs in Stripe’s script, and the result is looked up', async () => {
     const { id, status, next } = await payWith('pm_card_authenticationRequired');
     const ref = await refOf(id);
     expect({ status, next }).toEqual({
@@ -80,7 +80,7 @@ describe('with Stripe', () => {
     expect(await reconcilePayment(api.services, id)).toMatchObject({ status: 'paid', next: null });
   });
 
-  test('what got no answer is settled by the news of it, once, however often they come', async () => {
+  test('a payment with a lost response is settled once by repeated webhooks', async () => {
     standIn.fail('/confirm', 'dropAfter');
     const { id, status } = await payWith('pm_card_visa');
     expect(status).toBe('processing');
@@ -91,7 +91,7 @@ describe('with Stripe', () => {
     expect(shop.paid).toEqual([id]);
   });
 
-  test('news that somebody else signed, or that are old, change nothing', async () => {
+  test('a webhook with a forged signature or an old timestamp returns 403 and changes nothing', async () => {
     standIn.fail('/confirm', 'dropAfter');
     const { id } = await payWith('pm_card_visa');
     const event = { type: 'payment_intent.succeeded', object: { id: await refOf(id), object: 'payment_intent' } };
@@ -103,14 +103,14 @@ describe('with Stripe', () => {
     await reconcilePayment(api.services, id);
   });
 
-  test('news of what is none of ours are taken and forgotten', async () => {
+  test('a webhook for an unknown payment returns 200', async () => {
     const object = { id: 'pi_elsewhere', object: 'payment_intent' };
     expect(
       (await deliver(stripeEvent({ id: 'evt_x', type: 'payment_intent.succeeded', object }, new Date()))).status,
     ).toBe(200);
   });
 
-  test('money is refunded once, and Stripe’s book equals ours', async () => {
+  test('a refund happens once, and Stripe’s balance matches the ledger', async () => {
     const { id } = await payWith('pm_card_visa');
     const request = { paymentId: id, amount: 10_000, reason: 'by_us', key: `give-${id}` } as const;
     standIn.fail('POST /v1/refunds', 'dropAfter');

@@ -40,18 +40,18 @@ async function charge(name: TestPaymentCardName, isOffSession = false) {
   return { ref, outcome: await provider.confirm(ref, { method, isOffSession }) };
 }
 
-describe('an owner and the cards', () => {
-  test('one key makes one customer', async () => {
+describe('a customer and their cards', () => {
+  test('one key creates one customer', async () => {
     expect(await provider.makeCustomer({ key: `customer-${count}`, userId: count })).toBe(customer);
     expect(standIn.store.customers.get(customer)).toMatchObject({ metadata: { userId: String(count) } });
   });
 
-  test('the same key for somebody else is a bug and is thrown', async () => {
+  test('the same key for another user throws', async () => {
     const other = provider.makeCustomer({ key: `customer-${count}`, userId: count + 1 });
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  test('fields are set up for cards alone, with what the browser needs', async () => {
+  test('setting up the fields returns what the browser needs', async () => {
     expect(await provider.setUpFields(customer)).toEqual({
       provider: 'stripe',
       publishableKey: 'pk_test_stand_in',
@@ -64,7 +64,7 @@ describe('an owner and the cards', () => {
     ['pm_card_mastercard', 'mastercard', '4444'],
     ['pm_card_amex', 'amex', '8431'],
     ['pm_card_jcb', 'other', '0505'],
-  ] as const)('%s is kept as %s', async (name, brand, last4) => {
+  ] as const)('%s is stored as %s', async (name, brand, last4) => {
     expect(await provider.saveMethod(customer, await tokenFor(name))).toEqual({
       ref: expect.stringMatching(/^pm_/),
       brand,
@@ -74,7 +74,7 @@ describe('an owner and the cards', () => {
     });
   });
 
-  test('a token that is unfinished, unknown, malformed or of somebody else is nothing', async () => {
+  test('an unfinished, unknown, malformed or foreign token is rejected', async () => {
     const setup = await provider.setUpFields(customer);
     const [unfinished = ''] = setup.provider === 'stripe' ? setup.clientSecret.split('_secret_') : [];
     const stranger = await provider.makeCustomer({ key: `stranger-${count}`, userId: 1 });
@@ -87,7 +87,7 @@ describe('an owner and the cards', () => {
     expect(await provider.saveMethod(stranger, await tokenFor('pm_card_visa'))).toBeUndefined();
   });
 
-  test('a card is dropped once, and dropping it again or one that never was is no error', async () => {
+  test('removing a card is idempotent, also for a missing one', async () => {
     const ref = await methodFor('pm_card_visa');
     for (const name of [ref, ref, 'pm_never']) await provider.dropMethod(name);
     expect(standIn.store.methods.get(ref)?.customer).toBeNull();
@@ -95,20 +95,20 @@ describe('an owner and the cards', () => {
 });
 
 describe('a payment', () => {
-  test('is opened once for a key, moves nothing, and carries our number', async () => {
+  test('is opened once per key without a charge, with the payment id in its metadata', async () => {
     const [first, second] = [await openOne(), await openOne()];
     expect(second).toBe(first);
     expect(intentOf(first)).toMatchObject({ amount: 30_000, currency: 'ils', metadata: { paymentId: String(count) } });
     expect(await provider.find(first)).toEqual({ status: 'open', amount: 30_000, currency: 'ILS' });
   });
 
-  test('another sum under the same key is a bug and is thrown', async () => {
+  test('with another amount under the same key throws', async () => {
     await openOne();
     const other = provider.open(opening(`open-${customer}`, 1));
     await expect(other).rejects.toMatchObject({ type: 'StripeIdempotencyError' });
   });
 
-  test('that is confirmed is paid, and confirmed again stays paid', async () => {
+  test('is paid once confirmed, and stays paid when confirmed again', async () => {
     const { ref, outcome } = await charge('pm_card_visa');
     expect(outcome).toEqual({ status: 'paid' });
     const confirms = standIn.count(`${ref}/confirm`);
@@ -124,7 +124,7 @@ describe('a payment', () => {
     ['pm_card_chargeDeclinedInsufficientFunds', 'no_funds'],
     ['pm_card_chargeDeclinedExpiredCard', 'expired_card'],
     ['pm_card_chargeDeclinedIncorrectCvc', 'wrong_details'],
-  ] as const)('with %s is declined: %s, for good', async (name, reason) => {
+  ] as const)('with %s is declined permanently: %s', async (name, reason) => {
     const { ref, outcome } = await charge(name);
     expect(outcome).toEqual({ status: 'declined', reason });
     // Stripe would accept another payment card for it, so it is cancelled there.
@@ -135,7 +135,7 @@ describe('a payment', () => {
     expect(intentOf(ref).amount_received).toBe(0);
   });
 
-  test('to a card that is gone, or is somebody else’s, is declined', async () => {
+  test('with a removed or missing card is declined', async () => {
     const method = await methodFor('pm_card_visa');
     await provider.dropMethod(method);
     const methodGone = { status: 'declined', reason: 'method_gone' };
@@ -146,25 +146,25 @@ describe('a payment', () => {
     expect(intentOf(other).status).toBe('canceled');
   });
 
-  test('that is refused by us is a bug and is thrown', async () => {
+  test('with invalid parameters throws', async () => {
     await expect(provider.open(opening(`bad-${count}`, 0))).rejects.toMatchObject({ param: 'amount' });
     await expect(provider.find('pi_unknown')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 
-  test('with wrong keys is a bug and is thrown', async () => {
+  test('with wrong keys throws', async () => {
     const forged = createStripeProvider({ stripe: { ...standIn.settings, secretKey: 'sk_test_wrong' } });
     await expect(forged.open(opening(`forged-${count}`))).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
     expect(() => createStripeProvider({ stripe: undefined })).toThrow('keys');
   });
 });
 
-describe('the holder is asked', () => {
+describe('a challenge', () => {
   const challenge = (ref: string) => ({
     status: 'challenge',
     next: { kind: 'stripe', publishableKey: 'pk_test_stand_in', clientSecret: `${ref}_secret_x` },
   });
 
-  test('and approves', async () => {
+  test('that is approved is paid', async () => {
     const { ref, outcome } = await charge('pm_card_authenticationRequired');
     expect(outcome).toEqual(challenge(ref));
     expect(await provider.find(ref)).toMatchObject(challenge(ref));
@@ -173,19 +173,19 @@ describe('the holder is asked', () => {
     expect(await provider.confirm(ref, { method: 'pm_any', isOffSession: false })).toEqual({ status: 'paid' });
   });
 
-  test('and refuses, which is final', async () => {
+  test('that is refused is declined permanently', async () => {
     const { ref } = await charge('pm_card_authenticationRequired');
     answerChallenge(standIn.store, ref, false);
     expect(await provider.find(ref)).toMatchObject({ status: 'declined', reason: 'challenge_failed' });
     expect(intentOf(ref).status).toBe('canceled');
   });
 
-  test('in vain when nobody is there', async () => {
+  test('off session is declined', async () => {
     const { outcome } = await charge('pm_card_authenticationRequired', true);
     expect(outcome).toEqual({ status: 'declined', reason: 'challenge_failed' });
   });
 
-  test('and may be asked no more once it is cancelled', async () => {
+  test('cannot be answered once cancelled', async () => {
     const { ref } = await charge('pm_card_authenticationRequired');
     expect(await provider.cancel(ref)).toEqual({ status: 'cancelled' });
     expect(await provider.find(ref)).toMatchObject({ status: 'cancelled' });
@@ -194,24 +194,24 @@ describe('the holder is asked', () => {
 });
 
 describe('cancelling', () => {
-  test('ends what is open, and says the same again', async () => {
+  test('cancels an open payment, and is idempotent', async () => {
     const ref = await openOne();
     for (const _ of [1, 2]) expect(await provider.cancel(ref)).toEqual({ status: 'cancelled' });
   });
 
-  test('never undoes a payment, and says that it is paid', async () => {
+  test('never undoes a payment, and returns that it is paid', async () => {
     const { ref } = await charge('pm_card_visa');
     expect(await provider.cancel(ref)).toEqual({ status: 'paid' });
   });
 
-  test('a decline that turns out to be paid meanwhile is paid', async () => {
+  test('a declined payment that is paid meanwhile is reported as paid', async () => {
     const { ref } = await charge('pm_card_authenticationRequired');
     answerChallenge(standIn.store, ref, false);
     standIn.before('/cancel', () => pay(standIn.store, intentOf(ref)));
     expect(await provider.find(ref)).toEqual({ status: 'paid', amount: 30_000, currency: 'ILS' });
   });
 
-  test('a payment that Stripe still works on stays open', async () => {
+  test('a payment still processing at Stripe stays open', async () => {
     const ref = await openOne();
     intentOf(ref).status = 'processing';
     expect(await provider.cancel(ref)).toEqual({ status: 'open' });
@@ -220,10 +220,10 @@ describe('cancelling', () => {
   });
 });
 
-describe('a line that fails', () => {
+describe('a failing connection', () => {
   const faults: Fault[] = ['dropBefore', 'dropAfter', 'status500', 'status429', 'notJson'];
 
-  test.each(faults)('on the charge (%s) is unclear, and looking it up tells', async (fault) => {
+  test.each(faults)('during the charge (%s) is unclear, and a lookup returns the status', async (fault) => {
     const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
     standIn.fail('/confirm', fault);
     await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
@@ -232,7 +232,7 @@ describe('a line that fails', () => {
     expect(intentOf(ref).amount_received).toBe(wasCharged ? 30_000 : 0);
   });
 
-  test('once, Stripe’s library asks under the same key, and nothing is charged twice', async () => {
+  test('once: the Stripe library retries with the same key, and nothing is charged twice', async () => {
     const [method, ref] = [await methodFor('pm_card_visa'), await openOne()];
     standIn.fail('/confirm', 'dropAfter', 1);
     const before = standIn.store.received;
@@ -242,7 +242,7 @@ describe('a line that fails', () => {
     expect(standIn.store.received - before).toBe(30_000);
   });
 
-  test.each(faults)('on opening (%s) leaves one payment, whoever asks again', async (fault) => {
+  test.each(faults)('while opening (%s) leaves one payment after a retry', async (fault) => {
     const before = standIn.store.intents.size;
     standIn.fail('/payment_intents', fault);
     await expect(openOne()).rejects.toBeInstanceOf(ProviderUnclear);
@@ -250,7 +250,7 @@ describe('a line that fails', () => {
     expect(standIn.store.intents.size).toBe(before + 1);
   });
 
-  test('after a decline is unclear until the payment is ended', async () => {
+  test('after a decline is unclear until the payment is cancelled', async () => {
     const [method, ref] = [await methodFor('pm_card_chargeDeclined'), await openOne()];
     standIn.fail('/cancel', 'dropBefore');
     await expect(provider.confirm(ref, { method, isOffSession: true })).rejects.toBeInstanceOf(ProviderUnclear);
@@ -258,7 +258,7 @@ describe('a line that fails', () => {
     expect(intentOf(ref).status).toBe('canceled');
   });
 
-  test('on everything else is unclear too', async () => {
+  test('during any other call is unclear', async () => {
     const ref = await openOne();
     const calls: [string, () => Promise<unknown>][] = [
       ['/customers', () => provider.makeCustomer({ key: 'x', userId: 1 })],
@@ -275,16 +275,16 @@ describe('a line that fails', () => {
     }
   });
 
-  test('a server that is not there is unclear', async () => {
+  test('to an unreachable server is unclear', async () => {
     const nobody = createStripeProvider({ stripe: { ...standIn.settings, apiUrl: 'http://127.0.0.1:9' } });
     await expect(nobody.find('pi_1')).rejects.toBeInstanceOf(ProviderUnclear);
   });
 });
 
-describe('giving back', () => {
+describe('refunding', () => {
   const refundsOf = (ref: string) => [...standIn.store.refunds.values()].filter((one) => one.payment_intent === ref);
 
-  test('happens once for a key', async () => {
+  test('happens once per key', async () => {
     const { ref } = await charge('pm_card_visa');
     const request = { key: `refund-${count}`, ref, amount: 10_000 };
     const first = await provider.refund(request);
@@ -293,7 +293,7 @@ describe('giving back', () => {
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
-  test('happens once also when Stripe has forgotten the key', async () => {
+  test('happens once even when Stripe no longer has the key', async () => {
     const { ref } = await charge('pm_card_visa');
     const request = { key: `refund-${count}`, ref, amount: 10_000 };
     const first = await provider.refund(request);
@@ -302,7 +302,7 @@ describe('giving back', () => {
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
-  test('whose answer was lost is found again', async () => {
+  test('with a lost response is found on retry', async () => {
     const { ref } = await charge('pm_card_visa');
     const request = { key: `refund-${count}`, ref, amount: 30_000 };
     standIn.fail('/refunds', 'dropBefore');
@@ -313,14 +313,14 @@ describe('giving back', () => {
     expect(refundsOf(ref)).toHaveLength(1);
   });
 
-  test('never passes the payment', async () => {
+  test('never exceeds the payment', async () => {
     const { ref } = await charge('pm_card_visa');
     await provider.refund({ key: `a-${count}`, ref, amount: 29_999 });
     expect(await provider.refund({ key: `b-${count}`, ref, amount: 2 })).toEqual({ ref: '', status: 'failed' });
     expect(await provider.refund({ key: `c-${count}`, ref, amount: 1 })).toMatchObject({ status: 'done' });
   });
 
-  test('is unclear while it is on its way, and then what it became', async () => {
+  test('is unclear while pending, and then returns the final status', async () => {
     const { ref } = await charge('pm_card_visa');
     standIn.store.firstRefundStatus = 'pending';
     const request = { key: `refund-${count}`, ref, amount: 30_000 };

@@ -40,7 +40,7 @@ const notes = (id: number) =>
   api.rows(`select gross, net, vat from invoices where kind = 'credit_note' and payment_id = $1 order by id`, [id]);
 
 describe('a refund', () => {
-  test('refunds, books it, corrects the invoice and tells, all at once', async () => {
+  test('returns the money, books it, issues a credit note and notifies the owner', async () => {
     const id = await pay(11_800);
     expect(await refund(id, 1_180)).toBe('done');
     expect(await refunded(id)).toBe(1_180);
@@ -61,7 +61,7 @@ describe('a refund', () => {
     expect(body.payments[0]).toMatchObject({ id, refunded: 1_180, refunding: 0 });
   });
 
-  test('tells what it was paid for, once for each that comes through', async () => {
+  test('calls the feature once for each completed refund', async () => {
     const id = await pay();
     const key = nextKey();
     await refund(id, 1_000, key);
@@ -74,7 +74,7 @@ describe('a refund', () => {
     ]);
   });
 
-  test('is not done while whoever sold it cannot take note of it, and is done when they can', async () => {
+  test('is not completed while the feature throws, and completes on retry', async () => {
     const id = await pay();
     const key = nextKey();
     shop.failure = new Error('the book is wet');
@@ -85,7 +85,7 @@ describe('a refund', () => {
     expect(await compareWithProvider(api)).toEqual([]);
   });
 
-  test('under one key is one refund, fifty times at once too', async () => {
+  test('happens once per key, also with fifty concurrent requests', async () => {
     const id = await pay();
     const key = nextKey();
     const answers = await Promise.all(Array.from({ length: 50 }, () => persistently(() => refund(id, 1_000, key))));
@@ -95,7 +95,7 @@ describe('a refund', () => {
     await expect(refund(await pay(), 1_000, key)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('never passes the payment, with two hundred who want one at once', async () => {
+  test('never exceeds the payment with two hundred concurrent requests', async () => {
     const id = await pay();
     const tries = await Promise.allSettled(
       Array.from({ length: 200 }, nextKey).map((key) => persistently(() => refund(id, 300, key))),
@@ -110,19 +110,19 @@ describe('a refund', () => {
     await expect(refund(id, 1)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test.each([0, -5, 1.5])('of %d is none', async (amount) => {
+  test.each([0, -5, 1.5])('of %d is rejected', async (amount) => {
     const id = await pay();
     await expect(refund(id, amount)).rejects.toThrow();
   });
 
-  test('is for what was paid, and for what is there', async () => {
+  test('requires an existing, paid payment', async () => {
     const waiting = await begin(api, requestOf(payer.id, methodId));
     await expect(refund(waiting, 100)).rejects.toMatchObject({ options: { message: 'payments.refund.notPaid' } });
     await expect(refund(999_999, 100)).rejects.toMatchObject({ code: 'not_found' });
     await expect(runRefund(api.services, 999_999)).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  test('whose answer got lost is asked for again under its key, and given once', async () => {
+  test('with a lost response is retried under its key, and happens once', async () => {
     const id = await pay();
     await bankOf(api).setSwitch('dropAfterRefund', 1);
     expect(await refund(id, 4_000)).toBe('created');
@@ -144,7 +144,7 @@ describe('a refund', () => {
     expect(await compareWithProvider(api)).toEqual([]);
   });
 
-  test('in a transaction waits for its commit and for its job', async () => {
+  test('in a transaction waits for the commit and its job', async () => {
     const id = await pay();
     const begin = (tx: Parameters<typeof beginRefund>[1]) =>
       beginRefund(api.services, tx, { paymentId: id, amount: 700, reason: 'cancelled', key: nextKey() });
@@ -160,7 +160,7 @@ describe('a refund', () => {
     expect(await refunded(id)).toBe(700);
   });
 
-  test('that the provider refuses is said loud, and leaves the sum free', async () => {
+  test('that the provider rejects is logged, and the amount can be refunded again', async () => {
     const provider = createStubProvider({ refund: async () => ({ ref: '', status: 'failed' }) });
     useProvider(api.services, provider);
     const id = await pay();
@@ -172,7 +172,7 @@ describe('a refund', () => {
   });
 });
 
-test('what cannot be given any more is paid back by itself, whole, once', async () => {
+test('a payment that can no longer be fulfilled is refunded automatically, in full, once', async () => {
   shop.decision = 'refund';
   const id = await pay();
   const rows = await api.rows('select id, amount, reason, status from refunds where payment_id = $1', [id]);
@@ -187,6 +187,6 @@ test('what cannot be given any more is paid back by itself, whole, once', async 
   expect(notifications).toEqual([{ message: 'refundDone' }]);
 });
 
-test('in the end the books agree with the bank', async () => {
+test('the ledger is consistent in the end', async () => {
   expect(await findLedgerErrors(api.services)).toEqual([]);
 });

@@ -56,7 +56,7 @@ const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
     ),
   );
 
-test('the list says who paid what, and of an account that is gone that it is', () => {
+test('the list shows who paid what, and marks deleted accounts', () => {
   const html = list([example(), example({ id: 8, owner: null, refunded: 2_500 })]);
   for (const text of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'User 4', 'Partly refunded', '₪25'])
     expect(html).toContain(text);
@@ -64,7 +64,7 @@ test('the list says who paid what, and of an account that is gone that it is', (
   expect(list([], '/admin/payments?user=4')).toContain('Only of user');
 });
 
-test('what is left can be refunded, and what that does not do is said beside it', () => {
+test('the remaining amount can be refunded, with a note on what the refund does not change', () => {
   const html = page(example());
   for (const text of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
     expect(html).toContain(text);
@@ -73,7 +73,7 @@ test('what is left can be refunded, and what that does not do is said beside it'
   expect(physicalCards).toContain('/admin/orders/12');
 });
 
-test('where nothing can be refunded there is no button, but the reason', () => {
+test('shows the reason instead of a button when nothing can be refunded', () => {
   expect(page(example({ left: 0 }))).toContain('All of it is back already');
   const declined = page(example({ status: 'declined', reason: 'no_funds', left: 0 }));
   expect(declined).toContain('Only a payment that came in');
@@ -81,13 +81,13 @@ test('where nothing can be refunded there is no button, but the reason', () => {
   expect(declined).not.toContain('Left to refund');
 });
 
-test('a refund that waits or was refused is told', () => {
+test('a pending or rejected refund is shown', () => {
   const refund = { id: 1, amount: 100, reason: 'by_us', note: 'Sorry', createdAt: at, settledAt: null } as const;
   expect(page(example({ refunds: [{ ...refund, status: 'created' }] }))).toContain('has not confirmed yet');
   expect(page(example({ refunds: [{ ...refund, status: 'failed' }] }))).toContain('refused the refund');
 });
 
-test('in English there is no Hebrew, and the other way round the page is Hebrew', () => {
+test('contains no Hebrew in English, and is in Hebrew otherwise', () => {
   expect(page(example()).match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(page(example(), 'he')).toContain('נשאר להחזיר');
 });

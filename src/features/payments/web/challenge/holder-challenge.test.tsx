@@ -6,7 +6,7 @@ import { HolderChallenge } from './holder-challenge.tsx';
 
 const nothing = () => undefined;
 
-test.each(locales)('in %s a word stands there while the bank is asked, and a way out where it cannot be', (locale) => {
+test.each(locales)('in %s shows a status while waiting for the bank, and two buttons after a failure', (locale) => {
   const next = { kind: 'stripe', publishableKey: 'pk', clientSecret: 'pi_1_secret_x' } as const;
   const waiting = renderPaying(<HolderChallenge next={next} onDone={nothing} onClose={nothing} />, undefined, locale);
   expect(waiting).toContain('role="status"');

@@ -14,20 +14,20 @@ function tokenFrom(answer: { setupIntent?: Partial<SetupIntent>; error?: Partial
   return { token: stripeToken({ stripe, elements: {} as StripeElements }, t), confirmSetup };
 }
 
-describe('a token of Stripe', () => {
-  test('is the name of the set-up, and nobody leaves the page for it', async () => {
+describe('a Stripe token', () => {
+  test('is the setup intent’s id, without a redirect', async () => {
     const { token, confirmSetup } = tokenFrom({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
     expect(await token).toBe('seti_1');
     expect(confirmSetup.mock.calls[0]?.[0]).toMatchObject({ redirect: 'if_required' });
   });
 
-  test('is found again where the set-up was done and its answer was lost', async () => {
+  test('is recovered when the setup succeeded and its response was lost', async () => {
     const setup_intent = { id: 'seti_2', status: 'succeeded' } as SetupIntent;
     const error = { type: 'invalid_request_error', code: 'setup_intent_unexpected_state', setup_intent } as const;
     expect(await tokenFrom({ error }).token).toBe('seti_2');
   });
 
-  test('that cannot be had says why, or leaves it to the fields', async () => {
+  test('that fails throws the reason, or an empty message for the fields to show', async () => {
     const declined = tokenFrom({ error: { type: 'card_error', code: 'card_declined' } }).token;
     await expect(declined).rejects.toThrow(new PaymentFieldsProblem('חברת האשראי לא אישרה את הכרטיס. נסו כרטיס אחר.'));
     const unfinished = tokenFrom({ error: { type: 'validation_error', code: 'incomplete_number' } }).token;
@@ -43,6 +43,6 @@ test.each([
   [{ type: 'invalid_request_error', code: 'setup_intent_authentication_failure' }, 'challenge'],
   [{ type: 'api_connection_error' }, 'other'],
   [{ type: 'validation_error', code: 'incomplete_expiry' }, undefined],
-] as const)('%o is about %s', (error, problem) => {
+] as const)('%o is mapped to %s', (error, problem) => {
   expect(problemOf(error)).toBe(problem);
 });

@@ -4,20 +4,20 @@ import { methodBrands } from '../../domain.ts';
 import { renderPaying, visa } from '../testing/render-paying.tsx';
 import { MethodLine } from './method-line.tsx';
 
-test('the digits and the date stand left to right, whatever is around them', () => {
+test('the digits and the date are always left to right', () => {
   const html = renderPaying(<MethodLine method={{ ...visa, expMonth: 4, expYear: 2031 }} />);
   expect(html).toMatch(/<bdi dir="ltr"[^>]*>.*4242<\/bdi>/);
   expect(html).toContain('<bdi dir="ltr">04/31</bdi>');
   expect(html).not.toContain('<div');
 });
 
-test('points are for the eye; whoever listens hears which digits these are', () => {
+test('the dots are hidden from screen readers, which get “ending in”', () => {
   const html = renderPaying(<MethodLine method={visa} />, undefined, 'en');
   expect(html).toContain('<span aria-hidden="true">•••• </span>');
   expect(html).toContain('ending in');
 });
 
-test('a payment remembers a card without its expiry', () => {
+test('a card without an expiry date shows none', () => {
   const html = renderPaying(<MethodLine method={{ brand: 'amex', last4: '8431' }} />);
   expect(html).toContain('8431');
   expect(html).not.toContain('בתוקף');

@@ -19,7 +19,7 @@ const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale =
 const radios = (html: string): string[] => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
 
 describe('the saved cards', () => {
-  test('each is a choice, and a new card is one more', () => {
+  test('are radio options, with a new card as one more', () => {
     const html = render(1, list);
     expect(radios(html)).toHaveLength(4);
     expect(html).toContain('ויזה');
@@ -27,44 +27,44 @@ describe('the saved cards', () => {
     expect(html).toContain('כרטיס אחר');
   });
 
-  test('the chosen one is checked, and none where none is', () => {
+  test('the selected one is checked, or none', () => {
     expect(radios(render(2, list)).map((radio) => radio.includes('checked'))).toEqual([false, true, false, false]);
     expect(radios(render(null, list)).some((radio) => radio.includes('checked'))).toBe(false);
   });
 
-  test('one that has run out says so and cannot be chosen; one that soon will says so', () => {
+  test('an expired one is labelled and disabled; one expiring soon is labelled', () => {
     const html = render(1, list);
     expect(radios(html).map((radio) => radio.includes('disabled'))).toEqual([false, false, true, false]);
     expect(html).toContain('פג תוקף');
     expect(html).toContain('עומד לפוג');
   });
 
-  test('the fields stay away until they are asked for', () => {
+  test('the card fields are hidden until “new” is selected', () => {
     expect(render(1, list)).not.toContain('פרטי הכרטיס');
     expect(render('new', list)).toContain('פרטי הכרטיס');
   });
 });
 
 describe('a new card', () => {
-  test('needs no list around it where there is none', () => {
+  test('is shown without a list when there are no saved cards', () => {
     const html = render('new', []);
     expect(radios(html)).toHaveLength(0);
     expect(html).toContain('טוענים את שדות הכרטיס');
   });
 
-  test('is kept, unless the question is asked', () => {
+  test('has a save checkbox, checked, only when offered', () => {
     expect(render('new', [])).not.toContain('type="checkbox"');
     expect(render('new', [], 'he', true)).toMatch(/type="checkbox"[^>]*checked/);
   });
 });
 
-test('while the cards load, something stands there and says so', () => {
+test('shows a loading state', () => {
   const html = render(null);
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('טוענים את הכרטיסים שלכם');
 });
 
-test.each(locales)('in %s: nothing inline, unique ids, and no word of the other language', (locale) => {
+test.each(locales)('in %s: has no inline style, unique ids, and a single language', (locale) => {
   for (const value of [1, 'new', null] as const) {
     const html = render(value, list, locale, true);
     expect(html).not.toMatch(/\sstyle=/);

@@ -47,7 +47,7 @@ function readFont(path: string): (point: number) => number {
 }
 
 describe.each([400, 500, 700] satisfies Weight[])('weight %i', (weight) => {
-  test('every width is that of the font file', () => {
+  test('every width matches the font file', () => {
     const widthOf = readFont(files[weight]);
     const tabulated = rubikWidths[weight].flatMap(([first, widths]) =>
       widths.split(' ').map((width, offset) => [first + offset, Number(width)] as const),
@@ -57,7 +57,7 @@ describe.each([400, 500, 700] satisfies Weight[])('weight %i', (weight) => {
   });
 });
 
-test('a line is as wide as its letters, in the measure of its size', () => {
+test('a line’s width is the sum of its characters, scaled by its size', () => {
   const word = measureText('שלום', 10, 400);
   expect(word).toBeCloseTo(['ש', 'ל', 'ו', 'ם'].reduce((sum, character) => sum + measureText(character, 10, 400), 0));
   expect(measureText('שלום', 5, 400)).toBeCloseTo(word / 2);
@@ -65,10 +65,10 @@ test('a line is as wide as its letters, in the measure of its size', () => {
   expect(measureText('', 10, 400)).toBe(0);
 });
 
-test('points and marks of direction take no room', () => {
+test('vowel points and direction marks have no width', () => {
   expect(measureText('ש\u05c1\u05b8\u2067', 10, 400)).toBe(measureText('ש', 10, 400));
 });
 
-test('a letter of another script is taken for a wide one', () => {
+test('a character of another script is measured as wide', () => {
   expect(measureText('水', 10, 400)).toBe(10);
 });

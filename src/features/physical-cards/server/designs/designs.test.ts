@@ -49,14 +49,14 @@ async function addFile(ownerId: number): Promise<string> {
   return id;
 }
 
-describe('keeping', () => {
-  test('a design is kept and comes back as it was drawn', async () => {
+describe('creating designs', () => {
+  test('stores a design and returns it unchanged', async () => {
     const made = await make();
     expect(made).toMatchObject({ name: 'ראשון', profileId, version: 1, design: exampleDesign });
     expect((await owner.send('GET', `/api/card-designs/${made.id}`)).body).toEqual(made);
   });
 
-  test('the last changed stands first', async () => {
+  test('lists the most recently changed design first', async () => {
     const [first, second] = [await make(), await make()];
     await api.pool.query(`update physical_card_designs set updated_at = now() - interval '1 hour' where id = $1`, [
       second.id,
@@ -65,7 +65,7 @@ describe('keeping', () => {
     expect(list.map(({ id }: SavedDesign) => id)).toEqual([first.id, second.id]);
   });
 
-  test('what is no design is named', async () => {
+  test('returns 400 naming the invalid fields of a design', async () => {
     const wrong = { ...exampleDesign, finish: 'walnut', colours: { ...exampleDesign.colours, ink: 'red' } };
     const { status, body: answer } = await owner.send('POST', '/api/card-designs', body({ design: wrong }));
     expect(status).toBe(400);
@@ -75,7 +75,7 @@ describe('keeping', () => {
     expect(Object.keys(other.body.fields)).toEqual(['design.finish']);
   });
 
-  test('fifty are enough', async () => {
+  test('returns 409 beyond 50 designs', async () => {
     await api.pool.query(
       `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        select $1, $2, '', $3, now(), now() from generate_series(1, 49)`,
@@ -87,7 +87,7 @@ describe('keeping', () => {
     expect([status, answer.message]).toEqual([409, t('physicalCards.design.tooMany')]);
   });
 
-  test('two at once do not make fifty-one', async () => {
+  test('concurrent requests do not exceed 50 designs', async () => {
     await api.pool.query(
       `insert into physical_card_designs (owner_id, profile_id, name, design, created_at, updated_at)
        select $1, $2, '', $3, now(), now() from generate_series(1, 49)`,
@@ -98,15 +98,15 @@ describe('keeping', () => {
   });
 });
 
-describe('saving', () => {
-  test('over the version it started from', async () => {
+describe('saving a design', () => {
+  test('replaces the version it was based on', async () => {
     const { id } = await make();
     const design = { ...exampleDesign, template: 'night' };
     const saved = await save(id, { version: 1, name: 'אחר', design });
     expect(saved.body).toMatchObject({ id, version: 2, name: 'אחר', design: { template: 'night' } });
   });
 
-  test('whoever saved meanwhile is not overwritten: both are there', async () => {
+  test('returns 409 with the current design instead of overwriting a newer version', async () => {
     const { id } = await make();
     await save(id, { version: 1, name: 'הראשון' });
     const late = await save(id, { version: 1, name: 'המאחר' });
@@ -115,7 +115,7 @@ describe('saving', () => {
     expect((await owner.send('GET', `/api/card-designs/${id}`)).body.name).toBe('הראשון');
   });
 
-  test('the same save again is the same save', async () => {
+  test('repeating the same save returns the same result', async () => {
     const { id } = await make();
     const once = await save(id, { version: 1, name: 'שוב' });
     const again = await save(id, { version: 1, name: 'שוב' });
@@ -123,8 +123,8 @@ describe('saving', () => {
   });
 });
 
-describe('what is not theirs', () => {
-  test('is not found, whatever one does with it', async () => {
+describe('access to designs', () => {
+  test('reading, saving or deleting another owner’s design returns 404', async () => {
     const { id } = await make();
     const stranger = await newOwner(api);
     const path = `/api/card-designs/${id}`;
@@ -139,13 +139,13 @@ describe('what is not theirs', () => {
     expect((await owner.send('GET', path)).status).toBe(200);
   });
 
-  test('and nobody without an account comes in', async () => {
+  test('returns 401 to a visitor', async () => {
     const { id } = await make();
     expect((await api.send('GET', '/api/card-designs')).status).toBe(401);
     expect((await api.send('GET', `/api/card-designs/${id}`)).status).toBe(401);
   });
 
-  test("another's card and another's pictures are refused by name", async () => {
+  test('rejects another owner’s profile and pictures with a validation error naming the fields', async () => {
     const other = await newOwner(api);
     const foreign = await addFile(other.id);
     const design = { ...exampleDesign, logo: await addFile(owner.id), picture: foreign };
@@ -161,15 +161,15 @@ describe('what is not theirs', () => {
     expect([saved.status, Object.keys(saved.body.fields)]).toEqual([400, ['design.logo']]);
   });
 
-  test('nor does a card that was deleted do', async () => {
+  test('rejects a deleted profile', async () => {
     await owner.get('DELETE', `/api/profiles/${profileId}`);
     const { status, body: answer } = await owner.send('POST', '/api/card-designs', body());
     expect([status, Object.keys(answer.fields)]).toEqual([400, ['profileId']]);
   });
 });
 
-describe('deleting', () => {
-  test('is for good, and orders of it stay', async () => {
+describe('deleting a design', () => {
+  test('is permanent and retains orders of the design', async () => {
     const { id } = await make();
     const order = await placeOrder(api, { id: owner.id, profileId, designId: id }, 'in_production');
     expect((await owner.send('DELETE', `/api/card-designs/${id}`)).status).toBe(200);
@@ -180,7 +180,7 @@ describe('deleting', () => {
   });
 });
 
-test('pictures of designs and of orders are needed, others and those of others are not', async () => {
+test('files in the owner’s designs and orders count as used; other files and other owners’ do not', async () => {
   const [logo, picture, ordered, lonely] = await Promise.all([1, 2, 3, 4].map(() => addFile(owner.id)));
   const { id } = await make({ design: { ...exampleDesign, logo, picture } });
   const order = await placeOrder(api, { id: owner.id, profileId, designId: id }, 'shipped');

@@ -42,7 +42,7 @@ async function races(count: number, run: () => Promise<string>): Promise<Map<str
 const byOwner = () => ({ event: 'cancel', role: 'owner', ownerId: owner.id }) as const;
 const ship = { carrier: 'own', trackingNumber: null, trackingLink: null } as const;
 
-test('cards are never both cancelled and sent, 500 times', async () => {
+test('an order is never both cancelled and shipped, in 500 races', async () => {
   const outcomes = await races(500, () =>
     race('encoded', { event: 'cancel', role: 'admin' }, { event: 'ship', role: 'admin', ship }),
   );
@@ -51,7 +51,7 @@ test('cards are never both cancelled and sent, 500 times', async () => {
   expect((outcomes.get('cancelled') ?? 0) + (outcomes.get('shipped') ?? 0)).toBe(500);
 }, 120_000);
 
-test('an owner never cancels what is being made, 200 times', async () => {
+test('an owner never cancels an order already in production, in 200 races', async () => {
   const outcomes = await races(200, () => race('approved', byOwner(), { event: 'start', role: 'admin' }));
   expect([...outcomes.keys()].sort()).toEqual(['cancelled', 'in_production']);
   const rows =
@@ -62,7 +62,7 @@ test('an owner never cancels what is being made, 200 times', async () => {
   for (const { state, tags } of rows) expect([state, tags]).toEqual([state, state === 'cancelled' ? 0 : 1]);
 }, 120_000);
 
-test('of thirty who ask for the same step one takes it', async () => {
+test('of 30 concurrent requests for the same transition exactly one succeeds', async () => {
   const orderId = await placeOrder(site, owner, 'approved', 4);
   const answers = await Promise.allSettled(
     Array.from({ length: 30 }, () =>

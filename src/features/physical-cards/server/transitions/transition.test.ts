@@ -42,8 +42,8 @@ const notificationsOf = (orderId: number) =>
     `/physical-cards/orders/${orderId}`,
   ]);
 
-describe('the way of an order', () => {
-  test('from the first look to the hand, with its owner told of every step', async () => {
+describe('the order lifecycle', () => {
+  test('runs from review to delivery and notifies the owner of the admin’s transitions', async () => {
     const id = await placeOrder(site, owner, 'paid', 3);
     await transition(id, 'ask_changes', { note: 'הטלפון חתוך' });
     expect((await findOrder(site.services.db, id))?.reason).toBe('הטלפון חתוך');
@@ -101,7 +101,7 @@ describe('the way of an order', () => {
     expect(await stepsOf(site.services.db, id)).toEqual(detail.history);
   });
 
-  test('of cards that somebody else has by now does not tell what they call them', async () => {
+  test('hides the tag names of cards that now belong to another user', async () => {
     const id = await placeOrder(site, owner, 'approved', 2);
     await transition(id, 'start');
     const [{ code }] = await tagsOf(id);
@@ -110,7 +110,7 @@ describe('the way of an order', () => {
     expect((await owner.readOrder(id)).tags.map(({ name }) => name).sort()).toEqual(['', 'שלי']);
   });
 
-  test('waits until every chip is written, and says how many are missing', async () => {
+  test('refuses encoding until every tag is written and returns how many are missing', async () => {
     const id = await placeOrder(site, owner, 'approved', 3);
     await transition(id, 'start');
     const [first] = await tagsOf(id);
@@ -125,7 +125,7 @@ describe('the way of an order', () => {
     expect((await transition(id, 'encode')).state).toBe('encoded');
   });
 
-  test('needs somebody who brings it', async () => {
+  test('requires a carrier for shipping', async () => {
     const id = await placeOrder(site, owner, 'encoded');
     await expect(transition(id, 'ship')).rejects.toMatchObject({
       code: 'invalid_input',
@@ -137,7 +137,7 @@ describe('the way of an order', () => {
   test.each([
     ['cancel', 'in_production'],
     ['take_back', 'delivered'],
-  ] as const)('ends the chips of cards that were made, by %s', async (event, from) => {
+  ] as const)('retires the tags of produced cards on %s', async (event, from) => {
     const id = await placeOrder(site, owner, 'approved', 2);
     await transition(id, 'start');
     if (from === 'delivered') {
@@ -151,7 +151,7 @@ describe('the way of an order', () => {
     expect((await notificationsOf(id)).at(-1)?.message).toBe(event === 'cancel' ? 'cardsCancelled' : 'cardsReturned');
   });
 
-  test('goes on when its owner is gone: chips are nobody’s, and nobody is told', async () => {
+  test('continues after its owner is deleted: tags are unassigned and no notification is sent', async () => {
     const deletedOwner = await newCustomer(site);
     const id = await placeOrder(site, deletedOwner, 'approved', 2);
     await site.pool.query('delete from users where id = $1', [deletedOwner.id]);
@@ -163,7 +163,7 @@ describe('the way of an order', () => {
     expect(await notificationsOf(id)).toEqual([]);
   });
 
-  test('is not found where there is none, or where it is not the buyer’s', async () => {
+  test('rejects an unknown order and another owner’s order as not found', async () => {
     const id = await placeOrder(site, owner, 'approved');
     await expect(transition(2_000_000_000, 'start')).rejects.toMatchObject({ code: 'not_found' });
     await expect(transition(id, 'cancel', { role: 'owner', ownerId: admin })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe('the way of an order', () => {
     expect(await stateOf(site, id)).toBe('approved');
   });
 
-  test('leaves nothing behind when what follows from a step fails', async () => {
+  test('rolls back everything when a part of the transition fails', async () => {
     const id = await placeOrder(site, owner, 'approved');
     await site.pool.query(
       `alter table physical_order_events add constraint broken check (order_id <> ${id}) not valid`,
@@ -183,8 +183,8 @@ describe('the way of an order', () => {
   });
 });
 
-describe('the database', () => {
-  test('lets an order go where the moves lead and nowhere else, all 169 pairs of states', async () => {
+describe('database constraints', () => {
+  test('allow only the defined transitions, across all 169 pairs of states', async () => {
     const expectedStates: string[] = [];
     const found: string[] = [];
     for (const from of orderStates) {
@@ -215,7 +215,7 @@ describe('the database', () => {
     }
   }
 
-  test('refuses a step that the history does not tell, and an order that begins in the middle', async () => {
+  test('reject a state change without a history event and an order that does not start in the initial state', async () => {
     const id = await placeOrder(site, owner, 'paid');
     await expect(
       site.pool.query(`update physical_orders set state = 'approved' where id = $1`, [id]),
@@ -234,7 +234,7 @@ describe('the database', () => {
     `update physical_order_events set note = 'x'`,
     'delete from physical_order_events',
     'truncate physical_order_events',
-  ])('keeps the history as it was written: %s', async (statement) => {
+  ])('make the history immutable: %s', async (statement) => {
     await placeOrder(site, owner, 'paid');
     const count = async () => (await site.row('select count(*)::int from physical_order_events')).count;
     const before = await count();
@@ -243,7 +243,7 @@ describe('the database', () => {
   });
 });
 
-test('hundreds of random lives on the database go as the moves go', async () => {
+test('200 random event sequences on the database match the transition table', async () => {
   const step = fc.tuple(fc.constantFrom(...orderEvents), fc.constantFrom(...orderRoles), fc.boolean(), fc.nat(1_000));
   await fc.assert(
     fc.asyncProperty(
@@ -276,14 +276,14 @@ test('hundreds of random lives on the database go as the moves go', async () => 
   );
 }, 120_000);
 
-describe('what the workshop looks for', () => {
+describe('searching orders in the workshop', () => {
   const find = async (filter: Parameters<typeof ordersSource.keyset>[0], size = 10, after?: string) => {
     const { rows, next } = await (await openList(ordersSource, site.services, filter)).page(after, size);
     return { rows: rows.map(({ order }) => order), next };
   };
   const search = async (...how: Parameters<typeof find>) => (await find(...how)).rows.map(({ id }) => id);
 
-  test('is found by state, by number, by name, by mail, by recipient and by a tag', async () => {
+  test('finds orders by state, number, name, email, recipient and tag', async () => {
     const customer = await newCustomer(site);
     const [first, second] = [
       await placeOrder(site, customer, 'approved'),
@@ -318,7 +318,7 @@ describe('what the workshop looks for', () => {
     expect((await countSomeByState(site.services.db, 1)).every(({ count }) => count <= 1)).toBe(true);
   });
 
-  test('is presented in the order in which it was found, of many owners at once', async () => {
+  test('preserves the search order for orders of several owners', async () => {
     const other = await newCustomer(site);
     const ids = [await placeOrder(site, other, 'paid'), await placeOrder(site, owner, 'paid')];
     const { rows } = await find({}, 2);

@@ -28,31 +28,31 @@ const render = (at: string, { profiles, design, order }: Known = {}) =>
     },
   });
 
-test('whoever has no profile is told to make one first', () => {
+test('prompts a user without a profile to create one first', () => {
   const html = render('new', { profiles: [] });
   expect(html).toContain('קודם כרטיס דיגיטלי');
   expect(html).toContain('href="/editor"');
 });
 
-test('what is still to be read is drawn quietly', () => {
+test('is marked busy while data is loading', () => {
   expect(render('15', { profiles: [profileExample] })).toContain('aria-busy="true"');
   expect(render('new')).toContain('aria-busy="true"');
 });
 
-test('a wrong address leads back to the cards', () => {
+test('shows an invalid address as not found, with a link back to the physical cards', () => {
   const html = render('abc');
   expect(html).toContain('העיצוב הזה לא נמצא');
   expect(html).toContain('href="/physical-cards"');
 });
 
-test('a new one, a kept one and an order’s each open as what they are', () => {
+test('opens a new design, a saved design and an order’s design each in its own mode', () => {
   const profiles = [profileExample];
   expect(render('new?profile=3&material=metal', { profiles })).toMatch(/checked=""[^>]*value="metal"/);
   expect(render('15', { profiles, design: savedExample })).toContain('value="Fair"');
   expect(render('15?order=41', { profiles, order: orderExample })).toContain('The logo is blurred');
 });
 
-test('an order that has moved on leads to its page', () => {
+test('an order no longer waiting for changes links to its page', () => {
   const html = render('15?order=41', { profiles: [profileExample], order: { ...orderExample, can: [] } });
   expect(html).toContain('כבר לא מחכה לתיקונים');
   expect(html).toContain('href="/physical-cards/orders/41"');

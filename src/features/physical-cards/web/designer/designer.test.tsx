@@ -30,28 +30,28 @@ const button = (html: string, text: string) =>
   new RegExp(`<button[^>]*>(?:(?!</button>).)*${text}`, 's').exec(html)?.[0];
 
 describe('the price', () => {
-  test('is the plain one without a package, with what another would save', () => {
+  test('shows the list price without a plan, and what the best plan would save', () => {
     const html = render();
     for (const text of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילת Pro', '₪71.20', '₪17.80', 'href="/subscription"'])
       expect(html).toContain(text);
     expect(html).not.toContain('<s ');
   });
 
-  test('is the owner’s own with a package: the plain one struck through, the saving said', () => {
+  test('shows the discounted price with a plan, the list price struck through and the saving', () => {
     const html = render(start(), 20);
     expect(html).toMatch(/<s [^>]*>.*?₪89.*?<\/s>/s);
     for (const text of ['₪71.20', '₪103.20', '₪159.20', 'החבילה שלכם חוסכת 20%']) expect(html).toContain(text);
     expect(html).not.toContain('בחבילת Pro');
   });
 
-  test('at the bottom follows the material', () => {
+  test('in the footer follows the material', () => {
     const html = render(ofDesign({ material: 'metal', finish: 'black' }), 20);
     expect(html.slice(html.lastIndexOf('₪159.20'))).toContain('לכרטיס אחד');
   });
 });
 
 describe('warnings', () => {
-  test('that stop block ordering and say why, beside the field and in the list', () => {
+  test('blocking ones disable ordering and appear beside the field and in the list', () => {
     const html = render(ofDesign({ words: { ...designExample.words, name: '' } }));
     expect(html.match(/חסר שם על הכרטיס/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('דבר אחד צריך תיקון לפני ההזמנה');
@@ -59,26 +59,26 @@ describe('warnings', () => {
     expect(button(html, 'להזמנה<')).toMatch(/aria-describedby="card-design-stopped"[^>]*aria-disabled="true"/);
   });
 
-  test('that only warn do not', () => {
+  test('non-blocking ones leave ordering enabled', () => {
     const html = render(ofDesign({ qr: { side: 'back', size: 13 } }));
     expect(html).toContain('קוד ה-QR קטן');
     expect(button(html, 'להזמנה<')).not.toContain('aria-disabled');
   });
 
-  test('are none where all is well', () => {
+  test('are replaced by “ready to print” when there are none', () => {
     expect(render()).toContain('מוכן להדפסה');
   });
 });
 
 describe('the form', () => {
-  test('shows what is on the card', () => {
+  test('shows the values of the design', () => {
     const html = render();
     for (const text of ['value="Dana Levi"', 'value="Architect"', 'value="Fair"', 'value="#0f4c4a"', 'נשמר'])
       expect(html).toContain(text);
     expect(html.match(/type="radio"[^>]*value="(shore|paper|night|market|studio|line)"/g)).toHaveLength(6);
   });
 
-  test('has no colours for what is engraved, and says why', () => {
+  test('hides the colours for engraved materials and explains why', () => {
     const html = render(ofDesign({ material: 'wood', finish: 'bamboo' }));
     expect(html).toContain('על עץ חורטים בלייזר');
     expect(html).not.toContain('type="color"');
@@ -86,29 +86,29 @@ describe('the form', () => {
     expect(html).not.toContain('value="matte"');
   });
 
-  test('of a text of one’s own has its place in numbers, and a handle on the card', () => {
+  test('shows a custom text’s position in numbers and a drag handle on the card', () => {
     const html = render(ofDesign({ front: { free: { ...startFree('Hello'), x: 30, y: 12.5 } } }));
     for (const text of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
       expect(html).toContain(text);
   });
 
-  test('asks for a profile when the chosen one is gone, and does not pretend that it is saved', () => {
+  test('shows that the chosen profile no longer exists', () => {
     const html = render(start({ draft: { ...draftOf(savedExample), profileId: null } }));
     expect(html).toContain('הכרטיס שנבחר כבר לא קיים');
   });
 
-  test('says that a profile which nobody sees yet must be published', () => {
+  test('links to the editor to publish a profile that is still a draft', () => {
     const html = render(start({ profiles: [{ ...profileExample, status: 'draft' }] }));
     expect(html).toContain('Dana Levi (טיוטה)');
     expect(html).toContain('href="/editor/3"');
   });
 
-  test('of a new one says that it is not kept yet', () => {
+  test('shows that a new design is saved from the first change', () => {
     expect(render(start({ saved: undefined }))).toContain('יישמר מהשינוי הראשון');
   });
 });
 
-test('an order’s design: the reason on top, its own button, and nothing that was paid for to change', () => {
+test('an order’s design shows the reason for changes and its own submit button, and locks the paid options', () => {
   const html = render(start({ saved: undefined, order: orderExample }));
   for (const text of ['The logo is blurred', 'לשלוח את העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
     expect(html).toContain(text);
@@ -117,7 +117,7 @@ test('an order’s design: the reason on top, its own button, and nothing that w
   expect(html).toMatch(/<select[^>]*disabled/);
 });
 
-test('what was done before and not saved is brought back, and can be let go', () => {
+test('restores unsaved changes and offers to discard them', () => {
   const mine = { ...draftOf(savedExample), name: 'Unsaved' };
   const stored = JSON.stringify({ version: 4, draft: mine });
   vi.stubGlobal('sessionStorage', {
@@ -127,7 +127,7 @@ test('what was done before and not saved is brought back, and can be let go', ()
   for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(text);
 });
 
-test.each(locales)('in %s: no inline style, ids once, names for every part', (locale) => {
+test.each(locales)('in %s: no inline styles, unique ids, and ARIA references that exist', (locale) => {
   for (const of of [start(), start({ saved: undefined, order: orderExample }), ofDesign({ template: 'market' })]) {
     const html = render(of, 20, locale);
     expect(html).not.toMatch(/\sstyle=/);

@@ -18,18 +18,18 @@ const open = (address: string, known: Partial<Parameters<typeof openingOf>[0]> =
     ...known,
   });
 
-test.each(['x', '0', '-3', '1.5', ''])('%s is no design', (id) => {
+test.each(['x', '0', '-3', '1.5', ''])('%s is not a valid design address', (id) => {
   expect(requested(id).isWrong).toBe(true);
 });
 
-describe('a new one', () => {
-  test('starts from the profile and material that were asked for', () => {
+describe('a new design', () => {
+  test('starts from the requested profile and material', () => {
     const draft = newDraft(requested('new?profile=8&material=wood'), [profileExample, second]);
     expect(draft).toMatchObject({ name: '', profileId: 8, design: { material: 'wood', words: { name: 'Dana Levi' } } });
   });
 
   test.each(['new', 'new?profile=99', 'new?profile=x&material=gold'])(
-    '%s starts from the primary one, of PVC',
+    '%s starts from the primary profile, in PVC',
     (at) => {
       expect(newDraft(requested(at), [second, profileExample])).toMatchObject({
         profileId: 3,
@@ -38,12 +38,12 @@ describe('a new one', () => {
     },
   );
 
-  test('needs a profile', () => {
+  test('requires a profile', () => {
     expect(open('new', { profiles: [] })).toEqual({ kind: 'no-profile' });
   });
 });
 
-test('a kept one opens as it is', () => {
+test('opens a saved design unchanged', () => {
   expect(open('15', { saved: savedExample })).toMatchObject({
     kind: 'ready',
     start: { draft: { name: 'Fair', design: savedExample.design }, saved: { version: 4 } },
@@ -51,7 +51,7 @@ test('a kept one opens as it is', () => {
 });
 
 describe('for an order', () => {
-  test('the order’s own design is what is corrected', () => {
+  test('opens the order’s own design', () => {
     const design = { ...orderExample.design, template: 'paper' as const };
     expect(open('15?order=41', { order: { ...orderExample, design } })).toMatchObject({
       kind: 'ready',
@@ -59,7 +59,7 @@ describe('for an order', () => {
     });
   });
 
-  test('that has moved on there is nothing to correct', () => {
+  test('reports an order that no longer accepts changes as over', () => {
     const order = { ...orderExample, can: ['cancel' as const] };
     expect(open('15?order=41', { order })).toEqual({ kind: 'over', orderId: 41 });
   });

@@ -13,7 +13,7 @@ const drawn = (locale: Locale) =>
     </LocaleProvider>,
   );
 
-test('shows the front, and keeps the back from whoever listens', () => {
+test('shows the front and hides the back from screen readers', () => {
   const html = drawn('he');
   expect(html).toMatch(/data-face="front" aria-hidden="false"/);
   expect(html).toMatch(/data-face="back" aria-hidden="true"/);
@@ -21,19 +21,19 @@ test('shows the front, and keeps the back from whoever listens', () => {
   expect(html).toMatch(/aria-live="polite"[^>]*>הצד הקדמי</);
 });
 
-test('says what the button does, in either language', () => {
+test('labels the button with what it does, in both languages', () => {
   expect(drawn('he')).toContain('לצד האחורי');
   expect(drawn('en')).toContain('See the back');
 });
 
-test('asks nobody to fit a screen before they want the true size', () => {
+test('shows no size slider and no inline style before the actual size is requested', () => {
   expect(drawn('he')).not.toContain('type="range"');
   expect(drawn('he')).not.toContain('style=');
 });
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a size once fitted is remembered; nonsense is not', () => {
+test('stores a calibrated size and ignores one out of range', () => {
   const storage = new Map<string, string>();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => storage.get(key) ?? null,

@@ -30,8 +30,8 @@ async function decode(svg: string): Promise<string | undefined> {
 const codeOn = (side: 'front' | 'back', more: object) =>
   decode(drawn(sampleDesign({ picture, qr: { side, size: 16 }, ...more }), side));
 
-describe('the code opens the link', () => {
-  test.each(designTemplates)('of %s, on either side', async (template) => {
+describe('the QR code decodes to the link', () => {
+  test.each(designTemplates)('in template %s, on either side', async (template) => {
     expect(await codeOn('front', { template })).toBe(link);
     expect(await codeOn('back', { template })).toBe(link);
   });
@@ -42,7 +42,7 @@ describe('the code opens the link', () => {
   });
 });
 
-test('is as large as the card, or with its bleed and the line of the cut', () => {
+test('has the size of the card, or includes the bleed and the cut line', () => {
   expect(drawn(sampleDesign())).toContain('viewBox="0 0 85.6 54"');
   expect(drawn(sampleDesign())).not.toContain('stroke-dasharray');
   const unclipped = drawn(sampleDesign(), 'front', { isClipped: false });
@@ -50,18 +50,18 @@ test('is as large as the card, or with its bleed and the line of the cut', () =>
   expect(unclipped).toContain('stroke-dasharray');
 });
 
-test('has a name, or is not there for whoever does not see it', () => {
+test('has an accessible name, or is hidden from screen readers without one', () => {
   expect(drawn(sampleDesign())).toContain('role="img" aria-label="כרטיס" aria-hidden="false"');
   expect(drawn(sampleDesign(), 'front', { title: '' })).toContain('aria-hidden="true"');
 });
 
-test('needs no style of its own, which the policy would refuse', () => {
+test('renders without inline styles, which the content security policy would block', () => {
   for (const template of designTemplates)
     for (const side of ['front', 'back'] as const)
       expect(drawn(sampleDesign({ template, picture, logo: picture }), side)).not.toContain('style=');
 });
 
-test('words stand at the same edge whichever way they are read', () => {
+test('aligns texts to the same edge whatever their direction', () => {
   const texts = { name: 'נועה', title: 'Architect', company: '', line: '' };
   const he = drawn(sampleDesign({ words: texts }));
   expect(he).toMatch(/direction="rtl"[^>]*text-anchor="start"[^>]*>נועה/);
@@ -71,12 +71,12 @@ test('words stand at the same edge whichever way they are read', () => {
   expect(en).toMatch(/direction="ltr"[^>]*text-anchor="start"[^>]*>Architect/);
 });
 
-test('what people typed stays text', () => {
+test('escapes HTML in typed text', () => {
   const texts = { name: '<script>alert(1)</script>', title: '"&<b>' };
   expect(drawn(sampleDesign({ words: texts }))).not.toContain('<script>');
 });
 
-test('pictures come in a width that is kept, and engraved ones in the one tone', () => {
+test('uses a stored width for pictures, and a single-tone filter for engraved ones', () => {
   const studio = drawn(sampleDesign({ template: 'studio', picture }));
   expect(studio).toContain(`href="/files/${'a'.repeat(22)}-1920.webp"`);
   const wood = drawn(sampleDesign({ material: 'wood', finish: 'walnut', logo: picture }));
@@ -84,7 +84,7 @@ test('pictures come in a width that is kept, and engraved ones in the one tone',
   expect(drawn(sampleDesign({ logo: picture }))).not.toContain('filter=');
 });
 
-test('two on a page keep their parts apart', () => {
+test('two faces on one page have distinct ids', () => {
   const page = renderToStaticMarkup(
     <>
       <PhysicalCardFace design={sampleDesign({ logo: picture })} side="front" link={link} title="" />

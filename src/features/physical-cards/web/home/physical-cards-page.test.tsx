@@ -20,8 +20,8 @@ const ofState = (id: number, change: Partial<PhysicalOrder>): PhysicalOrder => (
   ...change,
 });
 
-describe('whoever has no cards', () => {
-  test('sees their own in each material, with its price, and begins one', () => {
+describe('without orders or designs', () => {
+  test('shows the user’s own card in each material with its price, and links to design it', () => {
     const html = render(nothing);
     for (const material of ['pvc', 'wood', 'metal'])
       expect(html).toContain(`href="/physical-cards/design/new?profile=4&amp;material=${material}"`);
@@ -29,22 +29,22 @@ describe('whoever has no cards', () => {
       expect(html).toContain(text);
   });
 
-  test('is told the price without a package while nobody knows theirs', () => {
+  test('shows list prices while the user’s prices are unknown', () => {
     const { prices: _prices, ...unknown } = nothing;
     const html = render(unknown);
     expect(html).toContain('₪129');
     expect(html).not.toContain('הנחה');
   });
 
-  test('and no profile makes one first', () => {
+  test('links a user without a profile to create one first', () => {
     const html = render({ ...nothing, profiles: [] });
     expect(html).toContain('href="/editor?new=1"');
     expect(html).not.toContain('/physical-cards/design');
   });
 });
 
-describe('whoever has some', () => {
-  test('sees orders under way with their day and where they are', () => {
+describe('with orders or designs', () => {
+  test('shows open orders with their delivery dates and tracking', () => {
     const html = render({ ...nothing, orders: [shipped] });
     for (const text of ['שני כרטיסי PVC', 'בדרך אליכם', 'בין 18 ל־22 בנובמבר', 'RR123456785IL'])
       expect(html).toContain(text);
@@ -53,7 +53,7 @@ describe('whoever has some', () => {
     expect(html).not.toContain('הזמנות קודמות');
   });
 
-  test('pays for what waits, and reads what the workshop wishes', () => {
+  test('links to the payment of an unpaid order and shows the requested changes', () => {
     const html = render({
       ...nothing,
       orders: [
@@ -65,7 +65,7 @@ describe('whoever has some', () => {
     for (const text of ['The logo is blurred', 'לתיקון העיצוב']) expect(html).toContain(text);
   });
 
-  test('finds designs to order and change, and earlier orders to have again', () => {
+  test('lists designs to order and edit, and earlier orders to reorder', () => {
     const html = render({ ...nothing, designs: [designExample], orders: [ofState(12, { state: 'delivered' })] });
     for (const path of ['/physical-cards/order/7', '/physical-cards/design/7', '/physical-cards/orders/12'])
       expect(html).toContain(`href="${path}"`);
@@ -73,16 +73,16 @@ describe('whoever has some', () => {
     expect(html).not.toContain('הזמנות בדרך');
   });
 
-  test('is told where the profile of a design is gone', () => {
+  test('shows that the profile of a design was deleted', () => {
     expect(render({ ...nothing, designs: [{ ...designExample, profileId: null }] })).toContain('נמחק. בחרו אחר');
   });
 });
 
-test('while it is read, its shape stands there', () => {
+test('is marked busy while loading', () => {
   expect(render({})).toContain('aria-busy="true"');
 });
 
-test.each(locales)('in %s: no inline style, ids once, one first heading, its own language', (locale) => {
+test.each(locales)('in %s: no inline styles, unique ids, one h1, no text in another language', (locale) => {
   const past = ofState(12, { state: 'delivered' });
   for (const html of [
     render({ ...nothing, locale }),

@@ -19,7 +19,7 @@ function render(change: Partial<PhysicalOrderWithHistory> = {}, locale: (typeof 
 }
 
 describe('an order', () => {
-  test('on its way tells the day, the carrier, the address, the invoice and its tags', () => {
+  test('in delivery shows the delivery dates, carrier, address, invoice and tags', () => {
     const html = render();
     for (const text of ['בין 18 ל־22 בנובמבר', 'דואר ישראל', 'RR123456785IL', 'HaGefen 7', 'קומה 2', '₪185.20'])
       expect(html).toContain(text);
@@ -28,13 +28,13 @@ describe('an order', () => {
     expect(html).toContain('aria-current="step"');
   });
 
-  test('that arrives can be received or complained about, and no longer cancelled', () => {
+  test('in delivery can be confirmed or reported, but not cancelled', () => {
     const html = render();
     for (const text of ['הכרטיסים הגיעו', 'יש בעיה']) expect(html).toContain(text);
     expect(html).not.toContain('ביטול ההזמנה');
   });
 
-  test('that waits for payment says until when, and leads to it', () => {
+  test('waiting for payment shows the deadline and links to the payment', () => {
     const html = render({
       state: 'pending_payment',
       expiresAt: '2026-11-17T08:00:00.000Z',
@@ -47,24 +47,24 @@ describe('an order', () => {
     expect(html).not.toContain('/checkout/order');
   });
 
-  test('that needs changes says which, and leads to the designer', () => {
+  test('needing changes shows the reason and links to the designer', () => {
     const html = render({ state: 'needs_changes', reason: 'The logo is blurred', refundOnCancel: 18_520 });
     for (const text of ['The logo is blurred', 'מה כתבנו לכם', 'לתיקון העיצוב', 'ביטול ההזמנה'])
       expect(html).toContain(text);
   });
 
-  test('that is being made says why it cannot be cancelled, and whom to ask', () => {
+  test('in production explains why it cannot be cancelled and offers a contact address', () => {
     const html = render({ state: 'in_production' });
     for (const text of ['ההכנה כבר התחילה', 'mailto:hello@negia.example']) expect(html).toContain(text);
     expect(html).not.toContain('ביטול ההזמנה');
   });
 
-  test('that is over can be had again, and says what came back', () => {
+  test('that was refunded shows the refund and can be reordered', () => {
     const html = render({ state: 'refunded', refunded: 18_520, promise: null });
     for (const text of ['להזמין שוב', 'הוחזרו']) expect(html).toContain(text);
   });
 
-  test('keeps everything that happened, with who and when', () => {
+  test('lists its complete history with actors and notes', () => {
     const note = { id: 4, event: 'ask_changes', state: 'needs_changes', by: 'admin', note: 'Too dark' } as const;
     const html = render({ history: [...orderExample.history, { ...note, at: '2026-11-16T08:00:00.000Z' }] });
     for (const text of ['ההזמנה נפתחה', 'התשלום התקבל', 'ביקשנו תיקון', 'Too dark', 'הסדנה'])
@@ -72,13 +72,13 @@ describe('an order', () => {
   });
 });
 
-test('while it is read, its shape stands there', () => {
+test('is marked busy while loading', () => {
   const html = renderPhysicalCards(<PhysicalOrderPage />, '/physical-cards/orders/:id', '/physical-cards/orders/31');
   expect(html).toContain('aria-busy="true"');
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(orderStates)('%s: no inline style, ids once, one first heading, its own language', (state) => {
+  test.each(orderStates)('%s: no inline styles, unique ids, one h1, no text in another language', (state) => {
     const html = render({ state, expiresAt: '2026-11-17T08:00:00.000Z' }, locale);
     expect(html).not.toMatch(/\sstyle=/);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

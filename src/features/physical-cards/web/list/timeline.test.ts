@@ -18,8 +18,8 @@ const timelineText = (state: OrderState, ...before: OrderState[]) =>
     ({ state: one, position, at }) => `${one} ${position}${at ? ` ${at.slice(8, 10)}` : ''}`,
   );
 
-describe('the way of an order', () => {
-  test('that is being made: done with their days, now, and what comes next', () => {
+describe('the order timeline', () => {
+  test('in production: finished steps with their dates, the current one and the next ones', () => {
     expect(timelineText('in_production', 'pending_payment', 'paid', 'approved')).toEqual([
       'pending_payment done 10',
       'paid done 11',
@@ -31,11 +31,11 @@ describe('the way of an order', () => {
     ]);
   });
 
-  test('that arrived has nothing left', () => {
+  test('delivered: every step is done', () => {
     expect(timelineText('delivered', 'pending_payment').every((line) => line.includes('done'))).toBe(true);
   });
 
-  test('that needs changes stands after the payment, and what was approved before is not', () => {
+  test('needing changes: follows the payment, with the approval still ahead', () => {
     expect(timelineText('needs_changes', 'pending_payment', 'paid', 'approved').slice(0, 4)).toEqual([
       'pending_payment done 10',
       'paid done 11',
@@ -44,7 +44,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  test('that did not arrive stands after the sending, and can still arrive', () => {
+  test('delivery problem: follows the shipping, with the delivery still ahead', () => {
     expect(timelineText('delivery_problem', 'shipped').slice(-3)).toEqual([
       'shipped done 10',
       'delivery_problem now 11',
@@ -52,7 +52,7 @@ describe('the way of an order', () => {
     ]);
   });
 
-  test('that is over tells only where it has been', () => {
+  test('ended: lists only the states it passed through', () => {
     expect(timelineText('refunded', 'pending_payment', 'paid', 'cancelled')).toEqual([
       'pending_payment done 10',
       'paid done 11',
@@ -62,7 +62,7 @@ describe('the way of an order', () => {
     expect(timelineText('expired', 'pending_payment')).toEqual(['pending_payment done 10', 'expired now 11']);
   });
 
-  test.each(orderStates)('in the state %s says where it is, once', (state) => {
+  test.each(orderStates)('contains the state %s once, and at most one current step', (state) => {
     const stations = timelineOf({ state, history: stepsOf('pending_payment', state) });
     expect(stations.filter((one) => one.state === state)).toHaveLength(1);
     expect(stations.filter(({ position }) => position === 'now')).toHaveLength(state === 'delivered' ? 0 : 1);

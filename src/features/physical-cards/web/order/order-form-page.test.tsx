@@ -13,29 +13,29 @@ const render = (known: Parameters<typeof renderPhysicalCards>[3]) =>
 const known = { design: designExample, prices: pricesExample };
 
 describe('the form', () => {
-  test('begins with the last way, suggests cities, and sums it up', () => {
+  test('starts with the last delivery method and shows the price breakdown', () => {
     const html = render(known);
     expect(html).toContain('value="ירושלים"');
     // One PVC card at ten percent off, by express.
     for (const text of ['₪89', '-₪8.90', '₪49', '₪129.10']) expect(html).toContain(text);
   });
 
-  test('promises a day for each way of delivery', () => {
+  test('shows delivery dates for each delivery method', () => {
     const html = render(known);
     for (const text of ['₪25', '₪15', 'בין 18 ל־22 בנובמבר', 'ביום רביעי, 18 בנובמבר']) expect(html).toContain(text);
   });
 
-  test('says what a bigger package would save, to whoever has none', () => {
+  test('shows what a bigger plan would save, except with the biggest', () => {
     expect(render(known)).toContain('₪8.90');
     expect(render(known)).toContain('בחבילת Pro');
     expect(render({ ...known, prices: { ...pricesExample, discount: 20 } })).not.toContain('בחבילת');
   });
 
-  test('sends whoever needs very many to write', () => {
+  test('links to an email for large quantities', () => {
     expect(render(known)).toContain('href="mailto:hello@negia.example?subject=');
   });
 
-  test('does not ask for a street where a pick-up point will do', () => {
+  test('hides the street for delivery to a pick-up point', () => {
     const html = render({ ...known, prices: { ...pricesExample, lastDelivery: 'pickup' } });
     expect(html).not.toContain('address.street');
     expect(render(known)).toContain('address.street');
@@ -48,23 +48,23 @@ describe('a design', () => {
     design: { ...designExample.design, words: { ...designExample.design.words, ...change } },
   });
 
-  test('that cannot be printed is not ordered, and leads back to the designer', () => {
+  test('that cannot be printed disables ordering and links to the designer', () => {
     const html = render({ ...known, design: without({ name: '' }) });
     expect(html).toContain('אי אפשר עדיין להדפיס');
     expect(html).toMatch(/<button[^>]*disabled[^>]*type="submit"|<button[^>]*type="submit"[^>]*disabled/);
     expect(html).toContain('href="/physical-cards/design/7"');
   });
 
-  test('whose profile is gone needs another one first', () => {
+  test('whose profile was deleted requires choosing another profile', () => {
     expect(render({ ...known, design: { ...designExample, profileId: null } })).toContain('לבחור כרטיס דיגיטלי');
   });
 });
 
-test('while it is read, its shape stands there', () => {
+test('is marked busy while loading', () => {
   expect(render({ prices: pricesExample })).toContain('aria-busy="true"');
 });
 
-test.each(locales)('in %s: no inline style, ids once, one first heading, its own language', (locale) => {
+test.each(locales)('in %s: no inline styles, unique ids, one h1, no text in another language', (locale) => {
   const html = render({ ...known, locale });
   expect(html).not.toMatch(/\sstyle=/);
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);

@@ -22,8 +22,8 @@ const errorsOf = (change: Partial<TypedOrder>) => {
   return Object.fromEntries((read.error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 };
 
-describe('what is typed', () => {
-  test('becomes an order: a number, an address with nothing missing', () => {
+describe('parsing the form', () => {
+  test('returns a numeric quantity and a complete address', () => {
     const { quantity, address } = orderForm.parse(typed);
     expect([quantity, address.phone, address.postcode]).toEqual([3, '+972505550101', '']);
   });
@@ -34,11 +34,11 @@ describe('what is typed', () => {
     ['2.5', 'invalid'],
     ['many', 'invalid'],
     ['51', 'most'],
-  ])('a quantity of "%s" is refused as %s', (quantity, why) => {
+  ])('rejects a quantity of "%s" as %s', (quantity, why) => {
     expect(errorsOf({ quantity })).toEqual({ quantity: `physicalCards.quantity.${why}` });
   });
 
-  test('what comes to the door needs a street and a house; a pick-up point does not', () => {
+  test('requires a street and house number for delivery, but not for a pick-up point', () => {
     const address = { ...typed.address, street: '', house: '' };
     expect(errorsOf({ address })).toEqual({
       'address.street': 'physicalCards.address.street',
@@ -47,32 +47,32 @@ describe('what is typed', () => {
     expect(errorsOf({ address, delivery: 'pickup' })).toEqual({});
   });
 
-  test('an empty form is told everything at once, and a missing phone from a wrong one', () => {
+  test('reports all errors of an empty form, and distinguishes a missing from an invalid phone', () => {
     const nothing = { recipient: '', phone: '', city: '', street: '', house: '' };
     expect(Object.keys(errorsOf({ address: nothing }))).toEqual(Object.keys(nothing).map((name) => `address.${name}`));
     const phoneOf = (phone: string) => errorsOf({ address: { ...typed.address, phone } })['address.phone'];
     expect([phoneOf(' '), phoneOf('12')]).toEqual(['physicalCards.address.phone', 'errors.invalid']);
   });
 
-  test('a postcode has seven digits, however they are grouped, or is not there', () => {
+  test('accepts a postcode of seven digits in any grouping, or none', () => {
     const withPostcode = (postcode: string) => errorsOf({ address: { ...typed.address, postcode } });
     expect([withPostcode('61-00 001'), withPostcode('')]).toEqual([{}, {}]);
     expect(withPostcode('12345')).toEqual({ 'address.postcode': 'physicalCards.address.postcode' });
   });
 });
 
-describe('a form', () => {
-  test('begins with where the last order went, as people write phones, without its note', () => {
+describe('the initial form', () => {
+  test('has the last order’s address and delivery method, with a local phone format and no note', () => {
     const { address, delivery } = emptyOrder(pricesExample);
     expect([address.city, address.phone, address.notes, delivery]).toEqual(['Haifa', '050-555-0101', '', 'express']);
   });
 
-  test('of somebody new begins empty, by post', () => {
+  test('is empty with delivery by post for a first order', () => {
     const { address, delivery } = emptyOrder({ ...pricesExample, lastAddress: null, lastDelivery: null });
     expect([new Set(Object.values(address)), delivery]).toEqual([new Set(['']), 'post']);
   });
 
-  test('finds what was typed before a reload, for that design and that owner alone', () => {
+  test('restores what was typed before a reload, for the same design and owner only', () => {
     const initial = emptyOrder(pricesExample);
     saveTyped(1, 7, typed);
     expect(readTyped(1, 7, initial)).toEqual({ ...typed, address: { ...initial.address, ...typed.address } });
@@ -81,7 +81,7 @@ describe('a form', () => {
     expect(readTyped(1, 7, initial)).toEqual(initial);
   });
 
-  test('begins anew where what was kept cannot be read', () => {
+  test('starts with the defaults if the stored form cannot be parsed', () => {
     storage.set('card-order 1 7', '{');
     expect(readTyped(1, 7, emptyOrder(pricesExample)).quantity).toBe('1');
   });

@@ -37,14 +37,14 @@ const richTextNode = fc.oneof(
   }),
 );
 
-describe('both ways', () => {
-  test('what is opened and closed again is what it was', () => {
+describe('converting to and from the editor tree', () => {
+  test('returns the original text', () => {
     forAll(fc.array(richTextNode, { maxLength: 8 }), (text) => {
       expect(fromEditorTree(toEditorTree(text as RichText))).toEqual(text);
     });
   });
 
-  test('whatever the editor holds becomes a text that the schema knows', () => {
+  test('turns any editor content into a text that matches the schema', () => {
     const node = fc.letrec<{ node: EditorNode }>((tie) => ({
       node: fc.record(
         {
@@ -62,18 +62,18 @@ describe('both ways', () => {
   });
 });
 
-test('an empty text opens as one empty line, and an empty line is no text', () => {
+test('an empty text opens as one empty paragraph, and an empty paragraph is an empty text', () => {
   expect(toEditorTree([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
   expect(fromEditorTree(toEditorTree([]))).toEqual([]);
 });
 
-test('empty lines stay between paragraphs and go at the ends', () => {
+test('retains empty paragraphs between others and trims them at the ends', () => {
   const line = (text: string) => ({ type: 'paragraph', ...(text && { content: [{ type: 'text', text }] }) });
   const parsed = fromEditorTree({ type: 'doc', content: ['', 'א', '', 'ב', ''].map(line) });
   expect(parsed.map((one) => (one.kind === 'list' ? 0 : one.runs.length))).toEqual([1, 0, 1]);
 });
 
-test('a list in a list is one list', () => {
+test('flattens a nested list into one list', () => {
   const item = (text: string, inner?: EditorNode): EditorNode => ({
     type: 'listItem',
     content: [{ type: 'paragraph', content: [{ type: 'text', text }] }, ...(inner ? [inner] : [])],

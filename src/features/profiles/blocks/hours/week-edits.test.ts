@@ -4,24 +4,24 @@ import { copyHours, withSpan } from './week-edits.ts';
 const nine = [{ from: 540, to: 1_020 }];
 const week = [nine, [], [], [], [], [], []];
 
-test('hours go to Sunday through Thursday, to every day, or to one', () => {
+test('copies hours to Sunday through Thursday, to every day, or to one day', () => {
   expect(copyHours(week, 0, 'work')).toEqual([nine, nine, nine, nine, nine, [], []]);
   expect(copyHours(week, 0, 'all')).toEqual(Array(7).fill(nine));
   expect(copyHours(week, 0, 5)).toEqual([nine, [], [], [], [], nine, []]);
 });
 
-test('a closed day closes others too', () => {
+test('copies a closed day as closed', () => {
   expect(copyHours([nine, ...Array(6).fill(nine)], 1, 'all')[0]).toEqual(nine);
   expect(copyHours([[], nine, nine, nine, nine, nine, nine], 0, 6)[6]).toEqual([]);
 });
 
-test('a first span is a day, a second one the afternoon, and more follow the last', () => {
+test('the first span is a full day, the second the afternoon, and later ones follow the last', () => {
   expect(withSpan([])).toEqual([{ from: 540, to: 1_020 }]);
   expect(withSpan([{ from: 540, to: 780 }])[1]).toEqual({ from: 960, to: 1_140 });
   expect(withSpan([{ from: 540, to: 1_020 }])[1]).toEqual({ from: 1_080, to: 1_200 });
 });
 
-test('however often, it stays within a day and within six', () => {
+test('adding spans stays within 24 hours and at most six spans', () => {
   let spans = withSpan([]);
   for (let count = 0; count < 10; count += 1) spans = withSpan(spans);
   expect(spans).toHaveLength(6);

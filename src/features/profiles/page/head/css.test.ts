@@ -5,23 +5,23 @@ import { profileCss, schemesOf } from './css.ts';
 
 const css = (design: object) => profileCss(fullProfile({ design: { template: 'shore', ...design } }), pageContext());
 
-test.each(templates)('%s follows the reader, or its owner', (template) => {
+test.each(templates)('%s follows the visitor’s colour scheme unless the owner set one', (template) => {
   expect(css({ template, scheme: 'light' })).not.toContain('prefers-color-scheme');
   expect(css({ template, scheme: 'dark' })).toContain(':root{color-scheme:dark;');
   expect(css({ template }).includes('prefers-color-scheme:dark')).toBe(template !== 'night');
 });
 
-test('night is dark unless its owner asks for light', () => {
+test('the night template is dark unless its owner chose light', () => {
   const { design } = fullProfile({ design: { template: 'night' } });
   expect(schemesOf(design)).toEqual(['dark']);
   expect(schemesOf({ ...design, scheme: 'light' })).toEqual(['light']);
 });
 
-test('an unknown template is the first', () => {
+test('an unknown template falls back to the first', () => {
   expect(css({ template: 'galaxy' })).toContain('.shore');
 });
 
-test('the owner’s colours, corner, button and letters are properties of the page', () => {
+test('sets the owner’s colours, corners, buttons and fonts as CSS properties', () => {
   const text = css({ colours: { accent: '#aa3366' }, corner: 'square', button: 'outlined', font: 'serif' });
   expect(text).toContain('--a:#aa3366');
   expect(text).toContain('--r:0px');
@@ -31,10 +31,10 @@ test('the owner’s colours, corner, button and letters are properties of the pa
   expect(css({ font: 'rubik' })).toContain('--f:Rubik,');
 });
 
-test('the main colour of each picture stands where it will be', () => {
+test('uses each picture’s main colour as its placeholder background', () => {
   expect(css({})).toContain('.cc9b7a0{background:#c9b7a0}');
 });
 
-test('no letters are fetched and nothing comes from elsewhere', () => {
+test('loads no fonts and no external resources', () => {
   for (const template of templates) expect(css({ template })).not.toMatch(/@font-face|@import|url\(/);
 });

@@ -12,8 +12,8 @@ const metaOf = (head: string, key: string) =>
 const data = (change: object = {}) =>
   JSON.parse(headOf(change).match(/<script type="application\/ld\+json">(.*?)<\/script>/s)?.[1] ?? '');
 
-describe('what previews read', () => {
-  test('title and description, of the owner or made of who they are', () => {
+describe('metadata for link previews', () => {
+  test('contains the owner’s title and description, or ones built from the identity', () => {
     expect(headOf()).toContain('<title>נועה ברק, אדריכלית ומעצבת פנים</title>');
     expect(metaOf(headOf(), 'description')).toBe('בתים קטנים עם הרבה אור, תל אביב והשרון');
     const own = { sharing: { title: { he: 'בתים קטנים' }, description: { he: 'ועוד אור' } } };
@@ -24,14 +24,14 @@ describe('what previews read', () => {
     );
   });
 
-  test('letters of the other direction are kept apart in plain text, and only they', () => {
+  test('isolates text that mixes directions with Unicode marks, and only that', () => {
     expect(headOf({ identity: { ...identity, title: { he: 'מפתחת React' } } })).toContain(
       '<title>נועה ברק, \u2068מפתחת React\u2069</title>',
     );
     expect(headOf()).not.toContain('\u2068');
   });
 
-  test('one picture with its size and words', () => {
+  test('contains one image with its size and alt text', () => {
     const head = headOf();
     expect(metaOf(head, 'og:image')).toBe('https://negia.example/previews/noa.jpg');
     expect(metaOf(head, 'og:image:width')).toBe('1200');
@@ -42,7 +42,7 @@ describe('what previews read', () => {
     expect(metaOf(headOf({}, { preview: undefined }), 'twitter:card')).toBe('summary');
   });
 
-  test('kind, address and language', () => {
+  test('contains the type, address and language', () => {
     const head = headOf({}, { locale: 'en' });
     expect(metaOf(head, 'og:type')).toBe('profile');
     expect(metaOf(head, 'og:url')).toBe('https://negia.example/p/noa?lang=en');
@@ -51,8 +51,8 @@ describe('what previews read', () => {
   });
 });
 
-describe('what search engines read', () => {
-  test('one canonical address; the other language beside it', () => {
+describe('metadata for search engines', () => {
+  test('contains one canonical address and the alternate language', () => {
     const head = headOf();
     expect(head).toContain('<link rel="canonical" href="https://negia.example/p/noa">');
     expect(head).toContain('<link rel="alternate" href="https://negia.example/p/noa" hreflang="he">');
@@ -60,7 +60,7 @@ describe('what search engines read', () => {
     expect(head).toContain('<link rel="alternate" href="https://negia.example/p/noa" hreflang="x-default">');
   });
 
-  test('a card in one language has no other address', () => {
+  test('has no alternate address for a profile in one language', () => {
     const document = inOneLanguage(fullProfile(), 'en');
     const { html } = renderProfilePage(document, pageContext({ locale: 'en', locales: ['en'] }));
     expect(html).not.toContain('hreflang=');
@@ -72,11 +72,11 @@ describe('what search engines read', () => {
     [{ sharing: { isListed: false } }, {}, true],
     [{}, { mode: 'draft' }, true],
     [{}, { mode: 'embedded' }, true],
-  ] as const)('%j in %j: not listed %s', (change, context, isExcluded) => {
+  ] as const)('%j in %j: noindex is %s', (change, context, isExcluded) => {
     expect(headOf(change, context).includes('<meta name="robots" content="noindex">')).toBe(isExcluded);
   });
 
-  test('whose page it is: a place with hours is a business, else a person', () => {
+  test('describes a place with hours as a business, otherwise a person', () => {
     const business = data();
     expect(business).toMatchObject({ '@type': 'ProfilePage', url: 'https://negia.example/p/noa' });
     expect(business.mainEntity).toMatchObject({
@@ -95,7 +95,7 @@ describe('what search engines read', () => {
   });
 });
 
-test('what phones read: colour of each scheme, manifest, icon, contact', () => {
+test('contains a theme colour per scheme, the manifest, icon and vCard link for phones', () => {
   const head = headOf();
   expect(head.match(/<meta name="theme-color"/g)).toHaveLength(2);
   expect(headOf({ design: { template: 'shore', scheme: 'dark' } }).match(/<meta name="theme-color"/g)).toHaveLength(1);

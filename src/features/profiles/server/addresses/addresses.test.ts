@@ -19,8 +19,8 @@ const check = async (owner: TestOwner, value: string, kind = 'custom', profileId
     )
   ).body;
 
-describe('choosing an address', () => {
-  test('moves the profile there; its own address is the one to share', async () => {
+describe('changing an address', () => {
+  test('updates the slug and the custom slug, and the custom one becomes the profile’s address', async () => {
     const { id } = await dana.make();
     const [slug, own] = [word(), word()];
     const { status, body } = await changeAddress(dana, id, { slug, customSlug: own });
@@ -34,7 +34,7 @@ describe('choosing an address', () => {
     expect((await changeAddress(dana, id, { customSlug: '' })).body.customSlug).toBe(null);
   });
 
-  test('in Hebrew, written with points and invisible marks, is the plain word', async () => {
+  test('normalizes Hebrew with vowel points and invisible marks', async () => {
     const { id } = await dana.make();
     const { body } = await changeAddress(dana, id, { customSlug: '\u200fדָּנָה לֵוִי\u200f' });
     expect(body).toMatchObject({ customSlug: 'דנה-לוי', address: `/${encodeURIComponent('דנה-לוי')}` });
@@ -54,12 +54,12 @@ describe('choosing an address', () => {
     ['דנה', 'slug'],
     ['123', 'slug'],
     ['api', 'slug'],
-  ])('%s as %s is refused by name', async (value, field) => {
+  ])('rejects %s as %s with a validation error naming the field', async (value, field) => {
     const { status, body } = await changeAddress(third, fixed, { [field]: value });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 
-  test('nothing changes when one of two wishes cannot be had', async () => {
+  test('changes nothing if one of two addresses is invalid, and returns 409 for a taken one', async () => {
     const [mine, theirs] = [await dana.make(), await other.make()];
     const { status, body } = await changeAddress(dana, mine.id, { slug: word(), customSlug: 'admin' });
     expect([status, Object.keys(body.fields)]).toEqual([400, ['customSlug']]);
@@ -68,7 +68,7 @@ describe('choosing an address', () => {
     expect([...statusAndCode(conflict), Object.keys(conflict.body.fields)]).toEqual([409, 'conflict', ['slug']]);
   });
 
-  test('an address that was given up is nobody else’s for ninety days, then free; a printed one never', async () => {
+  test('a released address is reserved for 90 days and then free; a printed one is never released', async () => {
     const [mine, theirs] = [await dana.make(), await other.make()];
     const old = mine.slug;
     await changeAddress(dana, mine.id, { slug: word() });
@@ -84,7 +84,7 @@ describe('choosing an address', () => {
     expect((await changeAddress(other, theirs.id, { slug: old })).status).toBe(200);
   });
 
-  test('one’s own old address may be taken back, for any profile of one’s own', async () => {
+  test('an owner may reclaim their former address for any of their profiles', async () => {
     const owner = await newOwner(api);
     const [one, two] = [await owner.make(), await owner.make()];
     await changeAddress(owner, one.id, { slug: word() });
@@ -94,7 +94,7 @@ describe('choosing an address', () => {
   });
 });
 
-describe('asking whether an address may be had', () => {
+describe('checking the availability of an address', () => {
   test.each([
     ['a', 'short'],
     ['x'.repeat(41), 'long'],
@@ -105,11 +105,11 @@ describe('asking whether an address may be had', () => {
     expect(await check(dana, value)).toMatchObject({ available: false, reason });
   });
 
-  test('a free one comes back as it would be written', async () => {
+  test('returns the normalized form of an available address', async () => {
     expect(await check(dana, ' Dana  Levi-Free ')).toEqual({ available: true, value: 'dana-levi-free' });
   });
 
-  test('one that is reserved by now stays with the profile that has it, and nobody else gets it', async () => {
+  test('a newly reserved address stays with the profile that has it and is unavailable to others', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     const conflict = { slug: `login${id}`, customSlug: `secure-login-${id}` };
@@ -129,7 +129,7 @@ describe('asking whether an address may be had', () => {
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([400, ['customSlug']]);
   });
 
-  test('one’s own present address is available to that profile alone', async () => {
+  test('the current address of a profile is available to that profile only', async () => {
     const owner = await newOwner(api);
     const { id, slug } = await owner.make();
     expect(await check(owner, slug, 'slug', id)).toMatchObject({ available: true });
@@ -137,7 +137,7 @@ describe('asking whether an address may be had', () => {
   });
 });
 
-test('of a thousand who claim one address at once, one has it', async () => {
+test('of 1,000 concurrent claims for one address exactly one succeeds', async () => {
   const people = 1_000;
   const crowdApi = await startTestApi({
     features: [profilesFeature],

@@ -43,8 +43,8 @@ const auditOf = async (id: number) =>
     )
   ).rows;
 
-describe('the list', () => {
-  test('has a card with its owner, and of its document the name alone', async () => {
+describe('the list of users', () => {
+  test('contains the profile with its owner, and only the name from its document', async () => {
     const { owner, profile } = await newProfile('Dana Cohen');
     const [row] = (await list()).rows;
     expect(row).toEqual({
@@ -64,7 +64,7 @@ describe('the list', () => {
     });
   });
 
-  test('goes on where the last page ended, either way, and misses none', async () => {
+  test('paginates in both directions without missing a profile', async () => {
     const owner = await newOwner(site);
     const { rows } = await sql(
       `insert into profiles (owner_id, slug, draft, created_at, updated_at)
@@ -87,7 +87,7 @@ describe('the list', () => {
     }
   });
 
-  test('is found by any word of a name or an address, by number, by owner and by any address pasted whole', async () => {
+  test('is searchable by words of the name or address, id, owner and any full address', async () => {
     const { owner, profile } = await newProfile('Zehavit Almogi');
     const former = profile.slug;
     const own = uniqueName().toLowerCase().replace(' ', '-');
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(await idsOf({ q: '99999999999999999' })).toEqual([]);
   });
 
-  test('is narrowed to a status, each card under what it is now', async () => {
+  test('filters by status, using each profile’s current status', async () => {
     const owner = await newOwner(site);
     const of = { owner: owner.id };
     const add = async () => {
@@ -140,14 +140,14 @@ describe('the list', () => {
     ['direction', 'direction=up'],
     ['after', 'after=nothing'],
     ['q', `q=${'x'.repeat(81)}`],
-  ])('names %s when it is wrong: %s', async (field, query) => {
+  ])('returns 400 naming %s when it is invalid: %s', async (field, query) => {
     const { status, body } = await admin.send('GET', `/api/admin/profiles?${query}`);
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
   });
 });
 
-describe('the table', () => {
-  test('holds the cards that fit, all of them, with formulas made inert', async () => {
+describe('the CSV export', () => {
+  test('contains all matching profiles, with formulas escaped', async () => {
     const { owner } = await newProfile('=HYPERLINK("http://x.example")');
     await owner.make('Second');
     const answer = await admin.send('GET', `/api/admin/profiles.csv?owner=${owner.id}`);
@@ -161,15 +161,15 @@ describe('the table', () => {
     expect(lines[2]).toContain(owner.person.email);
   });
 
-  test('is for a fresh sign-in', async () => {
+  test('requires recent authentication', async () => {
     const limitedAdmin = await newAdmin(site);
     await upgrade(site, limitedAdmin);
     expect(statusAndCode(await limitedAdmin.send('GET', '/api/admin/profiles.csv'))).toEqual([403, 'confirm_needed']);
   });
 });
 
-describe('one card', () => {
-  test('tells its facts, its addresses, its versions and what happened on it', async () => {
+describe('a single profile', () => {
+  test('returns its details, addresses, versions and figures', async () => {
     const { owner, profile } = await newProfile('Dana');
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: `${profile.slug}-new` });
     const at = site.services.clock.now();
@@ -200,7 +200,7 @@ describe('one card', () => {
     });
   });
 
-  test('a deleted one can still be looked at; one that never was cannot', async () => {
+  test('is returned if deleted, and 404 if it never existed', async () => {
     const { owner, profile } = await newProfile();
     await owner.get('DELETE', `/api/profiles/${profile.id}`);
     expect(await find(profile.id)).toMatchObject({ status: 'deleted', deletedAt: expect.any(String) });
@@ -208,8 +208,8 @@ describe('one card', () => {
   });
 });
 
-describe('suspending', () => {
-  test('hides the card at once, tells its owner why, and writes it down', async () => {
+describe('suspending a profile', () => {
+  test('hides it, notifies and emails its owner the reason, and writes the audit log', async () => {
     const { owner, profile } = await newProfile();
     await sql('update users set email_verified_at = now() where id = $1', owner.id);
     expect((await site.request(profile.address)).status).toBe(200);
@@ -239,7 +239,7 @@ describe('suspending', () => {
     ]);
   });
 
-  test('its owner may go on editing, but neither publish nor resume', async () => {
+  test('lets its owner edit it, but not publish or resume it', async () => {
     const { owner, profile } = await newProfile();
     await suspend(profile.id);
     const { document, version } = await owner.get('GET', `/api/profiles/${profile.id}`);
@@ -248,7 +248,7 @@ describe('suspending', () => {
       expect(statusAndCode(await owner.send('PUT', `/api/profiles/${profile.id}/${verb}`))).toEqual([409, 'conflict']);
   });
 
-  test('again with another reason tells it; with the same one it tells nothing', async () => {
+  test('again sends a notification only if the reason has changed', async () => {
     const { owner, profile } = await newProfile();
     const { body } = await suspend(profile.id, 'א');
     await suspend(profile.id, 'א');
@@ -264,14 +264,14 @@ describe('suspending', () => {
     ['no reason', {}],
     ['blanks', { reason: '  ' }],
     ['a book', { reason: 'x'.repeat(501) }],
-  ])('is refused with %s', async (_, body) => {
+  ])('is rejected with %s', async (_, body) => {
     const { profile } = await newProfile();
     const answer = await admin.send('PUT', `/api/admin/profiles/${profile.id}/suspend`, body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['reason']]);
     expect(await find(profile.id)).toMatchObject({ status: 'published' });
   });
 
-  test('is for a fresh sign-in, for cards that are there, and for admins', async () => {
+  test('requires an admin with recent authentication and an existing profile', async () => {
     const { owner, profile } = await newProfile();
     const path = `/api/admin/profiles/${profile.id}/suspend`;
     expect(statusAndCode(await owner.send('PUT', path, { reason: 'x' }))).toEqual([403, 'forbidden']);
@@ -284,8 +284,8 @@ describe('suspending', () => {
   });
 });
 
-describe('restoring', () => {
-  test.each(['publish', 'pause'])('brings back what it was: after %s', async (verb) => {
+describe('restoring a profile', () => {
+  test.each(['publish', 'pause'])('returns it to its status before the suspension: after %s', async (verb) => {
     const { owner, profile } = await newProfile();
     const before = await owner.get('PUT', `/api/profiles/${profile.id}/${verb}`);
     await suspend(profile.id);
@@ -297,7 +297,7 @@ describe('restoring', () => {
     if (verb === 'publish') await expect.poll(async () => (await site.request(profile.address)).status).toBe(200);
   });
 
-  test('what is not suspended is not restored', async () => {
+  test('returns 409 if it is not suspended', async () => {
     const { profile } = await newProfile();
     expect(statusAndCode(await restore(profile.id))).toEqual([409, 'conflict']);
     expect(statusAndCode(await restore(missing))).toEqual([404, 'not_found']);

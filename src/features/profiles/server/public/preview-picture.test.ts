@@ -46,15 +46,15 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><re
     <circle cx="30" cy="24" r="12" fill="#5a2a22"/><path d="M8 60a22 22 0 0 1 44 0z" fill="#0f4c4a"/></svg>`;
 const photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 400).webp().toBuffer();
 
-describe('a preview', () => {
-  test.each(templates)('%s is one JPEG of the right size and weight', async (template) => {
+describe('a preview picture', () => {
+  test.each(templates)('in %s is one JPEG with the right dimensions and a limited file size', async (template) => {
     const document = { ...dana, design: { ...dana.design, template } };
     const jpeg = await drawPreview(typesetter, inputOf({ document, avatar: photo, logo: photo }));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630, channels: 3 });
     expect(jpeg.length).toBeLessThanOrEqual(250_000);
   });
 
-  test('stays light even when its picture is all noise', async () => {
+  test('stays within the size limit even with a noisy picture', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
     const create = { width: 800, height: 800, channels: 3, background: '#808080', noise } as const;
     const avatar = await sharp({ create }).png().toBuffer();
@@ -62,7 +62,7 @@ describe('a preview', () => {
     expect((await drawPreview(typesetter, inputOf({ document, avatar }))).length).toBeLessThanOrEqual(250_000);
   });
 
-  test('a picture that cannot be read is left out', async () => {
+  test('omits a picture that cannot be decoded', async () => {
     const broken = Buffer.from('<svg onload="x">');
     const svg = await renderSvg(inputOf({ avatar: Buffer.from('no picture'), logo: broken }));
     expect(svg).not.toContain('<image');
@@ -78,13 +78,13 @@ const expectInside = (svg: string) => {
   expect(Math.max(...glyphs.map(({ y }) => y))).toBeLessThan(600);
 };
 
-describe('words', () => {
+describe('texts of the preview picture', () => {
   test.each([
     ['one endless word', 'א'.repeat(80)],
     ['many words', 'משרד עורכי דין ונוטריון '.repeat(3)],
     ['wide letters', 'W'.repeat(80)],
     ['a single letter', 'ש'],
-  ])('keep inside: %s', async (_, text) => {
+  ])('stay inside the safe area: %s', async (_, text) => {
     for (const template of templates) {
       const title = { he: text.trim().slice(0, 80) };
       expectInside(
@@ -93,7 +93,7 @@ describe('words', () => {
     }
   });
 
-  test('keep inside, whatever they are', async () => {
+  test('stay inside the safe area for arbitrary text', async () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 });
     const texts = fc.tuple(text, text, text);
     const check = async ([name, title, company]: [string, string, string]) => {
@@ -107,14 +107,14 @@ describe('words', () => {
     await fc.assert(fc.asyncProperty(texts, check), { numRuns: 25 });
   });
 
-  test('are letters, never commands', async () => {
+  test('are never interpreted as markup', async () => {
     const hostile = '#panic("x") *a* $x$ \\ // <b>';
     const document = documentOf({ name: { he: 'א' }, title: { en: hostile } });
     const plain = readSvgLines(await renderSvg(inputOf({ document })));
     expect(plain.map((line) => line.length)).toContain([...hostile.replaceAll(' ', '')].length);
   });
 
-  test('a phone number in a Hebrew line keeps the order of its digits', async () => {
+  test('a phone number in a Hebrew line retains the order of its digits', async () => {
     const line = (company: string) =>
       renderSvg(inputOf({ document: documentOf({ name: { he: 'א' }, company: { he: company } }) }));
     const outlines = (svg: string) => readSvgLines(svg).map((glyphs) => glyphs.map(({ outline }) => outline).join('|'));
@@ -136,7 +136,7 @@ describe('words', () => {
     expect(monogram(name)).toBe(initials);
   });
 
-  test('a card with no name at all is named by its company, then by where it stands', async () => {
+  test('a profile without a name shows its company, otherwise the site’s host', async () => {
     const glyphs = async (identity: object) =>
       readSvgGlyphs(await renderSvg(inputOf({ document: documentOf(identity) }))).length;
     expect(await glyphs({ name: {}, company: { he: 'אבג' } })).toBe(1 + 3 + 'negia.example'.length);
@@ -148,12 +148,12 @@ describe('colours', () => {
   const themeOf = (colours: object, template = 'shore', scheme = 'auto') =>
     previewTheme(documentOf({ name: { he: 'א' } }, { template, scheme, colours }));
 
-  test('are the owner’s, where they can be read', () => {
+  test('are the owner’s if readable', () => {
     const theme = themeOf({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2' });
     expect(theme).toMatchObject({ ground: '#fff6e6', ink: '#222222', accent: '#7a1fa2', title: '#7a1fa2' });
   });
 
-  test('any three of them leave every word readable', () => {
+  test('any three custom colours leave every text readable', () => {
     const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
     forAll(colour, colour, colour, fc.constantFrom(...templates), (ground, ink, accent, template) => {
       const theme = themeOf({ ground, ink, accent }, template);
@@ -163,7 +163,7 @@ describe('colours', () => {
     });
   });
 
-  test('a dark card is dark, those of the night are too, and an unknown template has the plainest', () => {
+  test('dark profiles and the night template are dark, and an unknown template falls back to shore', () => {
     const isDark = (...design: Parameters<typeof themeOf>) => contrast(themeOf(...design).ground, '#000000') < 2;
     expect(isDark({}, 'line', 'dark')).toBe(true);
     expect([isDark({}, 'night'), isDark({}, 'night', 'light'), isDark({}, 'paper')]).toEqual([true, false, false]);
@@ -174,12 +174,12 @@ describe('colours', () => {
 describe('the hash', () => {
   const base = previewHash(inputOf());
 
-  test('is short, and the same for the same picture', () => {
+  test('is 16 characters long and the same for the same picture', () => {
     expect(base).toMatch(/^[\w-]{16}$/);
     expect(previewHash(inputOf({ document: structuredClone(dana) }))).toBe(base);
   });
 
-  test('does not change with what is not drawn', () => {
+  test('does not change with fields that are not drawn', () => {
     expect(previewHash(inputOf({ document: { ...dana, sharing: { ...dana.sharing, isListed: false } } }))).toBe(base);
   });
 
@@ -237,7 +237,7 @@ describe('golden pictures', () => {
     ['line-logo', () => inputOf({ logo: photo, document: { ...dana, design: { ...dana.design, template: 'line' } } })],
   ];
 
-  test.each(cases)('%s', async (name, input) => {
+  test.each(cases)('parses coordinates from %s', async (name, input) => {
     const file = join(import.meta.dirname, 'golden', `preview-${name}.webp`);
     const rendered = await drawPreview(typesetter, input());
     if (process.env.GOLDEN === 'write')

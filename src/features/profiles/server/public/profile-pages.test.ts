@@ -38,7 +38,7 @@ const soon = (check: () => Promise<void>) =>
     .toBe(true);
 
 describe('a published profile', () => {
-  test('opens at its slug, its number, the username and its own address, with one canonical', async () => {
+  test('opens by slug, id, username and custom address, with one canonical address', async () => {
     const { owner, profile } = await newPublished();
     const own = uniqueName().toLowerCase().replace(' ', '-');
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { customSlug: own });
@@ -55,7 +55,7 @@ describe('a published profile', () => {
     }
   });
 
-  test('in Hebrew opens percent-encoded in any case, and from a raw request line', async () => {
+  test('with a Hebrew address opens percent-encoded in any case, and redirects from a raw request path', async () => {
     const { owner, profile } = await newPublished();
     const name = `כרטיס-${profile.id}`;
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { customSlug: name });
@@ -64,7 +64,7 @@ describe('a published profile', () => {
     expect(await rawLocation(site.port, `/${name}`)).toBe(encoded);
   });
 
-  test('is kept as bytes: brotli, a tag that is known again, HEAD, and a policy of hashes', async () => {
+  test('is cached, with brotli, ETag, HEAD and a strict content security policy', async () => {
     const { profile } = await newPublished();
     const path = `/p/${profile.slug}`;
     for (const round of ['made', 'kept']) {
@@ -89,7 +89,7 @@ describe('a published profile', () => {
     });
   });
 
-  test('is kept as people spell its addresses, and merely served in any other spelling', async () => {
+  test('is cached under its normal addresses, and served uncached under other spellings', async () => {
     const { owner, profile } = await newPublished();
     const plain = [`/p/${profile.slug}`, `/p/${profile.id}`, `/@${owner.person.username}`, `/embed/${profile.slug}`];
     const odd = [
@@ -104,7 +104,7 @@ describe('a published profile', () => {
     });
   });
 
-  test('shows a change within a second of its publication, and not before', async () => {
+  test('shows a change within a second of publishing, and not before', async () => {
     const { owner, profile } = await newPublished();
     const path = `/p/${profile.slug}`;
     await site.request(path);
@@ -115,7 +115,7 @@ describe('a published profile', () => {
     await soon(async () => expect((await site.request(path)).text).toContain('משפט חדש'));
   });
 
-  test('in both languages follows the visitor', async () => {
+  test('in both languages follows the visitor’s language', async () => {
     const { profile } = await newPublished((document) => ({
       ...document,
       language: 'he',
@@ -133,7 +133,7 @@ describe('a published profile', () => {
     expect((await site.request(`${path}?lang=en`)).text).toContain('Dana Levi');
   });
 
-  test('at an old address sends on to the new one, with whatever was asked of it', async () => {
+  test('redirects an old address to the new one with its suffix and query', async () => {
     const { owner, profile } = await newPublished();
     const renamed = await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: `${profile.slug}-2` });
     for (const [requested, to] of [
@@ -150,13 +150,13 @@ describe('a published profile', () => {
   });
 });
 
-describe('what nobody but the owner may know of', () => {
+describe('access to unpublished profiles', () => {
   const resourcePathsOf = (address: string) =>
     ['', '.vcf', '/qr.svg', '/qr.png', '/manifest.webmanifest', '/icon-192.png', '/preview-abcdefgh.jpg', '/draft'].map(
       (path) => address + path,
     );
 
-  test('a draft is not found by slug, number, username or frame, in any of its parts', async () => {
+  test('a draft returns 404 by slug, id, username and embed address, for all its resources', async () => {
     const owner = await newOwner(site);
     const made = await owner.make();
     const addresses = [`/p/${made.slug}`, `/p/${made.id}`, `/@${owner.person.username}`].flatMap(resourcePathsOf);
@@ -166,7 +166,7 @@ describe('what nobody but the owner may know of', () => {
     }
   });
 
-  test('its owner sees a preview of it, which nobody keeps', async () => {
+  test('its owner sees a preview that is not cached', async () => {
     const owner = await newOwner(site);
     const made = await owner.make('כרטיס סודי');
     for (const path of [`/p/${made.slug}`, `/p/${made.slug}/draft`]) {
@@ -179,7 +179,7 @@ describe('what nobody but the owner may know of', () => {
   });
 
   test.each(['pause', 'suspend', 'delete account'])(
-    'after %s the page leads to a notice and its parts are gone',
+    'after %s the page redirects to a notice and its resources are not found',
     async (action) => {
       const { owner, profile } = await newPublished();
       const path = `/p/${profile.slug}`;
@@ -200,14 +200,14 @@ describe('what nobody but the owner may know of', () => {
     },
   );
 
-  test('a deleted profile is gone at once', async () => {
+  test('a deleted profile returns 404 immediately', async () => {
     const { owner, profile } = await newPublished();
     await site.request(`/p/${profile.slug}`);
     await owner.get('DELETE', `/api/profiles/${profile.id}`);
     await soon(async () => expect((await site.request(`/p/${profile.slug}`)).status).toBe(404));
   });
 
-  test('beyond the plan visitors are told whose subscription ended; the primary one lives on without its extras', async () => {
+  test('beyond the plan the page redirects to an expiry notice; the primary profile stays without its extras', async () => {
     const { owner, profile } = await newPublished();
     const second = await publish(owner);
     const own = uniqueName().toLowerCase().replace(' ', '-');
@@ -224,7 +224,7 @@ describe('what nobody but the owner may know of', () => {
     expect([custom.status, custom.headers.location]).toEqual([302, `/p/${profile.slug}`]);
   });
 
-  test('a page kept during a trial does not outlive it', async () => {
+  test('a page cached during a trial expires with it', async () => {
     const { owner } = await newPublished();
     const second = await publish(owner);
     expect((await site.request(`/p/${second.slug}`)).status).toBe(200);
@@ -233,7 +233,7 @@ describe('what nobody but the owner may know of', () => {
   });
 });
 
-describe('while the database is away', () => {
+describe('while the database is unavailable', () => {
   const unreachable = () => Promise.reject(Object.assign(new Error('no line'), { code: 'ECONNREFUSED' }));
   const chain: object = new Proxy(() => undefined, {
     get: (_, name) => (name === 'then' ? (...done: [never, never]) => unreachable().then(...done) : chain),
@@ -249,20 +249,20 @@ describe('while the database is away', () => {
   const requested = (path: string) =>
     ({ path, query: new URLSearchParams(), locale: 'he', reader: undefined }) as never;
 
-  test('a page goes on from memory, even past its time', async () => {
+  test('a cached page is served even after it has expired', async () => {
     const { profile } = await newPublished();
     const path = `/p/${profile.slug}`;
     await site.request(path);
     expect(await find()(requested(path))).toHaveProperty('raw');
   });
 
-  test('one that is not in memory fails as the lost database it is', async () => {
+  test('a page that is not cached fails with the database error', async () => {
     await expect(find()(requested('/p/never-seen'))).rejects.toThrow('no line');
   });
 });
 
-describe('frames', () => {
-  test('the embedded view alone may be framed', async () => {
+describe('framing', () => {
+  test('is allowed for the embedded view only', async () => {
     const { profile } = await newPublished();
     const { headers, status } = await site.request(`/embed/${profile.slug}`);
     expect(status).toBe(200);
@@ -274,7 +274,7 @@ describe('frames', () => {
   });
 });
 
-test('a new username opens the page; the old one sends on to it until somebody else has it', async () => {
+test('a new username opens the page; the old one redirects to it until another user takes it', async () => {
   const { owner, profile } = await newPublished();
   const old = owner.person.username;
   expect((await site.request(`/@${old}`)).status).toBe(200);
@@ -292,7 +292,7 @@ test('a new username opens the page; the old one sends on to it until somebody e
   await soon(async () => expect((await site.request(`/@${old}`)).status).toBe(200));
 });
 
-test('addresses that are nobody’s are not found, whatever they look like', async () => {
+test('unknown or malformed addresses return 400 or 404', async () => {
   for (const path of [
     '/p/none',
     '/p/99999999',

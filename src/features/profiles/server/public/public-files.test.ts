@@ -46,8 +46,8 @@ const addresses = () => [
 ];
 const vcardOf = (text: string) => new ICAL.Component(ICAL.parse(text) as never);
 
-describe('the contact', () => {
-  test('is one file at every address, as phones want it', async () => {
+describe('the vCard', () => {
+  test('is the same file at every address, with the headers that phones expect', async () => {
     for (const address of addresses()) {
       const { status, headers, text } = await site.request(`${address}.vcf`);
       expect([address, status, headers['content-type']]).toEqual([address, 200, 'text/vcard; charset=utf-8']);
@@ -59,7 +59,7 @@ describe('the contact', () => {
     }
   });
 
-  test('says who it is in the visitor’s language, with a photo that every phone keeps', async () => {
+  test('has the name in the visitor’s language and a JPEG photo of 320 × 320 pixels', async () => {
     const vcard = vcardOf((await site.request(`/p/${profile.slug}.vcf`)).text);
     expect(vcard.getFirstPropertyValue('fn')).toBe('דנה לוי');
     expect(vcard.getFirstPropertyValue('tel')).toBe('+972505550100');
@@ -72,7 +72,7 @@ describe('the contact', () => {
     expect(english.getFirstPropertyValue('uid')).toBe(vcard.getFirstPropertyValue('uid'));
   });
 
-  test('is known again by its tag, and answers HEAD', async () => {
+  test('returns 304 for its ETag, and answers HEAD', async () => {
     const { headers } = await site.request(`/p/${profile.slug}.vcf`);
     expect((await site.request(`/p/${profile.slug}.vcf`, { 'if-none-match': String(headers.etag) })).status).toBe(304);
     const head = await site.request(`/p/${profile.slug}.vcf`, {}, 'HEAD');
@@ -80,7 +80,7 @@ describe('the contact', () => {
   });
 });
 
-describe('the code', () => {
+describe('the QR code', () => {
   const read = async (picture: Buffer) => {
     const { data, info } = await sharp(picture, { density: 400 })
       .flatten({ background: '#fff' })
@@ -92,7 +92,7 @@ describe('the code', () => {
   };
 
   test.each(['/qr.svg', '/qr.png', '/qr.png?size=1024', '/qr.svg?logo=1', '/qr.png?logo=1&size=900'])(
-    '%s leads to the one canonical address, marked as a code',
+    '%s decodes to the canonical address with the source qr',
     async (path) => {
       for (const address of addresses()) {
         const { status, body } = await site.request(address + path);
@@ -102,12 +102,12 @@ describe('the code', () => {
     },
   );
 
-  test.each(['abc', '-5', '0', '1e9', ''])('a size of %j still gives a code', async (size) => {
+  test.each(['abc', '-5', '0', '1e9', ''])('is returned for an invalid or excessive size of %j', async (size) => {
     const { status, body } = await site.request(`/p/${profile.slug}/qr.png?size=${size}`);
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, size === '1e9' ? 2_048 : 512]);
   });
 
-  test('is drawn once for whoever asks, of any size in between, and keeps nobody else waiting', async () => {
+  test('is drawn once for concurrent requests of similar sizes, without blocking other requests', async () => {
     const draw = vi.spyOn(pictureWork, 'run');
     const sizes = Array.from({ length: 40 }, (_, index) => 520 + index * 10);
     const requests = sizes.map((size) => site.request(`/p/${profile.slug}/qr.png?logo=1&size=${size}`));
@@ -122,7 +122,7 @@ describe('the code', () => {
     draw.mockRestore();
   });
 
-  test('is refused for a moment when too much is being drawn', async () => {
+  test('returns 503 with Retry-After while too many pictures are being drawn', async () => {
     const { promise: end, resolve } = Promise.withResolvers<void>();
     const others = Array.from({ length: 40 }, () => pictureWork.run(() => end).catch(() => undefined));
     const { status, headers } = await site.request(`/p/${profile.slug}/icon-180.png`);
@@ -133,7 +133,7 @@ describe('the code', () => {
     expect((await site.request(`/p/${profile.slug}/icon-180.png`)).status).toBe(200);
   });
 
-  test('a drawing brings no script and is not to be framed', async () => {
+  test('as SVG contains no script and is sandboxed', async () => {
     const { headers, text } = await site.request(`/p/${profile.slug}/qr.svg`);
     expect(text).not.toMatch(/script|on\w+=/i);
     expect(headers['content-security-policy']).toContain('sandbox');
@@ -146,7 +146,7 @@ describe('the preview picture', () => {
     return /property="og:image" content="http:\/\/localhost:3000([^"]+)"/.exec(text)?.[1] ?? '';
   };
 
-  test('is one JPEG of the right size, for ever under its hash', async () => {
+  test('is one JPEG with the right dimensions, immutable under its hash', async () => {
     const { status, headers, body } = await site.request(await addressIn());
     expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
     expect(headers['cache-control']).toContain('immutable');
@@ -155,15 +155,15 @@ describe('the preview picture', () => {
     expect((await site.request(await addressIn())).body).toEqual(body);
   });
 
-  test('differs by language, and an old hash gets the picture of today, not for ever', async () => {
+  test('differs by language, and an old hash returns the current picture without caching', async () => {
     expect(await addressIn('?lang=en')).not.toBe(await addressIn());
     const old = await site.request(`/p/${profile.id}/preview-abcdefghijkl.jpg`);
     expect([old.status, old.headers['cache-control']]).toEqual([200, 'no-cache']);
   });
 });
 
-describe('installing', () => {
-  test('the manifest names this profile and icons that are there', async () => {
+describe('installing the profile', () => {
+  test('the manifest has the profile’s name and icons that exist', async () => {
     const { status, headers, text } = await site.request(`/p/${profile.slug}/manifest.webmanifest`);
     expect([status, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);
     const manifest = JSON.parse(text);
@@ -175,7 +175,7 @@ describe('installing', () => {
     }
   });
 
-  test('without a picture the icon is drawn in the card’s own colours', async () => {
+  test('without a picture the icon is drawn in the profile’s colours', async () => {
     const bare = await newOwner(site);
     const { id } = await bare.make();
     await bare.get('PUT', `/api/profiles/${id}/publish`);

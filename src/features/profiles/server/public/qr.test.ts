@@ -27,12 +27,12 @@ const addresses = [
   'https://negia.example/%D7%93%D7%A0%D7%94-%D7%9C%D7%95%D7%99?s=qr',
 ];
 
-describe.each(addresses)('the code of %s', (address) => {
-  test('is read as a picture, small and large', async () => {
+describe.each(addresses)('the QR code of %s', (address) => {
+  test('is decoded from PNGs of all sizes', async () => {
     for (const pixels of [256, 512, 1_024, 2_048]) expect(await decode(await qrPng(address, pixels))).toBe(address);
   });
 
-  test('is read as a drawing', async () => {
+  test('is decoded from the SVG', async () => {
     expect(
       await decode(
         await sharp(Buffer.from(qrSvg(address)), { density: 600 })
@@ -42,12 +42,12 @@ describe.each(addresses)('the code of %s', (address) => {
     ).toBe(address);
   });
 
-  test('is read with a logo over it', async () => {
+  test('is decoded with a logo on it', async () => {
     expect(await decode(await qrPng(address, 1_024, await logo()))).toBe(address);
   });
 });
 
-test('a drawing holds nothing but shapes, and has white around it', () => {
+test('the SVG contains only paths and has a white margin', () => {
   const svg = qrSvg('https://negia.example/p/x');
   expect(svg.replace(/<(svg|path|\/svg)[^>]*>/g, '')).toBe('');
   const strokes = [...svg.matchAll(/M(\d+) (\d+)h(\d+)/g)]
@@ -66,7 +66,7 @@ test.each([
   [300.4, 512],
   [1_025, 2_048],
   [99_999, 2_048],
-])('%d pixels asked for are %d, one bit each', async (requested, expected) => {
+])('a requested size of %d pixels yields %d, with one bit per pixel', async (requested, expected) => {
   const picture = await qrPng('https://negia.example/p/x', requested);
   expect(await sharp(picture).metadata()).toMatchObject({ width: expected, height: expected, format: 'png' });
   // Header bytes: bit depth, then colour type (greyscale).

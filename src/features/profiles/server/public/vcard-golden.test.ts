@@ -38,7 +38,7 @@ const contacts = {
 };
 
 test.each(Object.entries(contacts))(
-  '%s is written letter for letter as it was when phones took it',
+  '%s matches the golden vCard that phones accepted',
   async (name, fields) => {
     const contact = contactOf({
       document: profileDocument.parse({ ...base, ...fields }),

@@ -61,8 +61,8 @@ const contact: fc.Arbitrary<Contact> = fc.record({
   source: fc.webUrl(),
 });
 
-describe('whatever stands in a profile', () => {
-  test('comes back field by field, and brings no property of its own', () => {
+describe('a vCard of arbitrary profile values', () => {
+  test('is parsed back field by field without extra properties', () => {
     forAllOf(400, contact, (contactInput) => {
       const text = writeVcard(contactInput);
       const vcard = parse(text);
@@ -86,7 +86,7 @@ describe('whatever stands in a profile', () => {
     });
   });
 
-  test('is folded at 75 octets and never inside a character', () => {
+  test('is folded at 75 octets, never inside a character', () => {
     forAllOf(200, contact, (contactInput) => {
       const lines = Buffer.from(writeVcard(contactInput)).toString('latin1').split('\r\n');
       for (const line of lines) {
@@ -97,7 +97,7 @@ describe('whatever stands in a profile', () => {
     });
   });
 
-  test('the photo comes back byte for byte', () => {
+  test('returns the photo byte for byte', () => {
     forAllOf(100, contact, (contactInput) => {
       const encoded = String(firstOf(parse(writeVcard(contactInput)), 'photo'));
       expect(Buffer.from(encoded, 'base64')).toEqual(Buffer.from(contactInput.photo ?? []));

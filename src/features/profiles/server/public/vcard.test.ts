@@ -32,7 +32,7 @@ const unescaped = (text: string) =>
   text.replace(/\\([\\;,nN])/g, (_, character: string) => (character.toLowerCase() === 'n' ? '\n' : character));
 const textOf = (vcard: string, property: string) => unescaped(read(vcard).get(property)?.[0] ?? '');
 
-test('a whole contact, line by line', () => {
+test('writes a full contact', () => {
   expect(writeVcard(plain).replaceAll('\r\n ', '').split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -53,7 +53,7 @@ test('a whole contact, line by line', () => {
   ]);
 });
 
-test('the least there is', () => {
+test('writes a minimal contact', () => {
   const minimal = { name: 'דנה', phones: [], emails: [], websites: [], uid: 'u', changedAt: new Date(0), source: 's' };
   expect([...read(writeVcard(minimal)).keys()]).toEqual(['BEGIN', 'VERSION', 'N', 'FN', 'UID', 'REV', 'SOURCE', 'END']);
 });
@@ -68,14 +68,14 @@ describe('names', () => {
     ["ג'ורג' כהן", "כהן;ג'ורג';;;"],
     ['Levi, Dana', 'Dana;Levi\\,;;;'],
     ['a;b', ';a\\;b;;;'],
-  ])('%s', (name, fields) => {
+  ])('parses coordinates from %s', (name, fields) => {
     expect(read(writeVcard({ ...plain, name })).get('N')).toEqual([fields]);
   });
 });
 
-describe('what people type', () => {
+describe('typed text', () => {
   test.each(['a;b,c\\d', 'שורה\nשנייה', 'שורה\r\nשנייה', 'צה"ל', '👩‍🔧 שיפוצים', '50% הנחה: היום'])(
-    '%j comes back',
+    '%j is read back unchanged',
     (note) => {
       expect(textOf(writeVcard({ ...plain, note }), 'NOTE')).toBe(note.replaceAll('\r\n', '\n'));
     },
@@ -89,7 +89,7 @@ describe('what people type', () => {
     'x\u0085TEL:1',
     'x\u0000TEL:1',
     'x\\\nTEL:1',
-  ])('%j begins no property of its own, wherever it stands', (text) => {
+  ])('%j cannot inject a property in any field', (text) => {
     const hostile: Contact = {
       ...plain,
       name: text,
@@ -108,7 +108,7 @@ describe('what people type', () => {
     expect(writeVcard(hostile)).not.toMatch(/[^\r]\n|\r[^\n]|\0|[\u0085\u2028]/);
   });
 
-  test('no mark that steers direction is left', () => {
+  test('direction control characters are removed', () => {
     const vcard = writeVcard({
       ...plain,
       name: '\u202bדנה\u202c',
@@ -118,7 +118,7 @@ describe('what people type', () => {
     expect(read(vcard).get('TEL')).toEqual(['031234567']);
   });
 
-  test('a star number keeps its star, and a link in Hebrew is spelt as links are', () => {
+  test('a star number retains its star, and a Hebrew link is percent-encoded', () => {
     const vcard = writeVcard({
       ...plain,
       phones: [{ kind: 'work', number: '*1234' }],
@@ -130,10 +130,10 @@ describe('what people type', () => {
   });
 });
 
-describe('lines', () => {
+describe('line folding', () => {
   const octetsOf = (vcard: string) => vcard.split('\r\n').map((line) => Buffer.byteLength(line));
 
-  test('are 75 octets at most, and no character is cut', () => {
+  test('limits lines to 75 octets without splitting characters', () => {
     forAll(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 400 }), (note) => {
       const vcard = writeVcard({ ...plain, note });
       expect(Math.max(...octetsOf(vcard))).toBeLessThanOrEqual(75);
@@ -141,7 +141,7 @@ describe('lines', () => {
     });
   });
 
-  test('a photo travels inside, folded like the rest', () => {
+  test('also folds the embedded photo', () => {
     const photo = Uint8Array.from({ length: 5_000 }, (_, index) => index % 251);
     const vcard = writeVcard({ ...plain, photo });
     expect(Buffer.from(read(vcard).get('PHOTO')?.[0] ?? '', 'base64')).toEqual(Buffer.from(photo));
@@ -149,12 +149,12 @@ describe('lines', () => {
     expect(Math.max(...octetsOf(vcard))).toBeLessThanOrEqual(75);
   });
 
-  test('the first byte is no mark', () => {
+  test('starts without a byte order mark', () => {
     expect(Buffer.from(writeVcard(plain)).subarray(0, 5).toString('latin1')).toBe('BEGIN');
   });
 });
 
-test('every text comes back as it was, for any text at all', () => {
+test('arbitrary texts are read back unchanged', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 200 });
   forAll(text, text, text, (title, company, note) => {
     const vcard = writeVcard({ ...plain, title, company, note });

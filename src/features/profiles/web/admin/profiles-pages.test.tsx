@@ -29,8 +29,8 @@ const page = (profile: AdminProfileDetail | undefined, locale: Locale = 'he', id
     prepare: (queries) => profile && queries.setQueryData(adminKeys.detail(adminProfilesApi.find, profile.id), profile),
   });
 
-describe('the list', () => {
-  test('shows each card with its owner and what it is now', () => {
+describe('the list of users', () => {
+  test('shows each profile with its owner and current status', () => {
     const owner = { id: 8, username: 'ron', displayName: 'Ron', isSuspended: true };
     const html = list([profileExample(), profileExample({ id: 13, status: 'draft', name: '', owner })], 'en');
     expect(html).toContain('href="/admin/profiles/12"');
@@ -39,19 +39,19 @@ describe('the list', () => {
     expect(html.match(/Owner suspended/g)).toHaveLength(1);
   });
 
-  test('of one owner there is a way to all', () => {
+  test('filtered by one owner links to all profiles', () => {
     expect(list([profileExample()], 'en', 'owner=7')).toContain('All cards');
     expect(list([profileExample()], 'en')).not.toContain('All cards');
   });
 
-  test('on its way it says so; empty it says what will come', () => {
+  test('is marked busy while loading, and has an empty state', () => {
     expect(list(undefined)).toContain('aria-busy="true"');
     expect(list([])).toContain('עוד אין כרטיסים');
   });
 });
 
-describe('one card', () => {
-  test('has its facts, figures, addresses and versions', () => {
+describe('the profile page', () => {
+  test('shows its details, figures, addresses and versions', () => {
     const html = page(profileExample(), 'en');
     for (const text of ['1,234', '050-555-0123', 'dana@bread.example', '/p/dana-old', 'Printed on a card', 'Baker'])
       expect(html).toContain(text);
@@ -60,7 +60,7 @@ describe('one card', () => {
     expect(html).toMatch(/>Suspend</);
   });
 
-  test('suspended: says why, offers the way back, and no link that would lead nowhere', () => {
+  test('shows the reason of a suspension and the button to end it, without a link to the page', () => {
     const suspended = { suspendedAt: '2026-11-10T10:00:00.000Z', suspendedReason: 'Spam' };
     const html = page(profileExample({ status: 'suspended', ...suspended }), 'en');
     expect(html).toContain('The owner was told: Spam');
@@ -68,19 +68,19 @@ describe('one card', () => {
     expect(html).not.toContain('Open the card');
   });
 
-  test('deleted by its owner: nothing is left to do', () => {
+  test('offers no suspension for a profile deleted by its owner', () => {
     const html = page(profileExample({ status: 'deleted', deletedAt: '2026-11-10T10:00:00.000Z' }), 'en');
     expect(html).toContain('The owner has deleted this card');
     expect(html).not.toMatch(/>Suspend</);
   });
 
-  test('none: says so, with a way on', () => {
+  test('shows not found for an invalid id, and is marked busy while loading', () => {
     expect(page(undefined, 'he', 'dana')).toContain('אין כרטיס כזה');
     expect(page(undefined)).toContain('aria-busy="true"');
   });
 });
 
-test('one language in each', () => {
+test('contains no Hebrew in English', () => {
   for (const html of [list([profileExample()], 'en'), page(profileExample(), 'en'), page(undefined, 'en', 'x')])
     expect(html.match(hebrew)).toBeNull();
   expect(page(profileExample())).toMatch(hebrew);

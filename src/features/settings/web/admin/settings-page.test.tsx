@@ -33,19 +33,19 @@ const claimLists = (html: string) => html.match(/<dl[^>]* data-count="\d">/g) ??
 describe('the page', () => {
   const html = page(settingsExample());
 
-  test('holds a part for everything that is set, and a way to each', () => {
+  test('has a section for every setting and a link to each', () => {
     for (const section of ['claims', 'contact', 'issuer', 'vat', 'holidays']) {
       expect(html).toContain(`href="#${section}"`);
       expect(html).toContain(`id="${section}"`);
     }
   });
 
-  test('on its way, it says so', () => {
+  test('is marked busy while loading', () => {
     expect(page(undefined)).toContain('aria-busy="true"');
     expect(renderSettings(<SettingsPage {...slots} />, { settings: settingsExample() })).not.toContain('aria-busy');
   });
 
-  test('shows the claims as the landing page makes them, in both languages', () => {
+  test('previews the claims of the landing page, in both languages', () => {
     expect(claimLists(html)).toEqual([expect.stringContaining('"4"'), expect.stringContaining('"4"')]);
     const hiddenClaim = { ...defaultClaims.cards, isShown: false };
     const claims = { ...settingsExample().claims, value: { ...defaultClaims, cards: hiddenClaim } };
@@ -56,7 +56,7 @@ describe('the page', () => {
     expect(empty).toContain('the band will not show');
   });
 
-  test('tells who saved last, and that nobody did', () => {
+  test('shows who saved last, or that a value is the default', () => {
     expect(html.match(/This is the default/g)).toHaveLength(4);
     const contact = { ...settingsExample().contact, version: 3, updatedAt: '2026-11-15T10:00:00Z', updatedBy: 'dana' };
     const saved = page(settingsExample({ contact }));
@@ -64,7 +64,7 @@ describe('the page', () => {
     expect(saved.match(/This is the default/g)).toHaveLength(3);
   });
 
-  test('is loud about an issuer that does not exist, and louder where customers are real', () => {
+  test('warns about a placeholder issuer, and more strongly in production', () => {
     expect(html).toContain('a company that does not exist');
     expect(html).toMatch(/data-tone="warn"/);
     const live = page(settingsExample({ isLive: true }));
@@ -72,17 +72,17 @@ describe('the page', () => {
     expect(page(settingsExample({ isIssuerInvented: false }))).not.toContain('does not exist');
   });
 
-  test('only a rate to come can be removed', () => {
+  test('only a future VAT rate can be removed', () => {
     expect(html.match(/aria-label="Remove the rate from/g)).toHaveLength(1);
     expect(html).toContain('aria-label="Remove the rate from 1 January 2027"');
     expect(html).toContain('min="2026-11-17"');
   });
 
-  test('nothing is inline', () => {
+  test('has no inline styles', () => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test.each(locales)('one language in %s, but for what stands in both', (locale) => {
+  test.each(locales)('in %s uses one language, except for bilingual values', (locale) => {
     const htmlWords = page(settingsExample(), locale)
       .replace(/value="[^"]*"/g, '')
       .replace(/<div[^>]* lang="he".*?<\/section><\/div>/g, '');
@@ -91,7 +91,7 @@ describe('the page', () => {
   });
 });
 
-describe('two who wrote at once', () => {
+describe('a save conflict', () => {
   const { contact } = settingsExample();
   const newer = {
     value: { ...contact.value, mail: 'theirs@negia.example' },
@@ -101,7 +101,7 @@ describe('two who wrote at once', () => {
   };
   const mine = { ...contact.value, mail: 'mine@negia.example', phone: '*5550' };
 
-  test('see both, field by field, and choose', () => {
+  test('shows both versions by field and offers to choose', () => {
     const nothing = () => undefined;
     const state = {
       form: undefined as never,
@@ -126,7 +126,7 @@ describe('two who wrote at once', () => {
       expect(html).toContain(section);
   });
 
-  test('only what differs is told', () => {
+  test('lists only the fields that differ', () => {
     expect(differences('contact', newer.value, mine, 'en')).toEqual([
       { name: 'E-mail', theirs: 'theirs@negia.example', mine: 'mine@negia.example' },
       { name: 'Phone', theirs: '', mine: '*5550' },

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const total = async (kind: string) => (await site.sums())[`${id} ${day} ${kind} all`] ?? 0;
 
 describe('views', () => {
-  test('are counted for the first page, the kept one, the known one and the embedded one', async () => {
+  test('are counted for uncached, cached, not modified and embedded pages', async () => {
     site.pageCache.clear();
     await site.visit(page);
     await site.visit(page);
@@ -28,7 +28,7 @@ describe('views', () => {
     expect(await total('view')).toBe(4);
   });
 
-  test('are told by source, host, device and hour, and a visitor is one for the day', async () => {
+  test('are grouped by source, host, device and hour, and a visitor is unique per day', async () => {
     const from = (address: string, agent: string) => ({ 'x-forwarded-for': address, 'user-agent': agent });
     await site.visit(`${page}?s=qr`, from('192.0.2.1', agents.phone));
     await site.visit(page, { ...from('192.0.2.1', agents.phone), referer: 'https://www.news.example/article' });
@@ -71,7 +71,7 @@ describe('views', () => {
     expect(await site.sums()).toEqual({});
   });
 
-  test('are not counted for headers alone, drafts, and pages that are hidden', async () => {
+  test('are not counted for HEAD requests, drafts and paused profiles', async () => {
     await site.visit(page, {}, 'HEAD');
     await site.visit(`${page}/draft`, { cookie: cookieOf(profileSetup.owner) });
     const other = await site.addProfile();
@@ -81,7 +81,7 @@ describe('views', () => {
     expect(await site.sums()).toEqual({});
   });
 
-  test('of the owner are not counted, of another owner they are, and of whoever has signed out', async () => {
+  test('by the owner are not counted; by another owner or after sign-out they are', async () => {
     const other = await site.addProfile();
     await site.visit(page, { cookie: cookieOf(profileSetup.owner) });
     expect(await total('view')).toBe(0);
@@ -91,7 +91,7 @@ describe('views', () => {
   });
 });
 
-test('a visitor who comes more often than anybody looks is counted so often and no more', async () => {
+test('limits the counted views per visitor and minute', async () => {
   const often = { 'x-forwarded-for': '192.0.2.77' };
   for (let visit = 0; visit < visitsAMinute + 5; visit += 1) await site.visit(page, often);
   await site.visit(page, { 'x-forwarded-for': '192.0.2.78' });
@@ -102,8 +102,8 @@ test('a visitor who comes more often than anybody looks is counted so often and 
   expect(await total('view')).toBe(visitsAMinute + 2);
 });
 
-describe('saves', () => {
-  test('are counted where the contact is sent, with how its visitor came to the page', async () => {
+describe('contact saves', () => {
+  test('are counted when the vCard is sent, with the source of the page view', async () => {
     await site.visit(`${page}.vcf`, { referer: `http://localhost:3000${page}?s=nfc`, 'sec-fetch-dest': 'document' });
     await site.visit(`${page}.vcf`, { 'sec-fetch-dest': 'empty' });
     await site.visit(`${page}.vcf`, { referer: `http://localhost:3000/embed/${profileSetup.profile.slug}` });
@@ -120,8 +120,8 @@ describe('saves', () => {
   });
 });
 
-describe('presses', () => {
-  test('of what is really on the card are counted by its name or address', async () => {
+describe('clicks', () => {
+  test('on actual targets of the profile are counted by name or address', async () => {
     const sent = [
       { kind: 'click', target: 'call', source: 'qr' },
       { kind: 'click', target: linkAddress },
@@ -153,12 +153,12 @@ describe('presses', () => {
     ['a way of sharing that nobody knows', { kind: 'share', target: 'pigeon' }],
     ['a target without an end', { kind: 'click', target: 'x'.repeat(3_000) }],
     ['a target that no table keeps', { kind: 'click', target: 'call\u0000' }],
-  ])('are ignored with %s, and nobody is told', async (_, body) => {
+  ])('are ignored with %s, still returning 202', async (_, body) => {
     expect(await site.sendClick(id, body)).toBe(202);
     expect(await site.sums()).toEqual({});
   });
 
-  test('are ignored on profiles that nobody sees, and by the owner and bots', async () => {
+  test('are ignored on hidden profiles and from the owner and bots', async () => {
     const other = await site.addProfile();
     await other.owner.get('PUT', `/api/profiles/${other.profile.id}/pause`);
     const body = { kind: 'click', target: 'call' };
@@ -169,7 +169,7 @@ describe('presses', () => {
     expect(await site.sums()).toEqual({});
   });
 
-  test('follow what the owner changes at once', async () => {
+  test('stop and resume counting when the owner pauses and resumes the profile', async () => {
     const { owner, profile } = await site.addProfile();
     const body = { kind: 'click', target: 'call' };
     const count = async () => (await site.sums())[`${profile.id} ${day} click all`];
@@ -196,7 +196,7 @@ describe('presses', () => {
       .toBe(true);
   });
 
-  test('are refused from pages of other sites, and when they are no JSON', async () => {
+  test('return 403 from other sites and 415 if not JSON', async () => {
     const answer = await site.send(
       'POST',
       `/api/profiles/${id}/events`,
@@ -215,7 +215,7 @@ describe('presses', () => {
   });
 });
 
-test('nothing that is stored or logged tells who it was', async () => {
+test('stores and logs nothing that identifies the visitor', async () => {
   const address = '198.51.100.77';
   await site.visit(page, { 'x-forwarded-for': address });
   await site.sendClick(id, { kind: 'click', target: 'call' }, { 'x-forwarded-for': address });

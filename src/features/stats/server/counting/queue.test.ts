@@ -31,12 +31,12 @@ const count = async (kind = 'view'): Promise<number> => {
   return row.count;
 };
 
-test('what waits is written by itself, within about a second', async () => {
+test('writes queued events automatically within about a second', async () => {
   push(createQueue(kit.services), view(1));
   await expect.poll(count, { timeout: 5_000 }).toBe(1);
 });
 
-test('more than a few thousand do not wait, and none is lost between batches', async () => {
+test('writes more than a few thousand events without waiting and loses none between batches', async () => {
   const queue = createQueue(kit.services);
   for (let index = 0; index < 9_000; index += 1) push(queue, view(index % 7, `192.0.2.${index % 200}`));
   await queue.flush();
@@ -44,7 +44,7 @@ test('more than a few thousand do not wait, and none is lost between batches', a
   expect((await kit.row('select count(*)::int from events')).count).toBe(9_000);
 });
 
-test('two processes that count the same at once add up, and a visitor of both is one', async () => {
+test('concurrent counts of two processes add up, and a shared visitor counts once', async () => {
   const other = openDatabase(kit.url, kit.services.log);
   const queues = [createQueue(kit.services), createQueue({ ...kit.services, db: other.db })] as const;
   for (let turn = 0; turn < 10; turn += 1) {
@@ -66,8 +66,8 @@ test('two processes that count the same at once add up, and a visitor of both is
   expect(kit.logged.join('')).not.toContain('deadlock');
 });
 
-describe('when the database is away', () => {
-  test('events stay and are counted once when it is back', async () => {
+describe('while the database is unavailable', () => {
+  test('events stay queued and are counted once after it returns', async () => {
     const connection = await breakableConnection(kit.url);
     const database = openDatabase(connection.url, kit.services.log, { connections: 2 });
     const queue = createQueue({ ...kit.services, db: database.db });
@@ -89,7 +89,7 @@ describe('when the database is away', () => {
     void database.close();
   });
 
-  test('no more than memory can take are kept: the oldest go, and it is told', async () => {
+  test('the queue is limited: the oldest events are dropped and logged', async () => {
     const connection = await breakableConnection(kit.url);
     await connection.disconnect();
     const database = openDatabase(connection.url, kit.services.log, { connections: 2 });
@@ -113,7 +113,7 @@ describe('when the database is away', () => {
   }, 60_000);
 });
 
-test('a batch that can never be written does not hold up those after it', async () => {
+test('a batch that can never be written does not block later ones', async () => {
   const queue = createQueue(kit.services);
   push(queue, { ...view(1), host: 'nul\u0000' });
   for (let attempt = 0; attempt < 5; attempt += 1) await queue.flush();
@@ -123,16 +123,16 @@ test('a batch that can never be written does not hold up those after it', async 
   expect(kit.logged.join('')).toContain('are given up');
 });
 
-describe('counting at once', () => {
+describe('counting within a transaction', () => {
   const lead = { ...view(5), kind: 'lead' } as const;
 
-  test('is kept with what it belongs to', async () => {
+  test('is committed with the transaction', async () => {
     await kit.services.db.transaction((tx) => countNow(tx, lead));
     expect(await count('lead')).toBe(1);
     expect(await kit.rows('select kind from events')).toEqual([{ kind: 'lead' }]);
   });
 
-  test('and lost with it, salt and month and all, so that nothing remembers what never was', async () => {
+  test('is rolled back with it, including the salt and the month’s partition', async () => {
     await kit.pool.query('drop table if exists events_2031_05');
     const far = { ...lead, at: new Date('2031-05-05T10:00:00Z') };
     const services: Services = kit.services;

@@ -5,7 +5,7 @@ import { ticksOf } from './ticks.ts';
 const days = (from: string, to: string) => listDays(from, to);
 
 test.each([1, 2, 7, 8, 30, 90, 365, 731])(
-  'an axis of %d days has few names, evenly apart, today’s among them',
+  'an axis of %d days has at most seven evenly spaced ticks, including the last day',
   (count) => {
     const all = days('2024-01-01', '2027-01-01').slice(0, count);
     const ticks = ticksOf(all);
@@ -18,6 +18,6 @@ test.each([1, 2, 7, 8, 30, 90, 365, 731])(
   },
 );
 
-test('a week names every day', () => {
+test('an axis of a week has a tick for every day', () => {
   expect(ticksOf(days('2026-11-09', '2026-11-15'))).toHaveLength(7);
 });

@@ -5,7 +5,7 @@ import { deletedTargetName } from './targets.tsx';
 
 const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 
-test('from views to presses and saves to leads, each as a share of the views', () => {
+test('the steps are views, clicks and saves, and leads, each as a share of the views', () => {
   expect(funnelSteps({ ...none, views: 200, clicks: 60, saves: 20, leads: 5 })).toEqual([
     { step: 'views', count: 200, share: 1 },
     { step: 'actions', count: 80, share: 0.4 },
@@ -13,12 +13,12 @@ test('from views to presses and saves to leads, each as a share of the views', (
   ]);
 });
 
-test('nothing is no share of nothing, and several presses a view may pass the whole', () => {
+test('shares are zero without views, and several clicks per view may exceed 100%', () => {
   expect(funnelSteps({ ...none, leads: 3 }).map(({ share }) => share)).toEqual([0, 0, 0]);
   expect(funnelSteps({ ...none, views: 2, clicks: 5 })[1]?.share).toBe(2.5);
 });
 
-test('shares sum to the whole', () => {
+test('shares add up to the whole, or are zero if it is zero', () => {
   const shares = sharesOf([{ n: 3 }, { n: 1 }], ({ n }) => n).map(({ share }) => share);
   expect(shares).toEqual([0.75, 0.25]);
   expect(sharesOf([{ n: 0 }], ({ n }) => n)[0]?.share).toBe(0);
@@ -28,6 +28,6 @@ test.each([
   ['https://www.old.example/', 'old.example'],
   ['https://old.example/sale?x=1', 'old.example/sale'],
   ['call', undefined],
-])('a link that is gone, %s, is known as %s', (target, name) => {
+])('the deleted link %s is named %s', (target, name) => {
   expect(deletedTargetName(target)).toBe(name);
 });

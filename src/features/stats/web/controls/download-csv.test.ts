@@ -3,7 +3,7 @@ import { exportAddress } from './download-csv.ts';
 
 const span = { from: '2026-11-01', to: '2026-11-15' };
 
-test('the file is of what is on the screen', () => {
+test('exports the displayed profile and range', () => {
   expect(exportAddress(undefined, span)).toBe('/api/stats/export?from=2026-11-01&to=2026-11-15');
   expect(exportAddress(7, span)).toBe('/api/stats/7/export?from=2026-11-01&to=2026-11-15');
 });

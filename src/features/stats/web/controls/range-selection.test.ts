@@ -14,7 +14,7 @@ import {
 const today = '2026-11-15';
 const selectionIn = (search: string) => rangeSelectionOf(new URLSearchParams(search), today);
 
-describe('what the address asks for', () => {
+describe('the selection in the address', () => {
   test.each([
     ['', { kind: 'range', days: 30 }],
     ['range=7', { kind: 'range', days: 7 }],
@@ -27,17 +27,17 @@ describe('what the address asks for', () => {
     ['from=2026-11-03&to=2026-11-16', { kind: 'range', days: 30 }],
     ['from=2026-02-30&to=2026-11-01&range=90', { kind: 'range', days: 90 }],
     ['from=<script>&to=2026-11-01', { kind: 'range', days: 30 }],
-  ])('%s', (search, expected) => {
+  ])('parses coordinates from %s', (search, expected) => {
     expect(selectionIn(search)).toEqual(expected);
   });
 
-  test('an address leads back to the wish it was made of', () => {
+  test('converts a selection to an address and back', () => {
     for (const one of [selectionIn('range=90'), selectionIn('from=2026-11-01&to=2026-11-03')])
       expect(selectionIn(searchOf(one))).toEqual(one);
   });
 });
 
-describe('days in Israel', () => {
+describe('dates in Israel', () => {
   test('a week is seven days and ends today', () => {
     expect(spanOfRange(7, today)).toEqual({ from: '2026-11-09', to: '2026-11-15' });
     for (const days of statsRanges) {
@@ -54,13 +54,13 @@ describe('days in Israel', () => {
     ['2026-03-26T21:59:00Z', '2026-03-26', '2026-03-20'],
     ['2026-03-26T22:00:00Z', '2026-03-27', '2026-03-21'],
     ['2026-03-27T21:00:00Z', '2026-03-28', '2026-03-22'],
-  ])('at %s it is %s, and the week began on %s', (instant, day, from) => {
+  ])('at %s the date is %s, and the week started on %s', (instant, day, from) => {
     expect(dateInIsrael(new Date(instant))).toBe(day);
     expect(spanOf({ kind: 'range', days: 7 }, day)).toEqual({ from, to: day });
   });
 });
 
-describe('what the plan does not show', () => {
+describe('ranges beyond the plan', () => {
   const earliest = '2026-11-09';
 
   test('longer ranges are locked, the week never is', () => {
@@ -68,7 +68,7 @@ describe('what the plan does not show', () => {
     expect(statsRanges.map((days) => isLocked(days, today, undefined))).toEqual([false, false, false, false]);
   });
 
-  test('the longest that fits stands for a wish that does not', () => {
+  test('an unavailable range is replaced by the longest available one', () => {
     expect(visibleRange({ kind: 'range', days: 365 }, today, '2026-08-18')).toBe(90);
     expect(visibleRange({ kind: 'range', days: 30 }, today, earliest)).toBe(7);
     expect(visibleRange({ kind: 'range', days: 30 }, today, undefined)).toBe(30);
@@ -83,6 +83,6 @@ test.each([
   ['2026-11-16', '2026-11-16', { from: 'future', to: 'future' }],
   ['2024-11-15', '2026-11-15', {}],
   ['2024-11-14', '2026-11-15', { from: 'long' }],
-])('from %s to %s: %o', (from, to, errors) => {
+])('the errors from %s to %s are %o', (from, to, errors) => {
   expect(spanErrorsOf({ from, to }, today)).toEqual(errors);
 });

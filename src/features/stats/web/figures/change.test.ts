@@ -20,11 +20,11 @@ test.each([
   expect(changeOf(value, before)).toEqual({ kind, amount, isPercent });
 });
 
-test('nothing is said where the period before is not known', () => {
+test('returns nothing if the preceding period is unknown', () => {
   expect([changeOf(5, null), changeOf(5, undefined)]).toEqual([undefined, undefined]);
 });
 
-test('whatever changed is told by an amount that is not nothing, and in the right direction', () => {
+test('any change has a nonzero amount and the right direction', () => {
   const count = fc.integer({ min: 0, max: 1_000_000 });
   forAll(count, count, (value, before) => {
     const change = changeOf(value, before);

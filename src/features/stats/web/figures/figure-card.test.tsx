@@ -4,12 +4,12 @@ import { renderStats } from '../testing/render-stats.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { linePath, linePoints, Sparkline } from './sparkline.tsx';
 
-test('a figure says its name, its number and what became of it', () => {
+test('a figure shows its name, its number and its change', () => {
   const html = renderStats(<FigureCard label="צפיות" value={1_180} before={1_000} />);
   for (const text of ['צפיות', '1,180', '18% יותר מהתקופה הקודמת']) expect(html).toContain(text);
 });
 
-test('of a small figure the difference itself is told, and nothing of one that has no past', () => {
+test('shows a small figure’s change as a difference, and none without a preceding period', () => {
   expect(renderStats(<FigureCard label="פניות" value={2} before={5} />)).toContain('3 פחות מהתקופה הקודמת');
   expect(renderStats(<FigureCard label="פניות" value={5} before={5} />)).toContain('כמו בתקופה הקודמת');
   expect(renderStats(<FigureCard label="פניות" value={5} before={null} />)).not.toContain('התקופה');
@@ -17,8 +17,8 @@ test('of a small figure the difference itself is told, and nothing of one that h
 
 const days = [3, 9, 0, 6].map((views, index) => ({ day: `2026-11-1${index}`, views }));
 
-describe.each(locales)('the small line in %s', (locale) => {
-  test('tells in words what it shows, without inline styles', () => {
+describe.each(locales)('the sparkline in %s', (locale) => {
+  test('describes what it shows in its label, without inline styles', () => {
     const html = renderStats(<Sparkline days={days} />, { locale });
     expect(html).toContain('role="img"');
     const label = /aria-label="([^"]+)"/.exec(html)?.[1];
@@ -26,20 +26,20 @@ describe.each(locales)('the small line in %s', (locale) => {
     expect(html).not.toMatch(/\sstyle=/);
   });
 
-  test('has something to say when nobody came, and nothing when there are no days', () => {
+  test('has a label for no views, and draws nothing without days', () => {
     const quiet = days.map((one) => ({ ...one, views: 0 }));
     expect(renderStats(<Sparkline days={quiet} />, { locale })).toMatch(/aria-label="(אין צפיות|No views)/);
     expect(renderStats(<Sparkline days={[]} />, { locale })).not.toContain('<circle');
   });
 });
 
-test('today stands where reading ends: at the left in Hebrew, at the right in English', () => {
+test('the last day is at the end of the reading direction: left in Hebrew, right in English', () => {
   expect(linePoints([1, 2, 4], true).map(({ x }) => x)).toEqual([100, 50, 0]);
   expect(linePoints([1, 2, 4], false).map(({ x }) => x)).toEqual([0, 50, 100]);
   expect([linePoints([7], true)[0]?.x, linePoints([7], false)[0]?.x]).toEqual([0, 100]);
 });
 
-test('the largest day is the highest, and a line without anything lies on the ground', () => {
+test('the largest value is highest, and a path of zeros is flat', () => {
   const [low, high] = linePoints([1, 4], false);
   expect(high?.y).toBeLessThan(low?.y ?? 0);
   expect(new Set(linePoints([0, 0, 0], false).map(({ y }) => y)).size).toBe(1);

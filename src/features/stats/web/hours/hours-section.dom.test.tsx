@@ -11,7 +11,7 @@ const hours = Array.from({ length: 7 }, (_, day) =>
 test.each([
   ['he', '2-10'],
   ['en', '2-8'],
-] as const)('one stop for the keyboard, and arrows go where they point: in %s', async (locale, left) => {
+] as const)('has one tab stop, and arrow keys move in their visual direction: in %s', async (locale, left) => {
   const user = userEvent.setup();
   render(pageOf(<HoursSection hours={hours} />, { locale }));
   const focused = () => (document.activeElement as HTMLElement).dataset.at;

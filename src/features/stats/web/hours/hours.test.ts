@@ -4,13 +4,13 @@ import { busiestOf, depthOf, hoursText, maxOf, stepFrom } from './hours.ts';
 const week = (fill: Record<string, number>) =>
   Array.from({ length: 7 }, (_, day) => Array.from({ length: 24 }, (_none, hour) => fill[`${day}-${hour}`] ?? 0));
 
-test('the busiest hour is found, the first of equals; nobody has none', () => {
+test('finds the busiest hour, the first of equals, or none without views', () => {
   expect(busiestOf(week({ '2-10': 7, '4-23': 9, '5-0': 9 }))).toEqual({ day: 4, hour: 23 });
   expect(busiestOf(week({}))).toBeUndefined();
   expect(maxOf(week({ '6-3': 4 }))).toBe(4);
 });
 
-test('a single view is seen, and the busiest hour is the deepest', () => {
+test('a single view is visible, and the busiest hour has the highest depth', () => {
   expect([depthOf(0, 50), depthOf(1, 50), depthOf(25, 50), depthOf(26, 50), depthOf(50, 50), depthOf(0, 0)]).toEqual([
     0, 1, 2, 3, 4, 0,
   ]);
@@ -27,7 +27,7 @@ test.each([
 describe('arrow keys', () => {
   const at = { day: 3, hour: 12 };
 
-  test('go forward to where reading goes', () => {
+  test('move in the reading direction', () => {
     expect(stepFrom(at, 'ArrowLeft', true)).toEqual({ day: 3, hour: 13 });
     expect(stepFrom(at, 'ArrowLeft', false)).toEqual({ day: 3, hour: 11 });
     expect(stepFrom(at, 'ArrowRight', true)).toEqual({ day: 3, hour: 11 });
@@ -37,7 +37,7 @@ describe('arrow keys', () => {
     ]);
   });
 
-  test('stay inside the week, and leave other keys to the page', () => {
+  test('stay inside the week and ignore other keys', () => {
     expect(stepFrom({ day: 6, hour: 23 }, 'ArrowDown', false)).toEqual({ day: 6, hour: 23 });
     expect(stepFrom({ day: 0, hour: 0 }, 'ArrowLeft', false)).toEqual({ day: 0, hour: 0 });
     expect([stepFrom(at, 'Home', true), stepFrom(at, 'End', true)]).toEqual([

@@ -40,7 +40,7 @@ const render = (
     },
   });
 
-test('a busy month: figures with their change, sources, links, ways of sharing, hours, the way to a lead', () => {
+test('shows figures with changes, sources, links, shares, hours and the lead funnel of a busy month', () => {
   const html = render(busy);
   const expected = [
     '17 באוקטובר 2026 עד 15 בנובמבר 2026',
@@ -58,7 +58,7 @@ test('a busy month: figures with their change, sources, links, ways of sharing, 
   for (const text of expected) expect(html).toContain(text);
 });
 
-test('every chart is a table with a name, and every column and row of it has its own', () => {
+test('every chart has a table with a caption and row and column headers', () => {
   const html = render(busy);
   const tables = html.match(/<table[\s\S]*?<\/table>/g) ?? [];
   expect(tables).toHaveLength(9);
@@ -69,21 +69,21 @@ test('every chart is a table with a name, and every column and row of it has its
   }
 });
 
-test('the table behind the chart has every day, those without anything too, the newest first', () => {
+test('the table of the chart lists every day including empty ones, newest first', () => {
   const table = /<details[\s\S]*<\/details>/.exec(render(busy))?.[0] ?? '';
   const days = [...table.matchAll(/<th scope="row">([^<]+)</g)].map(([, day]) => day);
   expect(days).toHaveLength(30);
   expect([days[0], days[29]]).toEqual([expect.stringContaining('15 בנובמבר'), expect.stringContaining('17 באוקטובר')]);
 });
 
-test('a week of hours is one stop for the keyboard, at the busiest hour, and each of them says what it is', () => {
+test('the grid of hours has one tab stop, and a label for each cell', () => {
   const grid = /<table role="grid"[\s\S]*?<\/table>/.exec(render(busy))?.[0] ?? '';
   expect(grid.match(/<td/g)).toHaveLength(168);
   expect(grid.match(/tabindex="0"/gi)).toHaveLength(1);
   expect(grid).toContain('aria-label="שבת, ⁦23:00–00:00⁩: אין צפיות"');
 });
 
-describe('taps of each NFC card', () => {
+describe('taps by NFC tag', () => {
   const tag = { code: 'ABCD2345', name: 'Wallet' };
   const withTags = (stats: Stats, own?: readonly object[]) =>
     renderStats(<StatsPage {...slots} />, {
@@ -94,35 +94,35 @@ describe('taps of each NFC card', () => {
       },
     });
 
-  test('are told by what its owner calls it, with the way to it', () => {
+  test('show the owner’s name of the tag with a link to it', () => {
     const html = withTags(busy, [tag]);
     expect(html).toMatch(/href="\/physical-cards\/tags\/ABCD2345"[^>]*>Wallet/);
     expect(html).toMatch(/····6789[\s\S]*?כבר לא שלכם/);
   });
 
-  test('stand under the end of the code until the names are known', () => {
+  test('show the end of the code until the names are loaded', () => {
     const html = withTags(busy);
     expect(html).toContain('····2345');
     expect(html).not.toContain('כבר לא שלכם');
   });
 
-  test('take no place where there are none', () => {
+  test('are hidden if there are none', () => {
     expect(withTags({ ...busy, tags: [] })).not.toContain('לפי כרטיסי NFC');
   });
 });
 
-describe('card and period stand in the address', () => {
-  test('one card by its name', () => {
+describe('profile and range in the address', () => {
+  test('shows the name of the selected profile', () => {
     const html = render({ ...busy, profileId: 2 }, { at: '/stats/2', key: ['/api/stats', 2, from, to] });
     expect(html).toContain('<bdi>Studio</bdi>');
     expect(html).toMatch(/<option value="2" selected=""/);
   });
 
-  test('whoever has one card is not asked which', () => {
+  test('hides the selection for a user with one profile', () => {
     expect(render(busy, { profiles: profileExamples.slice(0, 1) })).not.toContain('<select');
   });
 
-  test('a period of one’s own is open to change', () => {
+  test('shows a custom range in editable fields', () => {
     const own = statsExample('2026-11-01', '2026-11-03');
     const html = render(own, {
       at: '/stats?from=2026-11-01&to=2026-11-03',
@@ -132,15 +132,15 @@ describe('card and period stand in the address', () => {
     expect(html).toContain('value="2026-11-03"');
   });
 
-  test('the range that is shown is marked as such', () => {
+  test('marks the displayed range as current', () => {
     expect(render(busy)).toMatch(/aria-current="page"[^>]*>30 ימים/);
   });
 });
 
-describe('a plan that shows a week', () => {
+describe('a plan limited to one week', () => {
   const week = { ...statsExample('2026-11-09', to), earliest: '2026-11-09', before: null };
 
-  test('offers what is longer with a lock, and no error', () => {
+  test('shows longer ranges as locked, without an error', () => {
     const html = render(week);
     expect(html).toMatch(/aria-current="page"[^>]*>7 ימים/);
     expect(html.match(/בחבילות הגדולות"/g)).toHaveLength(3);
@@ -149,44 +149,44 @@ describe('a plan that shows a week', () => {
     expect(html).not.toContain('כמו בחבילה שלכם');
   });
 
-  test('says kindly that it shows less than was asked for', () => {
+  test('explains that fewer days are shown than requested', () => {
     const html = render(week, { at: '/stats?range=90', key: ['/api/stats', 'all', '2026-08-18', to] });
     expect(html).toContain('מוצגים 7 ימים, כמו בחבילה שלכם');
     expect(html).toContain('href="/subscription"');
   });
 });
 
-describe('before there is anything', () => {
-  test('without a view: what will be here, and one thing to do', () => {
+describe('without data', () => {
+  test('without views shows an empty state and a link to the editor', () => {
     const html = render(emptyStats(from, to));
     expect(html).toContain('עדיין אין צפיות בתקופה הזאת');
     expect(html).toContain('href="/editor"');
     expect(html).not.toContain('<table');
   });
 
-  test('a quiet period after a busy one is shown as it is', () => {
+  test('an empty period after a busy one is shown with its change', () => {
     const html = render({ ...emptyStats(from, to), before: busy.totals });
     expect(html).toContain('100% פחות מהתקופה הקודמת');
     expect(html).toContain('עוד לא לחצו על קישורים');
   });
 
-  test('without a card: make one', () => {
+  test('without a profile prompts to create one', () => {
     expect(render(emptyStats(from, to), { profiles: [] })).toContain('הסטטיסטיקה תחכה לכרטיס הראשון');
   });
 
-  test('while it loads the page says so and keeps its shape', () => {
+  test('while loading shows the heading and a loading label', () => {
     const html = render(undefined);
     expect(html).toContain('aria-label="טוענים את הסטטיסטיקה"');
     expect(html).toContain('<h1');
   });
 
-  test('an address that is no number is no card', () => {
+  test('shows not found for a profile id that is not a number', () => {
     expect(render(undefined, { at: '/stats/abc' })).toContain('אין כאן כרטיס כזה');
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('one heading, no inline style, unique ids', () => {
+  test('one h1, no inline styles, unique ids', () => {
     const html = render(busy, { locale });
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).not.toMatch(/\sstyle=/);
@@ -195,7 +195,7 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('English holds no Hebrew', () => {
+test('the English page contains no Hebrew', () => {
   for (const stats of [busy, emptyStats(from, to), undefined])
     expect(render(stats, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -38,8 +38,8 @@ const renewals = async (owner: Subscriber): Promise<string[]> =>
     await api.rows(`select status from payments where user_id = $1 and purpose = 'renewal' order by id`, [owner.id])
   ).map(({ status }) => status);
 
-describe('the list', () => {
-  test('is narrowed by status, package, cycle and owner, and found by number and by words', async () => {
+describe('the list of users', () => {
+  test('filters by status, plan, cycle and owner, and is searchable by id and text', async () => {
     const [one, two] = [await newSubscriber(api), await newSubscriber(api)];
     await one.buy();
     await two.buy({ type: 'advanced', cycle: 'yearly' });
@@ -56,14 +56,14 @@ describe('the list', () => {
     expect(await found('status=expired')).toEqual([]);
   });
 
-  test('leaves as a table', async () => {
+  test('can be exported as CSV', async () => {
     const { body, headers } = await admin('GET', `${path}.csv?package=advanced`);
     expect(csvLines(body)).toHaveLength(Number(headers.get('x-rows')) + 1);
     expect(body).toContain('Zelda Quartz');
   });
 
   test.each(['status=lost', 'package=basic', 'cycle=weekly', 'user=0', 'after=x'])(
-    '%s is named as wrong',
+    'returns 400 for %s',
     async (query) => {
       expect((await admin('GET', `${path}?${query}`)).status).toBe(400);
     },
@@ -75,13 +75,13 @@ describe('the list', () => {
     ['GET', `${path}/1`],
     ['PUT', `${path}/1/cancel`],
     ['PUT', `${path}/1/resume`],
-  ])('%s %s is not for owners', async (method, where) => {
+  ])('%s %s returns 403 to owners', async (method, where) => {
     expect((await (await newSubscriber(api)).send(method, where, method === 'GET' ? undefined : {})).status).toBe(403);
   });
 });
 
-describe('one of them', () => {
-  test('is told with all that happened to it, and the payments that paid for it', async () => {
+describe('a single subscription', () => {
+  test('is returned with its events and the payments of each', async () => {
     const owner = await newPaying(api);
     await at(api, inDays(31));
     const detail = await fetchDetail(owner);
@@ -91,15 +91,15 @@ describe('one of them', () => {
       expect([paymentId, amount]).toEqual([expect.any(Number), detail.price]);
   });
 
-  test('that is not there is not found', async () => {
+  test('returns 404 if it does not exist', async () => {
     for (const verb of ['cancel', 'resume'])
       expect((await admin('PUT', `${path}/2000000000/${verb}`, { reason: 'x' })).status).toBe(404);
     expect((await admin('GET', `${path}/2000000000`)).status).toBe(404);
   });
 });
 
-describe('cancelled by us', () => {
-  test('it runs to the end of its period, gives nothing back, and its owner is told why', async () => {
+describe('cancelling by an admin', () => {
+  test('lets the period run out without a refund, records the reason and notifies the owner', async () => {
     const owner = await newPaying(api);
     const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
     expect(status).toBe(200);
@@ -118,7 +118,7 @@ describe('cancelled by us', () => {
     expect([(await owner.readSubscription()).state, await renewals(owner)]).toEqual(['expired', []]);
   });
 
-  test('in the middle of failed charges it ends at once', async () => {
+  test('ends the subscription immediately while charges are failing', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
@@ -126,7 +126,7 @@ describe('cancelled by us', () => {
     expect((await owner.notifications()).at(-1)).toBe('subscriptionEndedByUs');
   });
 
-  test('twice, without a reason, or when it is over it is refused', async () => {
+  test('is refused twice, without a reason or after the end', async () => {
     const owner = await newPaying(api);
     expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
     await runAction(owner, 'cancel');
@@ -136,7 +136,7 @@ describe('cancelled by us', () => {
     expect(await audited(owner)).toHaveLength(1);
   });
 
-  test('needs a fresh proof', async () => {
+  test('requires recent authentication, as does resuming', async () => {
     const owner = await newPaying(api);
     const where = `${path}/${await idOf(owner)}`;
     api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
@@ -145,8 +145,8 @@ describe('cancelled by us', () => {
   });
 });
 
-describe('resumed by us', () => {
-  test('it renews on its day by what its owner agreed to before', async () => {
+describe('resuming by an admin', () => {
+  test('renews on the due date under the owner’s earlier consent', async () => {
     const owner = await newPaying(api);
     const agreed = async () =>
       (await api.row('select consent from subscriptions where user_id = $1', [owner.id])).consent;
@@ -164,7 +164,7 @@ describe('resumed by us', () => {
     expect(await renewals(owner)).toEqual(['paid']);
   });
 
-  test('only where its owner has agreed to renewals, and while its period runs', async () => {
+  test('requires the owner’s consent to renewals and a running period', async () => {
     const [once, expired] = [await newSubscriber(api), await newSubscriber(api)];
     await once.buy({ isRenewed: false });
     expect((await fetchDetail(once)).canResume).toBe(false);
@@ -180,7 +180,7 @@ describe('resumed by us', () => {
 });
 
 describe('a suspended owner', () => {
-  test('is not charged, and once restored is charged once, for the period that follows the last', async () => {
+  test('is not charged, and once restored is charged once for the next period', async () => {
     const owner = await newPaying(api);
     const { periodEnd } = await fetchDetail(owner);
     await suspend(owner, inDays(10));
@@ -195,7 +195,7 @@ describe('a suspended owner', () => {
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
-  test('in the middle of retries is left alone, and the next try after restoring counts by the calendar', async () => {
+  test('is not retried, and after restoring the next retry follows the schedule', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
@@ -208,7 +208,7 @@ describe('a suspended owner', () => {
     expect(await renewals(owner)).toEqual(['declined', 'paid']);
   });
 
-  test('whose time went by is not charged for it afterwards: it ends as for everybody', async () => {
+  test('is not charged for a period missed meanwhile: the subscription expires as usual', async () => {
     const owner = await newPaying(api);
     await suspend(owner, inDays(10));
     await at(api, inDays(46));
@@ -217,7 +217,7 @@ describe('a suspended owner', () => {
     expect([(await fetchDetail(owner)).status, await renewals(owner)]).toEqual(['expired', []]);
   });
 
-  test('is not charged for a card that is brought, nor by a charge that was begun and never sent', async () => {
+  test('is not charged after changing the payment method until restored', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('declined');
     await at(api, inDays(31));
@@ -231,7 +231,7 @@ describe('a suspended owner', () => {
   });
 });
 
-describe('what was refunded at the payment', () => {
+describe('a refund of the payment', () => {
   const refundOwner = async (owner: Subscriber, amount: number) => {
     const { services } = api;
     const [{ paymentId }] = (await fetchDetail(owner)).events;
@@ -240,13 +240,13 @@ describe('what was refunded at the payment', () => {
     return { completeRefund: () => runRefund(services, id) };
   };
 
-  test('leaves the subscription as it is', async () => {
+  test('leaves the subscription unchanged', async () => {
     const owner = await newPaying(api);
     await (await refundOwner(owner, 1_000)).completeRefund();
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
-  test('is nobody’s credit when they move up', async () => {
+  test('is not credited in an upgrade', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
     const { price } = await fetchDetail(owner);
@@ -256,7 +256,7 @@ describe('what was refunded at the payment', () => {
     expect([after.details.credit, after.amount]).toEqual([0, before.amount + price]);
   });
 
-  test('also on its way, is not refunded once more by cancelling in the first days', async () => {
+  test('even if pending is not refunded again by cancelling in the first days', async () => {
     const owner = await newPaying(api);
     const { price } = await fetchDetail(owner);
     const { completeRefund } = await refundOwner(owner, price - 2_000);
@@ -268,7 +268,7 @@ describe('what was refunded at the payment', () => {
   });
 });
 
-test('of trials that ended in a month it is told how many ever paid', async () => {
+test('counts how many of the trials that ended in a month were ever paid', async () => {
   const trialEnding = (day: string) => ({ trialEndsAt: new Date(day) });
   const people = [
     await newSubscriber(api, trialEnding('2031-01-10T00:00:00Z')),

@@ -34,8 +34,8 @@ const setPrice = async (type: 'advanced' | 'pro', monthly: number, from: Date) =
     [await packageId(api, type), monthly, from],
   );
 
-describe('a subscription that is moved', () => {
-  test('is in force at once, and renews for what it says', async () => {
+describe('a migrated subscription', () => {
+  test('is effective immediately and renews at its new price', async () => {
     const one = await newPaying(api, { type: 'pro' });
     await migrate(one, { packageType: 'advanced', price: 4_000 });
     const before = await one.readSubscription();
@@ -48,7 +48,7 @@ describe('a subscription that is moved', () => {
     expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 } });
   });
 
-  test('for later costs what was promised, and goes on costing that', async () => {
+  test('with a scheduled plan costs the promised price, also at later renewals', async () => {
     const one = await newPaying(api, { type: 'advanced' });
     await migrate(one, { nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 });
     const before = await one.readSubscription();
@@ -60,7 +60,7 @@ describe('a subscription that is moved', () => {
     expect((await one.readSubscription()).paid?.price).toBe(4_000);
   });
 
-  test('to its end can be brought back without asking again', async () => {
+  test('set to end can be restored to its previous state', async () => {
     const one = await newPaying(api, { type: 'pro' });
     const before = await one.readSubscription();
     await migrate(one, { isEnding: true });
@@ -69,7 +69,7 @@ describe('a subscription that is moved', () => {
     expect(await one.readSubscription()).toEqual(before);
   });
 
-  test('by its owner’s own wish forgets what was promised', async () => {
+  test('loses the promised price when the owner schedules another plan', async () => {
     const one = await newPaying(api, { type: 'pro' });
     await migrate(one, { nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 1_000 });
     const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
@@ -78,7 +78,7 @@ describe('a subscription that is moved', () => {
 });
 
 describe('a new price', () => {
-  test('is asked of whoever buys from its moment on, and not of those who have agreed', async () => {
+  test('applies to purchases from its start, not to existing subscriptions', async () => {
     const early = await newPaying(api, { type: 'pro' });
     const later = new Date(start.getTime() + 60_000);
     await setPrice('pro', 9_000, later);
@@ -95,7 +95,7 @@ describe('a new price', () => {
     expect((await early.readSubscription()).paid?.price).toBe(7_000);
   });
 
-  test('that will hold when a package takes over is told before, and charged', async () => {
+  test('of a scheduled plan is shown in advance and charged', async () => {
     const one = await newPaying(api, { type: 'pro' });
     const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     await one.send('PUT', '/api/subscription/schedule', request);

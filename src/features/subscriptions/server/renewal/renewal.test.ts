@@ -45,7 +45,7 @@ const failing = async () => {
 };
 
 describe('a renewal', () => {
-  test('is charged when the period ends, once, as it was agreed', async () => {
+  test('is charged once at the end of the period, at the agreed price', async () => {
     const owner = await newPaying(api);
     await api.pool.query(`update packages set monthly_price = 9900 where package_type = 'pro'`);
     await at(api, new Date(month.getTime() - 1));
@@ -58,7 +58,7 @@ describe('a renewal', () => {
     expect(await owner.notifications()).toEqual(['renewed']);
   });
 
-  test('that we went down before costs no try: it is begun anew, and nobody is charged twice', async () => {
+  test('after a crash before the charge is started again without counting a retry or charging twice', async () => {
     const owner = await newPaying(api);
     api.setTime(month);
     const { db } = api.services;
@@ -81,7 +81,7 @@ describe('a renewal', () => {
     expect(await owner.notifications()).toEqual(['renewed']);
   });
 
-  test('never drifts from the day of the month on which it began', async () => {
+  test('never drifts from the day of the month on which it started', async () => {
     api.setTime(new Date('2027-01-31T08:00:00Z'));
     const owner = await newPaying(api);
     const outcomes: string[] = [];
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  test('goes on after an upgrade, whose periods have numbers of their own', async () => {
+  test('continues after an upgrade, which numbers its own periods', async () => {
     const owner = await newPaying(api, { type: 'advanced' });
     await at(api, month);
     await at(api, daysOn(1));
@@ -111,7 +111,7 @@ describe('a renewal', () => {
     ]);
   });
 
-  test('is never made for who cancelled, bought once, or is leaving', async () => {
+  test('never charges owners who cancelled, bought one period or are deleting their account', async () => {
     const [cancelled, once, leaving] = [
       await newPaying(api),
       await newPaying(api, { isRenewed: false }),
@@ -126,8 +126,8 @@ describe('a renewal', () => {
   });
 });
 
-describe('a charge that fails', () => {
-  test('is tried on its days, with everything open until the last', async () => {
+describe('a failed charge', () => {
+  test('is retried on the scheduled days, with full access until the last', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     for (let hours = 0; hours <= 24 * 16; hours += 6) {
@@ -144,7 +144,7 @@ describe('a charge that fails', () => {
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null });
   });
 
-  test('and goes through late is for the period from its beginning', async () => {
+  test('that succeeds late pays for the period from its start', async () => {
     const owner = await failing();
     expect(await owner.readSubscription()).toMatchObject({
       state: 'past_due',
@@ -158,7 +158,7 @@ describe('a charge that fails', () => {
     expect(await periods(owner)).toEqual([month.toISOString(), '2027-01-15T10:00:00.000Z']);
   });
 
-  test('is tried at once with another card', async () => {
+  test('is retried immediately with another payment method', async () => {
     const owner = await failing();
     api.setTime(daysOn(0.5));
     const declinedAnswer = await owner.send('PUT', '/api/subscription/method', {
@@ -172,7 +172,7 @@ describe('a charge that fails', () => {
     expect((await charges(owner)).map(({ reason }) => reason)).toEqual(['no_funds', 'declined', null]);
   });
 
-  test('is tried once, however often the other card is brought at the same moment', async () => {
+  test('is retried once for concurrent changes of the payment method', async () => {
     const owner = await failing();
     const methodId = await owner.addPaymentMethod();
     await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/method', { methodId })));
@@ -180,7 +180,7 @@ describe('a charge that fails', () => {
     expect((await owner.readSubscription()).state).toBe('active');
   });
 
-  test('can become a smaller one', async () => {
+  test('can be rescheduled to a smaller plan', async () => {
     const owner = await failing();
     const smaller = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     expect((await owner.send('PUT', '/api/subscription/schedule', smaller)).body.nextCharge.amount).toBe(4_000);
@@ -189,7 +189,7 @@ describe('a charge that fails', () => {
     expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
   });
 
-  test('is not made up for in a row after the server stood still', async () => {
+  test('missed retries are not made up for after downtime', async () => {
     const owner = await newPaying(api);
     await owner.setMethodBehaviour('no_funds');
     await at(api, daysOn(5.5));
@@ -198,7 +198,7 @@ describe('a charge that fails', () => {
     expect((await owner.readSubscription()).nextCharge?.at).toBe(daysOn(7).toISOString());
   });
 
-  test('is not made at all for a time that went by without us', async () => {
+  test('a period missed entirely by downtime is not charged', async () => {
     const owner = await newPaying(api);
     await at(api, daysOn(20));
     expect(await charges(owner)).toEqual([]);
@@ -207,14 +207,14 @@ describe('a charge that fails', () => {
   });
 });
 
-describe('a method', () => {
+describe('a payment method', () => {
   const removeMethods = (owner: Subscriber, isAll: boolean) =>
     api.pool.query(
       'update payment_methods set removed_at = now(), is_default = false where user_id = $1 and ($3 or id = $2)',
       [owner.id, owner.methodId, isAll],
     );
 
-  test('that is gone is followed by the default one', async () => {
+  test('that was removed is replaced by the default one', async () => {
     const owner = await newPaying(api);
     const other = await owner.addPaymentMethod();
     await removeMethods(owner, false);
@@ -223,7 +223,7 @@ describe('a method', () => {
     expect((await owner.readSubscription()).paid?.methodId).toBe(other);
   });
 
-  test('that is gone without another is a try that failed', async () => {
+  test('that was removed without another counts as a failed charge', async () => {
     const owner = await newPaying(api);
     await removeMethods(owner, true);
     await at(api, month);
@@ -231,13 +231,13 @@ describe('a method', () => {
     expect(await owner.notifications()).toEqual(['renewalFailed']);
   });
 
-  test('that is charged is not taken away', async () => {
+  test('used by a subscription cannot be deleted', async () => {
     const owner = await newPaying(api);
     expect((await owner.send('DELETE', `/api/payment-methods/${owner.methodId}`)).status).toBe(409);
   });
 });
 
-describe('a charge without an answer', () => {
+describe('a charge without a response', () => {
   const lose = async (share: number) => bankOf(api).setSwitch('dropAfterCharge', share);
   const lost = async () => {
     const owner = await newPaying(api);
@@ -251,7 +251,7 @@ describe('a charge without an answer', () => {
     await doJob(api, 'recover-refunds');
   };
 
-  test('is looked for and never made twice', async () => {
+  test('is looked up and never made twice', async () => {
     const owner = await lost();
     expect(await charges(owner)).toMatchObject([{ status: 'processing' }]);
     expect(await inForce(owner.id)).toBe('pro');
@@ -260,7 +260,7 @@ describe('a charge without an answer', () => {
     expect((await owner.readSubscription()).state).toBe('active');
   });
 
-  test('is refunded when it was cancelled meanwhile', async () => {
+  test('is refunded if the subscription was cancelled meanwhile', async () => {
     const owner = await lost();
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     api.setTime(daysOn(1));
@@ -274,7 +274,7 @@ describe('a charge without an answer', () => {
     expect(rows).toEqual([{ amount: 7_000, refunded: 7_000 }]);
   });
 
-  test('keeps others from changing what it is for', async () => {
+  test('blocks changes to the plan', async () => {
     const owner = await lost();
     const smaller = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
     const { status, body } = await owner.send('PUT', '/api/subscription/schedule', smaller);
@@ -283,7 +283,7 @@ describe('a charge without an answer', () => {
     await renewDue(api.services);
   });
 
-  test('of an owner who is gone is refunded', async () => {
+  test('is refunded if its owner was deleted', async () => {
     const owner = await lost();
     await api.pool.query('delete from users where id = $1', [owner.id]);
     api.setTime(daysOn(1));
@@ -297,14 +297,14 @@ describe('a charge without an answer', () => {
   });
 });
 
-test('many processes that renew at once charge once', async () => {
+test('concurrent renewals by several processes charge once', async () => {
   const owners = [await newPaying(api), await newPaying(api), await newPaying(api)];
   api.setTime(month);
   await Promise.all([1, 2, 3, 4].map(() => renewDue(api.services)));
   for (const owner of owners) expect(await charges(owner)).toMatchObject([{ status: 'paid' }]);
 });
 
-test('whoever pays by the year is told a week before, once', async () => {
+test('a yearly subscriber is notified once, a week before the renewal', async () => {
   const [yearly, monthly] = [await newPaying(api, { cycle: 'yearly' }), await newPaying(api)];
   const end = new Date('2027-11-15T10:00:00Z').getTime();
   await monthly.send('PUT', '/api/subscription/cancel');
@@ -320,7 +320,7 @@ test('whoever pays by the year is told a week before, once', async () => {
   expect(await yearly.notifications()).toEqual(['renewalSoon', 'renewed']);
 });
 
-test('public pages follow every step at once', async () => {
+test('every change of the subscription invalidates the owner’s cached pages', async () => {
   const dropped: string[] = [];
   const stop = api.services.bus.subscribe('cached-page', (page) => dropped.push(page));
   const owner = await newPaying(api);

@@ -75,7 +75,7 @@ async function readActual(now: Date): Promise<Map<number, unknown[]>> {
   );
 }
 
-test('forty owners live through four hundred days as the plainest telling of the rules says', async () => {
+test('forty owners over 400 days behave like a simple model of the rules', async () => {
   const everybody: Person[] = [];
   while (everybody.length < people) everybody.push(await newPerson(everybody.length + 1));
   for (let count = 0; count < days; count += 1) {

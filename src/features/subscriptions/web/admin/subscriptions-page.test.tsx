@@ -54,24 +54,24 @@ const list = (rows: AdminSubscriptionDetail[] | undefined, locale: Locale = 'en'
 const renderDetail = (subscription: AdminSubscriptionDetail, locale: Locale = 'en') =>
   renderAdmin(<SubscriptionDetail subscription={subscription} />, { path, locale });
 
-describe('the list', () => {
-  test('each row opens beside the list and keeps what it was narrowed to', () => {
+describe('the list of users', () => {
+  test('each row opens beside the list and retains the filter', () => {
     const html = list([example()], 'en', '?status=active');
     for (const text of ['Dana Bar', 'Pro, Monthly', '₪70', 'href="/admin/subscriptions?status=active&amp;open=3"'])
       expect(html).toContain(text);
   });
 
-  test('one that was bought for a period or cancelled is called the same as its owner reads it', () => {
+  test('a subscription that ends is labelled as not renewing', () => {
     expect(list([example({ status: 'cancelled', nextTryAt: null })])).toMatch(/>Will not renew<\/span>/);
   });
 
-  test('whoever is suspended is not charged meanwhile', () => {
+  test('shows charges as on hold while the owner is suspended', () => {
     const html = list([example({ owner: { ...owner, isSuspended: true } })]);
     expect(html).toContain('Owner suspended');
     expect(html).toContain('On hold');
   });
 
-  test('on its way, empty, and failed', () => {
+  test('is marked busy while loading, and has an empty and an error state', () => {
     expect(list(undefined)).toContain('aria-busy="true"');
     expect(list([])).toContain('No subscriptions yet');
     const failed = renderAdmin(<SubscriptionsPage />, {
@@ -83,8 +83,8 @@ describe('the list', () => {
   });
 });
 
-describe('one subscription', () => {
-  test('has its facts and ways to its owner, payments and invoices', () => {
+describe('a single subscription', () => {
+  test('shows its details and links to its owner, payments and invoices', () => {
     const html = renderDetail(example({ next: { packageType: 'advanced', cycle: 'yearly' }, tries: 2 }));
     for (const text of ['Advanced, Yearly', 'Failed tries', '4242', 'Nothing yet.']) expect(html).toContain(text);
     for (const to of ['/admin/users/4', '/admin/payments?user=4', '/admin/invoices?user=4'])
@@ -92,7 +92,7 @@ describe('one subscription', () => {
     expect(renderDetail(example())).not.toContain('Failed tries');
   });
 
-  test('tells why a charge failed in our words, and what an admin wrote in theirs', () => {
+  test('shows the reason of a failed charge and the admin’s note', () => {
     const html = renderDetail(
       example({ events: [event({}), event({ id: 2, kind: 'cancelled', reason: 'By phone', isByUs: true })] }),
     );
@@ -100,13 +100,13 @@ describe('one subscription', () => {
       expect(html).toContain(text);
   });
 
-  test('says why nothing is charged, and that something is', () => {
+  test('shows that the owner is suspended, or that a charge is in progress', () => {
     expect(renderDetail(example({ owner: { ...owner, isSuspended: true } }))).toContain('The owner is suspended');
     expect(renderDetail(example({ isCharging: true }))).toContain('A charge is under way');
   });
 });
 
-test('one language', () => {
+test('contains no Hebrew in English', () => {
   const full = example({
     events: [event({}), event({ id: 2, kind: 'scheduled', packageType: 'pro', cycle: 'yearly' })],
   });

@@ -22,7 +22,7 @@ test.each<[SubscriptionChange, string, unknown]>([
     { packageId: 2, cycle: 'monthly' },
   ],
   [{ action: 'setMethod', methodId: 7 }, '/api/subscription/method', { methodId: 7 }],
-])('%o', async (change, url, body) => {
+])('sends %o', async (change, url, body) => {
   expect(await changeSubscription(api, change)).toEqual(paidPlan);
   expect(sent.at(-1)).toEqual({ url, method: 'PUT', body });
 });

@@ -6,7 +6,7 @@ import { CancelDone } from './cancel-done.tsx';
 
 const endsAt = '2027-03-15T10:00:00.000Z';
 
-test('what is refunded is seen before the click, to the agora', () => {
+test('shows the exact refund before the confirmation', () => {
   const html = renderPlans(
     <CancelDetails cancelling={{ endsAt, refund: 285_05, fee: 15_00, used: 0 }} trialEndsAt={null} isAtOnce />,
   );
@@ -14,7 +14,7 @@ test('what is refunded is seen before the click, to the agora', () => {
     expect(html).toContain(text);
 });
 
-test('days that were used are named beside the fee', () => {
+test('shows the amount for used days beside the fee', () => {
   const cancelling = { endsAt, refund: 20_67, fee: 2_00, used: 17_33 };
   const html = renderPlans(<CancelDetails cancelling={cancelling} trialEndsAt={null} isAtOnce />);
   for (const text of [
@@ -25,21 +25,21 @@ test('days that were used are named beside the fee', () => {
     expect(html).toContain(text);
 });
 
-test('a trial that still runs goes on', () => {
+test('shows that a running trial continues', () => {
   const html = renderPlans(
     <CancelDetails cancelling={{ endsAt, refund: 38_00, fee: 2_00, used: 0 }} trialEndsAt={endsAt} isAtOnce />,
   );
   expect(html).toContain('תקופת הניסיון נמשכת עד 15 במרץ 2027');
 });
 
-test('a present that lasts longer goes on, and one that ends before is no news', () => {
+test('mentions a complimentary plan only if it lasts longer', () => {
   const details = { cancelling: { endsAt, refund: 0, fee: 0, used: 0 }, trialEndsAt: null, isAtOnce: false };
   const renderUntil = (until: string) => renderPlans(<CancelDetails {...details} complimentaryUntil={until} />);
   expect(renderUntil('2027-06-01T10:00:00.000Z')).toContain('המתנה שקיבלתם נמשכת עד 1 ביוני 2027');
   expect(renderUntil('2027-02-01T10:00:00.000Z')).not.toContain('המתנה');
 });
 
-test('without a refund it runs on, and says until when', () => {
+test('without a refund shows until when the plan continues', () => {
   const html = renderPlans(
     <CancelDetails cancelling={{ endsAt, refund: 0, fee: 0, used: 0 }} trialEndsAt={null} isAtOnce={false} />,
   );
@@ -48,7 +48,7 @@ test('without a refund it runs on, and says until when', () => {
   expect(html).toContain('שום דבר לא נמחק');
 });
 
-test('a refund without a fee is the whole of it', () => {
+test('a refund without a fee is described as the full amount', () => {
   const html = renderPlans(
     <CancelDetails cancelling={{ endsAt, refund: 40_00, fee: 0, used: 0 }} trialEndsAt={null} isAtOnce />,
     {
@@ -58,7 +58,7 @@ test('a refund without a fee is the whole of it', () => {
   expect(html).toContain('All that you paid goes back');
 });
 
-test('afterwards it says calmly what holds from now on', () => {
+test('after cancelling shows what applies from then on', () => {
   const runs = renderPlans(<CancelDone refund={0} subscription={endingPlan} />);
   for (const text of ['עד 15 במרץ 2027', 'אפשר לחדש', 'role="status"']) expect(runs).toContain(text);
   const refunded = renderPlans(<CancelDone refund={38_00} subscription={freePlan} />);

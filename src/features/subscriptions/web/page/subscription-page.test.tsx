@@ -63,7 +63,7 @@ const all = [
   scheduled,
 ];
 
-test('whoever pays nothing can choose, by the year unless told otherwise', () => {
+test('a user on the free plan can choose a plan, yearly by default', () => {
   const html = render(freePlan);
   for (const text of ['החבילה החינמית', 'זו החבילה שלכם', 'לבחור בName2', 'חוסכים 38%']) expect(html).toContain(text);
   expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
@@ -71,13 +71,13 @@ test('whoever pays nothing can choose, by the year unless told otherwise', () =>
   expect(html).not.toContain('ביטול המנוי');
 });
 
-test('a trial says what is left of it and what comes after', () => {
+test('a trial shows its remaining days and what follows', () => {
   const html = render(trialPlan);
   for (const text of ['ניסיון חינם: Name3', 'נשארו 5 ימים', 'בניסיון עכשיו', 'אם לא תבחרו אחרת'])
     expect(html).toContain(text);
 });
 
-test('what was given is theirs until its day, and can be bought without being pressed', () => {
+test('a complimentary plan shows its end date and can be bought without emphasis', () => {
   const html = render(complimentaryPlan);
   for (const text of ['חבילת Name2', 'החבילה שלכם במתנה עד 1 בפברואר 2027', 'שלכם במתנה', 'כלול במתנה שלכם עד'])
     expect(html).toContain(text);
@@ -87,7 +87,7 @@ test('what was given is theirs until its day, and can be bought without being pr
   expect(html).toContain('href="/checkout/package/3?cycle=yearly"');
 });
 
-test('a gift beside what is paid for is told, and so is one that comes after the trial', () => {
+test('shows a complimentary plan beside a paid one, and one that follows the trial', () => {
   const both = render({ ...paidPlan, complimentary: complimentary });
   for (const text of ['עד 1 בפברואר 2027 חבילת Name3 שלכם במתנה', 'החיוב הבא']) expect(both).toContain(text);
   const after = render(later);
@@ -95,24 +95,24 @@ test('a gift beside what is paid for is told, and so is one that comes after the
   expect(after).not.toContain('נשאר באוויר בחבילה החינמית');
 });
 
-test('a subscription says what it costs and when, and can be cancelled', () => {
+test('a subscription shows its price and next charge, and can be cancelled', () => {
   const html = render(paidPlan);
   for (const text of ['חבילת Name2', 'מנוי חודשי', 'החיוב הבא: \u2066₪40\u2069 ב־15 במרץ 2027', 'ביטול המנוי'])
     expect(html).toContain(text);
   for (const text of ['לעבור לתשלום שנתי', 'שדרוג לName3', 'משלמים רק את ההפרש']) expect(html).toContain(text);
 });
 
-test('one that was paid for in a trial starts after it', () => {
+test('a plan bought during a trial starts after it', () => {
   expect(render({ ...paidPlan, trialEndsAt: trialPlan.trialEndsAt })).toContain('והמנוי ששילמתם עליו מתחיל אחריה');
 });
 
-test('what was cancelled runs on and can be taken back', () => {
+test('a cancelled subscription shows its end date and can be resumed', () => {
   const html = render(endingPlan);
   for (const text of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'לחדש את המנוי']) expect(html).toContain(text);
   expect(html).not.toContain('ביטול המנוי');
 });
 
-test('one that can still be paid back says so', () => {
+test('a refundable subscription offers cancelling with a refund', () => {
   const refundable = {
     ...endingPlan,
     cancelling: { endsAt: '2027-02-20T10:00:00.000Z', refund: 38_00, fee: 2_00, used: 0 },
@@ -120,19 +120,19 @@ test('one that can still be paid back says so', () => {
   expect(render(refundable)).toContain('ביטול והחזר כספי');
 });
 
-test('a charge that failed leads to the wallet, and to nothing new before that', () => {
+test('a failed charge links to the wallet and disables other purchases', () => {
   const html = render(failed);
   for (const text of ['החיוב לא עבר', 'href="/wallet"', 'קודם מסדירים']) expect(html).toContain(text);
   expect(html).not.toContain('href="/checkout');
 });
 
-test('what is to come stands above, with the way back', () => {
+test('a scheduled plan is shown with a button to undo it', () => {
   const html = render(scheduled);
   for (const text of ['ב־15 במרץ 2027 תעברו לחבילת Name2', 'לשנה', 'להישאר בחבילה הנוכחית'])
     expect(html).toContain(text);
 });
 
-test('the plan in the address is marked; another number marks none', () => {
+test('marks the plan in the address; an invalid id marks none', () => {
   const html = render(freePlan, { at: '/subscription?plan=3' });
   expect(html.match(/data-tone="chosen"/g)).toHaveLength(1);
   expect(html).toContain('הבחירה שלכם');
@@ -140,18 +140,18 @@ test('the plan in the address is marked; another number marks none', () => {
     expect(render(freePlan, { at })).not.toContain('הבחירה שלכם');
 });
 
-test('all is compared, in figures and in words for whoever listens', () => {
+test('compares all plans, in figures and with text for screen readers', () => {
   const html = render(freePlan);
   for (const text of ['מה כלול בכל חבילה', 'שנתיים', '90 ימים', 'כולם', '10%', 'לא כלול']) expect(html).toContain(text);
 });
 
-test('with nothing on sale it says so; while it loads, something stands there', () => {
+test('shows an empty state with no plans on sale, and is marked busy while loading', () => {
   expect(render(freePlan, { products: [] })).toContain('אין כרגע חבילות למכירה');
   expect(renderPlans(<SubscriptionPage />)).toContain('aria-busy="true"');
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, unique ids, one hot action at the most', () => {
+  test('no inline styles, unique ids, at most one highlighted action', () => {
     for (const mine of all) {
       const html = render(mine, { locale });
       expect(html).not.toMatch(/\sstyle=/);
@@ -162,6 +162,6 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('English holds no Hebrew', () => {
+test('the English page contains no Hebrew', () => {
   for (const mine of all) expect(render(mine, { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

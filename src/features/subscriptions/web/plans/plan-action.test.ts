@@ -35,7 +35,7 @@ const scheduled: Subscription = {
   },
 };
 
-describe('what can be done about each of the three', () => {
+describe('the action for each of three plans', () => {
   test.each<[string, Subscription, Cycle, readonly string[]]>([
     ['free', freePlan, 'yearly', ['own', 'buy', 'buy']],
     ['ended', { ...freePlan, state: 'expired' }, 'monthly', ['own', 'buy', 'buy']],
@@ -62,11 +62,11 @@ describe('what can be done about each of the three', () => {
     ['a smaller one is to come', scheduled, 'monthly', ['cancel', 'scheduled', 'keep']],
     ['cancelled', endingPlan, 'monthly', ['later', 'resume', 'upgrade']],
     ['a charge failed', { ...paidPlan, state: 'past_due' }, 'monthly', ['cancel', 'own', 'payFirst']],
-  ])('%s', (_, mine, cycle, expected) => {
+  ])('parses coordinates from %s', (_, mine, cycle, expected) => {
     expect(kinds(mine, cycle)).toEqual(expected);
   });
 
-  test('what ends by itself has nothing that a smaller one could take over from', () => {
+  test('a subscription that does not renew cannot be followed by a smaller plan', () => {
     const ending: Subscription = { ...largest, state: 'cancelled', cancelling: null, canResume: true };
     expect(planAction(ending, productExamples[1], 'monthly')).toEqual({ kind: 'wait', at: '2027-03-15T10:00:00.000Z' });
   });

@@ -7,7 +7,7 @@ import { offerTo } from './use-offer.ts';
 const [, advanced, pro] = productExamples;
 const both = { cycles: ['monthly', 'yearly'], cycle: 'yearly', onCycle: () => undefined } as const;
 
-test('both cycles with their prices, and the hint of the specification', () => {
+test('shows both cycles with their prices and the specified saving hint', () => {
   const html = renderPlans(<OfferSection mine={freePlan} offer={advanced} {...both} />);
   for (const text of ['חבילת Name2', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
     expect(html).toContain(text);
@@ -15,12 +15,12 @@ test('both cycles with their prices, and the hint of the specification', () => {
   expect(html).not.toContain('ההפרש');
 });
 
-test('whoever pays already is told of the difference, whoever tries of the days that are left', () => {
+test('explains the price difference to a subscriber, and the remaining days to a trial user', () => {
   expect(renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} />)).toContain('רק את ההפרש');
   expect(renderPlans(<OfferSection mine={trialPlan} offer={pro} {...both} />)).toContain('לא הולכים לאיבוד');
 });
 
-test('nobody is asked to pay for what they were given, and more than that is offered with its end', () => {
+test('does not offer a plan included in a complimentary one, and shows the latter’s end with a larger offer', () => {
   expect([offerTo(complimentaryPlan, advanced), offerTo(complimentaryPlan, pro), offerTo(trialPlan, pro)]).toEqual([
     undefined,
     pro,
@@ -34,7 +34,7 @@ test('nobody is asked to pay for what they were given, and more than that is off
   expect(english.match(/[\u0590-\u05ff]+/g)).toBeNull();
 });
 
-test('a cycle that cannot be had at once is not offered', () => {
+test('hides a cycle that is not available immediately', () => {
   const html = renderPlans(<OfferSection mine={paidPlan} offer={pro} {...both} cycles={['yearly']} />, {
     locale: 'en',
   });

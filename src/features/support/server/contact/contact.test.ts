@@ -19,8 +19,8 @@ const write = async (body: object, headers: Record<string, string> = {}) =>
 const savedMessages = () => api.rows('select * from contact_messages order by id');
 const mails = () => mailsTo(api, admin.person.email);
 
-describe('a visitor', () => {
-  test('is kept, and reaches every admin by a mail that answers go back from', async () => {
+describe('a visitor’s message', () => {
+  test('is stored and emailed to every admin with the visitor as reply-to', async () => {
     const other = await newMember(api, 'admin');
     await api.pool.query(`update users set language = 'en' where id = $1`, [other.id]);
     const before = (await mails()).length;
@@ -38,13 +38,13 @@ describe('a visitor', () => {
     await api.pool.query(`update users set role = 'user' where id = $1`, [other.id]);
   });
 
-  test('gets no mail: nobody can have us write to a stranger', async () => {
+  test('sends no email to the address entered', async () => {
     await write({ ...someone, email: 'victim@cards.example' });
     await doJobs(api);
     expect(await mailsTo(api, 'victim@cards.example')).toEqual([]);
   });
 
-  test('cannot add to a mail’s head', async () => {
+  test('cannot inject email headers', async () => {
     const before = (await mails()).length;
     const name = 'Ruth\r\nBcc: all@evil.example\r\n\r\nbody';
     expect((await write({ ...someone, name })).status).toBe(201);
@@ -59,7 +59,7 @@ describe('a visitor', () => {
     }
   });
 
-  test('brings words and no HTML', async () => {
+  test('is plain text, with HTML escaped', async () => {
     const before = (await mails()).length;
     await write({ ...someone, name: '<b>x</b>', message: '<img src=x onerror=y>' });
     await doJobs(api);
@@ -83,7 +83,7 @@ describe('a visitor', () => {
     [{ message: 'a'.repeat(4_001) }, { message: 'ארוך מדי' }],
     [{ name: 'a'.repeat(81) }, { name: 'ארוך מדי' }],
     [{ topic: 'secrets' }, { topic: 'ערך לא תקין' }],
-  ])('hears what is wrong with %j', async (change, fields) => {
+  ])('returns validation errors for %j', async (change, fields) => {
     const answer = await write({ ...someone, ...change });
     expect(verdict(answer)).toEqual([400, 'invalid_input']);
     expect(answer.body.fields).toEqual(fields);
@@ -95,19 +95,19 @@ describe('a visitor', () => {
     [{ elapsed: 1_999 }],
     [{ elapsed: '0' }],
     [{ website: 'x', name: '', email: '' }],
-  ])('who is a program (%j) hears that all went well, and nothing is kept', async (change) => {
+  ])('from a bot (%j) returns 201 but stores nothing', async (change) => {
     const answer = await write({ ...someone, ...change });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'mail' }]);
     expect(await savedMessages()).toEqual([]);
     expect(await api.rows(`select 1 from graphile_worker.jobs where task_identifier = 'contact-mail'`)).toEqual([]);
   });
 
-  test('who took their time is heard', async () => {
+  test('sent after the minimum time is accepted', async () => {
     expect((await write({ ...someone, elapsed: 2_000 })).status).toBe(201);
     expect(await savedMessages()).toHaveLength(1);
   });
 
-  test('of the demo is a visitor', async () => {
+  test('from a demo user is handled as a visitor’s', async () => {
     const trier = await newTrier(api);
     const { topic, message } = someone;
     const refused = await trier.send('POST', '/api/contact', { topic, message });
@@ -116,13 +116,13 @@ describe('a visitor', () => {
     expect(await trier.list()).toEqual([]);
   });
 
-  test('needs no token, and is refused from a page of others', async () => {
+  test('needs no CSRF token, and returns 403 from another site', async () => {
     expect((await api.send('POST', '/api/contact', someone)).status).toBe(201);
     const elsewhere = { origin: 'https://evil.example' };
     expect(verdict(await api.send('POST', '/api/contact', someone, elsewhere))).toEqual([403, 'forbidden']);
   });
 
-  test('is forgotten after a year', async () => {
+  test('is deleted after a year', async () => {
     api.setTime(new Date('2027-01-10T10:00:00Z'));
     await write(someone);
     api.setTime(new Date('2028-01-10T09:00:00Z'));
@@ -134,8 +134,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('whoever is signed in', () => {
-  test.each(contactTopics)('opens a ticket about %s, on every plan', async (topic) => {
+describe('a signed-in user', () => {
+  test.each(contactTopics)('opens a ticket about %s, on any plan', async (topic) => {
     const owner = await newMember(api, 'user');
     const answer = await owner.send('POST', '/api/contact', { topic, message: 'a < b\nc & d' });
     expect([answer.status, answer.body]).toEqual([201, { kind: 'ticket' }]);
@@ -153,14 +153,14 @@ describe('whoever is signed in', () => {
     expect(await other.list()).toEqual([]);
   });
 
-  test('hears that there is nothing in a message of nothing', async () => {
+  test('gets a validation error for an empty message', async () => {
     const owner = await newMember(api, 'user');
     const refused = await owner.send('POST', '/api/contact', { message: '\u200b' });
     expect(refused.body.fields).toEqual({ message: 'כתבו לנו במה אפשר לעזור' });
   });
 });
 
-test('too many from one address are asked to wait', async () => {
+test('returns 429 after five messages from one IP address', async () => {
   const strict = await startSupport({ RATE_LIMITS: 'on' });
   const visitor = await newVisitor(strict);
   const statuses: number[] = [];

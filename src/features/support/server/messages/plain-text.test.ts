@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainText, safeHtml, shortened } from './safe-html.ts';
 
-describe('the words of a message', () => {
+describe('the plain text of a message', () => {
   test.each([
     ['<p>שלום,</p><p>הנה <b>התשובה</b>:</p>', 'שלום,\nהנה התשובה:'],
     ['a<br>b<br><br>c', 'a\nb\nc'],
@@ -11,11 +11,11 @@ describe('the words of a message', () => {
     ['<a href="https://negia.example">negia.example</a>', 'negia.example'],
     ['<a href="/help">עזרה</a>', 'עזרה'],
     ['a\n b', 'a b'],
-  ])('of %s are %j', (html, text) => {
+  ])('of %s is %j', (html, text) => {
     expect(plainText(safeHtml(html))).toBe(text);
   });
 
-  test('are cut at the end of a word, and never inside a letter', () => {
+  test('is shortened at a word boundary, and never inside a character', () => {
     expect(shortened('one two three', 13)).toBe('one two three');
     expect(shortened('one two three', 12)).toBe('one two…');
     expect(shortened('😀'.repeat(5), 4)).toBe('😀😀😀…');

@@ -46,8 +46,8 @@ function expectHarmless(html: string): void {
   expect(safeHtml(safe)).toBe(safe);
 }
 
-describe('HTML of a message', () => {
-  test('the reader that these tests trust sees what is wrong', () => {
+describe('sanitizing the HTML of a message', () => {
+  test('the test’s own checker detects violations', () => {
     const wrong = [
       '<img src="x">',
       '<b onclick="x">a</b>',
@@ -70,7 +70,7 @@ describe('HTML of a message', () => {
     ['<a href="/help">help</a> <a href="mailto:dana@cards.example">mail</a> <a href="tel:*2345">call</a>'],
     ['<a href="https://negia.example/?a=1&amp;b=2" rel="noopener noreferrer nofollow" target="_blank">a</a>'],
     ['שלום 👩‍👩‍👧 &lt;3 &amp; "עוד"'],
-  ])('stays as it is when all of it is allowed: %s', (html) => {
+  ])('leaves allowed HTML unchanged: %s', (html) => {
     expect(safeHtml(html)).toBe(html);
   });
 
@@ -87,11 +87,11 @@ describe('HTML of a message', () => {
     ['a&#1;b\u0000c\u0007', 'abc'],
     ['<scr\u0000ipt>a</scr\u0000ipt>b', 'b'],
     ['a\r\nb', 'a\nb'],
-  ])('%s becomes %s', (html, expected) => {
+  ])('turns %s into %s', (html, expected) => {
     expect(safeHtml(html)).toBe(expected);
   });
 
-  test.each(injections.map((text) => [text]))('is harmless whatever is tried: %j', (text) => {
+  test.each(injections.map((text) => [text]))('makes injections harmless: %j', (text) => {
     expectHarmless(text);
     for (const around of [
       `<p>${text}</p>`,
@@ -160,7 +160,7 @@ describe('HTML of a message', () => {
     '&nbsp;',
   );
 
-  test('is harmless whatever is put together', () => {
+  test('makes arbitrary combinations harmless', () => {
     forAllOf(
       3_000,
       fc.array(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 4 })), { maxLength: 40 }),
@@ -168,7 +168,7 @@ describe('HTML of a message', () => {
     );
   });
 
-  test('keeps what somebody typed, however it looks', () => {
+  test('preserves any typed text', () => {
     forAll(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
       const html = safeHtml(htmlOfText(typed));
       expect(violationsOf(html)).toEqual([]);
@@ -176,7 +176,7 @@ describe('HTML of a message', () => {
     });
   });
 
-  test('does not grow deep', () => {
+  test('limits the nesting depth', () => {
     expect(safeHtml(`${'<ul><li>'.repeat(500)}a`).split('<ul>').length).toBeLessThan(12);
   });
 });
@@ -189,7 +189,7 @@ function foreign(href: string): string {
   return `<a href="${href}" rel="noopener noreferrer nofollow" target="_blank">a</a>`;
 }
 
-describe('what is kept', () => {
+describe('sanitized content', () => {
   test.each([
     '',
     ' ',
@@ -206,7 +206,7 @@ describe('what is kept', () => {
     '<img src="x">',
     '<!-- a -->',
     '\u00ad',
-  ])('is never nothing: %j', (html) => {
+  ])('is rejected if empty: %j', (html) => {
     expect(() => sanitizedHtml(html)).toThrow(
       expect.objectContaining({ code: 'invalid_input', options: { fields: { content: 'support.emptyContent' } } }),
     );
@@ -217,7 +217,7 @@ describe('what is kept', () => {
   });
 });
 
-describe('a link of a message', () => {
+describe('a link in a message', () => {
   test.each([
     'javascript:x',
     'JaVaScRiPt:x',
@@ -247,7 +247,7 @@ describe('a link of a message', () => {
     'tel:x',
     'tel:*#06#',
     'mailto:x',
-  ])('is never %j', (href) => {
+  ])('is rejected: %j', (href) => {
     expect(safeLink(href)).toBeUndefined();
   });
 
@@ -259,7 +259,7 @@ describe('a link of a message', () => {
     ['/a/../b?c#d', '/b?c#d', false],
     ['mailto:dana@cards.example?bcc=x@evil.example', 'mailto:dana@cards.example', false],
     ['tel:+972-50-555-0123', 'tel:+972-50-555-0123', false],
-  ])('may be %j', (typed, href, isForeign) => {
+  ])('is accepted: %j', (typed, href, isForeign) => {
     expect(safeLink(typed)).toEqual({ href, isForeign });
   });
 });

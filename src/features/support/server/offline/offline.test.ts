@@ -31,8 +31,8 @@ async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</
   return { owner, question: body.id as number };
 }
 
-describe('an owner who is away', () => {
-  test('gets the words by mail after five minutes, once', async () => {
+describe('an owner who is offline', () => {
+  test('gets the reply by email after five minutes, once', async () => {
     const { owner } = await newAnswered();
     await pass(api, 4);
     expect(await count(owner)).toBe(0);
@@ -54,7 +54,7 @@ describe('an owner who is away', () => {
     expect(rows).toEqual([{ mailed_at: null }, { mailed_at: minutesOn(5) }]);
   });
 
-  test('gets nothing when they have read it meanwhile', async () => {
+  test('gets no email after reading the reply in time', async () => {
     const { owner } = await newAnswered();
     await pass(api, 4);
     await owner.send('PUT', '/api/messages/read-all', {});
@@ -62,7 +62,7 @@ describe('an owner who is away', () => {
     expect(await count(owner)).toBe(0);
   });
 
-  test('gets nothing when they read it while the mail was on its way out', async () => {
+  test('gets no email if they read the reply while it is being sent', async () => {
     const { owner } = await newAnswered();
     api.setTime(minutesOn(5));
     await supportOfflineJob.work(api.services, { ownerId: owner.id, to: 'owner' });
@@ -71,7 +71,7 @@ describe('an owner who is away', () => {
     expect(await count(owner)).toBe(0);
   });
 
-  test('gets several messages in one mail, each cut where it grows long', async () => {
+  test('gets several messages in one email, with long ones shortened', async () => {
     const { owner, question } = await newAnswered('אחת');
     await pass(api, 2);
     for (const content of ['שתיים', `${'מילה '.repeat(400)}סוף`, '4', '5', '6', '7'])
@@ -86,7 +86,7 @@ describe('an owner who is away', () => {
     expect(mail?.text.length).toBeLessThan(2_500);
   });
 
-  test('waits at most ten minutes while the support goes on writing; what came last has a mail of its own', async () => {
+  test('waits at most ten minutes while support is writing; later messages follow in another email', async () => {
     const { owner, question } = await newAnswered('minute 0');
     for (const minute of [3, 6, 9]) {
       await pass(api, 3);
@@ -109,7 +109,7 @@ describe('an owner who is away', () => {
     ['has not proven the address', 'update users set email_verified_at = null where id = $1'],
     ['is a copy of the demo', `update users set demo_ends_at = '2040-01-01' where id = $1`],
     ['has switched such mails off', `insert into mail_choices values ($1, 'reply', false)`],
-  ])('gets nothing when they %s', async (_, change) => {
+  ])('gets no email if the user %s', async (_, change) => {
     const { owner } = await newAnswered();
     await api.pool.query(change, [owner.id]);
     await pass(api, 5);
@@ -117,7 +117,7 @@ describe('an owner who is away', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('reads it in their own language', async () => {
+  test('gets the email in their own language', async () => {
     const { owner } = await newAnswered('<ul><li>one</li></ul>');
     await api.pool.query(`update users set language = 'en' where id = $1`, [owner.id]);
     await pass(api, 5);
@@ -126,7 +126,7 @@ describe('an owner who is away', () => {
     expect(mail?.text).toContain('• one');
   });
 
-  test('who is gone by then is nobody’s trouble', async () => {
+  test('who was deleted meanwhile causes no error', async () => {
     const { owner } = await newAnswered();
     await api.pool.query('delete from users where id = $1', [owner.id]);
     await pass(api, 5);
@@ -135,8 +135,8 @@ describe('an owner who is away', () => {
   });
 });
 
-describe('the support that is away', () => {
-  test('is written to, each admin in their language, with who asks and what', async () => {
+describe('offline support admins', () => {
+  test('get an email each in their language, with the sender and the message', async () => {
     const other = await newMember(api, 'admin');
     await api.pool.query(`update users set language = 'en', email_verified_at = null where id = $1`, [other.id]);
     const [before, otherBefore] = [await count(admin), await count(other)];
@@ -156,7 +156,7 @@ describe('the support that is away', () => {
     await api.pool.query(`update users set role = 'user' where id = $1`, [other.id]);
   });
 
-  test('is not written to once anybody of it has read', async () => {
+  test('get no email once any admin has read the message', async () => {
     const before = await count(admin);
     const owner = await newMember(api, 'subscriber');
     const { body } = await owner.write('a');
@@ -165,7 +165,7 @@ describe('the support that is away', () => {
     expect(await count(admin)).toBe(before);
   });
 
-  test('is not written to of what an admin asked themselves', async () => {
+  test('get no email about an admin’s own ticket', async () => {
     const before = await count(admin);
     await admin.open('note');
     await pass(api, 30);
@@ -173,7 +173,7 @@ describe('the support that is away', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  test('has one look waiting for a conversation and side, however much is written', async () => {
+  test('have one pending job per conversation and side, however many messages are written', async () => {
     const owner = await newMember(api, 'subscriber');
     const { body } = await owner.write('a');
     for (const content of ['b', 'c']) await owner.write(content);
@@ -184,7 +184,7 @@ describe('the support that is away', () => {
     ]);
   });
 
-  test('is written to once, however many processes look', async () => {
+  test('get one email, even if several processes run the job', async () => {
     const before = await count(admin);
     const owner = await newMember(api, 'subscriber');
     await owner.write('a');

@@ -32,7 +32,7 @@ const contacts = (rows: AdminContact[] | undefined, locale: Locale = 'en', more 
 };
 
 describe('conversations', () => {
-  test('show who wrote, what last, and what can be done', () => {
+  test('show the owner, the last message and the available actions', () => {
     const html = conversations([conversationExample({ unread: 2 })]);
     for (const text of ['Dana Bar', 'dana@cards.example', 'My card', 'It does not open', '2 new', '>Open<', '>Close<'])
       expect(html).toContain(text);
@@ -41,7 +41,7 @@ describe('conversations', () => {
     expect(html).not.toContain('>Reopen<');
   });
 
-  test('that are closed open again; what we wrote is told apart', () => {
+  test('that are closed can be reopened, and support’s last message is labelled', () => {
     const last = { id: 42, text: 'Mended', isFromSupport: true, at: '2026-11-10T11:00:00.000Z' };
     const html = conversations([conversationExample({ isClosed: true, last })]);
     expect(html).toContain('You: Mended');
@@ -50,20 +50,20 @@ describe('conversations', () => {
     expect(html).not.toContain(' new<');
   });
 
-  test('of one owner, there is a way to all', () => {
+  test('filtered by one owner link to all', () => {
     expect(conversations([conversationExample()], 'en', 'user=7')).toContain('Show all conversations');
     expect(conversations([conversationExample()])).not.toContain('Show all conversations');
   });
 
-  test('on their way it says so; without any, what will come', () => {
+  test('are marked busy while loading, and have empty states', () => {
     expect(conversations(undefined)).toContain('aria-busy="true"');
     expect(conversations([], 'he')).toContain('עוד אין שיחות');
     expect(conversations([], 'en', 'state=closed')).toContain('Remove the filters');
   });
 });
 
-describe('messages of visitors', () => {
-  test('are answered by mail, in the language of whoever wrote', () => {
+describe('messages from visitors', () => {
+  test('link to an email reply in the visitor’s language', () => {
     const html = contacts([contactExample(), contactExample({ id: 6, language: 'he' })]);
     expect(html).toContain('mailto:ron%2Bshop%40customers.example?subject=About%20your');
     expect(html).toContain(`subject=${encodeURIComponent('בהמשך לפנייה')}`);
@@ -72,27 +72,27 @@ describe('messages of visitors', () => {
     expect(html).toMatch(/aria-current="page"[^>]*>Messages from visitors/);
   });
 
-  test('that are done can be taken back', () => {
+  test('marked as done can be reverted', () => {
     const html = contacts([contactExample({ doneAt: '2026-11-11T10:00:00.000Z' })]);
     expect(html).toContain('>Back to do<');
     expect(contacts([contactExample()])).not.toContain('>Back to do<');
   });
 
-  test('long ones open on a press, and none of them is more than text', () => {
+  test('are expandable if long, with HTML escaped', () => {
     expect(contacts([contactExample({ message: 'x'.repeat(121) })])).toContain('<details');
     const html = contacts([contactExample({ message: '<b>now</b>' })]);
     expect(html).toContain('&lt;b&gt;now');
     expect(html).not.toContain('<details');
   });
 
-  test('on their way it says so; without any, what will come; the tab is no filter', () => {
+  test('are marked busy while loading, and have empty states that do not treat the tab as a filter', () => {
     expect(contacts(undefined)).toContain('aria-busy="true"');
     expect(contacts([], 'he')).toContain('עוד אין פניות');
     expect(contacts([], 'en', '&state=done')).toContain('Remove the filters');
   });
 });
 
-test.each(locales)('one language in %s', (locale) => {
+test.each(locales)('uses one language in %s', (locale) => {
   const all = contactTopics.map((topic, id) => contactExample({ id, topic, message: 'x'.repeat(200) }));
   const html = conversations([conversationExample({ unread: 1 })], locale) + contacts(all, locale);
   if (locale === 'he') return expect(html).toMatch(hebrew);

@@ -23,12 +23,12 @@ const he = translator(chatTexts, 'he');
 const foot = (role: Exclude<ChatRole, 'admin'>, isClosed = false, locale: Locale = 'he') =>
   renderPage(<OwnerFoot role={role} conversation="own" isClosed={isClosed} onSend={nothing} />, { locale });
 
-test('nothing of the chat is in server HTML', () => {
+test('the chat renders nothing in server HTML', () => {
   expect(renderPage(<SupportChatHost />)).toBe('');
 });
 
 describe('the badges', () => {
-  test('read open or closed, and the kind of support', () => {
+  test('show open or closed, and the support level', () => {
     expect(renderPage(<ChatBadges status="open" level="basic" />)).toMatch(/>פתוחה<.*>תמיכה בסיסית</);
     expect(renderPage(<ChatBadges status="closed" level="full" />)).toMatch(/>סגורה<.*>תמיכה מלאה</);
     expect(renderPage(<ChatBadges status={undefined} level={undefined} />)).toBe('');
@@ -38,7 +38,7 @@ describe('the badges', () => {
 describe('the launcher', () => {
   const launcher = (unread: number) =>
     renderPage(<Launcher buttonRef={{ current: null }} unread={unread} onOpen={nothing} />);
-  test('has a label, and a count only where there is something to count', () => {
+  test('has a label, and a count only if there are unread messages', () => {
     expect(launcher(0)).toContain('צ׳אט עם התמיכה');
     expect(launcher(0)).not.toContain('data-variant="count"');
     expect(launcher(3)).toContain('>3<');
@@ -47,27 +47,27 @@ describe('the launcher', () => {
   });
 });
 
-describe.each(locales)('below the conversation, in %s', (locale) => {
-  test('a plain user finds no box, but the way to a subscription and to a ticket', () => {
+describe.each(locales)('the chat footer in %s', (locale) => {
+  test('offers a user without a subscription a plan and a ticket instead of the input', () => {
     const html = foot('user', false, locale);
     expect(html).not.toContain('<textarea');
     expect(html).toContain('href="/subscription"');
     expect(html.match(/<button/g)).toHaveLength(1);
   });
 
-  test('a visitor finds no box, but registration and the contact page', () => {
+  test('offers a visitor registration and the contact page instead of the input', () => {
     const html = foot('visitor', false, locale);
     expect(html).not.toContain('<textarea');
     expect(html).toContain('href="/contact"');
     expect(html.match(/<button/g)).toHaveLength(1);
   });
 
-  test('the demo account finds no box, and why', () => {
+  test('explains to the demo account why there is no input', () => {
     expect(foot('demo', false, locale)).not.toContain('<textarea');
     expect(foot('demo', false, locale)).toContain(translator(chatTexts, locale)('chat.demo.title'));
   });
 
-  test('whoever may write finds the box, and in a closed conversation the way to a new ticket too', () => {
+  test('shows a subscriber the input, and in a closed conversation also a button for a new ticket', () => {
     expect(foot('subscriber', false, locale).match(/<textarea/g)).toHaveLength(1);
     expect(foot('subscriber', false, locale)).not.toContain(translator(chatTexts, locale)('chat.closed.action'));
     expect(foot('subscriber', true, locale)).toContain(translator(chatTexts, locale)('chat.closed.action'));
@@ -75,14 +75,14 @@ describe.each(locales)('below the conversation, in %s', (locale) => {
   });
 });
 
-test('the button sends nothing that is empty, and the last letters are counted', () => {
+test('disables the send button for empty text, and shows the remaining characters near the limit', () => {
   const box = (draft: string) => renderPage(<SendBox draft={draft} onType={nothing} onSend={nothing} />);
   expect(box(' \n ')).toMatch(/<button[^>]* disabled/);
   expect(box('שלום')).not.toMatch(/<button[^>]* disabled/);
   expect(box('א'.repeat(1_998))).toContain('נשארו שני תווים');
 });
 
-describe('the log', () => {
+describe('the audit log', () => {
   const box = { ...emptyBox, thanksText: he('chat.thanks'), sender: 'user' } as const;
   const log = (messages: ReturnType<typeof chatMessagesOf>) =>
     renderPage(
@@ -96,11 +96,11 @@ describe('the log', () => {
       />,
     );
 
-  test('is a polite live region that the keyboard reaches', () => {
+  test('is a live region with a label that is reachable by keyboard', () => {
     expect(log([])).toMatch(/role="log"[^>]*aria-label="[^"]+"[^>]*tabindex="0"/i);
   });
 
-  test('sets every line apart by its own letters, on the side of who wrote it, at the hour of Israel', () => {
+  test('shows each message in its own direction, on its sender’s side, with the time in Israel', () => {
     const html = log(chatMessagesOf([message(1), message(2, { isFromSupport: true })], box));
     expect(html.match(/data-side="own"/g)).toHaveLength(1);
     expect(html.match(/data-side="other"/g)).toHaveLength(3);
@@ -108,14 +108,14 @@ describe('the log', () => {
     expect(html).toContain('>10:00<');
   });
 
-  test('says of a line that failed how to go on, and of a closed ticket where it ended', () => {
+  test('offers actions for a failed message, and marks the end of a closed ticket once', () => {
     const pending = [{ key: 'k', typed: 'x', at: '2026-11-15T08:00:00.000Z', state: 'failed' }] as const;
     expect(log(chatMessagesOf([], { ...box, pending })).match(/<button/g)).toHaveLength(2);
     const closed = log(chatMessagesOf([message(1, { isClosed: true }), message(2, { isClosed: true })], box));
     expect(closed.match(new RegExp(he('chat.log.closed'), 'g'))).toHaveLength(1);
   });
 
-  test('shows a subject that somebody gave, and none that every ticket gets', () => {
+  test('shows a custom subject, but not a default one', () => {
     expect(ownSubject('Late parcel')).toBe('Late parcel');
     expect([ownSubject('פנייה חדשה'), ownSubject('הודעה מהתמיכה'), ownSubject(null)]).toEqual([
       undefined,
@@ -125,7 +125,7 @@ describe('the log', () => {
   });
 });
 
-describe('an admin', () => {
+describe('the admin’s view', () => {
   const conversations = conversationsOf([
     message(1, { isRead: false, unread: 1 }),
     message(2, { userId: 8, username: 'נועה', isClosed: true }),
@@ -136,33 +136,33 @@ describe('an admin', () => {
   const list = (change: Partial<typeof talk> = {}) =>
     renderPage(<ConversationList talk={{ ...talk, ...change }} onChoose={nothing} />);
 
-  test('sees the open conversations first, with what is unread', () => {
+  test('lists the open conversations by default, with their unread count', () => {
     const html = list();
     expect(html).toContain('dana');
     expect(html).not.toContain('נועה');
     expect(html).toContain('הודעה אחת שלא נקראה');
   });
 
-  test('searches once there are many', () => {
+  test('shows a search field if there are many conversations', () => {
     const many = conversationsOf(Array.from({ length: 9 }, (_, id) => message(id + 1, { userId: id + 1 })));
     expect(list()).not.toContain('type="search"');
     expect(list({ conversations: many })).toContain('type="search"');
   });
 
-  test('is not told that there are none before all were looked at, and asks for more by a press', () => {
+  test('shows no empty state before all pages are loaded, and offers a button to load more', () => {
     const more = { ...older, hasMore: true };
     expect(list({ conversations: [], olderConversations: more })).toContain('aria-busy="true"');
     expect(list({ olderConversations: more })).toContain(he('chat.admin.more'));
     expect(list()).not.toContain(he('chat.admin.more'));
   });
 
-  test('is told that there are none, that they are coming, or that they did not come', () => {
+  test('shows an empty, a loading and an error state', () => {
     expect(list({ conversations: [] })).toContain(he('chat.admin.noneTitle'));
     expect(list({ isLoading: true })).toContain('aria-busy="true"');
     expect(list({ isFailed: true })).toContain(he('chat.admin.failed'));
   });
 
-  test('closes an open conversation, reopens a closed one, and may write into both', () => {
+  test('can close an open conversation, reopen a closed one, and write into both', () => {
     const body = (index: number) =>
       renderPage(
         <AdminBody
@@ -186,7 +186,7 @@ describe('an admin', () => {
   });
 });
 
-test('the words of the specification, to the letter', () => {
+test('the texts match the specification exactly', () => {
   expect([
     he('chat.status.open'),
     he('chat.status.closed'),
@@ -217,7 +217,7 @@ test('the words of the specification, to the letter', () => {
   expect(he('chat.thanks')).toMatch(/^תודה על פנייתך/);
 });
 
-test('nothing writes styles inline', () => {
+test('the footer has no inline styles', () => {
   for (const role of ['visitor', 'demo', 'user', 'subscriber'] as const)
     expect(foot(role, true)).not.toMatch(/\sstyle=/);
 });

@@ -23,7 +23,7 @@ async function fill({ user, field }: ReturnType<typeof open>) {
   for (const [name, text] of Object.entries(typed)) await user.type(field(name) ?? document.body, text);
 }
 
-test('an incomplete form is not sent: each field says what is missing, and the first has the focus', async () => {
+test('does not send an incomplete form: marks each missing field and focuses the first', async () => {
   const form = open(() => Promise.reject(new Error('none')));
   await form.user.type(form.field('name') ?? document.body, 'Dana');
   await form.send();
@@ -33,7 +33,7 @@ test('an incomplete form is not sent: each field says what is missing, and the f
   expect(form.posted()).toEqual([]);
 });
 
-test('what the server finds wrong is shown in the same way, and what was typed stays', async () => {
+test('shows the server’s validation errors the same way and retains the typed text', async () => {
   const refusal = { message: 'Look again', fields: { email: 'No such address' } };
   const form = open(() => Promise.resolve(Response.json(refusal, { status: 422 })));
   await fill(form);
@@ -45,7 +45,7 @@ test('what the server finds wrong is shown in the same way, and what was typed s
   expect(form.posted()).toHaveLength(1);
 });
 
-test('a failure stands over the form and the next try may go through', async () => {
+test('shows a failure as an alert, and a retry can succeed', async () => {
   let isOnline = false;
   const form = open(() =>
     isOnline ? Promise.resolve(Response.json({ kind: 'mail' }, { status: 201 })) : Promise.reject(new Error('none')),

@@ -25,7 +25,7 @@ const nothing = () => undefined;
 describe.each(locales)('the contact page in %s', (locale) => {
   const html = render(<ContactPage />, locale);
 
-  test('asks whoever is not signed in for name, address, topic and message, and says what becomes of them', () => {
+  test('has fields for name, email, topic and message, and a link to the privacy policy', () => {
     expect([...html.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)).toEqual([
       'name',
       'email',
@@ -38,13 +38,13 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(html).toMatch(/<label[^>]*aria-hidden="true">[^<]*<input tabindex="-1"[^>]*name="website"/i);
   });
 
-  test('shows the address also without script, and the other ways', () => {
+  test('shows the email address also without JavaScript, and links to other options', () => {
     expect(html).toMatch(new RegExp(`<noscript>.*${contactMail}.*</noscript>`));
     for (const href of [`mailto:${contactMail}`, '/help', '/accessibility', '#password'])
       expect(html).toContain(`href="${href}"`);
   });
 
-  test('shows what was set of phone, WhatsApp, hours and address, and nothing of what was not', () => {
+  test('shows only the configured phone, WhatsApp, hours and address', () => {
     expect(html).not.toContain('tel:');
     expect(html).not.toContain('wa.me');
     const contact = {
@@ -62,7 +62,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(set).not.toContain(contactMail);
   });
 
-  test('is sound: one heading of the page, ids that are there, nothing inline', () => {
+  test('has one h1, unique ids, valid references and no inline styles', () => {
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     for (const [, list = ''] of html.matchAll(/(?:for|aria-labelledby|aria-describedby)="([^"]+)"/g))
@@ -72,7 +72,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     if (locale === 'en') expect(html).not.toMatch(/[\u0590-\u05ff]/);
   });
 
-  test('names the account that a message is sent from, instead of asking', () => {
+  test('shows the signed-in account instead of name and email fields', () => {
     const known = render(<SenderFields sender={{ kind: 'account', user }} errors={{}} />, locale);
     expect(known).not.toContain('<input');
     expect(known).toContain('Dana &quot;&lt;b&gt;&quot; &amp; co');
@@ -80,7 +80,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(render(<SenderFields sender={{ kind: 'demo' }} errors={{}} />, locale).match(/<input/g)).toHaveLength(2);
   });
 
-  test('puts what is wrong at its field', () => {
+  test('shows an error at its field', () => {
     const invalid = render(
       <SenderFields sender={{ kind: 'guest' }} errors={{ email: 'errors.invalid_email' }} />,
       locale,
@@ -89,7 +89,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(invalid).not.toContain('errors.');
   });
 
-  test('says afterwards where the answer will come', () => {
+  test('shows after sending where the reply will arrive', () => {
     const mail = render(<ContactDone sent={{ kind: 'mail', email: 'noa@mail.example' }} onAgain={nothing} />, locale);
     expect(mail).toContain('noa@mail.example');
     expect(mail.match(/<button/g)).toHaveLength(1);
@@ -97,21 +97,21 @@ describe.each(locales)('the contact page in %s', (locale) => {
     expect(ticket.match(/<button/g)).toHaveLength(2);
   });
 
-  test('a password is asked for anew by whoever is out, and changed by whoever is in', () => {
+  test('links a signed-in user to change the password, and loads the reset form for a visitor', () => {
     expect(render(<PasswordSection isSignedIn={false} />, locale)).toContain('aria-busy="true"');
     expect(render(<PasswordSection isSignedIn />, locale)).toContain('href="/account#password"');
   });
 });
 
-describe('what is wrong', () => {
+describe('validation errors', () => {
   const complete = { name: 'Noa', email: 'noa@mail.example', topic: 'question', message: 'Hello' };
 
-  test('nothing, when all is there', () => {
+  test('are none for a complete form', () => {
     expect(contactErrorsOf(complete, true)).toEqual({});
     expect(contactErrorsOf({ topic: 'cards', message: 'Hello' }, false)).toEqual({});
   });
 
-  test('is named at every field of whoever has no account', () => {
+  test('name every invalid field for a visitor', () => {
     expect(contactErrorsOf({ name: ' ', email: '', topic: 'question', message: ' \n ' }, true)).toEqual({
       name: 'errors.required',
       email: 'errors.required',
@@ -121,12 +121,12 @@ describe('what is wrong', () => {
     expect(contactErrorsOf({ ...complete, topic: 'constructor' }, true)).toEqual({ topic: 'errors.invalid' });
   });
 
-  test('is never too long a text without a word about it', () => {
+  test('include a message that is too long', () => {
     const long = 'x'.repeat(supportLimits.contactMessageMax + 1);
     expect(contactErrorsOf({ ...complete, message: long }, true)).toEqual({ message: 'errors.too_long' });
   });
 
-  test('is not looked for in fields that nobody is asked for', () => {
+  test('ignore name and email for a signed-in user', () => {
     expect(contactErrorsOf({ email: 'left from before', message: 'Hello' }, false)).toEqual({});
   });
 });
@@ -137,7 +137,7 @@ test.each([
   ['?topic=cards', '#password', 'password'],
   ['?topic=cards', '#nothing', 'cards'],
   ['?topic=constructor', '#', undefined],
-])('%s%s is about %s', (search, hash, topic) => {
+])('the topic of %s%s is %s', (search, hash, topic) => {
   expect(requestedTopic({ search, hash })).toBe(topic);
 });
 
@@ -155,7 +155,7 @@ describe('a draft', () => {
     vi.unstubAllGlobals();
   });
 
-  test('comes back as it was kept, until it is dropped', () => {
+  test('is restored as stored, until it is dropped', () => {
     const draft = { values: { name: 'Noa', message: 'One\ntwo' }, since: 5 };
     saveDraft(draft);
     expect(readDraft()).toEqual(draft);
@@ -163,12 +163,12 @@ describe('a draft', () => {
     expect(readDraft()).toBeUndefined();
   });
 
-  test.each(['{', 'null', '[]', '{"values":{}}', '{"values":"x","since":1}'])('%s is none', (text) => {
+  test.each(['{', 'null', '[]', '{"values":{}}', '{"values":"x","since":1}'])('%s is ignored', (text) => {
     stored.set('contactDraft', text);
     expect(readDraft()).toBeUndefined();
   });
 
-  test('of somebody else brings nothing but texts of known fields', () => {
+  test('with unexpected content yields only texts of known fields', () => {
     stored.set('contactDraft', '{"values":{"name":{"a":1},"message":"m","role":"admin"},"since":1}');
     expect(readDraft()).toEqual({ values: { message: 'm' }, since: 1 });
   });

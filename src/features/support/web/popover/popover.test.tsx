@@ -47,8 +47,8 @@ const content = ({ messages, isAdmin = false, newUsers = [], isFailed = false, l
     locale,
   );
 
-describe('one latest message a user', () => {
-  test('is the newest of each, the newest conversation first, in whatever order they came', () => {
+describe('the latest message per user', () => {
+  test('is the newest of each, with the newest conversation first, whatever the input order', () => {
     const other = { ...message, id: 5, userId: 9 };
     const latest = latestPerUser([answer, other, message, { ...message, id: 4, userId: 8 }]);
     expect(latest.map(({ id }) => id)).toEqual([5, 4, 2]);
@@ -58,14 +58,14 @@ describe('one latest message a user', () => {
   test.each([
     ['an owner', false, [2]],
     ['an admin', true, [1]],
-  ])('%s waits for what the other side wrote', (_, isAdmin, ids) => {
+  ])('%s has unread messages from the other side only', (_, isAdmin, ids) => {
     const all = [message, answer, { ...message, id: 3, isRead: true }, { ...answer, id: 4, isRead: true }];
     expect(all.filter((one) => isUnreadBy(one, isAdmin)).map(({ id }) => id)).toEqual(ids);
   });
 });
 
-describe('the list', () => {
-  test('shows an owner one row: who wrote last, in words without their markup', () => {
+describe('the list of users', () => {
+  test('shows an owner one row with the last sender, and text without markup', () => {
     const own = content({ messages: [message] });
     expect(own.match(/<li/g)).toHaveLength(1);
     expect(own).toContain('>אתם<');
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect(content({ messages: [message, answer] })).toContain('>התמיכה<');
   });
 
-  test('shows an admin a row for every user, by name, and what the support said as such', () => {
+  test('shows an admin a named row per user, with support’s messages labelled', () => {
     const html = content({
       messages: [message, answer, { ...message, id: 3, userId: 9, username: 'noa' }],
       isAdmin: true,
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(html.match(/התמיכה:/g)).toHaveLength(1);
   });
 
-  test('marks what is new and what is closed', () => {
+  test('marks new messages and closed conversations', () => {
     const html = content({ messages: [{ ...answer, isClosed: true }], newUsers: [7] });
     expect(html).toContain('הודעה חדשה');
     expect(html).toContain('>סגורה<');
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(content({ messages: [answer] })).not.toMatch(/הודעה חדשה|סגורה/);
   });
 
-  test.each(locales)('says what will be there, that it is on its way, or that it did not come, in %s', (locale) => {
+  test.each(locales)('shows an empty state, a loading state or a failure with a retry button, in %s', (locale) => {
     expect(content({ messages: [], locale })).toContain(locale === 'he' ? 'עדיין לא דיברנו' : 'We have not talked yet');
     expect(content({ messages: [], isAdmin: true, locale })).toContain(locale === 'he' ? 'אין פניות' : 'No inquiries');
     expect(content({ messages: undefined, locale })).toContain('aria-busy="true"');
@@ -103,6 +103,6 @@ describe('the list', () => {
   });
 });
 
-test('where nobody is signed in there is nothing, and nothing is asked', () => {
+test('renders nothing when the user is not signed in', () => {
   expect(render(<SupportPopover />, 'he')).toBe('');
 });

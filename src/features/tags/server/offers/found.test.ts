@@ -22,7 +22,7 @@ const addFrozen = async (): Promise<string> => {
   return code;
 };
 
-test('the finder of a frozen card tells its owner, in words that stay words', async () => {
+test('the finder of a frozen card notifies its owner, with the message unchanged as plain text', async () => {
   const code = await addFrozen();
   const message = 'מצאתי ליד <b>הדואר</b>, 050-555-0100';
   expect((await reportFound(code.toLowerCase(), { message })).status).toBe(200);
@@ -38,7 +38,7 @@ test('the finder of a frozen card tells its owner, in words that stay words', as
   expect(history.at(-1)).toMatchObject({ event: 'found', by: 'finder', note: message });
 });
 
-test('of any other card nobody is told', async () => {
+test('reporting any other card as found returns 404 and notifies no one', async () => {
   const codes = [await site.addTag(owner), await site.addUnassigned(), 'ABCDEFGH', 'nonsense'];
   const before = await notificationsOf(owner);
   for (const code of codes)
@@ -46,7 +46,7 @@ test('of any other card nobody is told', async () => {
   expect(await notificationsOf(owner)).toEqual(before);
 });
 
-test('who fills in what people do not see hears that all went well, and nobody hears of it', async () => {
+test('filling in the honeypot field returns 200 and notifies no one', async () => {
   const code = await addFrozen();
   const before = await notificationsOf(owner);
   expect((await reportFound(code, { message: 'x', website: 'https://spam.example' })).status).toBe(200);
@@ -54,12 +54,12 @@ test('who fills in what people do not see hears that all went well, and nobody h
   expect(await site.events(code)).not.toContain('found');
 });
 
-test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])('words that cannot be are named: %j', async (body) => {
+test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])('an invalid message returns 400 naming the field: %j', async (body) => {
   const answer = await reportFound(await addFrozen(), body);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['message']]);
 });
 
-test('one finder cannot go on and on, and neither can many about one card', async () => {
+test('found reports are limited to five per finder and ten per card, then 429', async () => {
   const code = await addFrozen();
   const statuses = [];
   for (let turn = 0; turn < 6; turn += 1)

@@ -30,8 +30,8 @@ const runAll = () => doJobs(site, [...accountsFeature.jobs, ...tagsJobs]);
 const notificationsOf = ({ id }: TagOwner) =>
   site.rows('select message, values from notifications where user_id = $1 order by id desc', [id]);
 
-describe('an offer', () => {
-  test('has a link that nobody can guess, kept nowhere but as a hash', async () => {
+describe('a tag offer', () => {
+  test('has an unguessable link and does not store the token in plain text', async () => {
     const { token, tag, link, code } = await addOffer();
     expect(link).toMatch(/^http:\/\/localhost:3000\/tag-offers\/[\w-]{43}$/);
     expect(tag.offer).toEqual({ email: null, expiresAt: expect.any(String) });
@@ -41,7 +41,7 @@ describe('an offer', () => {
     expect((await giver.tag('GET', `/api/tags/${code}`)).offer).toEqual(tag.offer);
   });
 
-  test('is seen by whoever has the link and is signed in, and says whose it is', async () => {
+  test('is visible to any signed-in user with the link, with the name of the giver', async () => {
     const { code, token } = await addOffer();
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });
     expect((await site.send('GET', `/api/tag-offers/${token}`)).status).toBe(401);
@@ -56,7 +56,7 @@ describe('an offer', () => {
     expect((await readOffer(giver, token)).body.isOwn).toBe(true);
   });
 
-  test('that is new takes the place of the last', async () => {
+  test('replaces the previous offer of the tag', async () => {
     const { code, token } = await addOffer();
     const { body } = await giver.send('POST', `/api/tags/${code}/offer`, {});
     expect(statusAndCode(await readOffer(receiver, token))).toEqual([404, 'not_found']);
@@ -64,7 +64,7 @@ describe('an offer', () => {
     expect(await site.events(code)).toEqual(['made', 'offered', 'offer_withdrawn', 'offered']);
   });
 
-  test('is written to whom it is for, in the giver’s language, and nobody else can read the way in', async () => {
+  test('is emailed to the recipient in the language of the giver, and no queued job contains the token', async () => {
     const email = `ruth-${giver.id}@friends.example`;
     const { token, tag, code } = await addOffer({ email });
     expect(tag.offer.email).toBe(email);
@@ -85,14 +85,14 @@ describe('an offer', () => {
     expect(await mailsTo(site, late)).toEqual([]);
   });
 
-  test('to an address that cannot be is named', async () => {
+  test('returns 400 for an invalid email address', async () => {
     const code = await site.addTag(giver);
     const answer = await giver.send('POST', `/api/tags/${code}/offer`, { email: 'ruth' });
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['email']]);
     expect((await giver.send('POST', `/api/tags/${code}/offer`, { email: '' })).status).toBe(200);
   });
 
-  test('can be taken back, once', async () => {
+  test('can be withdrawn, with one event even when repeated', async () => {
     const { code, token } = await addOffer();
     expect((await giver.tag('DELETE', `/api/tags/${code}/offer`)).offer).toBeNull();
     await giver.tag('DELETE', `/api/tags/${code}/offer`);
@@ -100,7 +100,7 @@ describe('an offer', () => {
     expect(await site.events(code)).toEqual(['made', 'offered', 'offer_withdrawn']);
   });
 
-  test('is over after a week, and is then told of no more', async () => {
+  test('expires after a week and is then no longer shown', async () => {
     const { code, token } = await addOffer();
     site.setTime(eightDays());
     const answers = [await readOffer(receiver, token), await accept(receiver, token), await decline(receiver, token)];
@@ -115,7 +115,7 @@ describe('an offer', () => {
     expect(await site.events(code)).toEqual(['made', 'offered', 'offered']);
   });
 
-  test('of a tag that is retired meanwhile is over', async () => {
+  test('ends when its tag is retired', async () => {
     const { code, token } = await addOffer();
     await site.services.db.transaction((tx) =>
       retireTags(tx, { codes: [code], actorId: null, note: null, by: 'admin', at: new Date() }),
@@ -123,13 +123,13 @@ describe('an offer', () => {
     expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   });
 
-  test.each(['x', 'nothing-that-anybody-ever-made', 'a'.repeat(80)])('that never was: %s', async (token) => {
+  test.each(['x', 'nothing-that-anybody-ever-made', 'a'.repeat(80)])('returns 400 or 404 for an unknown token: %s', async (token) => {
     expect([400, 404]).toContain((await readOffer(receiver, token)).status);
   });
 });
 
-describe('accepting', () => {
-  test('makes the tag the receiver’s, without what was the giver’s, and tells both', async () => {
+describe('accepting an offer', () => {
+  test('transfers the tag without the settings of the giver and notifies both', async () => {
     const { code, token } = await addOffer();
     const schedule = { profileId: giver.profile.id, until: eightDays().toISOString() };
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Blue', schedule });
@@ -153,7 +153,7 @@ describe('accepting', () => {
     expect(receivers).toMatchObject({ message: 'tagReceived', values: { from: giver.person.username } });
   });
 
-  test('shows the receiver nothing of what was before', async () => {
+  test('hides the earlier history from the receiver', async () => {
     const { code, token } = await addOffer();
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Secret name' });
     const { body } = await accept(receiver, token);
@@ -164,7 +164,7 @@ describe('accepting', () => {
     expect(await site.events(code)).toEqual(['made', 'offered', 'renamed', 'given']);
   });
 
-  test('is not for the giver', async () => {
+  test('returns 409 to the giver', async () => {
     const { code, token } = await addOffer();
     expect(statusAndCode(await accept(giver, token))).toEqual([409, 'conflict']);
     expect(statusAndCode(await decline(giver, token))).toEqual([409, 'conflict']);
@@ -172,7 +172,7 @@ describe('accepting', () => {
     expect(await site.events(code)).toEqual(['made', 'offered']);
   });
 
-  test('needs a profile of one’s own, and without one the offer stays open', async () => {
+  test('requires a profile of the receiver, and otherwise leaves the offer open', async () => {
     const { token } = await addOffer();
     const foreign = await accept(receiver, token, { profileId: giver.profile.id });
     expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([404, ['profileId']]);
@@ -182,7 +182,7 @@ describe('accepting', () => {
     expect((await accept(receiver, token)).status).toBe(200);
   });
 
-  test('of all who accept at once is one’s', async () => {
+  test('succeeds for exactly one of twelve concurrent requests', async () => {
     const { code, token } = await addOffer();
     const people = Array.from({ length: 12 }, (_, index) => (index % 2 ? receiver : third));
     const answers = await Promise.all(people.map((person) => accept(person, token)));
@@ -190,7 +190,7 @@ describe('accepting', () => {
     expect(await site.events(code)).toEqual(['made', 'offered', 'given']);
   });
 
-  test('or taking back: whichever comes first, and never both', async () => {
+  test('and withdrawing it concurrently: exactly one succeeds', async () => {
     for (let turn = 0; turn < 5; turn += 1) {
       const { code, token } = await addOffer();
       const [accepted, back] = await Promise.all([
@@ -205,7 +205,7 @@ describe('accepting', () => {
   });
 });
 
-test('declining leaves the tag where it is and tells the giver', async () => {
+test('declining an offer leaves the tag with the giver and notifies them', async () => {
   const { code, token } = await addOffer();
   expect((await site.send('PUT', `/api/tag-offers/${token}/decline`)).status).toBe(401);
   expect((await decline(receiver, token)).status).toBe(200);
@@ -215,7 +215,7 @@ test('declining leaves the tag where it is and tells the giver', async () => {
   expect((await notificationsOf(giver))[0]).toMatchObject({ message: 'tagDeclined', values: { card: code } });
 });
 
-test('an offer leaves no token in the log, whatever is done with it', async () => {
+test('the log never contains the token of an offer', async () => {
   const { token } = await addOffer();
   for (const as of [giver, receiver]) await readOffer(as, token);
   await site.send('GET', `/tag-offers/${token}?from=${token}`);

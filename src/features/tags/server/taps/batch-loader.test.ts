@@ -31,7 +31,7 @@ function start({
   return { batches, failures, results, loadAll, turn };
 }
 
-test('whoever asks in one turn is answered by one read, each key read once', async () => {
+test('loads of one tick are batched into one read, with each key once', async () => {
   const { batches, results, loadAll, turn } = start();
   loadAll('a', 'b', 'a');
   expect(batches).toEqual([]);
@@ -46,7 +46,7 @@ test('whoever asks in one turn is answered by one read, each key read once', asy
   ]);
 });
 
-test('whoever asks while a read is under way is in the next one, and never answered by what was read before', async () => {
+test('loads during a read wait for the next one and never get its older result', async () => {
   const { batches, results, loadAll, turn } = start();
   loadAll('a');
   await turn();
@@ -65,7 +65,7 @@ test('whoever asks while a read is under way is in the next one, and never answe
   ]);
 });
 
-test('no read is larger than it may be, and no more are under way than may be', async () => {
+test('batch size and concurrent reads are limited', async () => {
   const { batches, loadAll, turn } = start({ most: 2, enough: 2 });
   loadAll('a', 'b', 'c', 'd', 'e');
   await turn();
@@ -79,7 +79,7 @@ test('no read is larger than it may be, and no more are under way than may be', 
   expect(batches[2]?.keys).toEqual(['e', 'f']);
 });
 
-test('beside a read that takes long, another begins for whoever comes', async () => {
+test('starts another read while a slow one is in progress', async () => {
   const { batches, results, loadAll, turn } = start({ slowMilliseconds: -1 });
   loadAll('a');
   await turn();
@@ -91,7 +91,7 @@ test('beside a read that takes long, another begins for whoever comes', async ()
   expect(results).toEqual([['b', 2, false]]);
 });
 
-test('a read that fails is told to all who waited for it, and the next goes on', async () => {
+test('a failed read rejects all its waiting loads, and the next read proceeds', async () => {
   const { batches, failures, results, loadAll, turn } = start();
   loadAll('a', 'b');
   await turn();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCacheInvalidation } from './cache-invalidation.ts';
 
-test('what was read is true until something that it hangs on changes', () => {
+test('a cached value is valid until one of its dependencies changes', () => {
   const invalidation = createCacheInvalidation(10);
   const since = invalidation.now();
   expect(invalidation.holds(since, ['a', 'b'])).toBe(true);
@@ -13,14 +13,14 @@ test('what was read is true until something that it hangs on changes', () => {
   expect(invalidation.holds(invalidation.now(), ['a', 'b'])).toBe(true);
 });
 
-test('a change that comes while it is being read makes it doubtful', () => {
+test('a change during a read invalidates its result', () => {
   const invalidation = createCacheInvalidation(10);
   const before = invalidation.now();
   invalidation.change('a');
   expect(invalidation.holds(before, ['a'])).toBe(false);
 });
 
-test('after a gap, or after more changes than can be remembered, nothing read before is sure', () => {
+test('a gap, or more changes than the log can hold, invalidates everything read before', () => {
   const invalidation = createCacheInvalidation(2);
   const first = invalidation.now();
   invalidation.clear();

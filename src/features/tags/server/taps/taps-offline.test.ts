@@ -28,7 +28,7 @@ const tap = (code: string) =>
     headers: { 'user-agent': agents.phone },
   });
 
-test('while the database is away, taps open what they opened last, and are counted when it is back', async () => {
+test('while the database is down, taps redirect to the last known target and are counted after reconnection', async () => {
   const [known, unknown] = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 2 });
   const before = await tap(known ?? '');
   expect(before.status).toBe(302);

@@ -13,8 +13,8 @@ const sql = (text: string, ...values: unknown[]) => site.pool.query(text, values
 const pageOf = ({ address }: { readonly address: string }): string => `${address}?s=nfc`;
 const hourAhead = () => new Date(Date.now() + 3_600_000).toISOString();
 
-describe('the answer', () => {
-  test('is a redirect that nobody keeps, with nothing in it', async () => {
+describe('the response to a tap', () => {
+  test('is an empty redirect that is not cached', async () => {
     const { status, headers, text } = await site.tap(await site.addTag(owner));
     expect([status, text]).toEqual([302, '']);
     expect(headers).toMatchObject({
@@ -26,7 +26,7 @@ describe('the answer', () => {
     expect(Object.keys(headers)).not.toContain('set-cookie');
   });
 
-  test('is the same however the address is spelt, by GET and by HEAD', async () => {
+  test('is the same for every spelling of the path, by GET and by HEAD', async () => {
     const code = await site.addTag(owner);
     const paths = [`/t/${code}`, `/T/${code}`, `/t/${code.toLowerCase()}`, `/T/${code.toLowerCase()}/`];
     for (const path of [...paths, `/t/${code}?utm=x&s=qr`, `/t/${code}?`])
@@ -35,29 +35,29 @@ describe('the answer', () => {
   });
 
   test.each(['/t/', '/t', '/t/ABC', '/t/ABCDEFG0', '/t/ABCDEFGHJ', '/t/%41BCDEFGH', '/t/ABCDEFGH/x', '/tt/ABCDEFGH'])(
-    'is the ordinary not-found for %s',
+    'is 404 for %s',
     async (path) => {
       expect((await site.request(path, { accept: 'text/html' })).status).toBe(404);
     },
   );
 
-  test('is not given to other methods', async () => {
+  test('is 404 for other methods', async () => {
     expect((await site.request(`/t/${await site.addTag(owner)}`, {}, 'POST')).status).toBe(404);
   });
 
-  test('for a code that nobody has is the page that will say so', async () => {
+  test('redirects an unknown code to its tag page', async () => {
     expect(await site.endOf('abcdefgh')).toBe('/tags/ABCDEFGH');
   });
 });
 
-describe('where a tap leads', () => {
-  test.each(['frozen', 'retired', 'unassigned'])('a tag that is %s: to what its finder may know', async (state) => {
+describe('the target of a tap', () => {
+  test.each(['frozen', 'retired', 'unassigned'])('a tag that is %s: the tag page', async (state) => {
     const code = await site.addTag(owner);
     await sql('update tags set state = $2 where code = $1', code, state);
     expect(await site.endOf(code)).toBe(`/tags/${code}`);
   });
 
-  test('a tag without an owner, and one whose owner is leaving or suspended: the same', async () => {
+  test('a tag without an owner, or whose owner is suspended or being deleted: the tag page', async () => {
     const [leaving, suspended] = [await site.addOwner(), await site.addOwner()];
     const codes = [await site.addTag(owner), await site.addTag(leaving), await site.addTag(suspended)] as const;
     await sql('update users set suspended_at = now() where id = $1', suspended.id);
@@ -76,7 +76,7 @@ describe('where a tap leads', () => {
     'beyond the plan': (_, of) => endTrial(site, of),
   };
 
-  test.each(Object.entries(spoilings))('a profile that is %s: to the primary one', async (_, spoil) => {
+  test.each(Object.entries(spoilings))('a profile that is %s: the primary profile', async (_, spoil) => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
@@ -85,7 +85,7 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
-  test('a primary profile that cannot be shown: to any other that can, else to the notice of it', async () => {
+  test('a primary profile that cannot be shown: another visible profile, otherwise the inactive-card page', async () => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of);
@@ -97,12 +97,12 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
-  test('a tag that points at somebody else’s profile never opens it', async () => {
+  test('a tag pointing at another user’s profile never opens it', async () => {
     const other = await site.addOwner();
     expect(await site.endOf(await site.addTag(owner, { profileId: other.profile.id }))).toBe(pageOf(owner.profile));
   });
 
-  test('a schedule: there while it lasts, and back by itself', async () => {
+  test('a schedule: its profile until it ends, then the regular one', async () => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of);
@@ -118,7 +118,7 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
-  test('the end of a trial needs nobody to notice it', async () => {
+  test('the end of a trial takes effect immediately', async () => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
@@ -131,7 +131,7 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(second));
   });
 
-  test('a present counts like a paid plan, and its end needs nobody to notice it either', async () => {
+  test('a complimentary plan counts like a paid one, and its end takes effect immediately', async () => {
     const of = await site.addOwner();
     const second = await site.addProfile(of);
     const code = await site.addTag(of, { profileId: second.id });
@@ -148,7 +148,7 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(pageOf(of.profile));
   });
 
-  test('an address of one’s own is used while the plan has it', async () => {
+  test('a custom slug is used while the plan includes it', async () => {
     const of = await site.addOwner();
     const customSlug = `דנה-${of.profile.id}`;
     await of.get('PUT', `/api/profiles/${of.profile.id}/address`, { customSlug });
@@ -158,7 +158,7 @@ describe('where a tap leads', () => {
     expect(await site.endOf(code)).toBe(`/p/${of.profile.slug}?s=nfc`);
   });
 
-  test('an edited package, and one that is not there, are in force at once', async () => {
+  test('changes to a package, or its absence, take effect immediately', async () => {
     const of = await site.addOwner();
     await endTrial(site, of);
     const { rows } = await sql(
@@ -184,7 +184,7 @@ describe('where a tap leads', () => {
     );
   });
 
-  test('an admin who retires it ends it for everyone', async () => {
+  test('a tag retired by an admin: the tag page', async () => {
     const code = await site.addTag(owner);
     const at = new Date();
     await site.services.db.transaction((tx) =>
@@ -194,8 +194,8 @@ describe('where a tap leads', () => {
   });
 });
 
-describe('many at once', () => {
-  test('are read together', async () => {
+describe('many concurrent taps', () => {
+  test('are read in batches', async () => {
     const codes = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 40 });
     await Promise.all(codes.slice(0, 5).map((code) => site.tap(code)));
     let reads = 0;
@@ -212,7 +212,7 @@ describe('many at once', () => {
   });
 });
 
-describe('a tag that was read', () => {
+describe('a cached tag', () => {
   const readsOf = async (work: () => Promise<unknown>): Promise<number> => {
     let reads = 0;
     const count = () => {
@@ -241,7 +241,7 @@ describe('a tag that was read', () => {
     ['a profile of its owner', () => sql('update profiles set slug = slug where owner_id = $1', owner.id)],
     ['its owner', () => sql('update users set trial_ends_at = trial_ends_at where id = $1', owner.id)],
     ['what packages allow', () => sql('update packages set entitlements = entitlements')],
-  ] as const)('is read again after a change of %s, whoever made it', async (_, change) => {
+  ] as const)('is read again after any change of %s', async (_, change) => {
     const code = await site.addTag(owner);
     await site.tap(code);
     await change(code);
@@ -249,7 +249,7 @@ describe('a tag that was read', () => {
     expect(await readsOf(() => requestTap(code))).toBeGreaterThan(0);
   });
 
-  test('is not touched by changes of others', async () => {
+  test('is not invalidated by changes of other owners', async () => {
     const code = await site.addTag(owner);
     const other = await site.addOwner();
     await site.tap(code);
@@ -258,7 +258,7 @@ describe('a tag that was read', () => {
     expect(await readsOf(() => requestTap(code))).toBe(0);
   });
 
-  test('and leads elsewhere by its own clock is read again in time', async () => {
+  test('is read again when its schedule ends', async () => {
     const code = await site.addTag(owner);
     const until = new Date(Date.now() + 60_000);
     const second = await site.addProfile(owner);
@@ -270,7 +270,7 @@ describe('a tag that was read', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('counting taps', () => {
   let code: string;
   beforeEach(async () => {
     code = await site.addTag(owner);
@@ -283,21 +283,21 @@ describe('what is counted', () => {
     return rows.map((row) => Object.values(row).filter(Boolean).join(' '));
   };
 
-  test('a tap, by its tag and by its source, for the profile that it opened', async () => {
+  test('counts a tap by tag and by source, for the profile it opened', async () => {
     await site.tap(code);
     await site.tap(code.toLowerCase(), { referer: 'https://news.example/' });
     const { id } = owner.profile;
     expect(await sums()).toEqual([`${id} tap all 2`, `${id} tap source nfc 2`, `${id} tap target ${code} 2`]);
   });
 
-  test('and then the view that it brought', async () => {
+  test('counts the tap and the view that follows it', async () => {
     await site.request(await site.endOf(code), { 'user-agent': agents.phone });
     const counted = await sums();
     expect(counted).toContain(`${owner.profile.id} tap all 1`);
     expect(counted).toContain(`${owner.profile.id} view source nfc 1`);
   });
 
-  test('a tap that opens another profile is that one’s', async () => {
+  test('counts a tap for the profile it actually opened', async () => {
     const second = await site.addProfile(owner);
     await owner.tag('PUT', `/api/tags/${code}`, { schedule: { profileId: second.id, until: hourAhead() } });
     await site.tap(code);
@@ -311,12 +311,12 @@ describe('what is counted', () => {
     ['nobody at all', { 'user-agent': '' }],
     ['what is fetched ahead', { 'sec-purpose': 'prefetch' }],
     ['a picture', { 'sec-fetch-dest': 'image' }],
-  ])('not %s', async (_, headers) => {
+  ])('does not count %s', async (_, headers) => {
     expect((await site.tap(code, headers)).status).toBe(302);
     expect(await sums()).toEqual([]);
   });
 
-  test('not a look at the headers, not the owner, and not what shows no profile', async () => {
+  test('does not count HEAD requests, the owner, or taps that open no profile', async () => {
     await site.tap(code, {}, 'HEAD');
     await site.tap(code, { cookie: cookieOf(owner) });
     await site.tap('ABCDEFGH');
@@ -325,12 +325,12 @@ describe('what is counted', () => {
     expect(await sums()).toEqual([]);
   });
 
-  test('somebody else who is signed in counts', async () => {
+  test('counts another signed-in user', async () => {
     await site.tap(code, { cookie: cookieOf(await site.addOwner()) });
     expect(await sums()).toContain(`${owner.profile.id} tap all 1`);
   });
 
-  test('the statistics tell taps by tag', async () => {
+  test('the statistics list taps by tag', async () => {
     const second = await site.addTag(owner);
     for (const one of [code, second, second]) await site.tap(one);
     await flushCounts(site.services);

@@ -15,7 +15,7 @@ function surroundings(own: readonly unknown[]) {
 
 const claimCall = async (body: object) => body;
 
-test('a profile that there is is taken as it is', async () => {
+test('an existing profile is used without further requests', async () => {
   const { api, requests } = surroundings([]);
   const target = { kind: 'own', profileId: 3, isPublished: true } as const;
   expect(await claimTag(api, { target, name: 'Wallet' }, claimCall)).toEqual({
@@ -26,14 +26,14 @@ test('a profile that there is is taken as it is', async () => {
   expect(requests).toEqual([]);
 });
 
-test('a first one is made, and waits to be published', async () => {
+test('a first profile is created, unpublished', async () => {
   const { api, requests } = surroundings([]);
   const target = { kind: 'first', name: 'Dan', language: 'he' } as const;
   expect(await claimTag(api, { target, name: '' }, claimCall)).toMatchObject({ profileId: 5, isPublished: false });
   expect(requests).toEqual(['GET /api/profiles', 'POST /api/profiles {"name":"Dan","language":"he"}']);
 });
 
-test('a second try makes no second one', async () => {
+test('a second attempt creates no second profile', async () => {
   const { api, requests } = surroundings([profileExample(4, 'Dan', 'draft')]);
   const target = { kind: 'first', name: 'Dan', language: 'he' } as const;
   expect(await claimTag(api, { target, name: '' }, claimCall)).toMatchObject({ profileId: 4 });

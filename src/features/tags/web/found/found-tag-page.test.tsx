@@ -21,13 +21,13 @@ const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he'
 const own = (state: FoundTag['state'], locale: Locale = 'he') =>
   renderPage(<FoundTagPanel tag={{ code, state, isOwn: true }} isSignedIn />, { locale });
 
-describe('a visitor', () => {
-  test('is invited to make a new card theirs', () => {
+describe('a visitor’s message', () => {
+  test('is invited to activate an unassigned card', () => {
     const html = page('unassigned');
     for (const text of ['עוד לא הופעל', 'להירשם ולהפעיל', 'כבר יש לי חשבון']) expect(html).toContain(text);
   });
 
-  test('of a lost card reads a polite notice and can write, through a form with a trap for machines', () => {
+  test('sees a notice on a lost card and a message form with a honeypot field', () => {
     const html = page('frozen');
     expect(html).toContain('הכרטיס הזה דווח כאבוד');
     expect(html).toMatch(/<textarea[^>]*maxLength="500"/i);
@@ -36,30 +36,30 @@ describe('a visitor', () => {
     expect(html).not.toContain('/physical-cards/tags');
   });
 
-  test('of one that is over, or was never there, is led home', () => {
+  test('gets a link to the home page for a retired or unknown card', () => {
     expect(page('retired')).toContain('כבר לא בשימוש');
     expect(page(null)).toContain('אין כרטיס כזה');
     for (const html of [page('retired'), page(null)]) expect(html).toContain('href="/"');
   });
 
-  test('of one that works is led on', () => {
+  test('gets a link to the target of an active card', () => {
     expect(page('active')).toContain(`href="/t/${code}"`);
   });
 
-  test('who comes before the answer sees that it is on its way', () => {
+  test('sees a loading state until the response arrives', () => {
     const html = page(undefined);
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('<h1');
   });
 });
 
-describe('its owner', () => {
-  test('of a frozen card is led to its page, not asked to write to themselves', () => {
+describe('the owner', () => {
+  test('of a frozen card gets a link to its page and no message form', () => {
     expect(own('frozen')).toContain(`href="/physical-cards/tags/${code}"`);
     expect(own('frozen')).not.toContain('<textarea');
   });
 
-  test('who has just activated it taps again, or publishes first', () => {
+  test('is prompted to tap again after activation, or to publish first', () => {
     const ready = renderPage(<ActivatedTag code={code} done={{ profileId: 3, isPublished: true }} />);
     expect(ready).toContain('הצמידו אותו שוב');
     expect(ready).toContain(`href="/physical-cards/tags/${code}"`);
@@ -69,12 +69,12 @@ describe('its owner', () => {
   });
 });
 
-test('whoever is signed in sees the form in place of the way in', () => {
+test('a signed-in user sees no sign-up link', () => {
   const html = renderPage(<FoundTagPanel tag={{ code, state: 'unassigned', isOwn: false }} isSignedIn />);
   expect(html).not.toContain('להירשם');
 });
 
-describe('asked of the server', () => {
+describe('the request for the tag state', () => {
   const answered = async (status: number) => {
     const fetch = async () => Response.json({ message: 'words' }, { status });
     const api = createApi({ baseUrl: '', fetch: fetch as typeof globalThis.fetch, locale: () => 'he' });
@@ -84,14 +84,14 @@ describe('asked of the server', () => {
     return isUnknownTag(queries, code);
   };
 
-  test('an unknown code is an answer; a failure is none', async () => {
+  test('treats 404 as an answer and 429 as a failure', async () => {
     expect(await answered(404)).toBe(true);
     expect(await answered(429)).toBe(false);
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, one language', () => {
+  test('renders no inline styles and only one language', () => {
     const all = [page('unassigned', locale), page('frozen', locale), page(null, locale), own('active', locale)];
     for (const html of all) {
       expect(html).not.toMatch(/\sstyle=/);

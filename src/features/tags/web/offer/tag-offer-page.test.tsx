@@ -32,38 +32,38 @@ const render = (
 const failed = (status: number, locale: Locale = 'he') =>
   renderPage(<OfferFailed error={requestErrorOf(status, 'words', {})} onRetry={() => undefined} />, { locale });
 
-test('who offers what until when, what it will open, and both answers', () => {
+test('shows the giver, the card, the expiry, the profile it will open and both answers', () => {
   const html = render({});
   for (const text of ['\u2068Noa Barak\u2069 רוצה', 'Wallet', '22 בנוב׳ 2026', 'לקבל את הכרטיס', 'לא, תודה'])
     expect(html).toContain(text);
   expect(html).toMatch(/<option value="1" selected="">Dan Levi/);
 });
 
-test('whoever has no profile yet gets one on the way', () => {
+test('offers to create a profile for a user without one', () => {
   const html = render({}, { profiles: [] });
   expect(html).toContain('ניצור לכם אחד');
   expect(html).not.toContain('<select');
 });
 
-test('one’s own offer cannot be accepted, and says where to take it back', () => {
+test('the giver’s own offer has no form and links to where it can be withdrawn', () => {
   const html = render({ isOwn: true });
   expect(html).toContain('href="/physical-cards/tags/ABCD2345"');
   expect(html).not.toContain('<form');
 });
 
-test('a dead link says so kindly and leads on; anything else may be tried again', () => {
+test('an expired link shows a notice with a way on; other failures offer a retry', () => {
   expect(failed(404)).toContain('הקישור כבר לא פעיל');
   expect(failed(400)).toContain('href="/dashboard"');
   expect(failed(503)).toContain('לנסות שוב');
   expect(failed(503)).not.toContain('כבר לא פעיל');
 });
 
-test('while it loads, something stands there and says so', () => {
+test('shows a loading state while loading', () => {
   expect(render(undefined)).toContain('aria-busy="true"');
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, one language', () => {
+  test('renders no inline styles and only one language', () => {
     for (const html of [render({}, { locale }), render({}, { locale, profiles: [] }), failed(404, locale)]) {
       expect(html).not.toMatch(/\sstyle=/);
       if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

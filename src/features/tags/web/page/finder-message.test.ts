@@ -11,12 +11,12 @@ const steps = (...events: readonly [TagStep['event'], string?][]): TagStep[] =>
     note,
   }));
 
-test('the last words since it was lost', () => {
+test('returns the last message since the tag was frozen', () => {
   expect(finderMessage(steps(['frozen'], ['found', 'first'], ['found', 'second']))).toBe('second');
   expect(finderMessage(steps(['frozen'], ['found', 'first'], ['renamed', 'Wallet']).toReversed())).toBe('first');
 });
 
-test('nothing of an earlier time, and nothing where nobody wrote', () => {
+test('returns nothing from before the last freeze, and nothing without a message', () => {
   expect(finderMessage(steps(['frozen'], ['found', 'old'], ['unfrozen'], ['frozen']))).toBeUndefined();
   expect(finderMessage(steps(['made'], ['frozen']))).toBeUndefined();
   expect(finderMessage([])).toBeUndefined();

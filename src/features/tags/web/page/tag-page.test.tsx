@@ -37,7 +37,7 @@ const render = (
     },
   });
 
-test('all that can be done with a tag stands on one page', () => {
+test('shows all actions on a tag on one page', () => {
   const html = render({});
   const texts = ['Wallet', 'ABCD2345', 'שינוי השם', 'מה הכרטיס פותח', 'כרטיס אחר לזמן מה', 'העתקת הקישור'];
   for (const text of [...texts, 'אבד לי', 'להעביר את הכרטיס', 'מה קרה עד היום']) expect(html).toContain(text);
@@ -46,11 +46,11 @@ test('all that can be done with a tag stands on one page', () => {
   expect(html).toMatch(/<svg[^>]*role="img" aria-label="קוד QR/);
 });
 
-test('however the code is spelled in the address, it is that tag', () => {
+test('finds the tag by a lower-case code in the URL', () => {
   expect(render({}, { at: '/physical-cards/tags/abcd2345' })).toContain('Wallet');
 });
 
-test('every event is told in words, the newest first', () => {
+test('describes every event, newest first', () => {
   const steps = [...render({}).matchAll(/<li[^>]*>.*?<\/li>/gs)].map(([step]) => step);
   expect(steps).toHaveLength(tagEvents.length);
   expect(steps[0]).toContain('הכרטיס יצא משימוש');
@@ -58,14 +58,14 @@ test('every event is told in words, the newest first', () => {
   expect(steps.join()).toContain('<bdi>I found it at the station</bdi>');
 });
 
-describe('for a while', () => {
+describe('the temporary schedule', () => {
   test('the usual ends are offered, and the end of the week is chosen', () => {
     const html = render({});
     for (const text of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(text);
     expect(html).toMatch(/aria-pressed="true"[^>]*>עד סוף השבוע/);
   });
 
-  test('what runs says until when, what comes after it, and can be ended', () => {
+  test('shows when an active schedule ends and what follows, and offers to end it', () => {
     const html = render({
       opensProfileId: 1,
       schedule: { profileId: 1, until: '2026-11-19T16:00:00.000Z' },
@@ -77,25 +77,25 @@ describe('for a while', () => {
     expect(html).not.toContain('datetime-local');
   });
 
-  test('whoever has one profile needs another first', () => {
+  test('suggests creating a second profile to a user with only one', () => {
     const html = render({}, { profiles: ownProfiles.slice(0, 1) });
     expect(html).toContain('ליצור עוד כרטיס דיגיטלי');
     expect(html).not.toContain('datetime-local');
   });
 });
 
-test('whoever has no profile makes one', () => {
+test('a user without a profile is prompted to create one', () => {
   expect(render({ profileId: null, opensProfileId: null }, { profiles: [] })).toContain('ליצור כרטיס דיגיטלי');
 });
 
-test('the way to what a tap should open stands beside what is in its way', () => {
+test('links to the editor or the subscription page when the chosen profile cannot be shown', () => {
   expect(render({ profileId: 2 })).toContain('href="/editor/2"');
   const expired = [profileExample(1, 'Noa Barak'), profileExample(2, 'Studio', 'expired')];
   expect(render({ profileId: 2 }, { profiles: expired })).toContain('href="/subscription"');
   expect(render({})).not.toContain('href="/editor/2"');
 });
 
-test('a frozen tag is brought back, not given away, and tells what its finder wrote', () => {
+test('a frozen tag shows the finder’s message, can be unfrozen and cannot be transferred', () => {
   const html = render({ state: 'frozen' });
   expect(html).toMatch(/מי שמצא אותו כתב לכם[\s\S]*?I found it at the station/);
   expect(html).toContain('נמצא!');
@@ -103,25 +103,25 @@ test('a frozen tag is brought back, not given away, and tells what its finder wr
   expect(html).not.toContain('להעביר את הכרטיס<');
 });
 
-test('a pending offer says to whom and until when, and can be taken back', () => {
+test('a pending offer shows its recipient and expiry and can be withdrawn', () => {
   const html = render({ offer: { email: 'dan@cards.example', expiresAt: '2026-11-22T08:00:00.000Z' } });
   for (const text of ['dan@cards.example', '22 בנוב׳ 2026', 'לבטל את ההעברה', 'קישור חדש'])
     expect(html).toContain(text);
 });
 
-test('a retired tag is only read', () => {
+test('a retired tag is read-only', () => {
   const html = render({ state: 'retired' });
   expect(html).toContain('הכרטיס הזה יצא משימוש');
   for (const text of ['<select', '<form', 'אבד לי', 'שינוי השם', 'להעביר']) expect(html).not.toContain(text);
   expect(html).toContain('מה קרה עד היום');
 });
 
-test('while it loads, something stands there and says so', () => {
+test('shows a loading state while loading', () => {
   expect(render(undefined)).toContain('aria-busy="true"');
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, unique ids, one language', () => {
+  test('renders no inline styles, unique ids and only one language', () => {
     const running = { schedule: { profileId: 2, until: '2026-11-19T16:00:00.000Z' } };
     for (const html of [render({}, { locale }), render({ state: 'frozen', ...running }, { locale })]) {
       expect(html).not.toMatch(/\sstyle=/);

@@ -4,7 +4,7 @@ import { TransferLink } from './transfer-link.tsx';
 
 const link = 'https://negia.example/tag-offers/abcdefghijklmnopqrstuvwx';
 
-test('the link is shown whole, and can be sent on', () => {
+test('shows the full link and a link to share it', () => {
   const html = renderPage(<TransferLink link={link} email="" onClose={() => undefined} />);
   expect(html).toContain(`<bdi dir="ltr">${link}</bdi>`);
   expect(html).toContain(`${encodeURIComponent(link)}"`);
@@ -12,7 +12,7 @@ test('the link is shown whole, and can be sent on', () => {
   expect(html).not.toContain('שלחנו את הקישור');
 });
 
-test('where it was mailed, it says to whom', () => {
+test('shows the address that the link was emailed to', () => {
   const html = renderPage(<TransferLink link={link} email="dan@cards.example" onClose={() => undefined} />);
   expect(html).toMatch(/שלחנו את הקישור גם אל <bdi dir="ltr"[^>]*>dan@cards\.example/);
 });

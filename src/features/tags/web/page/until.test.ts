@@ -6,7 +6,7 @@ import { lastUntil, type UntilPreset, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();
 
-describe('usual ends, on the clocks of Israel', () => {
+describe('the preset end times, in Israel time', () => {
   test.each([
     ['tonight', '2026-11-15T10:00:00Z', '2026-11-15T20:00:00.000Z'],
     ['tonight', '2026-07-15T10:00:00Z', '2026-07-15T19:00:00.000Z'],
@@ -23,25 +23,25 @@ describe('usual ends, on the clocks of Israel', () => {
     expect(at(preset, now)).toBe(then);
   });
 
-  test('after midnight in Israel it is already the next day, whatever it is in Greenwich', () => {
+  test('uses the date in Israel after midnight, not the UTC date', () => {
     expect(at('tonight', '2026-11-15T22:30:00Z')).toBe('2026-11-16T20:00:00.000Z');
     // Thursday in UTC, Friday in Israel.
     expect(at('weekEnd', '2026-11-19T22:30:00Z')).toBe('2026-11-26T16:00:00.000Z');
   });
 
-  test('an hour stays that hour when the clocks change on the way', () => {
+  test('preserves the local hour across daylight-saving changes', () => {
     expect(at('week', '2026-10-22T10:00:00Z')).toBe('2026-10-29T11:00:00.000Z');
     expect(at('week', '2026-03-25T10:00:00Z')).toBe('2026-04-01T09:00:00.000Z');
     expect(at('weekEnd', '2026-10-24T10:00:00Z')).toBe('2026-10-29T16:00:00.000Z');
     expect(at('tonight', '2026-10-24T22:00:00Z')).toBe('2026-10-25T20:00:00.000Z');
   });
 
-  test('an evening that has all but passed is not offered', () => {
+  test('does not offer tonight less than half an hour before its end', () => {
     expect(at('tonight', '2026-11-15T19:30:00Z')).toBe('2026-11-15T20:00:00.000Z');
     expect(at('tonight', '2026-11-15T19:31:00Z')).toBeUndefined();
   });
 
-  test('whatever is offered lies ahead, and the end of a week is a Thursday at six', () => {
+  test('every preset lies in the future, and the end of the week is Thursday at 18:00', () => {
     const instants = fc.integer({ min: Date.UTC(2025, 0, 1) / 60_000, max: Date.UTC(2033, 0, 1) / 60_000 });
     forAll(instants, fc.constantFrom<UntilPreset>('tonight', 'weekEnd', 'week'), (minute, preset) => {
       const now = new Date(minute * 60_000);
@@ -56,6 +56,6 @@ describe('usual ends, on the clocks of Israel', () => {
   });
 });
 
-test('a year is the most', () => {
+test('is at most one year ahead', () => {
   expect(lastUntil(new Date('2026-11-15T10:00:00Z'))).toEqual(new Date('2027-11-15T10:00:00Z'));
 });

@@ -18,18 +18,18 @@ const render = (tags: readonly Tag[] | undefined, locale: Locale = 'he') =>
   });
 const one = (change: Partial<Tag>, locale?: Locale) => render([{ ...tagExample, ...change }], locale);
 
-test('a tag has a name, a state, what it opens, its taps and a page of its own', () => {
+test('shows a tag’s name, state, opened profile, taps and a link to its page', () => {
   const html = one({});
   for (const text of ['Wallet', 'פעיל', 'פותח את', 'Noa Barak', '41 נגיעות', 'אבד לי']) expect(html).toContain(text);
   expect(html).toContain('href="/physical-cards/tags/ABCD2345"');
   expect(html).toContain('aria-label="אבד לי: Wallet"');
 });
 
-test('one without a name is told by the end of its code', () => {
+test('identifies an unnamed tag by the end of its code', () => {
   expect(one({ name: '' })).toContain('כרטיס \u2066····2345\u2069');
 });
 
-test('where another profile is opened than the chosen one, it says which and why', () => {
+test('shows which profile opens instead of the chosen one, and why', () => {
   const html = one({ profileId: 2 });
   expect(html).toContain('\u2068Studio\u2069 בהפסקה');
   expect(html).toMatch(/בינתיים פותח את <bdi[^>]*>Noa Barak/);
@@ -37,41 +37,41 @@ test('where another profile is opened than the chosen one, it says which and why
   expect(one({ profileId: 2, opensProfileId: null })).toContain('כרגע אין מה לפתוח');
 });
 
-test('what is only for a while says until when, on the clocks of Israel', () => {
+test('shows when a temporary schedule ends, in Israel time', () => {
   const until = '2099-11-19T16:00:00.000Z';
   const html = one({ profileId: 2, schedule: { profileId: 1, until } });
   expect(html).toMatch(/פותח עד[^<]*18:00[^<]*<bdi[^>]*>Noa Barak/);
 });
 
-test('a frozen one is brought back in one press, and says what its finder sees', () => {
+test('a frozen tag can be unfrozen and describes what its finder sees', () => {
   const html = one({ state: 'frozen' });
   for (const text of ['אבד, קפוא', 'הודעה מנומסת', 'נמצא!']) expect(html).toContain(text);
   expect(html).not.toContain('Noa Barak');
 });
 
-test('a retired one has nothing to press', () => {
+test('a retired tag has no buttons', () => {
   const html = one({ state: 'retired', taps: 0 });
   expect(html).toContain('יצא משימוש');
   expect(html).not.toContain('<button');
   expect(html).not.toContain('בלי נגיעות');
 });
 
-test('one that is on its way to somebody else says so', () => {
+test('shows a pending transfer', () => {
   expect(one({ offer: { email: null, expiresAt: '2026-11-22T08:00:00.000Z' } })).toContain('מחכה שיקבלו אותו');
 });
 
-describe('in place of the list', () => {
-  test('whoever has none learns how a new card comes here', () => {
+describe('instead of the list', () => {
+  test('explains to a user without tags how to add a card', () => {
     expect(render([])).toContain('הצמידו אותו לטלפון');
   });
 
-  test('while it loads, something stands there and says so', () => {
+  test('shows a loading state while loading', () => {
     expect(render(undefined)).toContain('aria-busy="true"');
   });
 });
 
 describe.each(locales)('in %s', (locale) => {
-  test('no inline style, one language', () => {
+  test('renders no inline styles and only one language', () => {
     for (const html of [
       one({ profileId: 2 }, locale),
       one({ state: 'frozen', name: '' }, locale),

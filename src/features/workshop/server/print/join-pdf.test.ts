@@ -20,26 +20,26 @@ const joinPdfs = (files: readonly Uint8Array[], boxes?: Parameters<typeof create
 };
 const widthsIn = (file: Uint8Array) => readPdf(file).pages.map(({ MediaBox }) => (MediaBox as number[])[2]);
 
-describe('files that are joined', () => {
-  it('keep their pages, in their order', () => {
+describe('joined PDF files', () => {
+  it('retain their pages in order', () => {
     expect(widthsIn(joinPdfs([pagesOf(100, 200), pagesOf(300), pagesOf(150, 100, 250)]))).toEqual([
       100, 200, 300, 150, 100, 250,
     ]);
   });
 
-  it('may show a page more than once, in any order', () => {
+  it('may repeat a page, in any order', () => {
     const join = createPdfJoin();
     const [first, second] = join.importPages(pagesOf(100, 200));
     for (const page of [second, first, second]) if (page) join.addPage(page);
     expect(widthsIn(join.finish())).toEqual([200, 100, 200]);
   });
 
-  it('may have hundreds of them', () => {
+  it('may have hundreds of pages', () => {
     const widths = Array.from({ length: 300 }, (_, at) => at + 60);
     expect(widthsIn(joinPdfs([pagesOf(...widths), pagesOf(50)]))).toEqual([...widths, 50]);
   });
 
-  it('keep what their pages draw from: fonts, and every stream byte by byte', () => {
+  it('retain the fonts and content streams of their pages byte by byte', () => {
     const [file, joined] = [pagesOf(111), joinPdfs([pagesOf(111)])];
     const fonts = (bytes: Uint8Array) => [...readPdf(bytes).objects.values()].filter(({ FontFile2 }) => FontFile2);
     expect(fonts(joined)).toHaveLength(fonts(file).length);
@@ -51,7 +51,7 @@ describe('files that are joined', () => {
     expect(contents(joined)).toEqual(contents(file));
   });
 
-  it('have in common what is the same in each, and point at nothing that is not there', () => {
+  it('share identical objects and contain no dangling references', () => {
     const [one, two] = [joinPdfs([pagesOf(111)]), joinPdfs([pagesOf(111), pagesOf(111)])];
     const pdf = readPdf(two);
     expect(pdf.objects.size).toBe(readPdf(one).objects.size + 1);
@@ -62,14 +62,14 @@ describe('files that are joined', () => {
     for (const number of references) expect(written).toContain(number);
   });
 
-  it('say where their pages are cut, if they are', () => {
+  it('have trim and bleed boxes only when these are passed', () => {
     const boxes = { trim: [1, 2, 3, 4], bleed: [0, 1, 4, 5.5] } as const;
     const [page] = readPdf(joinPdfs([pagesOf(100)], boxes)).pages;
     expect(page).toMatchObject({ TrimBox: [1, 2, 3, 4], BleedBox: [0, 1, 4, 5.5] });
     expect(readPdf(joinPdfs([pagesOf(100)])).pages[0]).not.toHaveProperty('TrimBox');
   });
 
-  it('are refused when they are not what the typesetter writes', () => {
+  it('are rejected when the typesetter did not write them', () => {
     const file = Buffer.from(pagesOf(100));
     expect(() => joinPdfs([Buffer.from('no PDF')])).toThrow();
     expect(() => joinPdfs([file.subarray(0, -40)])).toThrow();

@@ -64,7 +64,7 @@ const near = (box: Box | undefined, expected: readonly number[]) => {
 };
 
 describe('the print file', () => {
-  it('has a page for each side of each card, as large as the card and its bleed', async () => {
+  it('has a page for each side of each card, sized to the card and its bleed', async () => {
     const { pdf } = await print({}, { links: links.slice(0, 1) });
     expect(pdf.pages).toHaveLength(6);
     for (const page of pdf.pages) {
@@ -76,7 +76,7 @@ describe('the print file', () => {
     }
   });
 
-  it('needs no font: every letter is an outline', async () => {
+  it('embeds no fonts: all text is outlines', async () => {
     const { pdf, pages } = await print({});
     for (const object of pdf.objects.values()) {
       expect(String(object.Type)).not.toMatch(/Font/);
@@ -87,7 +87,7 @@ describe('the print file', () => {
     expect(pages[0]?.shapes.length).toBeGreaterThan('דנהלויArchitectסטודיו24050-555-0123'.length);
   });
 
-  it.each(designTemplates)('gives each card its own code, read from the page of the template %s', async (template) => {
+  it.each(designTemplates)('has a separate QR code for each card, decoded from template %s', async (template) => {
     const colours = { ground: '#0f4c4a', ink: '#fff6e8', accent: '#ff7a59' };
     const { pages } = await print({ layout: layoutDesign(designOf({ template, colours })) });
     const [, first, , second] = pages;
@@ -95,7 +95,7 @@ describe('the print file', () => {
     expect(second && (await decodePage(second, sheet))).toBe(links[1]);
   });
 
-  it('has a code where the owner put it, with nothing near it', async () => {
+  it('places the QR code where the owner put it, with nothing near it', async () => {
     const layout = layoutDesign(designOf({ qr: { side: 'front', size: 30 } }));
     const { pages } = await print({ layout });
     expect(pages[0] && (await decodePage(pages[0], sheet))).toBe(links[0]);
@@ -107,7 +107,7 @@ describe('the print file', () => {
     near(modules?.box, [...corner, ...corner.map((each) => each + element.size)]);
   });
 
-  it('has what all cards share once, and little for each of them', async () => {
+  it('stores the shared content once and adds little per card', async () => {
     const many = Array.from({ length: 40 }, (_, at) => `HTTPS://NEGIA.EXAMPLE/T/AAAAAA${String(at + 22)}`);
     async function* of(input: string[]): AsyncGenerator<PrintJob> {
       yield { name: 'job', layout: layoutDesign(designOf()), material: 'pvc', links: input, pictures: none };
@@ -119,8 +119,8 @@ describe('the print file', () => {
   });
 });
 
-describe('where things stand', () => {
-  it('is the place of the layout, behind the bleed', async () => {
+describe('positions on the page', () => {
+  it('match the layout, offset by the bleed', async () => {
     const { pages } = await print({ layout: layoutWith([square('#ff0000')]) });
     const [ground, shape] = pages[0]?.shapes ?? [];
     near(ground?.box, [0, 0, sheet.width, sheet.height]);
@@ -132,7 +132,7 @@ describe('where things stand', () => {
     ['left', (box: Box) => box[0], 10.4],
     ['middle', (box: Box) => (box[0] + box[2]) / 2, 10],
     ['right', (box: Box) => box[2], 9.6],
-  ] as const)('follows the %s anchor of a line, whatever its direction', async (anchor, edge, expected) => {
+  ] as const)('follow the %s anchor of a text in both directions', async (anchor, edge, expected) => {
     for (const direction of ['ltr', 'rtl'] as const) {
       const { pages } = await print({ layout: layoutWith([line({ text: 'HHH', anchor, direction, size: 5 })]) });
       const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
@@ -146,7 +146,7 @@ describe('where things stand', () => {
     }
   });
 
-  it('is as wide as the layout thinks', async () => {
+  it('match the text width of the layout', async () => {
     const layout = layoutDesign(designOf({ words: { name: 'דנה לוי־כהן Levi 24' } }));
     const name = layout.front.elements.find((each) => each.role === 'name');
     if (name?.kind !== 'text') throw new Error('no name');
@@ -158,7 +158,7 @@ describe('where things stand', () => {
     expect(right - left).toBeGreaterThan(name.width * 0.95);
   });
 
-  it('reads Hebrew from the right, and a phone in it from the left', async () => {
+  it('set Hebrew from right to left and a phone number in it from left to right', async () => {
     const widths = async (text: string, direction: 'rtl' | 'ltr') => {
       const { pages } = await print({
         layout: layoutWith([line({ text, direction, anchor: 'middle', x: 40, size: 6 })]),
@@ -174,7 +174,7 @@ describe('where things stand', () => {
     expect(measured.at(-1)).toBe(vav);
   });
 
-  it('takes what people typed as letters and nothing else', async () => {
+  it('render user text literally, without interpreting markup', async () => {
     const text = '#panic("x") *b* $y$ <svg>&"';
     const { pages } = await print({ layout: layoutWith([line({ text, size: 2 })]) });
     const glyphs = pages[0]?.shapes.filter(({ fill }) => fill === '#ff0000') ?? [];
@@ -182,7 +182,7 @@ describe('where things stand', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const photo = () => sharp({ create: { width: 400, height: 200, channels: 3, background: '#ff0000' } }).png();
   const box = { x: 5, y: 6, width: 20, height: 20, corner: 2 };
   const pictured = async (fit: 'cover' | 'contain', bytes: Buffer, material: Material = 'pvc') =>
@@ -192,7 +192,7 @@ describe('a picture', () => {
       pictures: { names: new Map([['p_1', 'photo.png']]), files: { 'photo.png': bytes } },
     });
 
-  it('fills its place or fits into it, and is cut at its corners', async () => {
+  it('covers or fits its box', async () => {
     const bytes = await photo().toBuffer();
     const covering = (await pictured('cover', bytes)).pages[0]?.pictures[0];
     near(covering?.box, [8 - 10, 9, 28 + 10, 29]);
@@ -200,7 +200,7 @@ describe('a picture', () => {
     near(contained?.box, [8, 9 + 5, 28, 29 - 5]);
   });
 
-  it('comes with all its pixels, and is there once', async () => {
+  it('is embedded once at full resolution', async () => {
     const { pdf, pages } = await pictured('cover', await photo().toBuffer());
     expect(pages[0]?.pictures[0]?.image).toMatchObject({ Width: 400, Height: 200, Filter: '/FlateDecode' });
     const images = [...pdf.objects.values()].filter(({ Subtype }) => Subtype === '/Image');
@@ -208,14 +208,14 @@ describe('a picture', () => {
   });
 });
 
-describe('what is engraved', () => {
+describe('an engraved card', () => {
   const engraved = (finish: string) => {
     const material: Material = finish === 'black' ? 'metal' : 'wood';
     const design = designOf({ material, finish, template: 'market' });
     return print({ material, layout: layoutDesign(design) });
   };
 
-  it.each(['black', 'bamboo'])('is black alone, and the material %s is not printed', async (finish) => {
+  it.each(['black', 'bamboo'])('is only black and white, without the background of the material %s', async (finish) => {
     const { pages } = await engraved(finish);
     for (const { shapes } of pages) {
       expect(shapes.length).toBeGreaterThan(5);
@@ -226,7 +226,7 @@ describe('what is engraved', () => {
     }
   });
 
-  it('is read by a camera: dark marks on light wood, a light field around them on dark metal', async () => {
+  it('has a readable QR code: dark on light wood, with a light field on dark metal', async () => {
     const wood = (await engraved('bamboo')).pages[1];
     expect(wood && (await decodePage(wood, sheet))).toBe(links[0]);
     const metal = (await engraved('black')).pages[1];

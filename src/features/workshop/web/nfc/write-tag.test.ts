@@ -18,8 +18,8 @@ const errorKindOf = (work: Promise<unknown>) =>
     (error: NfcFailure) => error.errorKind,
   );
 
-describe('writing', () => {
-  test('an empty chip gets the link, which is read back from the same chip', async () => {
+describe('writing a tag', () => {
+  test('writes the link to an empty tag and reads it back from the same tag', async () => {
     const tag = tagWith();
     const phone = fakeNfc(tag);
     const { done, phases } = writing(phone.Nfc);
@@ -29,7 +29,7 @@ describe('writing', () => {
     expect(phone.calls).toEqual(['scan', 'write', 'scan']);
   });
 
-  test('it waits for a chip, and leaves no reader listening', async () => {
+  test('waits for a tag and leaves no reader scanning', async () => {
     const phone = fakeNfc(undefined);
     const { done } = writing(phone.Nfc);
     await Promise.resolve();
@@ -39,7 +39,7 @@ describe('writing', () => {
     expect(phone.waits()).toBe(0);
   });
 
-  test('locking is not part of it', async () => {
+  test('does not lock the tag', async () => {
     const tag = tagWith();
     const phone = fakeNfc(tag);
     await writing(phone.Nfc).done;
@@ -47,22 +47,22 @@ describe('writing', () => {
     expect(phone.calls).not.toContain('makeReadOnly');
   });
 
-  test('what is read back must be what was written', async () => {
+  test('fails when the link read back differs', async () => {
     const garbled = 'https://negia.example/t/ABCD234';
     const { done } = writing(fakeNfc(tagWith(), { garbles: garbled }).Nfc);
     await expect(done).rejects.toMatchObject({ errorKind: 'differs', found: garbled });
   });
 
-  test('it must be read back from the chip that was written, not from another that holds the same', async () => {
+  test('fails when another tag with the same link is read back', async () => {
     const { done } = writing(fakeNfc(tagWith(), { swapsFor: tagWith(link, '04:ff:ff') }).Nfc);
     expect(await errorKindOf(done)).toBe('other_chip');
   });
 
-  test('a chip that is taken away too early is lost, not written', async () => {
+  test('fails when the tag is removed too early', async () => {
     expect(await errorKindOf(writing(fakeNfc(tagWith(), { losesOnWrite: true }).Nfc).done)).toBe('lost');
   });
 
-  test('a card of somebody else is left alone until it is asked for', async () => {
+  test('does not overwrite another card’s tag unless requested', async () => {
     const others = 'https://negia.example/t/ZZZZ9999';
     const tag = tagWith(others);
     const { Nfc, calls } = fakeNfc(tag);
@@ -72,17 +72,17 @@ describe('writing', () => {
     expect(tag.link).toBe(link);
   });
 
-  test('a link to anywhere else is no card of ours and is written over', async () => {
+  test('overwrites a tag with a link to another site', async () => {
     const tag = tagWith('https://shop.example/');
     await writing(fakeNfc(tag).Nfc).done;
     expect(tag.link).toBe(link);
   });
 
-  test('a chip that cannot be read says so', async () => {
+  test('reports an unreadable tag', async () => {
     expect(await errorKindOf(writing(fakeNfc(tagWith(), { cannotRead: true }).Nfc).done)).toBe('unreadable');
   });
 
-  test('a locked chip is told apart from a refused permission', async () => {
+  test('distinguishes a locked tag from a denied permission', async () => {
     const tag = { ...tagWith('https://shop.example/'), isLocked: true };
     expect(await errorKindOf(writing(fakeNfc(tag).Nfc).done)).toBe('locked');
     expect(tag.link).toBe('https://shop.example/');
@@ -93,11 +93,11 @@ describe('writing', () => {
     ['NotReadableError', 'off'],
     ['NotSupportedError', 'none'],
     ['StrangeError', 'unknown'],
-  ])('%s is told as %s', async (name, errorKind) => {
+  ])('%s is reported as %s', async (name, errorKind) => {
     expect(await errorKindOf(writing(fakeNfc(tagWith(), { refuses: name }).Nfc).done)).toBe(errorKind);
   });
 
-  test('whoever stops it waits no longer', async () => {
+  test('stops waiting when aborted', async () => {
     const phone = fakeNfc(undefined);
     const { done, stop } = writing(phone.Nfc);
     stop.abort();
@@ -106,17 +106,17 @@ describe('writing', () => {
   });
 });
 
-describe('locking', () => {
+describe('locking a tag', () => {
   const locking = (Nfc: NfcPort, serial: string) =>
     lockTag({ Nfc, link, serial, signal: new AbortController().signal, onPhase: () => undefined });
 
-  test('the chip that was written is locked for good', async () => {
+  test('locks the tag that was written', async () => {
     const tag = tagWith(link);
     await locking(fakeNfc(tag).Nfc, tag.serial);
     expect(tag.isLocked).toBe(true);
   });
 
-  test('another chip is never locked, nor one that holds something else', async () => {
+  test('never locks another tag or one with different content', async () => {
     const other = tagWith(link, '04:ff:ff');
     expect(await errorKindOf(locking(fakeNfc(other).Nfc, '04:a1:b2'))).toBe('other_chip');
     const changed = tagWith('https://negia.example/t/ZZZZ9999');
@@ -125,7 +125,7 @@ describe('locking', () => {
   });
 });
 
-test('a browser without Web NFC says so', () => {
+test('detects whether the browser supports Web NFC', () => {
   expect(findNfc()).toBeUndefined();
   const { Nfc } = fakeNfc(undefined);
   vi.stubGlobal('NDEFReader', Nfc);

@@ -19,7 +19,7 @@ function session(phone: ReturnType<typeof fakeNfc>, refusals = 0) {
   return { reported, writing: createWriting({ Nfc: phone.Nfc, report }) };
 }
 
-test('chips are written and told of one after the other', async () => {
+test('writes and reports tags one after the other', async () => {
   const [one, two] = [tagWith(undefined, '01'), tagWith(undefined, '02')];
   const phone = fakeNfc(one);
   const { writing, reported } = session(phone);
@@ -30,7 +30,7 @@ test('chips are written and told of one after the other', async () => {
   expect(reported).toEqual([`${first.code} ${first.link}`, `${second.code} ${second.link}`]);
 });
 
-test('whoever declines the lock leaves an open chip and goes on', async () => {
+test('skipping the lock leaves the tag unlocked and returns to idle', async () => {
   const tag = tagWith();
   const phone = fakeNfc(tag);
   const { writing } = session(phone);
@@ -43,7 +43,7 @@ test('whoever declines the lock leaves an open chip and goes on', async () => {
   expect(tag.isLocked).toBe(false);
 });
 
-test('whoever gives up the lock half-way still has a written chip', async () => {
+test('stopping the lock midway leaves the tag written', async () => {
   const tag = tagWith();
   const phone = fakeNfc(tag);
   const { writing } = session(phone);
@@ -55,7 +55,7 @@ test('whoever gives up the lock half-way still has a written chip', async () => 
   expect(writing.now()).toMatchObject({ step: 'written', isLocked: false });
 });
 
-test('a chip is locked when it is asked for', async () => {
+test('locks a tag on request', async () => {
   const tag = tagWith();
   const { writing } = session(fakeNfc(tag));
   await writing.write(first);
@@ -64,14 +64,14 @@ test('a chip is locked when it is asked for', async () => {
   expect(tag.isLocked).toBe(true);
 });
 
-test('what was read back wrongly is never told as written', async () => {
+test('does not report a tag as written when it reads back wrongly', async () => {
   const { writing, reported } = session(fakeNfc(tagWith(), { garbles: 'https://negia.example/t/ABCD234' }));
   await writing.write(first);
   expect(writing.now()).toMatchObject({ step: 'failed', operation: 'write', errorKind: 'differs' });
   expect(reported).toEqual([]);
 });
 
-test('a lost chip can be tried again', async () => {
+test('does not report a tag that was lost while writing', async () => {
   const phone = fakeNfc(tagWith(), { losesOnWrite: true });
   const { writing, reported } = session(phone);
   await writing.write(first);
@@ -79,7 +79,7 @@ test('a lost chip can be tried again', async () => {
   expect(reported).toEqual([]);
 });
 
-test('where the server is not reached, the chip is not written twice: only the news is sent again', async () => {
+test('when the server is unreachable, retries the report without writing the tag again', async () => {
   const phone = fakeNfc(tagWith());
   const { writing, reported } = session(phone, 1);
   await writing.write(first);
@@ -90,7 +90,7 @@ test('where the server is not reached, the chip is not written twice: only the n
   expect(phone.calls.filter((call) => call === 'write')).toHaveLength(1);
 });
 
-test('the phone listens until the work ends, so that it does not open what lies on it', async () => {
+test('scans until the session ends, so that the phone does not open the tag', async () => {
   const phone = fakeNfc(tagWith());
   const { writing } = session(phone);
   await writing.write(first);
@@ -99,7 +99,7 @@ test('the phone listens until the work ends, so that it does not open what lies 
   expect(phone.waits()).toBe(0);
 });
 
-test('whoever refuses the permission can be asked again', async () => {
+test('reports a denied permission as a failure', async () => {
   const phone = fakeNfc(tagWith(), { refuses: 'NotAllowedError' });
   const { writing } = session(phone);
   await writing.write(first);

@@ -29,29 +29,29 @@ const steps = (html: string) =>
     variant === 'default' ? `${text}!` : text,
   );
 
-describe('what can be done', () => {
-  test('the next step alone is strong', () => {
+describe('available actions', () => {
+  test('only the next step is emphasised', () => {
     expect(steps(render(orderDetailExample('paid')))).toEqual(['לאשר!', 'לבקש תיקון', 'לבטל']);
     expect(steps(render(orderDetailExample('encoded')))).toEqual(['לשלוח!', 'לבטל']);
     expect(steps(render(orderDetailExample('delivery_problem')))).toEqual(['לשלוח!', 'נמסרה', 'הוחזרה אלינו']);
   });
 
-  test('an order that waits for its owner says so, with what was asked of them', () => {
+  test('an order waiting for its owner shows so, with the requested changes', () => {
     const html = render(orderDetailExample('needs_changes', { reason: 'The logo is blurred' }));
     expect(html).toContain('מחכים שבעלי הכרטיס ישלחו עיצוב מתוקן');
     expect(html).toContain('The logo is blurred');
     expect(steps(html)).toEqual(['לבטל']);
   });
 
-  test('what is over cannot be moved', () => {
+  test('a closed order has no actions', () => {
     const html = render(orderDetailExample('refunded'));
     expect(html).toContain('ההזמנה סגורה');
     expect(steps(html)).toEqual([]);
   });
 });
 
-describe('what is known', () => {
-  test('both sides, the sum to the agora, the address line by line, the history with who', () => {
+describe('order details', () => {
+  test('shows both sides, the exact amount, the full address and the history with its actors', () => {
     const html = render(orderDetailExample('paid'));
     for (const text of ['החזית של הכרטיס', 'הגב של הכרטיס', '₪203.10', 'Herzl 7', 'כניסה B, דירה 3'])
       expect(html).toContain(text);
@@ -60,7 +60,7 @@ describe('what is known', () => {
     expect(html).toContain('המערכת, ');
   });
 
-  test('what is wrong with the design is said before it is printed', () => {
+  test('shows design problems before printing', () => {
     const order = orderDetailExample('paid');
     const { design } = order;
     expect(render(order)).toContain('לא מצאנו בעיות בעיצוב');
@@ -68,13 +68,13 @@ describe('what is known', () => {
     expect(render({ ...order, design: nameless })).toContain('אין שם על הכרטיס');
   });
 
-  test('of an owner who left, the address is gone too', () => {
+  test('shows that the address of a deleted owner was deleted too', () => {
     const html = render(orderDetailExample('delivered', { address: null, owner: { id: 4, name: '', email: null } }));
     expect(html).toContain('הכתובת נמחקה יחד עם החשבון');
     expect(html).toContain('החשבון נמחק');
   });
 
-  test('the parcel can be followed', () => {
+  test('links to the parcel tracking', () => {
     const tracking = { carrier: 'hfd', number: 'X1', link: 'https://track.example/X1' };
     const html = render(orderDetailExample('shipped', { tracking }));
     expect(html).toContain('href="https://track.example/X1"');
@@ -82,15 +82,15 @@ describe('what is known', () => {
   });
 });
 
-describe('files and chips', () => {
-  test('before production there is nothing to write, and no table of it', () => {
+describe('files and tags', () => {
+  test('before production there are no tags, CSV or print file', () => {
     const html = render(orderDetailExample('approved'));
     expect(html).toContain('השבבים ייווצרו כשתתחילו בייצור');
     expect(html).toContain('href="/api/admin/orders/labels.pdf?ids=12"');
     expect(html).not.toMatch(/chips\.csv|print\.pdf/);
   });
 
-  test('each chip shows its link, its bytes and where they fit; a written one is not written again', () => {
+  test('each tag shows its link, bytes and matching models; a written one cannot be marked again', () => {
     const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toContain('href="/api/admin/orders/chips.csv?ids=12"');
     expect(html).toContain('href="/api/admin/orders/print.pdf?ids=12"');
@@ -101,13 +101,13 @@ describe('files and chips', () => {
     expect(html.match(/לסמן שנכתב: \w+/g)).toEqual(['לסמן שנכתב: WXYZ6789']);
   });
 
-  test('elsewhere than in Chrome on Android the way is by copying', () => {
+  test('browsers other than Chrome on Android do not offer writing', () => {
     const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toContain('בכרום על אנדרואיד');
     expect(html).not.toContain('לכתוב את השבב הזה');
   });
 
-  test('where the phone can, it offers the next chip that is not written yet', () => {
+  test('a phone with Web NFC offers the next unwritten tag', () => {
     canWrite();
     const html = render(orderDetailExample('in_production', { chips: tags }));
     expect(html).toMatch(/השבב הבא:.{0,80}WXYZ6789/);
@@ -115,7 +115,7 @@ describe('files and chips', () => {
     expect(html).not.toContain('בכרום על אנדרואיד');
   });
 
-  test('when all are written, the way on is told', () => {
+  test('shows when all tags are written', () => {
     canWrite();
     const html = render(orderDetailExample('in_production', { chips: tags.slice(0, 1) }));
     expect(html).toContain('כל השבבים נכתבו');
@@ -123,20 +123,20 @@ describe('files and chips', () => {
   });
 });
 
-test('what is no number of an order is not asked for', () => {
+test('an invalid order number shows the not-found page', () => {
   const html = renderWorkshop(<OrderPage />, { at: '/admin/orders/abc' });
   expect(html).toContain('ההזמנה הזאת לא נמצאה');
   expect(html).toContain('href="/admin/orders"');
 });
 
-test.each(locales)('no inline style and unique ids in %s', (locale) => {
+test.each(locales)('renders no inline styles and unique ids in %s', (locale) => {
   const html = render(orderDetailExample('in_production', { chips: tags }), locale);
   expect(html).not.toMatch(/\sstyle=/);
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('English holds no Hebrew', () => {
+test('English contains no Hebrew', () => {
   canWrite();
   expect(render(orderDetailExample('in_production', { chips: tags }), 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

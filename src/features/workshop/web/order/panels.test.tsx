@@ -9,8 +9,8 @@ const actions = { onAgain: nothing, onOverwrite: nothing, onLeave: nothing };
 const failed = (errorKind: (typeof nfcErrors)[number], operation: 'write' | 'lock' = 'write') =>
   renderWorkshop(<PanelFailed failed={{ step: 'failed', operation, errorKind, found: undefined }} {...actions} />);
 
-describe('what went wrong', () => {
-  test.each(locales)('each has words of its own in %s', (locale) => {
+describe('write errors', () => {
+  test.each(locales)('have distinct messages in %s', (locale) => {
     const messages = nfcErrors.map((errorKind) =>
       renderWorkshop(
         <PanelFailed failed={{ step: 'failed', operation: 'write', errorKind, found: undefined }} {...actions} />,
@@ -22,24 +22,24 @@ describe('what went wrong', () => {
     expect(new Set(messages).size).toBe(nfcErrors.length);
   });
 
-  test('only a chip of another card asks whether to write all the same', () => {
+  test('offer to write anyway only for a tag of another card', () => {
     expect(nfcErrors.filter((errorKind) => failed(errorKind).includes('לכתוב בכל זאת'))).toEqual(['taken']);
   });
 
-  test('a lock that failed is not told as a chip that was not written', () => {
+  test('distinguish a failed lock from a failed write', () => {
     expect(failed('lost', 'lock')).toContain('השבב לא ננעל');
     expect(failed('lost')).toContain('השבב לא נכתב');
   });
 });
 
-test('while it is under way it can be stopped, until only the news is missing', () => {
+test('can be stopped while in progress, but not while reporting', () => {
   const panel = (step: 'waiting' | 'reporting') =>
     renderWorkshop(<PanelWriting step={step} code="ABCD2345" onStop={nothing} />);
   expect(panel('waiting')).toContain('לעצור');
   expect(panel('reporting')).not.toContain('לעצור');
 });
 
-describe('written', () => {
+describe('after writing', () => {
   const written = (isLocked: boolean, hasMore: boolean) =>
     renderWorkshop(
       <PanelWritten
@@ -52,14 +52,14 @@ describe('written', () => {
       />,
     );
 
-  test('the lock is offered beside the way on, and not again once it is locked', () => {
+  test('offers the lock beside the next tag, and not again once locked', () => {
     expect(written(false, true)).toContain('לנעול את השבב');
     expect(written(false, true)).toContain('לשבב הבא');
     expect(written(true, true)).not.toContain('לנעול את השבב');
     expect(written(true, true)).toContain('השבב נעול לתמיד');
   });
 
-  test('after the last one it ends', () => {
+  test('ends after the last tag', () => {
     expect(written(false, false)).toContain('סיום');
   });
 });

@@ -36,8 +36,8 @@ function render(at: string, { orders = [making, late], next = null, locale = 'he
   });
 }
 
-describe('the queue', () => {
-  test('a row says what to make, for whom, how it goes out and how far its chips are', () => {
+describe('the order queue', () => {
+  test('a row shows the product, the owner, the delivery and the tags written', () => {
     const html = render('/admin/orders');
     for (const text of ['#12', 'Hila Peretz', '5 כרטיסים', 'פלסטיק, מט', 'אקספרס', 'נכתבו 2 מתוך 5 שבבים'])
       expect(html).toContain(text);
@@ -45,12 +45,12 @@ describe('the queue', () => {
     expect(html.match(/<svg[^>]*viewBox="0 0 85.6 54"/g)).toHaveLength(2);
   });
 
-  test('a promise that is over is said in a word, and only there', () => {
+  test('only an overdue open order is marked late', () => {
     expect(render('/admin/orders').match(/באיחור/g)).toHaveLength(1);
     expect(render('/admin/orders', { orders: [{ ...late, state: 'delivered' }] })).not.toContain('באיחור');
   });
 
-  test('each step has an address and a number, in the order of the work', () => {
+  test('each step has a link and a count, in workflow order', () => {
     const html = render('/admin/orders?material=wood');
     expect(html).toContain('href="/admin/orders?tab=encoded&amp;material=wood"');
     expect(html).toContain('1,234');
@@ -61,38 +61,38 @@ describe('the queue', () => {
     expect(positions).toEqual(positions.toSorted((one, other) => one - other));
   });
 
-  test('more is asked for by a button where there is more', () => {
+  test('shows a "load more" button only when there are more orders', () => {
     expect(render('/admin/orders', { next: 11 })).toContain('להציג עוד');
     expect(render('/admin/orders')).toContain('אלה כל ההזמנות');
   });
 });
 
-describe('in place of the queue', () => {
-  test('an empty step says what will be here, a filter can be cleared', () => {
+describe('instead of the queue', () => {
+  test('an empty step shows a notice, and an empty filter result can be cleared', () => {
     expect(render('/admin/orders', { orders: [] })).toContain('אין כאן הזמנות כרגע');
     expect(render('/admin/orders?q=nobody', { orders: [] })).toContain('לנקות את הסינון');
   });
 
-  test('while it loads, something stands there and says so', () => {
+  test('shows a loading state while loading', () => {
     const html = renderWorkshop(<QueuePage />, { at: '/admin/orders' });
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('טוענים את ההזמנות');
   });
 });
 
-test('the sections lead to one another', () => {
+test('the sections link to each other', () => {
   expect(render('/admin/orders')).toMatch(/aria-current="page"[^>]*href="\/admin\/orders"/);
   expect(render('/admin/orders')).toContain('href="/admin/tags"');
 });
 
-test.each(locales)('no inline style and unique ids in %s', (locale) => {
+test.each(locales)('renders no inline styles and unique ids in %s', (locale) => {
   const html = render('/admin/orders', { locale });
   expect(html).not.toMatch(/\sstyle=/);
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('English holds no Hebrew', () => {
+test('English contains no Hebrew', () => {
   expect(render('/admin/orders', { locale: 'en' }).match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(render('/admin/orders', { locale: 'en', orders: [] }).match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -8,24 +8,24 @@ const filterOf = (query: string): QueueFilter => queueFilterOf(new URLSearchPara
 const tools = (query: string, locale: (typeof locales)[number] = 'en') =>
   renderWorkshop(<QueueTools filter={filterOf(query)} onChange={() => undefined} />, { locale });
 
-test('the newest come first unless the address says otherwise', () => {
+test('sorts newest first unless the URL states otherwise', () => {
   expect(tools('')).toMatch(/<option value="desc" selected=""/);
   expect(tools('direction=asc')).toMatch(/<option value="asc" selected=""/);
 });
 
-test('orders of one owner can be left; there is nothing to leave otherwise', () => {
+test('the owner filter can be removed, and shows only when set', () => {
   expect(tools('owner=7')).toContain('Only of owner 7');
   expect(tools('owner=7')).toContain('aria-label="Show all of them"');
   expect(tools('')).not.toContain('Only of owner');
 });
 
-test('the table holds what the list shows, and the address brings it back', () => {
+test('the CSV query matches the list filter, and the URL restores it', () => {
   const filter = filterOf('tab=paid&owner=7&direction=asc&material=wood&q=dana');
   expect(queryOf(filter)).toEqual({ state: 'paid', owner: '7', direction: 'asc', material: 'wood', q: 'dana' });
   expect(filterOf(queueHref(filter).split('?')[1] ?? '')).toEqual(filter);
 });
 
-test.each(locales)('a table to take along, in one language (%s)', (locale) => {
+test.each(locales)('offers a CSV download in one language (%s)', (locale) => {
   const html = tools('owner=7', locale);
   expect(html).toContain(locale === 'he' ? 'הורדת טבלה' : 'Download table');
   if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();

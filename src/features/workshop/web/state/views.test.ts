@@ -8,24 +8,24 @@ import { stockFilterOf, stockHref } from './stock-view.ts';
 
 const queueOf = (search: string) => queueFilterOf(new URLSearchParams(search));
 
-describe('the queue in the address', () => {
-  test('what makes no sense is as if it were not there', () => {
+describe('the queue filter in the URL', () => {
+  test('ignores invalid values', () => {
     expect(queueOf('tab=nowhere&material=paper&delivery=drone&q=%20')).toEqual({ tab: 'open' });
   });
 
-  test('a filter and its address are the same', () => {
+  test('round-trips through the URL', () => {
     for (const search of ['', '?tab=paid', '?tab=closed&material=wood&delivery=express', '?q=12', '?tab=paid&q=12'])
       expect(queueHref(queueOf(search))).toBe(`/admin/orders${search}`);
   });
 
-  test('a search begins everywhere, and its end leads back to the work', () => {
+  test('searching starts in all orders, and clearing it returns to the open ones', () => {
     const found = withSearch({ tab: 'open' }, 'hila');
     expect(found).toEqual({ tab: 'all', q: 'hila' });
     expect(withSearch(found, '')).toEqual({ tab: 'open' });
     expect(withSearch({ tab: 'paid' }, 'hila')).toEqual({ tab: 'paid', q: 'hila' });
   });
 
-  test('every state stands in a tab of its own or with its like', () => {
+  test('every state belongs to exactly one tab', () => {
     const listedStates = queueTabs
       .filter((tab) => tab !== 'open' && tab !== 'all')
       .flatMap((tab) => statesIn(tab) ?? []);
@@ -34,7 +34,7 @@ describe('the queue in the address', () => {
     expect(queryOf({ tab: 'closed' })).toEqual({ state: 'returned,cancelled,expired,refunded' });
   });
 
-  test('a tab counts all that it holds', () => {
+  test('a tab counts the orders of all its states', () => {
     const counts = [
       { state: 'cancelled', count: 2 },
       { state: 'refunded', count: 3 },
@@ -45,14 +45,14 @@ describe('the queue in the address', () => {
   });
 });
 
-test('the tags in the address', () => {
+test('parses the tag filter from the URL and writes it back', () => {
   const filter = stockFilterOf(new URLSearchParams('state=lost&batch=May+fair&q=&tag=ABCD2345'));
   expect(filter).toEqual({ batch: 'May fair' });
   expect(stockHref(filter, 'ABCD2345')).toBe('/admin/tags?batch=May+fair&tag=ABCD2345');
   expect(stockHref({})).toBe('/admin/tags');
 });
 
-test('a promise is over when its last day is over in Israel', () => {
+test('an open order is late when its promised last day is over in Israel', () => {
   const order = orderExample(1, 'approved', { promise: { from: '2026-11-12', to: '2026-11-16' } });
   expect(isLate(order, new Date('2026-11-16T21:59:00Z'))).toBe(false);
   expect(isLate(order, new Date('2026-11-16T22:01:00Z'))).toBe(true);
@@ -60,7 +60,7 @@ test('a promise is over when its last day is over in Israel', () => {
   expect(isLate({ ...order, promise: null }, new Date('2026-12-01T12:00:00Z'))).toBe(false);
 });
 
-test('a file is asked for by the numbers of its orders, a hundred at most', () => {
+test('a file link contains the order ids, a hundred at most', () => {
   expect(fileHref('labels', [3, 5])).toBe('/api/admin/orders/labels.pdf?ids=3,5');
   const many = fileHref(
     'print',

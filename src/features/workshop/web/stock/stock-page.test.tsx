@@ -28,35 +28,35 @@ function render(at: string, tags: readonly WorkshopTag[] = [owned, free], locale
   });
 }
 
-describe('the list', () => {
-  test('says whose a tag is and where it comes from', () => {
+describe('the list of users', () => {
+  test('shows the owner and the origin of each tag', () => {
     const html = render('/admin/tags');
     for (const text of ['ABCD2345', 'Wallet', 'Hila Peretz', '#12', 'May fair', 'עוד בלי בעלים', 'מחכה להפעלה'])
       expect(html).toContain(text);
   });
 
-  test('a row opens its tag and keeps the filter', () => {
+  test('a row links to its tag and retains the filter', () => {
     expect(render('/admin/tags?state=active')).toContain('href="/admin/tags?state=active&amp;tag=ABCD2345"');
   });
 
-  test('the table of a batch is at hand where one is shown', () => {
+  test('offers the CSV of a batch only when one is selected', () => {
     expect(render('/admin/tags?batch=May+fair')).toContain('href="/api/admin/tags/chips.csv?batch=May+fair"');
     expect(render('/admin/tags')).not.toContain('chips.csv');
   });
 
-  test('a batch can be left, and is reached from a tag of it', () => {
+  test('the batch filter can be cleared, and a tag links to its batch', () => {
     expect(render('/admin/tags?batch=May+fair')).toContain('להציג גם שבבים שלא מהסדרה May fair');
     expect(render('/admin/tags')).not.toContain('שבבים שלא מהסדרה');
     expect(renderWorkshop(<TagBody tag={{ ...free, history: [] }} />)).toContain('href="/admin/tags?batch=May+fair"');
   });
 
-  test('nothing found is told apart from nothing there', () => {
+  test('distinguishes no search results from an empty list', () => {
     expect(render('/admin/tags', [])).toContain('עוד אין שבבים');
     expect(render('/admin/tags?q=x', [])).toContain('לא מצאנו שבבים כאלה');
   });
 });
 
-describe('one tag', () => {
+describe('a single tag', () => {
   const history = [
     { id: 1, event: 'made', by: 'admin', at: free.createdAt, note: 'May fair' },
     { id: 2, event: 'found', by: 'finder', at: free.createdAt, note: null },
@@ -64,25 +64,25 @@ describe('one tag', () => {
   const body = (tag: WorkshopTag, locale: Locale = 'he') =>
     renderWorkshop(<TagBody tag={{ ...tag, history: [...history] }} />, { locale });
 
-  test('shows its link, its order and everything that happened, the last first', () => {
+  test('shows its link, its order and its history, latest first', () => {
     const html = body(owned);
     expect(html).toContain('https://negia.example/t/ABCD2345');
     expect(html).toContain('href="/admin/orders/12"');
     expect(html.indexOf('מישהו מצא אותו')).toBeLessThan(html.indexOf('>נוצר<', html.indexOf('מה קרה לו')));
   });
 
-  test('what is retired cannot be retired again', () => {
+  test('a retired tag cannot be retired again', () => {
     expect(body(owned)).toContain('להוציא משימוש');
     expect(body({ ...owned, state: 'retired' })).not.toContain('להוציא משימוש');
   });
 
-  test('English holds no Hebrew', () => {
+  test('English contains no Hebrew', () => {
     expect(body(owned, 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
     expect(render('/admin/tags', [owned, free], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 });
 
-test('a batch needs a name and a number that can be made', () => {
+test('a batch requires a name and a valid count', () => {
   const wrong = (typed: { batch: string; count: string }) =>
     newBatch.safeParse(typed).error?.issues.map(({ path }) => path[0]);
   expect(wrong({ batch: ' ', count: '' })).toEqual(['batch', 'count']);
@@ -91,6 +91,6 @@ test('a batch needs a name and a number that can be made', () => {
   expect(newBatch.parse({ batch: 'May fair', count: ' 1000 ' })).toEqual({ batch: 'May fair', count: 1000 });
 });
 
-test.each(locales)('no inline style in %s', (locale) => {
+test.each(locales)('renders no inline styles in %s', (locale) => {
   expect(render('/admin/tags', [owned, free], locale)).not.toMatch(/\sstyle=/);
 });

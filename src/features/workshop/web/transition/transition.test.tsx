@@ -9,24 +9,24 @@ import { TransitionForm } from './transition-form.tsx';
 import { agorotOf, bodyOf, noAnswers, type TransitionInput, transitionForm } from './transition-input.ts';
 
 describe('the steps', () => {
-  test('every event of an admin has its dialog', () => {
+  test('every admin event has a dialog', () => {
     const known: readonly string[] = adminEvents;
     for (const state of orderStates) for (const event of eventsFor(state, 'admin')) expect(known).toContain(event);
   });
 
-  test('the next step follows the work, and waits for nobody where nobody can go on', () => {
+  test('the next step follows the workflow, and is missing where an admin cannot proceed', () => {
     const nexts = orderStates.map((state) => nextStep(orderExample(1, state)));
     expect(nexts.filter(Boolean)).toEqual(['approve', 'start', 'encode', 'ship', 'deliver', 'ship']);
   });
 
-  test('of several, what brings most of them on comes first, each with those that can', () => {
+  test('for several orders, the step that advances most comes first, each with its eligible orders', () => {
     const orders = [orderExample(1, 'paid'), orderExample(2, 'approved'), orderExample(3, 'approved')];
     const [first, ...others] = stepsFor(orders);
     expect(first).toMatchObject({ event: 'start', able: [{ id: 2 }, { id: 3 }] });
     expect(others.map(({ event }) => event)).toEqual(['approve', 'ask_changes', 'cancel']);
   });
 
-  test('what each order has its own sum or cause of is done one at a time', () => {
+  test('steps with an individual amount or reason are available for one order at a time', () => {
     const events = (count: number) =>
       stepsFor(Array.from({ length: count }, (_, id) => orderExample(id, 'shipped'))).map(({ event }) => event);
     expect(events(1)).toEqual(['deliver', 'report_problem', 'take_back']);
@@ -34,8 +34,8 @@ describe('the steps', () => {
   });
 });
 
-describe('the answers', () => {
-  test('what a step needs is asked for before it is sent', () => {
+describe('the form values', () => {
+  test('required fields are validated before sending', () => {
     const wrong = (event: (typeof adminEvents)[number], answers: Partial<TransitionInput> = {}, max = 0) =>
       transitionForm(event, max)
         .safeParse({ ...noAnswers, ...answers })
@@ -48,14 +48,14 @@ describe('the answers', () => {
     expect(wrong('take_back', { refund: '203.10' }, 20_310)).toBeUndefined();
   });
 
-  test('sums are read to the agora', () => {
+  test('amounts are parsed to the agora', () => {
     expect([agorotOf('0', 100), agorotOf('1,5', 200), agorotOf('19.99', 2_000)]).toEqual([0, 150, 1_999]);
     expect([agorotOf('', 100), agorotOf('-1', 100), agorotOf('1.234', 900), agorotOf('2', 199)]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
   });
 
-  test('only what belongs to a step is sent with it', () => {
+  test('only the fields of a step are sent with it', () => {
     const answers = { ...noAnswers, note: 'Broken', carrier: 'hfd', numbers: { 7: 'X1' }, refund: '10' } as const;
     expect(bodyOf('start', answers, 7, 2_000)).toEqual({ event: 'start' });
     expect(bodyOf('take_back', answers, 7, 2_000)).toEqual({ event: 'take_back', note: 'Broken', refund: 1_000 });
@@ -68,7 +68,7 @@ describe('the answers', () => {
   });
 });
 
-describe('sending', () => {
+describe('sending a transition', () => {
   const fakeApi = (answers: Record<string, [number, unknown]> = {}) => {
     const sent: [string, unknown][] = [];
     const api = createApi({
@@ -86,14 +86,14 @@ describe('sending', () => {
   };
   const orders = [orderExample(1, 'encoded'), orderExample(2, 'encoded')];
 
-  test('several go in one call', async () => {
+  test('several orders are sent in one request', async () => {
     const result = { moved: [1], refused: [{ id: 2, message: 'It stands elsewhere' }] };
     const { api, sent } = fakeApi({ '/api/admin/orders/move': [200, result] });
     expect(await sendTransition(api, { event: 'deliver', orders, answers: noAnswers })).toEqual(result);
     expect(sent).toEqual([['/api/admin/orders/move', { ids: [1, 2], event: 'deliver' }]]);
   });
 
-  test('parcels with numbers of their own go one by one, and a refusal of one does not keep the other', async () => {
+  test('parcels with their own tracking numbers are sent one by one, and one refusal does not stop the others', async () => {
     const { api, sent } = fakeApi();
     const answers = { ...noAnswers, carrier: 'ups', numbers: { 1: 'A', 2: 'B' } } as const;
     const result = await sendTransition(api, { event: 'ship', orders, answers });
@@ -107,7 +107,7 @@ describe('sending', () => {
     });
   });
 
-  test('the refusal of a single one is an error, to be shown where it was asked for', async () => {
+  test('the refusal of a single order is thrown as an error', async () => {
     const { api } = fakeApi();
     const [one] = orders;
     if (!one) throw new Error('no order');
@@ -129,28 +129,28 @@ describe('the dialog', () => {
       />,
     );
 
-  test('cancelling says what is refunded, and wants a reason that the owner reads', () => {
+  test('cancelling shows the refund and that the owner reads the reason', () => {
     const html = form('cancel', [orderExample(12, 'in_production', { refundOnCancel: 0 })]);
     expect(html).toContain('₪203.10');
     expect(html).toContain('מילה במילה');
     expect(form('cancel', [orderExample(12, 'pending_payment', { paidAt: null })])).toContain('אין מה להחזיר');
   });
 
-  test('shipping one asks for its number, shipping many for one each', () => {
+  test('shipping requests one tracking number per order', () => {
     expect(form('ship').match(/מספר מעקב/g)).toHaveLength(1);
     const html = form('ship', [orderExample(12, 'encoded'), orderExample(13, 'encoded')]);
     expect(html).toContain('מספר מעקב, הזמנה 12');
     expect(html).toContain('מספר מעקב, הזמנה 13');
   });
 
-  test('nothing goes on with chips that are not written', () => {
+  test('encoding is blocked while tags are not written', () => {
     const blocked = form('encode', [orderExample(12, 'in_production', { tagsWritten: 1 })]);
     expect(blocked).toContain('שבב אחד עוד לא סומן כנכתב');
     expect(blocked).not.toContain('type="submit"');
     expect(form('encode', [orderExample(12, 'in_production', { tagsWritten: 2 })])).toContain('type="submit"');
   });
 
-  test('a design that cannot be printed is told of before it is approved', () => {
+  test('approving warns about a design that cannot be printed', () => {
     const order = orderExample(12, 'paid');
     const { design } = order;
     const invalid = { ...order, design: { ...design, words: { ...design.words, name: '' } } };
@@ -158,7 +158,7 @@ describe('the dialog', () => {
     expect(form('approve', [order])).not.toContain('עיצוב שאי אפשר להדפיס ככה');
   });
 
-  test('those that cannot take the step are told of', () => {
+  test('shows how many of the selected orders are not eligible', () => {
     expect(form('approve', undefined, 2)).toContain('שתי הזמנות מהמסומנות');
   });
 });

@@ -15,18 +15,18 @@ test.each([
   [2 * 86_400, 'לפני יומיים', '2 days ago'],
   [40 * 86_400, 'לפני חודש', 'a month ago'],
   [800 * 86_400, 'לפני שנתיים', '2 years ago'],
-])('%i seconds ago', (seconds, he, en) => {
+])('formats %i seconds ago', (seconds, he, en) => {
   const { unit = 'minute', count = 0 } = ago(before(seconds), now) ?? {};
   expect(translator(accountTexts, 'he')(`account.ago.${unit}`, { count })).toBe(he);
   expect(translator(accountTexts, 'en')(`account.ago.${unit}`, { count })).toBe(en);
 });
 
-test('the last minute is now, and so is a clock that runs ahead', () => {
+test('the last minute, and a time in the future, are shown as now', () => {
   expect(ago(before(59), now)).toBeUndefined();
   expect(ago(before(-300), now)).toBeUndefined();
 });
 
-test('days and moments are those of Israel', () => {
+test('dates and times are in Israel time', () => {
   const lateEvening = new Date('2026-11-14T22:30:00Z');
   expect(dayText(lateEvening, 'he')).toBe('15 בנובמבר 2026');
   expect(instantText(lateEvening, 'he')).toContain('0:30');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { accountExample } from '../testing/account-example.ts';
 import { changedDetails, detailsOf } from './details.ts';
 
-test('only what changed travels', () => {
+test('only changed details are sent', () => {
   const known = detailsOf(accountExample);
   expect(changedDetails(known, accountExample)).toEqual({});
   expect(changedDetails({ ...known, language: 'en' }, accountExample)).toEqual({ language: 'en' });

@@ -12,7 +12,7 @@ function open(status: number, body: object) {
   return { onClose, fetch, button, user: userEvent.setup() };
 }
 
-test('an account is deleted only by whoever types its name', async () => {
+test('an account is deleted only after its username is typed', async () => {
   const { fetch, button, user } = open(503, { message: 'Later' });
   const field = screen.getByRole('textbox', { name: 'To confirm, type your username: Dana' });
   expect(document.activeElement).toBe(field);
@@ -24,7 +24,7 @@ test('an account is deleted only by whoever types its name', async () => {
   expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body))).toEqual({ confirmation: 'Dana' });
 });
 
-test('what the server says of the name stands at the field, and the dialog stays', async () => {
+test('a server error for the username is shown at the field, and the dialog remains open', async () => {
   const { onClose, button, user } = open(422, { message: 'No', fields: { confirmation: 'Not your name' } });
   await user.keyboard('Dana');
   await user.click(button());
@@ -34,7 +34,7 @@ test('what the server says of the name stands at the field, and the dialog stays
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the way back sends nothing', async () => {
+test('cancelling sends nothing', async () => {
   const { onClose, fetch, user } = open(200, {});
   await user.keyboard('Dana');
   await user.click(screen.getByRole('button', { name: 'Stay' }));

@@ -8,7 +8,7 @@ const problems = (hasCurrent: boolean, form: object) =>
     (passwordSchema(hasCurrent).safeParse(form).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
   );
 
-test('a change needs the password there is; a first one does not', () => {
+test('changing a password requires the current one; setting the first does not', () => {
   expect(problems(true, good)).toEqual({});
   expect(problems(true, { ...good, currentPassword: '' })).toEqual({
     currentPassword: 'account.password.currentNeeded',
@@ -16,7 +16,7 @@ test('a change needs the password there is; a first one does not', () => {
   expect(problems(false, { ...good, currentPassword: '' })).toEqual({});
 });
 
-test('two passwords that differ are told at the second, whatever else is wrong', () => {
+test('a mismatch is reported at the second password, whatever else is wrong', () => {
   expect(problems(true, { ...good, repeat: 'other' })).toEqual({ repeat: 'accounts.password.mismatch' });
   expect(problems(true, { ...good, password: 'abc', repeat: 'abd' })).toEqual({
     password: 'accounts.password.short',

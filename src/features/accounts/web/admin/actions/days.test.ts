@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayAhead, endOfDay, extendedUntil, isDays } from './days.ts';
 
-test('a trial goes on from its end, and one that is over from now', () => {
+test('a trial is extended from its end, or from now if it is over', () => {
   const now = new Date('2026-11-15T10:00:00Z');
   expect(extendedUntil('2026-11-20T08:00:00Z', 7, now)).toEqual(new Date('2026-11-27T08:00:00Z'));
   expect(extendedUntil('2026-11-01T08:00:00Z', 7, now)).toEqual(new Date('2026-11-22T10:00:00Z'));
@@ -15,11 +15,11 @@ test.each([
   expect(endOfDay(day)).toEqual(new Date(end));
 });
 
-test('what is no day has no end', () => {
+test('an invalid day has no end', () => {
   for (const typed of ['', '2026-13-01', 'tomorrow']) expect([typed, endOfDay(typed)]).toEqual([typed, undefined]);
 });
 
-test('a day ahead is a day in Israel, where it may be tomorrow already', () => {
+test('a day ahead is computed in Israel time, where it may already be tomorrow', () => {
   expect(dayAhead(new Date('2026-11-15T23:30:00Z'), 1)).toBe('2026-11-17');
 });
 
@@ -30,6 +30,6 @@ test.each([
   [366, false],
   [1.5, false],
   [Number.NaN, false],
-])('%d days: %s', (days, is) => {
+])('isDays(%d): %s', (days, is) => {
   expect(isDays(days)).toBe(is);
 });

@@ -39,8 +39,8 @@ function render(at: string, posts: readonly DraftPostRow[] | undefined = all, lo
   });
 }
 
-describe('the list', () => {
-  test('says of each post what it is, where it stands and how to open it', () => {
+describe('the list of users', () => {
+  test('shows the title, status and link of each post', () => {
     const html = render('/blog-admin');
     for (const text of ['One tap', '/blog/two-taps', 'טיוטה', 'מתוזמן', 'יעלה', 'פורסם', 'אנגלית', '3 פוסטים'])
       expect(html).toContain(text);
@@ -48,24 +48,24 @@ describe('the list', () => {
     expect(html).toContain('0123456789abcdefghijkl-320.webp');
   });
 
-  test('tells the hour of a post to come, on the clocks of Israel, and of one that is out the day', () => {
+  test('shows the time of a scheduled post in Israel time, and only the date of a published one', () => {
     const html = render('/blog-admin');
     expect(html).toMatch(/יעלה <time[^>]*><bdi[^>]*>[^<]*0?9:00/);
     expect(html.match(/<bdi[^>]*>[^<]*:00<\/bdi>/g)).toHaveLength(1);
   });
 
-  test('keeps to the filter in the address', () => {
+  test('applies the filter of the URL', () => {
     const html = render('/blog-admin?status=scheduled');
     expect(html).toContain('Two taps');
     expect(html).not.toContain('One tap');
   });
 
-  test('nothing found is told apart from nothing there', () => {
+  test('distinguishes no results from no posts', () => {
     expect(render('/blog-admin', [])).toContain('עוד אין פוסטים');
     expect(render('/blog-admin?q=nothing')).toContain('לא מצאנו פוסטים כאלה');
   });
 
-  test('while it loads, something stands there and says so', () => {
+  test('shows a labelled loading state', () => {
     const html = renderPage(<BlogAdminPage />, { at: '/blog-admin' });
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('טוענים את הפוסטים');
@@ -75,7 +75,7 @@ describe('the list', () => {
 describe('the filter', () => {
   const found = (filter: Parameters<typeof matchingPosts>[1]) => matchingPosts(all, filter).map(({ id }) => id);
 
-  test('finds by status, language and every word that was typed', () => {
+  test('matches status, language and every typed word', () => {
     expect(found({})).toEqual([1, 2, 3]);
     expect(found({ status: 'draft' })).toEqual([1]);
     expect(found({ language: 'en' })).toEqual([3]);
@@ -84,7 +84,7 @@ describe('the filter', () => {
     expect(found({ q: 'taps', language: 'he' })).toEqual([2]);
   });
 
-  test('goes into the address and out of it, and what makes no sense is not there', () => {
+  test('round-trips through the URL, and ignores invalid values', () => {
     const filter = { status: 'published', language: 'he', q: 'כרטיס' } as const;
     expect(postFilterOf(new URL(postsHref(filter), 'https://negia.example').searchParams)).toEqual(filter);
     expect(postFilterOf(new URLSearchParams('status=gone&language=fr&q=+'))).toEqual({});
@@ -92,14 +92,14 @@ describe('the filter', () => {
   });
 });
 
-test.each(locales)('no inline style and unique ids in %s', (locale) => {
+test.each(locales)('has no inline style and unique ids in %s', (locale) => {
   const html = render('/blog-admin', all, locale);
   expect(html).not.toMatch(/\sstyle=/);
   const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('English holds no Hebrew', () => {
+test('English contains no Hebrew', () => {
   expect(render('/blog-admin', all, 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
   expect(render('/blog-admin', [], 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
 });

@@ -7,15 +7,15 @@ const packages = [
   { packageType: 'advanced', name: 'Advanced', discount: 10 },
 ];
 
-test('without a package: what the best one would save on one card', () => {
+test('without a plan, returns what the best one would save on one card', () => {
   expect(bestOffer({ discount: 0, packages }, 'pvc')).toEqual({ name: 'Pro', price: 7_120, saved: 1_780 });
 });
 
-test('with a small one: what is still to be had', () => {
+test('with a smaller plan, returns the remaining saving', () => {
   expect(bestOffer({ discount: 10, packages }, 'metal')).toEqual({ name: 'Pro', price: 15_920, saved: 1_990 });
 });
 
-test('with the best one, and while nothing is known: nothing', () => {
+test('returns nothing with the best plan or while the plans are unknown', () => {
   expect(bestOffer({ discount: 20, packages }, 'wood')).toBeUndefined();
   expect(bestOffer({ discount: 0, packages: [] }, 'wood')).toBeUndefined();
 });

@@ -18,7 +18,7 @@ const line = (role: Partial<TextElement>): TextElement => ({
 });
 const side = (...elements: TextElement[]): DesignSide => ({ ground: '#ffffff', isGroundPrinted: true, elements });
 
-test('covers all lines of the text, wherever their anchors are, and nothing else', () => {
+test('covers all lines of the custom text, whatever their anchors, and no other text', () => {
   const box = freeBox(side(line({}), line({ y: 26, anchor: 'right', width: 30 }), line({ role: 'name', x: 2 })));
   expect(box?.x).toBeCloseTo(8.8);
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeCloseTo(51.2);
@@ -26,10 +26,10 @@ test('covers all lines of the text, wherever their anchors are, and nothing else
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(27.6);
 });
 
-test('is nothing where no text was put', () => {
+test('is undefined without a custom text', () => {
   expect(freeBox(side(line({ role: 'name' })))).toBeUndefined();
 });
 
-test('a finger finds small letters: the place to press is never smaller than a finger, and in the same middle', () => {
+test('the touch target of small text has a minimum size and the same centre', () => {
   expect(touchBox({ x: 10, y: 10, width: 20, height: 3 })).toEqual({ x: 10, y: 7, width: 20, height: 9 });
 });

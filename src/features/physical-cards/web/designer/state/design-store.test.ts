@@ -5,7 +5,7 @@ import { draftOf, inDesign, withTexts } from './draft.ts';
 
 const nameIn = (store: ReturnType<typeof createDesignStore>) => store.state().history.present.design.words.name;
 
-test('typing on in a field is one step back, another field is another', () => {
+test('consecutive typing in one field is one undo step, another field is another step', () => {
   const store = createDesignStore(draftOf(savedExample));
   store.change('words.name', withTexts({ name: 'N' }), 0);
   store.change('words.name', withTexts({ name: 'No' }), 300);
@@ -18,7 +18,7 @@ test('typing on in a field is one step back, another field is another', () => {
   expect(nameIn(store)).toBe('No');
 });
 
-test('warnings are those of what is seen, after an undo too', () => {
+test('warnings match the displayed design, also after an undo', () => {
   const store = createDesignStore(draftOf(savedExample));
   const codes = () => store.state().warnings.map(({ code }) => code);
   store.change('words.name', withTexts({ name: ' ' }), 0);
@@ -27,7 +27,7 @@ test('warnings are those of what is seen, after an undo too', () => {
   expect(codes()).toEqual([]);
 });
 
-test('whoever listens hears of changes and of turning, and of nothing else', () => {
+test('notifies subscribers of changes and of turning the card only', () => {
   const store = createDesignStore(draftOf(savedExample));
   let calls = 0;
   const leave = store.subscribe(() => {

@@ -19,25 +19,25 @@ import {
 
 const draft: DesignDraft = { name: 'Fair', profileId: 3, design: designExample };
 
-test('a material comes with a finish of its own, and the colours wait for the way back', () => {
+test('changing the material selects one of its finishes and retains the colours', () => {
   const wood = withMaterial('wood')(draft);
   expect(wood.design).toMatchObject({ material: 'wood', finish: 'bamboo', colours: designExample.colours });
   expect(physicalCardDesign.safeParse(wood.design).success).toBe(true);
   expect(withMaterial('pvc')(wood).design.finish).toBe('matte');
 });
 
-test('the material that it has keeps the finish that was chosen', () => {
+test('selecting the current material retains the chosen finish', () => {
   const glossy = { ...draft, design: { ...designExample, finish: 'glossy' as const } };
   expect(withMaterial('pvc')(glossy)).toBe(glossy);
 });
 
-test('one word, colour or size leaves the others', () => {
+test('changing one text, colour or size leaves the others unchanged', () => {
   expect(withTexts({ name: 'Noa' })(draft).design.words).toEqual({ ...designExample.words, name: 'Noa' });
   expect(withColours({ ink: '#000000' })(draft).design.colours.accent).toBe(designExample.colours.accent);
   expect(withQr({ size: 30 })(draft).design.qr).toEqual({ side: 'back', size: 30 });
 });
 
-test('another profile brings its words and colours and leaves how the card is made', () => {
+test('copying from another profile replaces texts and colours but not template, material or finish', () => {
   const other = {
     ...designExample,
     language: 'he' as const,
@@ -50,7 +50,7 @@ test('another profile brings its words and colours and leaves how the card is ma
   expect(copied).toMatchObject({ template: 'line', material: 'metal', finish: 'black' });
 });
 
-test('a text of one’s own comes, changes and goes on its own side', () => {
+test('a custom text is added, changed and removed on its own side only', () => {
   const free = startFree('Hello');
   const added = withFree('back', free)(draft);
   expect(added.design.front.free).toBeNull();
@@ -60,7 +60,7 @@ test('a text of one’s own comes, changes and goes on its own side', () => {
   expect(withFree('back', null)(added).design.back.free).toBeNull();
 });
 
-test('nothing is put off the card or made too small, and to a tenth of a millimetre', () => {
+test('clamps positions and sizes to the card and rounds them to 0.1 mm', () => {
   expect(clampedPosition({ x: -4, y: 99 })).toEqual({ x: 0, y: 54 });
   expect(clampedPosition({ x: 12.345, y: 7.06 })).toEqual({ x: 12.3, y: 7.1 });
   expect([sized(0.2), sized(3.14), sized(40)]).toEqual([1.8, 3.1, 9]);
@@ -69,7 +69,7 @@ test('nothing is put off the card or made too small, and to a tenth of a millime
 describe('an unsaved copy', () => {
   const copy = { version: 4, draft: draftOf(savedExample) };
 
-  test('a copy reads back as it was', () => {
+  test('parses a stored copy unchanged', () => {
     expect(unsavedDesigns.parse(JSON.stringify(copy))).toEqual(copy);
   });
 
@@ -81,7 +81,7 @@ describe('an unsaved copy', () => {
     JSON.stringify({ ...copy, version: 'x' }),
     JSON.stringify({ ...copy, draft: { ...copy.draft, design: {} } }),
     JSON.stringify({ ...copy, draft: { ...copy.draft, design: { ...copy.draft.design, finish: 'gold' } } }),
-  ])('%s is none', (text) => {
+  ])('parses %s as undefined', (text) => {
     expect(unsavedDesigns.parse(text)).toBeUndefined();
   });
 });

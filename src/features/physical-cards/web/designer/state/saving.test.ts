@@ -46,8 +46,8 @@ function begin(first: SavedDesign | 'new' = savedExample) {
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-describe('a kept design', () => {
-  test('is saved a second after the last change, with the version that it started from', async () => {
+describe('a saved design', () => {
+  test('is saved one second after the last change, with the version it started from', async () => {
     const { saving, sent, succeed } = begin();
     saving.change(named('a'));
     await wait(900);
@@ -60,7 +60,7 @@ describe('a kept design', () => {
     expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
   });
 
-  test('never has two saves under way: the newest follows with the version just answered', async () => {
+  test('never has two concurrent saves: the newest follows with the version just returned', async () => {
     const { saving, sent, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     saving.change(named('abc'));
@@ -71,7 +71,7 @@ describe('a kept design', () => {
     expect(sent()[1]).toEqual([15, 'abc', 5]);
   });
 
-  test('changed and changed back is nothing to save', async () => {
+  test('sends nothing after a change is reverted', async () => {
     const { saving, sent } = begin();
     saving.change(named('a'));
     saving.change(structuredClone(base));
@@ -79,7 +79,7 @@ describe('a kept design', () => {
     expect([sent(), saving.state().kind]).toEqual([[], 'saved']);
   });
 
-  test('that was deleted elsewhere is kept anew by the next try', async () => {
+  test('that was deleted elsewhere is created again by the next attempt', async () => {
     const { saving, sent, fail, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(requestErrorOf(404, 'gone', undefined));
@@ -93,7 +93,7 @@ describe('a kept design', () => {
 });
 
 describe('a new design', () => {
-  test('is created at the first change, once, and saved from then on', async () => {
+  test('is created once, at the first change, and updated from then on', async () => {
     const { saving, sent, succeed, changeAndWait } = begin('new');
     expect([saving.state().kind, saving.id()]).toEqual(['new', undefined]);
     await changeAndWait('a');
@@ -106,7 +106,7 @@ describe('a new design', () => {
     ]);
   });
 
-  test('is not created by looking at it, but by ordering it', async () => {
+  test('is not created by viewing it, but by ordering it', async () => {
     const { saving, sent, succeed } = begin('new');
     await expect(saving.flush()).resolves.toBe(true);
     expect(sent()).toEqual([]);
@@ -117,7 +117,7 @@ describe('a new design', () => {
     await expect(savedId).resolves.toBe(15);
   });
 
-  test('ordering what cannot be kept says so', async () => {
+  test('shows the validation error when ordering fails to save it', async () => {
     const { saving, fail } = begin('new');
     const savedId = saving.saveNow();
     await wait(0);
@@ -127,7 +127,7 @@ describe('a new design', () => {
   });
 });
 
-test('without a profile nothing is sent until one is chosen', async () => {
+test('sends nothing without a profile until one is chosen', async () => {
   const { saving, sent, changeAndWait } = begin({ ...savedExample, profileId: null });
   saving.change({ ...named('a'), profileId: null });
   await wait(5_000);
@@ -137,8 +137,8 @@ test('without a profile nothing is sent until one is chosen', async () => {
   expect(sent()).toHaveLength(1);
 });
 
-describe('without a line', () => {
-  test('it says so, tries again by itself, and ends well', async () => {
+describe('while offline', () => {
+  test('shows the offline state, retries automatically and saves', async () => {
     const { saving, sent, fail, succeed, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(new NetworkError('none'));
@@ -150,7 +150,7 @@ describe('without a line', () => {
     expect(saving.state().kind).toBe('saved');
   });
 
-  test('a save whose answer was lost is found done, not in conflict', async () => {
+  test('a save whose response was lost counts as saved, not as a conflict', async () => {
     const { saving, fail, onSaved, changeAndWait } = begin();
     await changeAndWait('a');
     await fail(stale(answer('a', 5)));
@@ -159,7 +159,7 @@ describe('without a line', () => {
   });
 });
 
-describe('changed elsewhere', () => {
+describe('a design changed elsewhere', () => {
   async function inConflict() {
     const started = begin();
     await started.changeAndWait('mine');
@@ -167,7 +167,7 @@ describe('changed elsewhere', () => {
     return started;
   }
 
-  test('nothing is sent until the owner has chosen', async () => {
+  test('sends nothing until the owner resolves the conflict', async () => {
     const { saving, sent } = await inConflict();
     saving.change(named('mine still'));
     await wait(60_000);
@@ -175,7 +175,7 @@ describe('changed elsewhere', () => {
     expect([sent().length, saving.state()]).toMatchObject([1, { kind: 'conflict', current: { version: 9 } }]);
   });
 
-  test('keeping mine writes it over the newer one', async () => {
+  test('choosing one’s own version overwrites the newer one', async () => {
     const { saving, sent, succeed } = await inConflict();
     saving.overwrite();
     expect(sent()[1]).toEqual([15, 'mine', 9]);
@@ -183,7 +183,7 @@ describe('changed elsewhere', () => {
     expect(saving.state().kind).toBe('saved');
   });
 
-  test('taking theirs leaves nothing to save, and an undo after it is a change like any other', async () => {
+  test('adopting the other version leaves nothing to save, and an undo afterwards is saved as a change', async () => {
     const { saving, sent, changeAndWait } = await inConflict();
     saving.adopt(answer('theirs', 9));
     saving.change(named('theirs'));
@@ -193,7 +193,7 @@ describe('changed elsewhere', () => {
   });
 });
 
-test('the design of an order waits until it was sent, and says so', async () => {
+test('changes to an order’s design are pending until they are submitted', async () => {
   const saving = createPendingSave(base);
   const kinds: string[] = [];
   saving.subscribe(() => kinds.push(saving.state().kind));

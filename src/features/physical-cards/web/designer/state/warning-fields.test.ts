@@ -9,20 +9,20 @@ const warning = (role: DesignWarning['role'], code: DesignWarning['code'] = 'tex
   side: 'back',
 });
 
-test('each leads to where it is mended', () => {
+test('maps each warning to the field that fixes it', () => {
   expect(fieldOf(warning('title'), true)).toBe('title');
   expect(fieldOf(warning('free'), true)).toBe('free-back');
   expect(fieldOf(warning('ornament', 'near_edge'), true)).toBe('template');
 });
 
-test('what cannot be read is mended at the colours, where there are any', () => {
+test('maps contrast warnings to the colours, if the design has any', () => {
   expect(fieldOf(warning('name', 'low_contrast'), true)).toBe('colours');
   expect(fieldOf(warning('qr', 'qr_contrast'), true)).toBe('colours');
   expect(fieldOf(warning('name', 'low_contrast'), false)).toBe('name');
   expect(fieldOf(warning('free', 'low_contrast'), true)).toBe('free-back');
 });
 
-test('only those that stop, stop', () => {
+test('returns only the blocking warnings', () => {
   const stop: DesignWarning = { ...warning('name', 'no_name'), severity: 'stop' };
   expect(stopsOf([warning('line'), stop])).toEqual([stop]);
 });

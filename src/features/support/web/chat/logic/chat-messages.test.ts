@@ -8,8 +8,8 @@ const local = { ...emptyBox, thanksText: 'תודה על פנייתך', sender: '
 const thanks = (...ids: number[]) => ids.map((afterId) => ({ afterId, at }));
 const contents = (chatMessages: ReturnType<typeof chatMessagesOf>) => chatMessages.map(({ content }) => content);
 
-describe('lines', () => {
-  test('are what is kept, of the side that wrote it', () => {
+describe('chat messages', () => {
+  test('are the stored messages with the side that wrote them', () => {
     const chatMessages = chatMessagesOf([message(1), message(2, { isFromSupport: true, isRead: false })], local);
     expect(chatMessages).toMatchObject([
       { id: 1, sender: 'user', state: 'kept', isRead: true, createdAt: '2026-11-15T08:00:00.000Z' },
@@ -17,7 +17,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('end with what is on its way, escaped like everything that is typed', () => {
+  test('end with the pending ones, escaped like all typed text', () => {
     const pending = [{ key: 'k1', typed: '<b>\nhi', at, state: 'sending' }] as const;
     expect(chatMessagesOf([message(1)], { ...local, pending }).at(-1)).toMatchObject({
       key: 'k1',
@@ -28,44 +28,44 @@ describe('lines', () => {
     });
   });
 
-  test('show a message once, under the key it had on its way, when the list has it', () => {
+  test('show a message once, under its pending key, when the list contains it', () => {
     const pending = [{ key: 'k1', typed: 'words 1', at, state: 'sending', id: 1 }] as const;
     const chatMessages = chatMessagesOf([message(1)], { ...local, pending, keys: new Map([[1, 'k1']]) });
     expect(chatMessages).toMatchObject([{ key: 'k1', id: 1, state: 'kept' }]);
   });
 });
 
-describe('the canned reply', () => {
-  test('stands after the message that it answers', () => {
+describe('the automatic reply', () => {
+  test('follows the message that it answers', () => {
     const chatMessages = chatMessagesOf([message(1), message(2)], { ...local, thanks: thanks(1) });
     expect(contents(chatMessages)).toEqual(['words 1', 'תודה על פנייתך', 'words 2']);
     expect(chatMessages[1]).toMatchObject({ sender: 'support', state: 'said', id: undefined });
   });
 
-  test('comes once in a burst', () => {
+  test('appears once for consecutive messages', () => {
     const chatMessages = chatMessagesOf([message(1), message(2), message(3)], { ...local, thanks: thanks(1, 2, 3) });
     expect(contents(chatMessages)).toEqual(['words 1', 'תודה על פנייתך', 'words 2', 'words 3']);
   });
 
-  test('comes again after the support itself has written', () => {
+  test('appears again after support has written', () => {
     const answered = [message(1), message(2, { isFromSupport: true }), message(3)];
     const chatMessages = chatMessagesOf(answered, { ...local, thanks: thanks(1, 3) });
     expect(contents(chatMessages)).toEqual(['words 1', 'תודה על פנייתך', 'words 2', 'words 3', 'תודה על פנייתך']);
   });
 
-  test('is gone with its message', () => {
+  test('is removed with its message', () => {
     expect(chatMessagesOf([], { ...local, thanks: thanks(1) })).toEqual([]);
   });
 });
 
-test('the welcome is said by the support, each line under a key of its own', () => {
+test('the welcome messages are from support, each with its own key', () => {
   const chatMessages = welcomeMessages(['שלום <Dana>', 'second'], at);
   expect(contents(chatMessages)).toEqual(['שלום &lt;Dana&gt;', 'second']);
   expect(new Set(chatMessages.map(({ key }) => key)).size).toBe(2);
   expect(chatMessages.every(({ sender, state }) => sender === 'support' && state === 'said')).toBe(true);
 });
 
-test('a closed ticket ends with its last line', () => {
+test('a closed ticket ends with its last message', () => {
   const closed = { isClosed: true, ticketId: 1 };
   const chatMessages = chatMessagesOf([message(1, closed), message(2, closed), message(3, { ticketId: 2 })], {
     ...local,

@@ -4,27 +4,27 @@ import { canSend, chatRoleOf, supportLevel } from './conversations.ts';
 
 const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
 
-describe('who looks at the chat', () => {
-  test('a visitor, a plain user, a subscriber, an admin', () => {
+describe('the chat role', () => {
+  test('is visitor, user, subscriber or admin', () => {
     expect(chatRoleOf(undefined)).toBe('visitor');
     expect(chatRoleOf(user('user'))).toBe('user');
     expect(chatRoleOf(user('subscriber'))).toBe('subscriber');
     expect(chatRoleOf(user('admin'))).toBe('admin');
   });
 
-  test('the demo account is a viewer of its own, whatever its role', () => {
+  test('is demo for the demo account, whatever its role', () => {
     expect(chatRoleOf(user('subscriber', demoEmail))).toBe('demo');
   });
 });
 
-test('the send box is there only for roles other than plain user, and never for a visitor or the demo', () => {
+test('only subscribers and admins can send', () => {
   expect((['visitor', 'user', 'demo', 'subscriber', 'admin'] as const).filter(canSend)).toEqual([
     'subscriber',
     'admin',
   ]);
 });
 
-test('a plain user has basic support, any other role full support, a visitor neither', () => {
+test('a user has basic support, any other role full support, a visitor neither', () => {
   expect(supportLevel(user('user'))).toBe('basic');
   expect(supportLevel(user('subscriber'))).toBe('full');
   expect(supportLevel(user('admin'))).toBe('full');

@@ -3,7 +3,7 @@ import { byDay, dayName } from './conversations.ts';
 
 const at = (createdAt: string) => ({ createdAt });
 
-test('lines stand under the day that it was in Israel', () => {
+test('groups messages by the date in Israel', () => {
   const messages = [at('2026-11-14T20:00:00Z'), at('2026-11-14T21:59:00Z'), at('2026-11-14T22:00:00Z')];
   expect(byDay(messages)).toEqual([
     { date: '2026-11-14', items: messages.slice(0, 2) },

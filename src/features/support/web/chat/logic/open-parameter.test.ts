@@ -8,7 +8,7 @@ function consume(href: string): { wasOpen: boolean; remaining: string } {
   return { wasOpen, remaining: remaining.replace('https://cards.example', '') };
 }
 
-test('the address asks for the chat once, and says nothing of it afterwards', () => {
+test('the address opens the chat once and its parameter is removed', () => {
   const open = (path: string) => consume(`https://cards.example${path}`);
   expect(open('/dashboard?support=open')).toEqual({ wasOpen: true, remaining: '/dashboard' });
   expect(open('/dashboard?a=1&support=open#x')).toEqual({ wasOpen: true, remaining: '/dashboard?a=1#x' });

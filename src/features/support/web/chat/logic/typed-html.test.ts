@@ -8,26 +8,26 @@ describe('an empty or whitespace-only message is not sent', () => {
     expect(isEmpty(typed)).toBe(true);
   });
 
-  test.each(['.', ' א ', '\u200fa', '😀'])('%j is not', (typed) => {
+  test.each(['.', ' א ', '\u200fa', '😀'])('%j is not empty', (typed) => {
     expect(isEmpty(typed)).toBe(false);
   });
 });
 
-describe('what is typed is text', () => {
-  test('tags and entities stay letters on the wire', () => {
+describe('typed text is plain text', () => {
+  test('escapes tags and entities', () => {
     expect(htmlOfTyped('<img src=x onerror="a()"> & b')).toBe('&lt;img src=x onerror=&quot;a()&quot;&gt; &amp; b');
   });
 
-  test('lines break, and the blanks around go', () => {
+  test('converts newlines and trims whitespace', () => {
     expect(htmlOfTyped('\n one\r\ntwo\n\nthree ')).toBe('one<br>two<br><br>three');
   });
 
-  test.each(['a < b && c > "d"', '&amp; &lt;', 'שלום <b>', "it's"])('%j reads back as it was typed', (typed) => {
+  test.each(['a < b && c > "d"', '&amp; &lt;', 'שלום <b>', "it's"])('%j is read back unchanged', (typed) => {
     expect(textOfHtml(htmlOfTyped(typed))).toBe(typed);
   });
 });
 
-test('the letters that are left are told near the end', () => {
+test('the remaining characters are shown only near the limit', () => {
   const of = (length: number) => remainingCharacters('a'.repeat(length));
   expect(of(0)).toBeUndefined();
   expect(of(supportLimits.typedMax - 201)).toBeUndefined();
@@ -37,7 +37,7 @@ test('the letters that are left are told near the end', () => {
 
 describe('Enter sends', () => {
   const key = { key: 'Enter', shiftKey: false, isComposing: false, keyCode: 13 };
-  test('by itself', () => expect(sendsBy(key)).toBe(true));
+  test('without modifiers', () => expect(sendsBy(key)).toBe(true));
   test.each([{ shiftKey: true }, { isComposing: true }, { keyCode: 229 }, { key: 'a' }])(
     'but not with %j',
     (change) => {

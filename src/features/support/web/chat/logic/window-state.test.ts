@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { nextWindow, openMilliseconds, remainingWait, showsLauncher } from './window-state.ts';
 
-describe('the window is hidden, open or minimized', () => {
+describe('the window state', () => {
   test.each([
     ['hidden', 'show', 'open'],
     ['minimized', 'show', 'open'],
@@ -19,19 +19,19 @@ describe('the window is hidden, open or minimized', () => {
 });
 
 describe('the launcher', () => {
-  test('shows when there are unread messages or after the chat was asked for', () => {
+  test('shows if there are unread messages or after the chat was requested', () => {
     expect(showsLauncher('hidden', 2, false)).toBe(true);
     expect(showsLauncher('hidden', 0, true)).toBe(true);
     expect(showsLauncher('hidden', 0, false)).toBe(false);
   });
 
-  test('never stands beside its own window', () => {
+  test('is hidden while the window is open or minimized', () => {
     expect(showsLauncher('open', 2, true)).toBe(false);
     expect(showsLauncher('minimized', 2, true)).toBe(false);
   });
 });
 
-test('the chat opens 300 ms after it was asked for, and at once when its code took longer to load', () => {
+test('the chat opens 300 ms after the request, or immediately if its code took longer to load', () => {
   expect(openMilliseconds).toBe(300);
   expect(remainingWait(1_000, 1_000)).toBe(300);
   expect(remainingWait(1_000, 1_120)).toBe(180);

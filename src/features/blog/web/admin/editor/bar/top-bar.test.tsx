@@ -32,32 +32,32 @@ function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he
 const past = '2026-01-01T08:00:00.000Z';
 const future = '2999-01-01T08:00:00.000Z';
 
-describe('the bar of the editor', () => {
-  test('a draft can be published, and says that it is saved', () => {
+describe('the editor bar', () => {
+  test('a draft can be published, and is shown as saved', () => {
     const html = render({});
     for (const text of ['טיוטה', '>פרסום<', 'נשמר', 'href="/blog-admin/12/preview"', 'href="/blog-admin"'])
       expect(html).toContain(text);
     expect(html).not.toContain('עדכון הפוסט');
   });
 
-  test('a scheduled post says when', () => {
+  test('a scheduled post shows its time', () => {
     const html = render({ publishAt: future });
     expect(html).toContain('מתוזמן');
     expect(html).toContain(`dateTime="${future}"`);
   });
 
-  test('a published post is updated by a button alone, which has nothing to do until something changed', () => {
+  test('a published post is updated by a button, disabled until something changed', () => {
     expect(render({ publishAt: past })).toMatch(/<button[^>]*disabled=""[^>]*>עדכון הפוסט/);
     const changed = render({ publishAt: past }, 'Another title');
     expect(changed).toContain('יש שינויים שעוד לא באתר');
     expect(changed).not.toContain('disabled=""');
   });
 
-  test('goes by the clock, not by what the server said a while ago', () => {
+  test('uses the clock instead of an outdated status from the server', () => {
     expect(render({ publishAt: past, status: 'scheduled' })).toContain('עדכון הפוסט');
   });
 
-  test('English holds no Hebrew', () => {
+  test('English contains no Hebrew', () => {
     expect(render({ publishAt: past }, 'Another title', 'en').match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 });

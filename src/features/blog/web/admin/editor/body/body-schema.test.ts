@@ -22,13 +22,13 @@ const body: PostBody = [
 ];
 
 describe('the text editor', () => {
-  test('takes everything that a post can hold and gives it back', () => {
+  test('round-trips everything that a post can contain', () => {
     const node = schema.nodeFromJSON(toTree(body));
     expect(() => node.check()).not.toThrow();
     expect(fromTree(node.toJSON())).toEqual(body);
   });
 
-  test('knows nothing that a post cannot hold', () => {
+  test('has no node or mark that a post cannot contain', () => {
     expect(Object.keys(schema.nodes).toSorted()).toEqual(
       ['doc', 'paragraph', 'text', 'hardBreak', 'heading', 'blockquote', 'picture', 'horizontalRule']
         .concat('bulletList', 'orderedList', 'listItem')
@@ -37,7 +37,7 @@ describe('the text editor', () => {
     expect(Object.keys(schema.marks).toSorted()).toEqual(['bold', 'italic', 'link']);
   });
 
-  test('makes no list in a list and no picture in a quote', () => {
+  test('allows no nested list and no image in a quote', () => {
     expect(schema.nodes.listItem?.spec.content).toBe('paragraph');
     expect(schema.nodes.blockquote?.spec.content).toBe('paragraph+');
   });

@@ -3,22 +3,22 @@ import { tidySlug } from './slug-field.tsx';
 import { addTags, suggestedTags } from './tag-edits.ts';
 
 describe('tags', () => {
-  test('are added one by one or parted by commas, without their signs', () => {
+  test('are added one by one or separated by commas, without hash signs', () => {
     expect(addTags(['NFC'], ' #עסקים  קטנים , QR,, ')).toEqual(['NFC', 'עסקים קטנים', 'QR']);
   });
 
-  test('come once, whatever their case', () => {
+  test('are unique, ignoring case', () => {
     expect(addTags(['NFC'], 'nfc')).toEqual(['NFC']);
   });
 
-  test('are six at most, and each of a length that fits', () => {
+  test('are six at most, each cut to its maximum length', () => {
     const six = addTags([], 'a,b,c,d,e,f,g');
     expect(six).toHaveLength(6);
     expect(addTags(six, 'h')).toEqual(six);
     expect(addTags([], 'x'.repeat(40))[0]).toHaveLength(30);
   });
 
-  test('are suggested from posts of the same language, the most used first, without those chosen', () => {
+  test('are suggested from posts of the same language, most used first, without the chosen ones', () => {
     const posts = [
       { language: 'he' as const, tags: ['מיתוג', 'NFC'] },
       { language: 'he' as const, tags: ['NFC', 'QR'] },
@@ -38,6 +38,6 @@ test.each([
   ['Café – à la carte', 'cafe-a-la-carte'],
   ['a__b..c--d-', 'a-b-c-d'],
   ['כרטיס', 'כרטיס'],
-])('the address %j becomes %j', (typed, slug) => {
+])('the slug %j becomes %j', (typed, slug) => {
   expect(tidySlug(typed)).toBe(slug);
 });

@@ -5,12 +5,12 @@ import { differences } from './differences.ts';
 
 const paragraphs = (...texts: string[]): PostBody => texts.map((text) => ({ kind: 'paragraph', runs: [{ text }] }));
 
-describe('two drafts', () => {
-  test('that say the same differ in nothing', () => {
+describe('two versions of a draft', () => {
+  test('that are equal have no differences', () => {
     expect(differences(draftExample(), structuredClone(draftExample()))).toEqual([]);
   });
 
-  test('are told apart field by field', () => {
+  test('are compared field by field', () => {
     const theirs = draftExample({ title: 'Second tap', tags: ['NFC', 'QR'] });
     expect(differences(draftExample(), theirs)).toEqual([
       { field: 'title', mine: 'First tap', theirs: 'Second tap' },
@@ -18,7 +18,7 @@ describe('two drafts', () => {
     ]);
   });
 
-  test('show the text from where they part', () => {
+  test('show the text from where they differ', () => {
     const mine = draftExample({ body: paragraphs('same', 'mine', 'end') });
     const theirs = draftExample({ body: paragraphs('same') });
     expect(differences(mine, theirs)).toEqual([{ field: 'body', mine: 'mine end', theirs: '' }]);

@@ -45,7 +45,7 @@ const refusal = (fields: Record<string, string>) => requestErrorOf(400, 'bad', {
 const stale = (post: DraftPost) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', post });
 
 describe('a draft', () => {
-  test('is saved a moment after the last change, with the version that it began from', async () => {
+  test('is saved 1.5 s after the last change, with its base version', async () => {
     const { work, calls, sent, kind, succeed } = begin();
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_400);
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('never sends two saves at once: the newest follows with the version just answered', async () => {
+  test('never sends two saves at once: the newest follows with the returned version', async () => {
     const { work, sent, succeed } = begin();
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(sent()[1]).toEqual(['ab', 5]);
   });
 
-  test('typed and taken back is nothing to save', async () => {
+  test('changed and reverted has nothing to save', async () => {
     const { work, calls, kind } = begin();
     work.change({ title: 'a' });
     work.change({ title: first.title });
@@ -78,7 +78,7 @@ describe('a draft', () => {
     expect([calls.length, kind()]).toEqual([0, 'saved']);
   });
 
-  test('a flush waits for the save under way and sends what came after it', async () => {
+  test('a flush waits for the running save and sends the later changes', async () => {
     const { work, sent, succeed } = begin();
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -93,7 +93,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('what was found in the tab is saved over the version that it began from', async () => {
+  test('a draft found in the tab is saved with its base version', async () => {
     const { work, sent } = begin(first, { version: 3, draft: { ...first, title: 'found' } });
     work.updateSaveState();
     await vi.advanceTimersByTimeAsync(1_500);
@@ -102,7 +102,7 @@ describe('a draft', () => {
 });
 
 describe('a published post', () => {
-  test('is saved only when told to', async () => {
+  test('is saved only on request', async () => {
     const { work, calls, kind, succeed } = begin(published);
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(90_000);
@@ -114,7 +114,7 @@ describe('a published post', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('is not tried again by itself', async () => {
+  test('is not retried automatically', async () => {
     const { work, calls, kind, fail } = begin(published);
     work.change({ title: 'a' });
     void work.flush();
@@ -125,7 +125,7 @@ describe('a published post', () => {
     expect(kind()).toBe('held');
   });
 
-  test('a draft that has just been published holds its changes from then on', async () => {
+  test('a draft that was just published holds its changes from then on', async () => {
     const { work, kind } = begin();
     work.change({ title: 'a' });
     work.adopt({ ...published, title: first.title });
@@ -133,8 +133,8 @@ describe('a published post', () => {
   });
 });
 
-describe('a failure', () => {
-  test('of the line is told, tried again later and later, and ends well', async () => {
+describe('a failed export', () => {
+  test('of the network is shown, retried with growing delays, and succeeds', async () => {
     const { work, calls, kind, succeed, fail } = begin();
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -150,7 +150,7 @@ describe('a failure', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('of a field stands at it until it is changed, and is not insisted on', async () => {
+  test('of a field is shown at it until it is changed, without retries', async () => {
     const { work, calls, fail } = begin();
     work.change({ slug: 'taken' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -164,7 +164,7 @@ describe('a failure', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('of the server is tried again', async () => {
+  test('of the server is retried', async () => {
     const { work, calls, kind, fail } = begin();
     work.change({ title: 'a' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -175,7 +175,7 @@ describe('a failure', () => {
   });
 });
 
-describe('a newer one elsewhere', () => {
+describe('a conflict with a newer version', () => {
   const newer = draftExample({ version: 9, title: 'theirs' });
   const conflict = async () => {
     const all = begin();
@@ -185,7 +185,7 @@ describe('a newer one elsewhere', () => {
     return all;
   };
 
-  test('stops everything until it is decided', async () => {
+  test('stops saving until it is resolved', async () => {
     const { work, calls, kind } = await conflict();
     work.change({ title: 'mine too' });
     await vi.advanceTimersByTimeAsync(90_000);
@@ -193,7 +193,7 @@ describe('a newer one elsewhere', () => {
     expect([calls.length, kind(), work.state().draft.title]).toEqual([1, 'conflict', 'mine too']);
   });
 
-  test('mine is written over it with its version', async () => {
+  test('overwriting saves mine with the newer version', async () => {
     const { work, sent, kind, succeed } = await conflict();
     work.overwrite();
     expect(sent()[1]).toEqual(['mine', 9]);
@@ -201,7 +201,7 @@ describe('a newer one elsewhere', () => {
     expect(kind()).toBe('saved');
   });
 
-  test('theirs takes its place, and mine can still be brought back', async () => {
+  test('taking theirs replaces mine, which can still be restored', async () => {
     const { work, sent, kind } = await conflict();
     const mine = work.state().draft;
     work.takeTheirs();
@@ -211,7 +211,7 @@ describe('a newer one elsewhere', () => {
     expect(sent()[1]).toEqual(['mine', 9]);
   });
 
-  test('a save whose answer was lost is found done, not in conflict', async () => {
+  test('a save whose response was lost is treated as saved, not as a conflict', async () => {
     const { work, kind, fail } = begin();
     work.change({ title: 'mine' });
     await vi.advanceTimersByTimeAsync(1_500);
@@ -219,7 +219,7 @@ describe('a newer one elsewhere', () => {
     expect([kind(), work.version()]).toEqual(['saved', 5]);
   });
 
-  test('that came with another call is not written over unseen', async () => {
+  test('a newer version returned by another request is not overwritten unseen', async () => {
     const { work, sent } = begin();
     work.adopt(newer);
     work.change({ title: 'mine' });

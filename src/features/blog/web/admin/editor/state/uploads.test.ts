@@ -21,7 +21,7 @@ function begin() {
 }
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a picture tells how far it is and then which file it has become', async () => {
+test('an upload reports its progress and then its file', async () => {
   const { uploads, uploadsInProgress, key } = begin();
   const notifications = vi.fn();
   uploads.subscribe(notifications);
@@ -34,7 +34,7 @@ test('a picture tells how far it is and then which file it has become', async ()
   expect([uploads.isUploading(), notifications.mock.calls.length]).toEqual([false, 2]);
 });
 
-test('what failed says why in the words of the server and can be sent again', async () => {
+test('a failed upload shows the message of the server and can be retried', async () => {
   const { uploads, uploadsInProgress, key, step } = begin();
   uploadsInProgress[0]?.end.reject(new Error('Too large'));
   await soon();
@@ -46,7 +46,7 @@ test('what failed says why in the words of the server and can be sent again', as
   expect(step()).toBe('done');
 });
 
-test('what was given up stops travelling and leaves nothing behind', async () => {
+test('a dropped upload is aborted and leaves no state', async () => {
   const { uploads, uploadsInProgress, key } = begin();
   uploads.drop(key);
   uploadsInProgress[0]?.end.resolve('p_1');
@@ -58,7 +58,7 @@ test('what was given up stops travelling and leaves nothing behind', async () =>
   ]);
 });
 
-test('what has arrived stays known: an undo may bring its place back', async () => {
+test('a finished upload remains known, as an undo may restore it', async () => {
   const { uploads, uploadsInProgress, key, step } = begin();
   uploadsInProgress[0]?.end.resolve('p_1');
   await soon();
