@@ -12,7 +12,9 @@ import {
 import { openAccount, register, send } from '../support/owner.ts';
 
 for (const locale of bothLocales)
-  test(`the account page is accessible and does not scroll sideways, in every appearance (${locale})`, async ({ page }) => {
+  test(`the account page is accessible and does not scroll sideways, in every appearance (${locale})`, async ({
+    page,
+  }) => {
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);
     await openAccount(page);
@@ -105,7 +107,9 @@ for (const scheme of ['light', 'dark'] as const)
     await expectAccessible(page);
   });
 
-test('connecting Google is a full-page navigation, after re-entering the password when the server requires it', async ({ page }) => {
+test('connecting Google is a full-page navigation, after re-entering the password when the server requires it', async ({
+  page,
+}) => {
   const owner = await register(page);
   await mockAccount(page, { isGoogleOffered: true });
   await openAccount(page);

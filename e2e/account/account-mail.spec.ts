@@ -29,7 +29,10 @@ test('the verification page without a token reports that the link is no longer v
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('הקישור כבר לא בתוקף');
 });
 
-test('a new email address takes effect when its link is opened, and can be cancelled before that', async ({ page, request }) => {
+test('a new email address takes effect when its link is opened, and can be cancelled before that', async ({
+  page,
+  request,
+}) => {
   const owner = await register(page);
   await openAccount(page);
   const section = page.locator('#email');
@@ -113,7 +116,10 @@ test('a verification link opened in another browser requires a sign-in or a new 
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
 });
 
-test('signing in on the page of the verification link completes the verification and retains other sessions', async ({ page, request }) => {
+test('signing in on the page of the verification link completes the verification and retains other sessions', async ({
+  page,
+  request,
+}) => {
   const owner = newOwner();
   expect((await send(request, 'post', '/api/auth/register', owner)).status()).toBe(200);
   await open(page, await newestLink(owner.email, '/verify-email'));

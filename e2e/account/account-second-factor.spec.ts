@@ -3,7 +3,10 @@ import { applyAppearance, expect, expectAccessible, test } from '../support/jour
 import { logIn, openAccount, register } from '../support/owner.ts';
 import { codeAt } from '../support/totp.ts';
 
-test('two-step verification: enable, sign in by code and by recovery code, renew codes, disable', async ({ page, request }) => {
+test('two-step verification: enable, sign in by code and by recovery code, renew codes, disable', async ({
+  page,
+  request,
+}) => {
   await applyAppearance(page, { locale: 'he', scheme: 'dark', width: 375 });
   const owner = await register(page);
   await openAccount(page);

@@ -24,10 +24,7 @@ test('a changed name, username and language update the page and persist', async 
   );
 });
 
-test('a taken or invalid username shows an error at its field and retains the input', async ({
-  page,
-  browser,
-}) => {
+test('a taken or invalid username shows an error at its field and retains the input', async ({ page, browser }) => {
   const other = await browser.newPage();
   const { username: existingUsername } = await register(other);
   await other.close();
@@ -93,7 +90,10 @@ test('changing the password invalidates the old one and signs out other devices 
   await expect(page.getByText('השינויים נשמרו').first()).toBeVisible();
 });
 
-test('signing out another device from here ends its session and shows the sign-out there', async ({ page, browser }) => {
+test('signing out another device from here ends its session and shows the sign-out there', async ({
+  page,
+  browser,
+}) => {
   const owner = await register(page);
   const otherContext = await browser.newContext({
     userAgent:
@@ -223,7 +223,10 @@ test('an ended session shows the sign-in prompt, not an empty page', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('in English on a phone: change the name and password, export the data and delete the account', async ({ page, request }) => {
+test('in English on a phone: change the name and password, export the data and delete the account', async ({
+  page,
+  request,
+}) => {
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
   const owner = await register(page, 'en');
   await openAccount(page);

@@ -287,10 +287,7 @@ test('a protected page requires a sign-in and appears after it', async ({ page, 
   await expect(dialog).toHaveCount(0);
 });
 
-test('an expired session is reported once on page load, and in the middle of work', async ({
-  page,
-  request,
-}) => {
+test('an expired session is reported once on page load, and in the middle of work', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);
@@ -350,7 +347,9 @@ for (const width of [375, 1280] as const)
     await expect(demo).toHaveCount(0);
   });
 
-test('the sign-in and registration modes link to each other, and the Google button follows the mode', async ({ page }) => {
+test('the sign-in and registration modes link to each other, and the Google button follows the mode', async ({
+  page,
+}) => {
   const login = await openModal(page, 'login');
   await expect(login.getByRole('button', { name: 'התחברות עם Google' })).toBeVisible();
   await login.getByRole('button', { name: 'להרשמה חינם' }).click();
@@ -493,7 +492,10 @@ test('returning from Google signs in, shows a welcome and cleans the URL', async
   expect(new URL(page.url()).search).toBe('?section=pricing');
 });
 
-test('clicking "start" while signed in leads to the dashboard or account page without signing out', async ({ page, request }) => {
+test('clicking "start" while signed in leads to the dashboard or account page without signing out', async ({
+  page,
+  request,
+}) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);

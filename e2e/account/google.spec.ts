@@ -30,7 +30,10 @@ test.describe('with a Google server on this machine', () => {
     ['he', 'התחברות', 'התחברות עם Google', 'התחברת בהצלחה', 'ההתחברות עם Google בוטלה'],
     ['en', 'Sign in', 'Sign in with Google', 'signed in', 'was cancelled'],
   ] as const)
-    test(`signs in, handles a cancelled consent and does not sign in an unverified email (${locale})`, async ({ page, context }) => {
+    test(`signs in, handles a cancelled consent and does not sign in an unverified email (${locale})`, async ({
+      page,
+      context,
+    }) => {
       await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
       await context.addCookies([{ name: 'language', value: locale, url: product.url }]);
       const answerConsent = async (choice: string) => {

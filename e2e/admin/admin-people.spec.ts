@@ -161,7 +161,9 @@ for (const locale of bothLocales) {
     expect(status).toBe('published');
   });
 
-  test(`an admin suspends a profile, its owner sees the reason, and it is restored (${locale})`, async ({ browser }) => {
+  test(`an admin suspends a profile, its owner sees the reason, and it is restored (${locale})`, async ({
+    browser,
+  }) => {
     const profileTexts = translator(profileAdminTexts, locale);
     const admin = await newPerson(browser, appearance, 'admin');
     const dana = await newDana(browser, appearance);
@@ -193,9 +195,7 @@ for (const locale of bothLocales) {
   });
 }
 
-test('a role is changed by keyboard alone, and the list downloads as users.csv', async ({
-  browser,
-}) => {
+test('a role is changed by keyboard alone, and the list downloads as users.csv', async ({ browser }) => {
   const user = translator(userTexts, 'en');
   const appearance = { locale: 'en', scheme: 'light', width: 1280 } as const;
   const admin = await newPerson(browser, appearance, 'admin');

@@ -78,7 +78,9 @@ test.describe
         expect(await actionsOf('packages.price')).not.toEqual([]);
       });
 
-      test(`the claims of the home page are edited, and a visitor sees them at once (${locale})`, async ({ browser }) => {
+      test(`the claims of the home page are edited, and a visitor sees them at once (${locale})`, async ({
+        browser,
+      }) => {
         const t = translator(settingsAdminTexts, locale);
         const page = await pageAt(product, browser, appearance, await adminAt(product));
         const visitor = await pageAt(product, browser, appearance);

@@ -258,7 +258,9 @@ for (const locale of bothLocales)
   });
 
 for (const locale of bothLocales)
-  test(`a visitor is invited to register, and the chat window has its place and width (${locale})`, async ({ page }) => {
+  test(`a visitor is invited to register, and the chat window has its place and width (${locale})`, async ({
+    page,
+  }) => {
     const t = chatText(locale);
     await applyAppearance(page, desktop(locale));
     await openChat(page, '/help');
@@ -279,7 +281,9 @@ for (const locale of bothLocales)
     await expect(page.getByRole('dialog').filter({ has: page.locator('input[type="password"]') })).toBeVisible();
   });
 
-test('the chat window can be hidden, open or minimized, has its own dark mode, and works by keyboard', async ({ browser }) => {
+test('the chat window can be hidden, open or minimized, has its own dark mode, and works by keyboard', async ({
+  browser,
+}) => {
   const t = chatText('he');
   const { page } = await newPerson(browser, desktop('he'));
   await openChat(page, '/dashboard');
@@ -309,7 +313,9 @@ test('the chat window can be hidden, open or minimized, has its own dark mode, a
   await expect(logOf(page).getByText('נשאר כאן')).toBeVisible();
 });
 
-test('the chat waits 300 ms before opening, 500 ms before its welcome and 1 s before its thanks', async ({ browser }) => {
+test('the chat waits 300 ms before opening, 500 ms before its welcome and 1 s before its thanks', async ({
+  browser,
+}) => {
   const t = chatText('he');
   const { page } = await newPerson(browser, desktop('he'));
   // Loads the code over the network before the fake clock stops, since its timing is not under the test's control.

@@ -129,10 +129,7 @@ for (const [locale, width] of [
   ['he', 1280],
   ['en', 375],
 ] as const)
-  test(`visitors submit leads and the owner follows them up (${locale}, ${width})`, async ({
-    page,
-    browser,
-  }) => {
+  test(`visitors submit leads and the owner follows them up (${locale}, ${width})`, async ({ page, browser }) => {
     test.setTimeout(150_000);
     const w = texts[locale];
     await applyAppearance(page, { locale, scheme: 'light', width });
@@ -308,7 +305,10 @@ test('leads that arrive while reading wait behind a button, and the list does no
   await expect(link(page, 'Somebody New')).toBeInViewport();
 });
 
-test('a refused move is reverted with its reason, and an export beyond the plan is explained', async ({ page, problems }) => {
+test('a refused move is reverted with its reason, and an export beyond the plan is explained', async ({
+  page,
+  problems,
+}) => {
   const w = texts.he;
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);

@@ -121,9 +121,7 @@ for (const [locale, width] of [
     await expect(main.getByText(t.wallet('wallet.plan.free')).first()).toBeVisible();
   });
 
-test('a visitor registers within the checkout and pays once, however often the button is clicked', async ({
-  page,
-}) => {
+test('a visitor registers within the checkout and pays once, however often the button is clicked', async ({ page }) => {
   test.setTimeout(120_000);
   const t = textsOf('he');
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
@@ -225,7 +223,9 @@ test('by keyboard alone: from the plans to a paid order and a refunded cancellat
 });
 
 for (const locale of locales)
-  test(`the payment pages are accessible and do not scroll sideways, in every appearance (${locale})`, async ({ page }) => {
+  test(`the payment pages are accessible and do not scroll sideways, in every appearance (${locale})`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);

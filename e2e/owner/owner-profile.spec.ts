@@ -240,7 +240,10 @@ test('input typed offline is retained and saved when the connection returns', as
   await expect(page.getByLabel(texts.he.title, { exact: true })).toHaveValue('בלי רשת');
 });
 
-test('a conflict between two windows on one profile shows both versions in the later one', async ({ page, context }) => {
+test('a conflict between two windows on one profile shows both versions in the later one', async ({
+  page,
+  context,
+}) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await createProfile(page, 'he', 'דנה לוי');

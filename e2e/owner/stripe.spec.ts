@@ -61,7 +61,9 @@ test.describe('with Stripe as the payment provider', () => {
     await stripe.close();
   });
 
-  test('a payment card is entered in the Stripe fields, the holder is challenged, and it is charged once', async ({ page }) => {
+  test('a payment card is entered in the Stripe fields, the holder is challenged, and it is charged once', async ({
+    page,
+  }) => {
     const t = translator(buyingTexts, 'en');
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
@@ -85,7 +87,9 @@ test.describe('with Stripe as the payment provider', () => {
     expect(stripe.count('/confirm')).toBe(1);
   });
 
-  test('Stripe is allowed only by the policy of payment pages, which are entered and left by full page loads', async ({ page }) => {
+  test('Stripe is allowed only by the policy of payment pages, which are entered and left by full page loads', async ({
+    page,
+  }) => {
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     const owner = await callingOwner(product.url);
     const cookies = [...owner.cookies, ['language', 'en']] as [string, string][];

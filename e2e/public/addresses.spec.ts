@@ -65,7 +65,9 @@ test('robots.txt, the sitemap, the manifest, icons and the OpenAPI document are 
   expect(Object.keys(api.paths)).toContain('/api/errors/report');
 });
 
-test('built files are compressed and cached as immutable; pages are compressed and always revalidated', async ({ request }) => {
+test('built files are compressed and cached as immutable; pages are compressed and always revalidated', async ({
+  request,
+}) => {
   const page = await request.get('/', { headers: { 'accept-encoding': 'br' } });
   expect(page.headers()).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'private, no-cache' });
   const script = /src="(\/assets\/[^"]+\.js)"/.exec(await page.text())?.[1] ?? '';
@@ -74,7 +76,9 @@ test('built files are compressed and cached as immutable; pages are compressed a
   expect(file.headers()['cache-control']).toContain('immutable');
 });
 
-test('the policy of every page forbids inline code and framing, and unknown endpoints return JSON', async ({ request }) => {
+test('the policy of every page forbids inline code and framing, and unknown endpoints return JSON', async ({
+  request,
+}) => {
   for (const path of ['/', '/nothing', '/ui', '/api/products']) {
     const policy = (await request.get(path)).headers()['content-security-policy'] ?? '';
     expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);

@@ -27,7 +27,9 @@ async function mailsWith(message: string) {
 }
 
 for (const locale of bothLocales)
-  test(`a visitor without an account sends a contact message and loses no input on the way (${locale})`, async ({ page }) => {
+  test(`a visitor without an account sends a contact message and loses no input on the way (${locale})`, async ({
+    page,
+  }) => {
     const t = translator(contactTexts, locale);
     const text = `A question of mine ${locale} ${newOwner().username}`;
     await applyAppearance(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });

@@ -51,7 +51,9 @@ const inBothLanguages = [
 // `/ui` shows the primitives in both directions at once, so it runs in one locale only.
 for (const [path, name] of pages)
   for (const locale of path === '/ui' ? (['he'] as const) : bothLocales)
-    test(`${name}: accessible, in the right direction and without sideways scrolling, in every appearance (${locale})`, async ({ page }) => {
+    test(`${name}: accessible, in the right direction and without sideways scrolling, in every appearance (${locale})`, async ({
+      page,
+    }) => {
       await applyAppearance(page, { locale, scheme: 'light', width: 375 });
       await open(page, path);
       await expect(page.locator('html')).toHaveAttribute('lang', locale);

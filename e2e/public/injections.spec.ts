@@ -217,9 +217,7 @@ const isWord = (vector: string): boolean => /^[\w-]+$/.test(vector);
 const isId = /\.(file|id|kind|template)$|^design\.template$/;
 const isAddress = /\.(address|link|website)$/;
 
-test('no vector is accepted as a number, email, colour, id or URL of another kind', async ({
-  context,
-}) => {
+test('no vector is accepted as a number, email, colour, id or URL of another kind', async ({ context }) => {
   const { owner, created, files, problems } = await setScene(context);
   const accepted: string[] = [];
   for (const vector of injections) {

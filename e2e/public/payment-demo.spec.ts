@@ -54,9 +54,7 @@ test.describe('demo payments', () => {
     await expect(fieldsOf(page).getByText('Visa')).toBeVisible();
   });
 
-  test('validation errors appear beside their fields, the first is focused, and the frame grows', async ({
-    page,
-  }) => {
+  test('validation errors appear beside their fields, the first is focused, and the frame grows', async ({ page }) => {
     const heightNow = async () => (await page.locator('iframe').boundingBox())?.height ?? 0;
     const fields = fieldsOf(page);
     await expect(fields.getByLabel('CVV')).toBeVisible();

@@ -25,7 +25,9 @@ const designs = {
 } as const;
 
 for (const [design, slug] of Object.entries(designs))
-  test(`${design}: accessible and without sideways scrolling, in every appearance and on the smallest phone`, async ({ page }) => {
+  test(`${design}: accessible and without sideways scrolling, in every appearance and on the smallest phone`, async ({
+    page,
+  }) => {
     await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
     await open(page, `/p/${slug}`);
     await expect(page.locator('h1')).toHaveCount(1);
@@ -40,9 +42,7 @@ for (const [design, slug] of Object.entries(designs))
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a visitor can save the contact, call, write, get directions and open an image', async ({
-    page,
-  }) => {
+  test('a visitor can save the contact, call, write, get directions and open an image', async ({ page }) => {
     await page.goto('/p/alon-drai');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('אלון דרעי');
     const vcard = await page.request.get(await hrefOf(page.getByRole('link', { name: 'שמירה באנשי הקשר' })));
@@ -130,7 +130,10 @@ test('larger text with higher contrast is accessible, and the size persists for 
   expect(await size()).toBeGreaterThan(before);
 });
 
-test('an in-app browser is offered a way to open the system browser, other browsers are not', async ({ browser, page }) => {
+test('an in-app browser is offered a way to open the system browser, other browsers are not', async ({
+  browser,
+  page,
+}) => {
   await open(page, '/p/alon-drai');
   await expect(page.getByText('פתחו את הכרטיס בדפדפן')).toBeHidden();
   const userAgent =

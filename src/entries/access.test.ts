@@ -216,35 +216,35 @@ const ownedResources = table.filter(
 );
 
 describe.each(ownedResources)('%s on a resource of another owner', (_, endpoint) => {
-  test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)(
-    'returns 404 to the %s',
-    async (caller) => {
-      expect((await call(endpoint, caller)).status).toBe(404);
-    },
-  );
-});
-
-describe.each(table.filter(([, { access }]) => access !== 'public'))('%s changes the state and is recorded in the audit log', (_, endpoint) => {
-  test('refuses a bare token when it requires the session', async () => {
-    const { cookie } = await addSession('admin');
-    const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
-    const headers = { authorization: `Bearer ${current.body.token}` };
-    const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(named, String(resource));
-    const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
-    expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
-  });
-
-  test('refuses a cross-site request when it changes data', async () => {
-    if (endpoint.method === 'GET') return;
-    const { cookie } = await addSession('admin');
-    const headers = { cookie: `session=${cookie}` };
-    const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
-    const path = endpoint.path.replace(named, String(resource));
-    const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
-    expect(verdictOf(answer)).toBe('csrf_failed');
+  test.each(['other owner', 'subscriber', 'admin', 'weak admin'] as const)('returns 404 to the %s', async (caller) => {
+    expect((await call(endpoint, caller)).status).toBe(404);
   });
 });
+
+describe.each(table.filter(([, { access }]) => access !== 'public'))(
+  '%s changes the state and is recorded in the audit log',
+  (_, endpoint) => {
+    test('refuses a bare token when it requires the session', async () => {
+      const { cookie } = await addSession('admin');
+      const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
+      const headers = { authorization: `Bearer ${current.body.token}` };
+      const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+      const path = endpoint.path.replace(named, String(resource));
+      const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
+      expect(verdictOf(answer)).toBe(endpoint.needsSession ? 'unauthenticated' : 'in');
+    });
+
+    test('refuses a cross-site request when it changes data', async () => {
+      if (endpoint.method === 'GET') return;
+      const { cookie } = await addSession('admin');
+      const headers = { cookie: `session=${cookie}` };
+      const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+      const path = endpoint.path.replace(named, String(resource));
+      const answer = await api.send(endpoint.method, path, bodyOf(endpoint), headers);
+      expect(verdictOf(answer)).toBe('csrf_failed');
+    });
+  },
+);
 
 /** Bulk downloads, and endpoints about payments and purchases. */
 const money = /^\/api\/(payments|invoices|payment-methods|billing-details|leads\/webhook|account\/exports)\b/;
@@ -258,16 +258,13 @@ test('the table below contains every export and the payment lists', () => {
 });
 
 describe.each(downloads)('returns 400 when it %s', (_, endpoint) => {
-  test.each(['owner', 'subscriber', 'admin', 'demo'] as const)(
-    'refuses a bare token of the %s',
-    async (caller) => {
-      const { cookie } = await addSession(caller);
-      const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
-      const path = endpoint.path.replace(named, String(await resources[endpoint.path]?.()));
-      const headers = { authorization: `Bearer ${current.body.token}` };
-      expect(verdictOf(await api.send(endpoint.method, path, bodyOf(endpoint), headers))).toBe('unauthenticated');
-    },
-  );
+  test.each(['owner', 'subscriber', 'admin', 'demo'] as const)('refuses a bare token of the %s', async (caller) => {
+    const { cookie } = await addSession(caller);
+    const current = await api.send('GET', '/api/auth/current-user', undefined, { cookie: `session=${cookie}` });
+    const path = endpoint.path.replace(named, String(await resources[endpoint.path]?.()));
+    const headers = { authorization: `Bearer ${current.body.token}` };
+    expect(verdictOf(await api.send(endpoint.method, path, bodyOf(endpoint), headers))).toBe('unauthenticated');
+  });
 });
 
 test('the demo account is allowed only into GET endpoints that require the session', () => {
@@ -327,18 +324,15 @@ function requestRaw(path: string, cookie: string): Promise<number> {
 }
 
 describe.each(adminReads)('%s with path tricks', (_, endpoint) => {
-  test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)(
-    'refuses the %s',
-    async (caller) => {
-      const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
-      const path = endpoint.path.replace(named, String(resource));
-      const cookie = caller === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(caller)).cookie;
-      const opened: string[] = [];
-      for (const spelling of spellings) {
-        const status = await requestRaw(spelling(path), cookie);
-        if (status < 300 || status >= 500) opened.push(`${spelling(path)}: ${status}`);
-      }
-      expect(opened).toEqual([]);
-    },
-  );
+  test.each(['visitor', 'owner', 'subscriber', 'weak admin', 'demo'] as const)('refuses the %s', async (caller) => {
+    const resource = endpoint.path.includes(':') ? await resources[endpoint.path]?.() : '';
+    const path = endpoint.path.replace(named, String(resource));
+    const cookie = caller === 'visitor' ? randomBytes(32).toString('base64url') : (await addSession(caller)).cookie;
+    const opened: string[] = [];
+    for (const spelling of spellings) {
+      const status = await requestRaw(spelling(path), cookie);
+      if (status < 300 || status >= 500) opened.push(`${spelling(path)}: ${status}`);
+    }
+    expect(opened).toEqual([]);
+  });
 });

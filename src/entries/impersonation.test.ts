@@ -100,12 +100,15 @@ describe.each(reads)('%s changes the state and is recorded in the audit log', (_
   });
 });
 
-describe.each(table.filter(([, { method, access }]) => method === 'GET' && access === 'admin'))('returns 400 when it %s', (_, endpoint) => {
-  test('is refused while impersonating an owner', async () => {
-    const { body } = await call(endpoint);
-    expect(['forbidden', 'view_only']).toContain(body.code);
-  });
-});
+describe.each(table.filter(([, { method, access }]) => method === 'GET' && access === 'admin'))(
+  'returns 400 when it %s',
+  (_, endpoint) => {
+    test('is refused while impersonating an owner', async () => {
+      const { body } = await call(endpoint);
+      expect(['forbidden', 'view_only']).toContain(body.code);
+    });
+  },
+);
 
 test('the webhook secret of an owner is hidden from an impersonating admin', async () => {
   const path = '/api/leads/webhook';

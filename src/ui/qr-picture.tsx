@@ -1,14 +1,8 @@
 import { encodeQr, qrPath, quietZone } from '#base/qr-code.ts';
 import styles from './qr-picture.module.css';
 
-interface QrPictureProps {
-  text: string;
-  label: string;
-  size: 'small' | 'large';
-}
-
 /** Dark on white in every theme: many cameras cannot read the reverse. */
-export function QrPicture({ text, label, size }: QrPictureProps) {
+export function QrPicture({ text, label, size }: { text: string; label: string; size: 'small' | 'large' }) {
   const modules = encodeQr(text);
   const side = modules.length + 2 * quietZone;
   return (

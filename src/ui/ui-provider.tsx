@@ -11,12 +11,8 @@ const Toaster = lazy(() =>
   ),
 );
 
-interface UiProviderProps {
-  children: ReactNode;
-}
-
 /** Mounted once, inside the LocaleProvider. The toaster is loaded with the first toast. */
-export function UiProvider({ children }: UiProviderProps) {
+export function UiProvider({ children }: { children: ReactNode }) {
   const { direction } = useLocale();
   const hasToasts = useSyncExternalStore(
     subscribeToToasts,

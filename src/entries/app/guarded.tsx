@@ -20,13 +20,8 @@ export function guardVerdict(
   return isChecked ? 'forbidden' : 'wait';
 }
 
-interface GuardedProps {
-  access: AppPage['access'];
-  children: ReactNode;
-}
-
 /** The server authorizes each request; this only avoids an empty page for signed-out visitors. */
-export function Guarded({ access, children }: GuardedProps) {
+export function Guarded({ access, children }: { access: AppPage['access']; children: ReactNode }) {
   const session = useSession();
   const verdict = guardVerdict(access, session);
   const owner = useOwner(session);

@@ -24,15 +24,10 @@ import { followPolicy } from './follow-policy.ts';
 import styles from './guarded.module.css';
 import { Guarded } from './guarded.tsx';
 
-interface BottomBarProps {
-  path: string;
-  unseenLeads: number;
-}
-
 const isInBottomBar = (item: NavItem): item is BottomBarItem => item.isInBottomBar;
 
 /** The five items in the mobile bottom bar; the rest are in the menu at the top. */
-function BottomBar({ path, unseenLeads }: BottomBarProps) {
+function BottomBar({ path, unseenLeads }: { path: string; unseenLeads: number }) {
   const t = useTexts(layoutTexts);
   return (
     <nav className={styles.bar} data-over-page aria-label={t('layout.places.label')}>
@@ -113,13 +108,8 @@ function SideBar({ path, dashboard }: BarProps) {
   );
 }
 
-interface UnseenCountProps {
-  count: number;
-  className?: string | undefined;
-}
-
 /** A visible number, with a full sentence for screen readers. */
-function UnseenCount({ count, className }: UnseenCountProps) {
+function UnseenCount({ count, className }: { count: number; className?: string | undefined }) {
   const t = useTexts(layoutTexts);
   if (count === 0) return null;
   return (

@@ -21,14 +21,10 @@ const AvatarMenu = lazy(async () => {
 const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
 const SupportPopover = lazy(async () => ({ default: await loadSupportPopover().catch(() => () => null) }));
 
-interface AuthAreaProps {
-  session: SessionState;
-}
-
 /**
  * Sign-in and register buttons for a visitor, an avatar menu for a user, and placeholders while the session changes.
  */
-export function AuthArea({ session: { user, isChanging } }: AuthAreaProps) {
+export function AuthArea({ session: { user, isChanging } }: { session: SessionState }) {
   const t = useTexts(layoutTexts);
   if (isChanging)
     return (

@@ -182,11 +182,7 @@ function DemoBanner() {
   );
 }
 
-interface FooterProps {
-  year: number;
-}
-
-function Footer({ year }: FooterProps) {
+function Footer({ year }: { year: number }) {
   const t = useTexts(layoutTexts);
   const links = footerLinks.filter(({ name, href }) => name === 'sitemap' || pageExists(href));
   return (

@@ -4,12 +4,8 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import styles from './avatar-menu.module.css';
 
-interface SignedInUserProps {
-  user: SessionUser;
-}
-
 /** The signed-in user: avatar, name, email. */
-export function SignedInUser({ user }: SignedInUserProps) {
+export function SignedInUser({ user }: { user: SessionUser }) {
   return (
     <Row gap={3} align="center" shrink className={styles.identity}>
       <Avatar name={user.displayName} />

@@ -239,14 +239,11 @@ describe('a post', () => {
     expect(await html()).not.toContain('<img onerror');
   });
 
-  test.each(['/blog/nothing', '/communities/nothing'])(
-    'that is missing returns 404 and noindex: %s',
-    async (path) => {
-      const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
-      expect(await render(path, 'he', notFound)).toMatchObject({ status: 404 });
-      expect(await htmlOf(path, 'he', notFound)).toContain('<meta name="robots" content="noindex">');
-    },
-  );
+  test.each(['/blog/nothing', '/communities/nothing'])('that is missing returns 404 and noindex: %s', async (path) => {
+    const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
+    expect(await render(path, 'he', notFound)).toMatchObject({ status: 404 });
+    expect(await htmlOf(path, 'he', notFound)).toContain('<meta name="robots" content="noindex">');
+  });
 });
 
 test('an unknown help question returns 404', async () => {

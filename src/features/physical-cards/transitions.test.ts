@@ -40,9 +40,12 @@ test('thirteen states, thirteen events and three roles cover every combination',
 });
 
 describe.each(states)('an order in state %s', (from) => {
-  test.each(cells.filter(([state]) => state === from))('state %s: event %s by the %s leads to the expected state', (state, event, role) => {
-    expect(nextState(state, event, role)).toBe(expected(state, event, role));
-  });
+  test.each(cells.filter(([state]) => state === from))(
+    'state %s: event %s by the %s leads to the expected state',
+    (state, event, role) => {
+      expect(nextState(state, event, role)).toBe(expected(state, event, role));
+    },
+  );
 
   test.each(Object.values(roles))('lists the events available to the %s', (role) => {
     expect(eventsFor(from, role)).toEqual(events.filter((event) => expected(from, event, role) !== undefined));

@@ -34,11 +34,14 @@ test.each(leadFieldNames)('%s has a label in both languages', (name) => {
   for (const byName of Object.values(leadFieldTexts.byLocale)) expect(byName[name]).toHaveProperty('label');
 });
 
-test.each(leadFieldNames)('the schema accepts the example of %s and rejects anything above its maximum length', (name) => {
-  const { schema, example, maxLength } = leadFieldOf(name);
-  expect(schema.safeParse(example).data).toBe(example);
-  expect(schema.safeParse('x'.repeat(maxLength + 1)).success).toBe(false);
-});
+test.each(leadFieldNames)(
+  'the schema accepts the example of %s and rejects anything above its maximum length',
+  (name) => {
+    const { schema, example, maxLength } = leadFieldOf(name);
+    expect(schema.safeParse(example).data).toBe(example);
+    expect(schema.safeParse('x'.repeat(maxLength + 1)).success).toBe(false);
+  },
+);
 
 test.each(leadFieldNames)('%s from an empty form can be stored', (name) => {
   const { schema, isNullable } = leadFieldOf(name);

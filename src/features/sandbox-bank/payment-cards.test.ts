@@ -71,7 +71,9 @@ describe('a card number', () => {
   });
 });
 
-test.each(['דנה לוי', "O'Neil", 'כהן בע"מ', 'Zoë Å'])('%s is a valid holder name', (name) => expect(isHolderName(name)).toBe(true));
+test.each(['דנה לוי', "O'Neil", 'כהן בע"מ', 'Zoë Å'])('%s is a valid holder name', (name) =>
+  expect(isHolderName(name)).toBe(true),
+);
 test.each(['', 'ד', '4242 4242', '<b>dana</b>', '--', 'x'.repeat(61)])('%s is not a valid holder name', (name) =>
   expect(isHolderName(name)).toBe(false),
 );

@@ -133,14 +133,11 @@ describe('an invalid cursor', () => {
     },
   );
 
-  test.each(["1'; drop table keyset_rows; --", "') or 1=1 --", '$1'])(
-    'cannot inject SQL: %s',
-    async (text) => {
-      await fill([{ id: 1, name: 'a', micros: 0 }]);
-      expect((await page(keysetBy('name', 'asc'), cursor([text, '0']), 5)).rows.length).toBeLessThanOrEqual(1);
-      expect((await kit.row('select count(*)::int as n from keyset_rows')).n).toBe(1);
-    },
-  );
+  test.each(["1'; drop table keyset_rows; --", "') or 1=1 --", '$1'])('cannot inject SQL: %s', async (text) => {
+    await fill([{ id: 1, name: 'a', micros: 0 }]);
+    expect((await page(keysetBy('name', 'asc'), cursor([text, '0']), 5)).rows.length).toBeLessThanOrEqual(1);
+    expect((await kit.row('select count(*)::int as n from keyset_rows')).n).toBe(1);
+  });
 });
 
 describe('text search', () => {

@@ -162,10 +162,13 @@ describe('an unavailable database', () => {
 });
 
 describe('an unknown URL', () => {
-  test.each(['/api/nothing', '/api', '/nothing', '/api/things/a/b'])('%s returns 404 as JSON to programs', async (path) => {
-    const answer = await api.send('GET', path, undefined, { accept: 'application/json' });
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
-  });
+  test.each(['/api/nothing', '/api', '/nothing', '/api/things/a/b'])(
+    '%s returns 404 as JSON to programs',
+    async (path) => {
+      const answer = await api.send('GET', path, undefined, { accept: 'application/json' });
+      expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    },
+  );
 
   test('a known path with another method returns 404 as well', async () => {
     expect((await api.send('POST', '/api/throws', {})).body.code).toBe('not_found');

@@ -4,12 +4,7 @@ import { uiTexts } from '../texts.ts';
 import { Mark } from './mark.tsx';
 import styles from './wordmark.module.css';
 
-interface WordmarkProps {
-  beta?: boolean;
-  size?: 'default' | 'lg';
-}
-
-export function Wordmark({ beta = false, size = 'default' }: WordmarkProps) {
+export function Wordmark({ beta = false, size = 'default' }: { beta?: boolean; size?: 'default' | 'lg' }) {
   const t = useTexts(uiTexts);
   return (
     <span className={styles.wordmark} data-size={size}>

@@ -28,9 +28,12 @@ describe('starting the flow', () => {
     expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(false);
   });
 
-  test.each(['waiting', 'saving', 'offline', 'failed', 'conflict', 'incomplete', 'held'])('is blocked in the state %s', (kind) => {
-    expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(true);
-  });
+  test.each(['waiting', 'saving', 'offline', 'failed', 'conflict', 'incomplete', 'held'])(
+    'is blocked in the state %s',
+    (kind) => {
+      expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(true);
+    },
+  );
 
   test('is blocked during an upload, even when saved', () => {
     expect(blocksLeaving(draftIn('saved'), '/next', { isBusy: () => true })).toBe(true);

@@ -71,12 +71,7 @@ export function SkeletonRows({ label, count, gap = 4, className }: SkeletonRowsP
 
 const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
 
-interface ShapesProps {
-  shapes: readonly SkeletonShape[];
-  className?: string | undefined;
-}
-
-function Shapes({ shapes, className }: ShapesProps) {
+function Shapes({ shapes, className }: { shapes: readonly SkeletonShape[]; className?: string | undefined }) {
   return shapes.map((shape, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they neither move nor hold anything
     <Skeleton key={index} shape={shape} className={className} />

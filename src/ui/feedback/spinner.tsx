@@ -1,12 +1,7 @@
 import styles from './spinner.module.css';
 
-interface SpinnerProps {
-  size?: number;
-  className?: string;
-}
-
 /** Decorative only: the caller must state in text what is loading. */
-export function Spinner({ size = 20, className }: SpinnerProps) {
+export function Spinner({ size = 20, className }: { size?: number; className?: string }) {
   return (
     <span className={className} aria-hidden="true">
       <svg className={styles.spinner} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -194,11 +194,14 @@ describe('the bar of an auto-saved page', () => {
     expect(html).toContain('lucide-arrow-right');
   });
 
-  test.each(['saved', 'offline', 'incomplete', 'held', 'failed', 'conflict'] as const)('%s is announced to screen readers', (kind) => {
-    const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
-    expect(html).toMatch(new RegExp(`^<span class="[^"]+" data-kind="${kind}" aria-hidden="true"><svg`));
-    expect(html).toMatch(/<span role="status"[^>]*>state<\/span>$/);
-  });
+  test.each(['saved', 'offline', 'incomplete', 'held', 'failed', 'conflict'] as const)(
+    '%s is announced to screen readers',
+    (kind) => {
+      const html = render(<SaveBadge kind={kind}>state</SaveBadge>);
+      expect(html).toMatch(new RegExp(`^<span class="[^"]+" data-kind="${kind}" aria-hidden="true"><svg`));
+      expect(html).toMatch(/<span role="status"[^>]*>state<\/span>$/);
+    },
+  );
 
   test.each(['new', 'waiting', 'saving'] as const)('%s is shown, but not announced to screen readers', (kind) => {
     const html = render(<SaveBadge kind={kind}>state</SaveBadge>);

@@ -59,13 +59,7 @@ export function PopoverListSkeleton({ label, rows, className }: PopoverListSkele
   );
 }
 
-interface PopoverListFailedProps {
-  title: string;
-  retry: string;
-  onRetry: () => void;
-}
-
-export function PopoverListFailed({ title, retry, onRetry }: PopoverListFailedProps) {
+export function PopoverListFailed({ title, retry, onRetry }: { title: string; retry: string; onRetry: () => void }) {
   const action = (
     <Button variant="outline" size="sm" onClick={onRetry}>
       {retry}

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPhone } from '#base/phone.ts';
 
-interface LatinTextProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** URLs, emails, order numbers: left to right in any context. */
-export function LatinText({ className, children }: LatinTextProps) {
+export function LatinText({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <bdi dir="ltr" className={className}>
       {children}

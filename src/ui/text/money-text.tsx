@@ -1,11 +1,6 @@
 import { formatAgorot, formatPrice, type Money } from '#base/money.ts';
 
-interface MoneyTextProps {
-  value: Money | undefined;
-  className?: string;
-}
-
-export function MoneyText({ value, className }: MoneyTextProps) {
+export function MoneyText({ value, className }: { value: Money | undefined; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>
       {formatPrice(value ?? { amount: 0, currency: 'ILS' })}
@@ -13,13 +8,8 @@ export function MoneyText({ value, className }: MoneyTextProps) {
   );
 }
 
-interface AmountTextProps {
-  agorot: number;
-  className?: string;
-}
-
 /** An amount to the agora, as in bank statements and invoices. A refund has a minus sign. */
-export function AmountText({ agorot, className }: AmountTextProps) {
+export function AmountText({ agorot, className }: { agorot: number; className?: string }) {
   return (
     <bdi dir="ltr" className={className}>
       {formatAgorot(agorot)}

@@ -23,13 +23,8 @@ export function agoOf(date: Date, now: Date): Ago {
   return unit === 'day' && count >= dateAfterDays ? 'date' : { unit, count };
 }
 
-interface TimeAgoProps {
-  at: string;
-  className?: string | undefined;
-}
-
 /** The relative time; the exact time is its title. */
-export function TimeAgo({ at, className }: TimeAgoProps) {
+export function TimeAgo({ at, className }: { at: string; className?: string | undefined }) {
   const t = useTexts(agoTexts);
   const { locale } = useLocale();
   const date = new Date(at);

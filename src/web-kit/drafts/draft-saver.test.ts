@@ -11,17 +11,13 @@ interface Note {
 interface SavedNote extends Note {
   readonly version: number;
 }
-interface Setup {
-  readonly draft?: Note;
-  readonly isNew?: boolean;
-}
 
 const note = (text: string): Note => ({ text });
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const stale = (current: SavedNote) => requestErrorOf(409, 'stale', { current });
 
 /** A server whose responses the test resolves one by one. An empty note is incomplete, one with a lock is held. */
-function begin({ draft, isNew = false }: Setup = {}) {
+function begin({ draft, isNew = false }: { readonly draft?: Note; readonly isNew?: boolean } = {}) {
   const calls: { text: string; version: number; end: PromiseWithResolvers<SavedNote> }[] = [];
   const onSaved = vi.fn();
   const onRejected = vi.fn();

@@ -71,13 +71,8 @@ function OpenButton({ entry }: { entry: AuditEntry }) {
   );
 }
 
-interface EntrySheetProps {
-  entry: AuditEntry | undefined;
-  onClose: () => void;
-}
-
 /** A full entry, beside the list. */
-function EntrySheet({ entry, onClose }: EntrySheetProps) {
+function EntrySheet({ entry, onClose }: { entry: AuditEntry | undefined; onClose: () => void }) {
   const auditTexts = useAuditLabels();
   return (
     <Sheet open={entry !== undefined} onOpenChange={(isOpen) => isOpen || onClose()}>

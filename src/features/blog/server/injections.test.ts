@@ -72,12 +72,15 @@ describe('an injection text', () => {
     if (stored.startsWith('/')) expect(host).toBe('own.example');
   });
 
-  it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])('is rejected as a link: %j', async (link) => {
-    const body = [{ kind: 'paragraph', runs: [{ text: 'x', link }] }] as const;
-    const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
-    const answer = await site.save(now, { body: body as never });
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['body.0.runs.0.link']]);
-  });
+  it.each(['/a b', '/a\u0000', '/\ud800', '\\evil', 'javascript:x', 'data:,x', ''])(
+    'is rejected as a link: %j',
+    async (link) => {
+      const body = [{ kind: 'paragraph', runs: [{ text: 'x', link }] }] as const;
+      const now = await site.get('GET', `/api/admin/blog-posts/${post.id}`);
+      const answer = await site.save(now, { body: body as never });
+      expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['body.0.runs.0.link']]);
+    },
+  );
 
   it.each(['//evil.example', '/\\evil.example'])('as a link is an external URL, not one of the site: %j', (link) => {
     expect(postBody.parse([{ kind: 'paragraph', runs: [{ text: 'x', link }] }])).toEqual([

@@ -224,8 +224,11 @@ test('every endpoint returns 404 for a missing community', async () => {
 
 const adminCalls = communitiesRoutes.map(({ endpoint }) => endpoint).filter(({ access }) => access === 'admin');
 
-test.each(adminCalls.map((one) => [`${one.method} ${one.path}`, one] as const))('%s returns 401 to a visitor and 403 to a user who is not an admin', async (_, one) => {
-  const path = one.path.replace(/:\w+/g, '1');
-  expect((await site.send(one.method, path, one.body && {})).status).toBe(401);
-  expect(statusAndCode(await owner.send(one.method, path, one.body && {}))).toEqual([403, 'forbidden']);
-});
+test.each(adminCalls.map((one) => [`${one.method} ${one.path}`, one] as const))(
+  '%s returns 401 to a visitor and 403 to a user who is not an admin',
+  async (_, one) => {
+    const path = one.path.replace(/:\w+/g, '1');
+    expect((await site.send(one.method, path, one.body && {})).status).toBe(401);
+    expect(statusAndCode(await owner.send(one.method, path, one.body && {}))).toEqual([403, 'forbidden']);
+  },
+);

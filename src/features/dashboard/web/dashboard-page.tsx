@@ -87,14 +87,10 @@ function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { ord
   );
 }
 
-interface StartPanelProps {
-  hasExamples: boolean;
-}
-
 const designs = ['market', 'shore', 'night'] as const;
 
 /** Shown while there are no profiles, with creating one as the only call to action. */
-function StartPanel({ hasExamples }: StartPanelProps) {
+function StartPanel({ hasExamples }: { hasExamples: boolean }) {
   const t = useTexts(dashboardTexts);
   return (
     <Card as="section" className={styles.panel} aria-labelledby="start-title">
@@ -175,13 +171,8 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
   );
 }
 
-interface FiguresSectionProps {
-  week: Dashboard['week'];
-  before: Dashboard['weekBefore'];
-}
-
 /** The fourth figure is taps for owners with taps on a physical card, and clicks for everyone else. */
-function FiguresSection({ week, before }: FiguresSectionProps) {
+function FiguresSection({ week, before }: { week: Dashboard['week']; before: Dashboard['weekBefore'] }) {
   const t = useTexts(dashboardTexts);
   const fourth = week.taps + before.taps > 0 ? 'taps' : 'clicks';
   return (
@@ -230,12 +221,7 @@ function DashboardSkeleton() {
   );
 }
 
-interface GreetingProps {
-  numbers: Dashboard | undefined;
-  profiles: readonly Profile[] | undefined;
-}
-
-function Greeting({ numbers, profiles }: GreetingProps) {
+function Greeting({ numbers, profiles }: { numbers: Dashboard | undefined; profiles: readonly Profile[] | undefined }) {
   const t = useTexts(dashboardTexts);
   const name = useSession().user?.displayName ?? '';
   // The greeting does not change while the page is open.

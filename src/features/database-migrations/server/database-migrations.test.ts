@@ -106,10 +106,13 @@ describe('starting a migration', () => {
     expect(await run('9005_later')).toMatchObject({ status: 409, body: { message: expect.stringContaining('השתנה') } });
   });
 
-  test.each(['9999_nothing', '0000_first%00', '..%2F0000_first', 'select%201'])('returns 400 or 404 for %j', async (name) => {
-    const { status } = await run(name);
-    expect([400, 404]).toContain(status);
-  });
+  test.each(['9999_nothing', '0000_first%00', '..%2F0000_first', 'select%201'])(
+    'returns 400 or 404 for %j',
+    async (name) => {
+      const { status } = await run(name);
+      expect([400, 404]).toContain(status);
+    },
+  );
 
   test('requires an admin with recent authentication', async () => {
     api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });

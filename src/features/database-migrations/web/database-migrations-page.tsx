@@ -96,12 +96,7 @@ function useMigrationColumns(onRun: (one: DatabaseMigration) => void): ListColum
   ];
 }
 
-interface RunButtonProps {
-  migration: DatabaseMigration;
-  onRun: (one: DatabaseMigration) => void;
-}
-
-function RunButton({ migration, onRun }: RunButtonProps) {
+function RunButton({ migration, onRun }: { migration: DatabaseMigration; onRun: (one: DatabaseMigration) => void }) {
   const t = useTexts(migrationsPageTexts);
   const { name, run } = migration;
   return (
@@ -209,12 +204,7 @@ export function DatabaseMigrationsPage() {
 
 const newestFirst = (all: DatabaseMigration[]) => ({ rows: all.toReversed(), next: null });
 
-interface RunDialogProps {
-  name: string;
-  onClose: () => void;
-}
-
-function RunDialog({ name, onClose }: RunDialogProps) {
+function RunDialog({ name, onClose }: { name: string; onClose: () => void }) {
   const t = useTexts(migrationsPageTexts);
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(databaseMigrationsApi.run, { params: { name } }),

@@ -4,12 +4,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { PlanContext } from './plan-context.ts';
 import { editorTexts } from './texts.ts';
 
-interface PlanProviderProps {
-  children: ReactNode;
-}
-
 /** Provides one dialog that explains any plan limit and links to a larger plan. */
-export function PlanProvider({ children }: PlanProviderProps) {
+export function PlanProvider({ children }: { children: ReactNode }) {
   const t = useTexts(editorTexts);
   // The text remains during the closing animation.
   const [limit, setLimit] = useState('');

@@ -27,12 +27,8 @@ import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
 import { StateBadge } from './state-badge.tsx';
 
-interface StackListProps {
-  frames: readonly StackFrame[];
-}
-
 /** Frames in the project's sources are highlighted; unmapped frames are shown unchanged. */
-function StackList({ frames }: StackListProps) {
+function StackList({ frames }: { frames: readonly StackFrame[] }) {
   const t = useTexts(errorsTexts);
   return (
     <>
@@ -119,17 +115,13 @@ function ErrorSummary({ error }: ErrorDetailProps) {
   );
 }
 
-interface ErrorActionsProps {
-  error: { readonly id: number; readonly state: ErrorState };
-}
-
 const actions = [
   { name: 'resolve', icon: CircleCheck, from: ['open', 'muted'] },
   { name: 'mute', icon: BellOff, from: ['open', 'resolved'] },
   { name: 'reopen', icon: RotateCcw, from: ['resolved', 'muted'] },
 ] as const satisfies readonly { name: string; icon: unknown; from: readonly ErrorState[] }[];
 
-function ErrorActions({ error: { id, state } }: ErrorActionsProps) {
+function ErrorActions({ error: { id, state } }: { error: { readonly id: number; readonly state: ErrorState } }) {
   const t = useTexts(errorsTexts);
   const available = actions.filter(({ from }) => from.some((one) => one === state));
   return available.map(({ name, icon: Icon }, index) => (

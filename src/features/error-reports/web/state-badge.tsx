@@ -7,12 +7,8 @@ import { errorsTexts } from './errors-texts.ts';
 
 const variants: Readonly<Record<ErrorState, BadgeVariant>> = { open: 'bad', resolved: 'good', muted: 'outline' };
 
-interface StateBadgeProps {
-  error: Pick<ErrorKind, 'state' | 'returnedAt'>;
-}
-
 /** Marks an open error that was resolved before, because it is more urgent. */
-export function StateBadge({ error: { state, returnedAt } }: StateBadgeProps) {
+export function StateBadge({ error: { state, returnedAt } }: { error: Pick<ErrorKind, 'state' | 'returnedAt'> }) {
   const t = useTexts(errorsTexts);
   return (
     <Row as="span" gap={1} wrap inline>

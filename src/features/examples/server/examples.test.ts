@@ -28,53 +28,56 @@ const everySeed = [...exampleSeeds, demoSeed];
 const parsed = everySeed.map((seed) => profileDocument.parse(documentOf(seed, drawnNames)));
 const hebrew = /[\u05d0-\u05ea]/;
 
-describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))('parses coordinates from %s', (_, seed, index) => {
-  const document = profileDocument.parse(documentOf(seed, drawnNames));
-  const text = JSON.stringify(document);
+describe.each(everySeed.map((seed, index) => [seed.slug, seed, index] as const))(
+  'parses coordinates from %s',
+  (_, seed, index) => {
+    const document = profileDocument.parse(documentOf(seed, drawnNames));
+    const text = JSON.stringify(document);
 
-  test('is a valid document, with and without its pictures', () => {
-    expect(profileDocument.safeParse(documentOf(seed, new Map())).error).toBeUndefined();
-    expect(profileDocument.parse(document)).toEqual(document);
-    expect(document.identity.avatar && document.identity.cover).toBeTruthy();
-    expect(document.blocks.length).toBeGreaterThanOrEqual(7);
-  });
+    test('is a valid document, with and without its pictures', () => {
+      expect(profileDocument.safeParse(documentOf(seed, new Map())).error).toBeUndefined();
+      expect(profileDocument.parse(document)).toEqual(document);
+      expect(document.identity.avatar && document.identity.cover).toBeTruthy();
+      expect(document.blocks.length).toBeGreaterThanOrEqual(7);
+    });
 
-  test('is complete in each of its languages', () => {
-    const languages = [seed.language, ...(seed.alsoIn ? [seed.alsoIn] : [])];
-    expect(localesOf(document)).toEqual(languages);
-    const lists = text.match(/\{"(he|en)":(?:[^{}]|\{[^{}]*\})*?\}/g) ?? [];
-    for (const text of lists) for (const language of languages) expect(text).toContain(`"${language}":`);
-    const other = seed.language === 'he' ? '"en":' : '"he":';
-    if (!seed.alsoIn) expect(text).not.toContain(other);
-    expect(hebrew.test(JSON.stringify(document, (key, value) => (key === 'he' ? undefined : value)))).toBe(false);
-  });
+    test('is complete in each of its languages', () => {
+      const languages = [seed.language, ...(seed.alsoIn ? [seed.alsoIn] : [])];
+      expect(localesOf(document)).toEqual(languages);
+      const lists = text.match(/\{"(he|en)":(?:[^{}]|\{[^{}]*\})*?\}/g) ?? [];
+      for (const text of lists) for (const language of languages) expect(text).toContain(`"${language}":`);
+      const other = seed.language === 'he' ? '"en":' : '"he":';
+      if (!seed.alsoIn) expect(text).not.toContain(other);
+      expect(hebrew.test(JSON.stringify(document, (key, value) => (key === 'he' ? undefined : value)))).toBe(false);
+    });
 
-  test('uses no real address, phone number or email', () => {
-    const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
-    const known =
-      /\.example$|^(www\.)?(instagram|facebook|linkedin|tiktok|youtube|pinterest)\.com$|behance\.net$|spotify\.com$|bitpay\.co\.il$|payboxapp\.com$/;
-    for (const host of hosts) expect(host).toMatch(known);
-    for (const [number] of text.matchAll(/\+972\d+/g)) expect(number).toMatch(/^\+972(50|2|3|4|8|9)55501\d\d$/);
-    for (const mail of document.contact.emails) expect(mail).toMatch(/\.example$/);
-    for (const block of document.blocks) {
-      if (block.kind !== 'social' || !('items' in block)) continue;
-      for (const { network, address } of block.items as { network: string; address: string }[]) {
-        expect(findNetwork(network)).toBeDefined();
-        expect(address).toMatch(/negia[.-]example/);
+    test('uses no real address, phone number or email', () => {
+      const hosts = [...text.matchAll(/https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
+      const known =
+        /\.example$|^(www\.)?(instagram|facebook|linkedin|tiktok|youtube|pinterest)\.com$|behance\.net$|spotify\.com$|bitpay\.co\.il$|payboxapp\.com$/;
+      for (const host of hosts) expect(host).toMatch(known);
+      for (const [number] of text.matchAll(/\+972\d+/g)) expect(number).toMatch(/^\+972(50|2|3|4|8|9)55501\d\d$/);
+      for (const mail of document.contact.emails) expect(mail).toMatch(/\.example$/);
+      for (const block of document.blocks) {
+        if (block.kind !== 'social' || !('items' in block)) continue;
+        for (const { network, address } of block.items as { network: string; address: string }[]) {
+          expect(findNetwork(network)).toBeDefined();
+          expect(address).toMatch(/negia[.-]example/);
+        }
       }
-    }
-  });
+    });
 
-  test('has valid slugs, readable colours and a drawing for every file', () => {
-    expect(checkSlug(seed.slug)).toEqual({ isValid: true, value: seed.slug });
-    if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isValid: true, value: seed.customSlug });
-    expect(colourErrors(document.design)).toEqual([]);
-    const own = new Set(filesOfProfile(seed.slug).map(({ id }) => id));
-    expect([...filesOf(document).keys()].filter((id) => !own.has(id))).toEqual([]);
-    expect([...own].filter((id) => !filesOf(document).has(id))).toEqual([]);
-    expect(parsed[index]).toEqual(document);
-  });
-});
+    test('has valid slugs, readable colours and a drawing for every file', () => {
+      expect(checkSlug(seed.slug)).toEqual({ isValid: true, value: seed.slug });
+      if (seed.customSlug) expect(checkCustomSlug(seed.customSlug)).toEqual({ isValid: true, value: seed.customSlug });
+      expect(colourErrors(document.design)).toEqual([]);
+      const own = new Set(filesOfProfile(seed.slug).map(({ id }) => id));
+      expect([...filesOf(document).keys()].filter((id) => !own.has(id))).toEqual([]);
+      expect([...own].filter((id) => !filesOf(document).has(id))).toEqual([]);
+      expect(parsed[index]).toEqual(document);
+    });
+  },
+);
 
 describe('the set of examples', () => {
   const examples = parsed.slice(0, exampleSeeds.length);

@@ -16,14 +16,10 @@ import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
 import styles from './examples-page.module.css';
 
-interface ExampleTileProps {
-  example: Example;
-}
-
 /**
  * The real page at a third of its size. Its content is not interactive or focusable; the whole tile is a link to it.
  */
-function ExampleTile({ example: { slug, address, name, title, template } }: ExampleTileProps) {
+function ExampleTile({ example: { slug, address, name, title, template } }: { example: Example }) {
   const t = useTexts(examplesTexts);
   const { direction } = useLocale();
   const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
@@ -102,11 +98,7 @@ export function ExamplesPage({ examples, onRetry, onRegister, onDemo }: Examples
   );
 }
 
-interface GalleryProps {
-  examples: readonly Example[];
-}
-
-function Gallery({ examples }: GalleryProps) {
+function Gallery({ examples }: { examples: readonly Example[] }) {
   const t = useTexts(examplesTexts);
   const [field, setField] = useState<ExampleField | 'all'>('all');
   const choices = ['all', ...exampleFields.filter((one) => examples.some((example) => example.field === one))] as const;

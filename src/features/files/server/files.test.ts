@@ -276,9 +276,12 @@ describe('an invalid form', () => {
     expect([status, body.code]).toEqual([400, 'invalid_input']);
   });
 
-  test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])('of type %s returns 415', async (type) => {
-    expect((await owner.post(Buffer.from('{}'), { 'content-type': type })).status).toBe(415);
-  });
+  test.each(['application/json', 'application/x-www-form-urlencoded', 'image/jpeg'])(
+    'of type %s returns 415',
+    async (type) => {
+      expect((await owner.post(Buffer.from('{}'), { 'content-type': type })).status).toBe(415);
+    },
+  );
 
   test('multipart returns 415 at other endpoints', async () => {
     const answer = await fetch(`${api.address}/api/auth/login`, { method: 'POST', body: formOf(await sampleJpeg()) });

@@ -36,16 +36,19 @@ const states = {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  test.each(Object.entries(states))('%s: has no inline style, no raw translation key and valid id references', (_, element) => {
-    const html = render(element, locale);
-    expect(html).not.toMatch(/\sstyle=/);
-    expect(html).not.toMatch(/uploads\.\w/);
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    for (const [, names = ''] of html.matchAll(/(?:aria-describedby|for)="([^"]+)"/g))
-      for (const id of names.split(' ')) expect(ids).toContain(id);
-    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
-  });
+  test.each(Object.entries(states))(
+    '%s: has no inline style, no raw translation key and valid id references',
+    (_, element) => {
+      const html = render(element, locale);
+      expect(html).not.toMatch(/\sstyle=/);
+      expect(html).not.toMatch(/uploads\.\w/);
+      const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const [, names = ''] of html.matchAll(/(?:aria-describedby|for)="([^"]+)"/g))
+        for (const id of names.split(' ')) expect(ids).toContain(id);
+      if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
+    },
+  );
 });
 
 test('an empty field accepts supported picture types, and never SVG', () => {

@@ -71,13 +71,7 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
   );
 }
 
-interface RowStateProps {
-  row: UploadRow;
-  onRetry(): void;
-  onDrop(): void;
-}
-
-function RowState({ row, onRetry, onDrop }: RowStateProps) {
+function RowState({ row, onRetry, onDrop }: { row: UploadRow; onRetry(): void; onDrop(): void }) {
   const t = useTexts(uploadsTexts);
   const { name, step, part, message } = row;
   if (step === 'failed') return <Failed name={name} message={message} onRetry={onRetry} onDismiss={onDrop} />;

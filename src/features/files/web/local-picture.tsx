@@ -1,13 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { openPicture } from './crop/open-picture.ts';
 
-interface LocalPictureProps {
-  blob: Blob;
-  className?: string | undefined;
-}
-
 /** A picture still uploading. Drawn on a canvas, because the content security policy does not allow blob URLs. */
-export function LocalPicture({ blob, className }: LocalPictureProps) {
+export function LocalPicture({ blob, className }: { blob: Blob; className?: string | undefined }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     let isUnmounted = false;

@@ -1,14 +1,8 @@
 import { parsePictureId, pictureUrl, pictureWidths } from '../picture-id.ts';
 
-interface StoredPictureProps {
-  file: string;
-  alt: string;
-  className?: string | undefined;
-}
-
 const displayWidth = 320;
 
-export function StoredPicture({ file, alt, className }: StoredPictureProps) {
+export function StoredPicture({ file, alt, className }: { file: string; alt: string; className?: string | undefined }) {
   const picture = parsePictureId(file);
   if (!picture) return null;
   const width = pictureWidths(picture).find((each) => each >= displayWidth) ?? picture.width;

@@ -2,11 +2,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { type AnswerBlock, linesOf, segmentsOf } from '../answer.ts';
 import styles from './help.module.css';
 
-interface AnswerViewProps {
-  answer: readonly AnswerBlock[];
-}
-
-export function AnswerView({ answer }: AnswerViewProps) {
+export function AnswerView({ answer }: { answer: readonly AnswerBlock[] }) {
   return (
     <Stack gap={3} shrinkItems className={styles.answer}>
       {answer.map((block) => (
@@ -35,11 +31,7 @@ function Block({ block }: { block: AnswerBlock }) {
   );
 }
 
-interface AnswerLineProps {
-  line: string;
-}
-
-function AnswerLine({ line }: AnswerLineProps) {
+function AnswerLine({ line }: { line: string }) {
   return segmentsOf(line).map(({ text, href }) =>
     href ? (
       <a key={text} href={href}>

@@ -6,11 +6,7 @@ import { Text } from '#ui/text/text.tsx';
 import { helpTexts } from '../help-texts.ts';
 import styles from './help.module.css';
 
-interface ContactPromptProps {
-  onChat(): void;
-}
-
-export function ContactPrompt({ onChat }: ContactPromptProps) {
+export function ContactPrompt({ onChat }: { onChat(): void }) {
   const t = useTexts(helpTexts);
   return (
     <section className={styles.ask} data-theme="dark" aria-labelledby="help-ask">

@@ -5,13 +5,8 @@ import { helpTexts } from '../help-texts.ts';
 
 const never = () => () => undefined;
 
-interface CopyLinkProps {
-  path: string;
-  variant?: 'outline' | 'ghost';
-}
-
 /** Renders nothing before hydration, because copying requires JavaScript. */
-export function CopyLink({ path, variant = 'outline' }: CopyLinkProps) {
+export function CopyLink({ path, variant = 'outline' }: { path: string; variant?: 'outline' | 'ghost' }) {
   const t = useTexts(helpTexts);
   const origin = useSyncExternalStore(
     never,

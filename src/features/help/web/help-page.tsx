@@ -44,11 +44,7 @@ const topicIcons: Readonly<Record<HelpTopic, LucideIcon>> = {
   support: LifeBuoy,
 };
 
-interface TopicListProps {
-  questions: readonly HelpQuestion[];
-}
-
-function TopicList({ questions }: TopicListProps) {
+function TopicList({ questions }: { questions: readonly HelpQuestion[] }) {
   const t = useTexts(helpTexts);
   return (
     <Stack gap={8} shrinkItems className={styles.columns}>
@@ -89,11 +85,7 @@ function TopicList({ questions }: TopicListProps) {
 
 const popular: readonly HelpSlug[] = ['create-a-card', 'when-the-trial-ends', 'forgot-password'];
 
-interface PopularQuestionsProps {
-  questions: readonly HelpQuestion[];
-}
-
-function PopularQuestions({ questions }: PopularQuestionsProps) {
+function PopularQuestions({ questions }: { questions: readonly HelpQuestion[] }) {
   const t = useTexts(helpTexts);
   return (
     <Row
@@ -123,11 +115,7 @@ function PopularQuestions({ questions }: PopularQuestionsProps) {
 
 const maxSearchLength = 80;
 
-interface HelpPageProps {
-  onChat(): void;
-}
-
-export function HelpPage({ onChat }: HelpPageProps) {
+export function HelpPage({ onChat }: { onChat(): void }) {
   const t = useTexts(helpTexts);
   const { locale } = useLocale();
   const [typed, setTyped] = useState('');

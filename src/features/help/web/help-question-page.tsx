@@ -11,13 +11,8 @@ import { ContactPrompt } from './contact-prompt.tsx';
 import { CopyLink } from './copy-link.tsx';
 import styles from './question-page.module.css';
 
-interface HelpQuestionPageProps {
-  slug: string;
-  onChat(): void;
-}
-
 /** One question with its answer, and related questions of the same topic. */
-export function HelpQuestionPage({ slug, onChat }: HelpQuestionPageProps) {
+export function HelpQuestionPage({ slug, onChat }: { slug: string; onChat(): void }) {
   const t = useTexts(helpTexts);
   const { locale } = useLocale();
   const found = findQuestion(slug, locale);

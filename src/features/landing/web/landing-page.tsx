@@ -21,12 +21,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const reassurances = ['noCard', 'cancel', 'language'] as const;
 
-interface HeroProps {
-  onRegister(): void;
-  onDemo(): void;
-}
-
-function Hero({ onRegister, onDemo }: HeroProps) {
+function Hero({ onRegister, onDemo }: { onRegister(): void; onDemo(): void }) {
   const t = useTexts(landingTexts);
   return (
     <section className={styles.hero} aria-labelledby="landing-hero">

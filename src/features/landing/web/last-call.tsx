@@ -12,12 +12,7 @@ import { landingTexts } from '../texts.ts';
 import layout from './landing.module.css';
 import styles from './last-call.module.css';
 
-interface LastCallProps {
-  onRegister(): void;
-  onLogin(): void;
-}
-
-export function LastCall({ onRegister, onLogin }: LastCallProps) {
+export function LastCall({ onRegister, onLogin }: { onRegister(): void; onLogin(): void }) {
   const t = useTexts(landingTexts);
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="landing-last">

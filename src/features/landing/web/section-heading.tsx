@@ -2,13 +2,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import styles from './landing.module.css';
 
-interface SectionHeadingProps {
-  id: string;
-  title: string;
-  lead?: string;
-}
-
-export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
+export function SectionHeading({ id, title, lead }: { id: string; title: string; lead?: string }) {
   return (
     <Stack gap={3} align="center" className={styles.heading}>
       <Text as="h2" size="3xl" weight="display" className={styles.title} id={id}>

@@ -106,17 +106,12 @@ const isBot = ({ website, elapsed }: NewLead): boolean =>
 
 type Answers = ReturnType<typeof answersOf>;
 
-interface LeadOutcome {
-  readonly fields: Answers;
-  readonly status: 'new' | 'review';
-}
-
 async function saveOnce(
   services: Services,
   tx: Db,
   profile: LeadProfile,
   sent: SentLead,
-  { fields, status }: LeadOutcome,
+  { fields, status }: { readonly fields: Answers; readonly status: 'new' | 'review' },
 ) {
   await lockInbox(tx, profile.ownerId);
   const now = services.clock.now();

@@ -251,9 +251,12 @@ describe('events', () => {
     }
   });
 
-  test.each(['?kind=look', '?source=x', '?profile=0', '?from=yesterday', '?after=x'])('%s returns a validation error', async (query) => {
-    expect((await events(query)).body.code).toBe('invalid_input');
-  });
+  test.each(['?kind=look', '?source=x', '?profile=0', '?from=yesterday', '?after=x'])(
+    '%s returns a validation error',
+    async (query) => {
+      expect((await events(query)).body.code).toBe('invalid_input');
+    },
+  );
 
   test.each(['["yesterday"]', '["2026-11-15T08:00:00Z\\u0000"]', '[]'])(
     'a forged cursor %j returns a validation error',

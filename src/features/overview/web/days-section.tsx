@@ -10,12 +10,7 @@ import { overviewTexts } from './overview-texts.ts';
 const dayMetrics = ['owners', 'views', 'taps'] as const;
 type DayMetric = (typeof dayMetrics)[number];
 
-interface DaysSectionProps {
-  days: Overview['days'];
-  today: string;
-}
-
-export function DaysSection({ days, today }: DaysSectionProps) {
+export function DaysSection({ days, today }: { days: Overview['days']; today: string }) {
   const t = useTexts(overviewTexts);
   const [metric, setMetric] = useState<DayMetric>('owners');
   return (
@@ -45,12 +40,8 @@ export function DaysSection({ days, today }: DaysSectionProps) {
   );
 }
 
-interface DaysTableProps {
-  days: Overview['days'];
-}
-
 /** The same days as a table, newest first, for users who prefer to read. */
-function DaysTable({ days }: DaysTableProps) {
+function DaysTable({ days }: { days: Overview['days'] }) {
   const t = useTexts(overviewTexts);
   const { locale } = useLocale();
   const { formatInteger } = useNumbers();

@@ -12,12 +12,8 @@ import { overviewTexts } from './overview-texts.ts';
 export const monthText = (month: string, locale: Locale, style: 'long' | 'short'): string =>
   formatDay(`${month}-15`, locale, { month: style, ...(style === 'long' && { year: 'numeric' }) });
 
-interface MonthsChartProps {
-  months: Overview['months'];
-}
-
 /** Payments of each month, net of refunds. */
-export function MonthsChart({ months }: MonthsChartProps) {
+export function MonthsChart({ months }: { months: Overview['months'] }) {
   const t = useTexts(overviewTexts);
   const { locale, direction } = useLocale();
   const { short, formatInteger } = useNumbers();

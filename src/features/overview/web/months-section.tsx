@@ -10,13 +10,9 @@ import { overviewTexts } from './overview-texts.ts';
 
 const MonthsChart = lazy(async () => ({ default: (await import('./months-chart.tsx')).MonthsChart }));
 
-interface MonthsSectionProps {
-  months: Overview['months'];
-}
-
 const shekels = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
 
-export function MonthsSection({ months }: MonthsSectionProps) {
+export function MonthsSection({ months }: { months: Overview['months'] }) {
   const t = useTexts(overviewTexts);
   const { locale } = useLocale();
   const isEmpty = months.every(({ paid, refunded }) => paid === 0 && refunded === 0);

@@ -91,12 +91,7 @@ function OverviewBody({ overview, isOld }: OverviewBodyProps) {
   );
 }
 
-interface RangeChoiceProps {
-  value: OverviewRange;
-  onChange: (range: OverviewRange) => void;
-}
-
-function RangeChoice({ value, onChange }: RangeChoiceProps) {
+function RangeChoice({ value, onChange }: { value: OverviewRange; onChange: (range: OverviewRange) => void }) {
   const t = useTexts(overviewTexts);
   return (
     <RadioGroup
@@ -115,12 +110,8 @@ function RangeChoice({ value, onChange }: RangeChoiceProps) {
   );
 }
 
-interface AttentionListProps {
-  overview: Overview;
-}
-
 /** Items that require an admin's action, each linking to its page; a reassuring message if there are none. */
-function AttentionList({ overview }: AttentionListProps) {
+function AttentionList({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
   const waiting = attentionOf(overview);
   if (waiting.length === 0)
@@ -148,12 +139,8 @@ function AttentionList({ overview }: AttentionListProps) {
   );
 }
 
-interface OrdersSectionProps {
-  orders: Overview['orders'];
-}
-
 /** Every state with orders, each linking to them. */
-function OrdersSection({ orders }: OrdersSectionProps) {
+function OrdersSection({ orders }: { orders: Overview['orders'] }) {
   const t = useTexts(overviewTexts);
   const { formatInteger } = useNumbers();
   const visible = orders.filter(({ count }) => count > 0);

@@ -8,13 +8,8 @@ import styles from './packages.module.css';
 export const billingCycles = ['monthly', 'yearly'] as const;
 export type BillingCycle = (typeof billingCycles)[number];
 
-interface BillingToggleProps {
-  cycle: BillingCycle;
-  onChange(cycle: BillingCycle): void;
-}
-
 /** Native radio buttons provide arrow keys, labels and grouping, without the inline styles of Radix's toggle group. */
-export function BillingToggle({ cycle, onChange }: BillingToggleProps) {
+export function BillingToggle({ cycle, onChange }: { cycle: BillingCycle; onChange(cycle: BillingCycle): void }) {
   const t = useTexts(packagesTexts);
   const name = useId();
   return (

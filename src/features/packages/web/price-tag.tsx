@@ -10,13 +10,7 @@ import { packagesTexts } from '../texts.ts';
 import type { BillingCycle } from './billing-toggle.tsx';
 import styles from './packages.module.css';
 
-interface PriceTagProps {
-  product: Product;
-  cycle: BillingCycle;
-  isFree: boolean;
-}
-
-export function PriceTag({ product, cycle, isFree }: PriceTagProps) {
+export function PriceTag({ product, cycle, isFree }: { product: Product; cycle: BillingCycle; isFree: boolean }) {
   const t = useTexts(packagesTexts);
   const isYearly = cycle === 'yearly';
   const saving = isYearly ? yearlySaving(shekels(product.monthlyPrice), shekels(product.yearlyPrice)) : 0;

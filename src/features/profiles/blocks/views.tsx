@@ -10,12 +10,7 @@ export const blockViews = byKind(
 
 export const rendererOf = ({ kind }: KnownBlock): BlockRenderer<BlockKind> => blockViews[kind];
 
-interface BlockViewProps {
-  readonly block: KnownBlock;
-  readonly view: View;
-}
-
-function PlainBlockView({ block, view }: BlockViewProps) {
+function PlainBlockView({ block, view }: { readonly block: KnownBlock; readonly view: View }) {
   const { Block } = rendererOf(block);
   return <Block block={block} view={view} />;
 }

@@ -45,13 +45,8 @@ export function renderLeadPage(
   return { html, styles: [style], scripts: [], until: undefined };
 }
 
-interface LeadPageProps {
-  readonly block: BlockOf<'lead-form'>;
-  readonly view: View;
-}
-
 /** The response to a form: the profile's header and the result. */
-function LeadPage({ block, view }: LeadPageProps) {
+function LeadPage({ block, view }: { readonly block: BlockOf<'lead-form'>; readonly view: View }) {
   const { document, context } = view;
   return (
     <div

@@ -55,11 +55,7 @@ export function AddressToolPage() {
   );
 }
 
-interface ResultProps {
-  address: DescribedAddress;
-}
-
-function Result({ address: { kind, path, error, isReserved, leadsTo } }: ResultProps) {
+function Result({ address: { kind, path, error, isReserved, leadsTo } }: { address: DescribedAddress }) {
   const t = useTexts(addressToolTexts);
   return (
     <>
@@ -89,12 +85,7 @@ function Result({ address: { kind, path, error, isReserved, leadsTo } }: ResultP
   );
 }
 
-interface RowProps {
-  name: string;
-  children: ReactNode;
-}
-
-function Row({ name, children }: RowProps) {
+function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <Grid gap={4} align="center" className={styles.row}>
       <Text as="dt" tone="muted">

@@ -34,11 +34,7 @@ import type { PublishedProfile } from './read-published-profiles.ts';
 
 const kinds = ['frame', 'button', 'qr'] as const;
 
-interface EmbedCodesProps {
-  options: EmbedOptions;
-}
-
-function EmbedCodes({ options }: EmbedCodesProps) {
+function EmbedCodes({ options }: { options: EmbedOptions }) {
   const t = useTexts(embedTexts);
   const name = options.name || t('embed.code.somebody');
   const codes = {
@@ -193,11 +189,7 @@ const optionsOf = (
   height: clampSize(embedLimits.height, Number(height || Number.NaN), embedLimits.height.initial),
 });
 
-interface PreviewProps {
-  options: EmbedOptions;
-}
-
-function Preview({ options: { slug, name, width, height, corner } }: PreviewProps) {
+function Preview({ options: { slug, name, width, height, corner } }: { options: EmbedOptions }) {
   const t = useTexts(embedTexts);
   return (
     <iframe
@@ -220,12 +212,7 @@ interface EmbedSize {
   readonly corner: EmbedCorner;
 }
 
-interface EmbedSizeFieldsProps {
-  size: EmbedSize;
-  onChange(size: EmbedSize): void;
-}
-
-function EmbedSizeFields({ size, onChange }: EmbedSizeFieldsProps) {
+function EmbedSizeFields({ size, onChange }: { size: EmbedSize; onChange(size: EmbedSize): void }) {
   const t = useTexts(embedTexts);
   const change = (changes: Partial<EmbedSize>) => onChange({ ...size, ...changes });
   const number = (side: 'width' | 'height') => (

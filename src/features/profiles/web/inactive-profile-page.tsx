@@ -6,12 +6,8 @@ import styles from './inactive-profile-page.module.css';
 import { inactiveTexts } from './inactive-texts.ts';
 import ground from './page-ground.module.css';
 
-interface InactiveProfilePageProps {
-  onRegister(): void;
-}
-
 /** For privacy, reveals neither the owner nor the reason. */
-export function InactiveProfilePage({ onRegister }: InactiveProfilePageProps) {
+export function InactiveProfilePage({ onRegister }: { onRegister(): void }) {
   const t = useTexts(inactiveTexts);
   return (
     <div className={`${ground.ground} ${styles.page}`}>

@@ -72,11 +72,7 @@ function RequiredPlans({ onJoin }: RequiredPlansProps) {
   );
 }
 
-interface PriceProps {
-  plan: Plan;
-}
-
-function Price({ plan }: PriceProps) {
+function Price({ plan }: { plan: Plan }) {
   const t = useTexts(requiredTexts);
   if (plan === 'basic')
     return (
@@ -108,11 +104,7 @@ const readingMilliseconds = 1_200;
 
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-interface SubscriptionRequiredPageProps {
-  onJoined(): void;
-}
-
-export function SubscriptionRequiredPage({ onJoined }: SubscriptionRequiredPageProps) {
+export function SubscriptionRequiredPage({ onJoined }: { onJoined(): void }) {
   const t = useTexts(requiredTexts);
   // Read in an effect: browser storage is not available to the server-rendered HTML, which is the same for all.
   const [profile, setProfile] = useState<ExpiredProfile>({ state: 'unknown' });

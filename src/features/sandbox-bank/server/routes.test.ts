@@ -47,12 +47,15 @@ describe('fault switches', () => {
     expect((await site.send('GET', path)).body).toEqual(allOff);
   });
 
-  test.each([-0.1, 1.1, 'often', null, Number.MAX_VALUE])('a probability of %o returns 400 naming the field', async (share) => {
-    site.signIn('admin');
-    const { status, body } = await site.send('PUT', path, { doubleEvents: share });
-    expect(status).toBe(400);
-    expect(Object.keys(body.fields)).toEqual(['doubleEvents']);
-  });
+  test.each([-0.1, 1.1, 'often', null, Number.MAX_VALUE])(
+    'a probability of %o returns 400 naming the field',
+    async (share) => {
+      site.signIn('admin');
+      const { status, body } = await site.send('PUT', path, { doubleEvents: share });
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)).toEqual(['doubleEvents']);
+    },
+  );
 });
 
 describe('a demo payment', () => {
@@ -88,11 +91,14 @@ describe('a demo payment', () => {
     await bank.setSwitch('dropBeforeCharge', 0);
   });
 
-  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }])('%o returns 400 naming the field', async (body) => {
-    const answer = await site.send('POST', '/api/payment-demo', body);
-    expect(answer.status).toBe(400);
-    expect(Object.keys(answer.body.fields)).toEqual(['token']);
-  });
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(101) }])(
+    '%o returns 400 naming the field',
+    async (body) => {
+      const answer = await site.send('POST', '/api/payment-demo', body);
+      expect(answer.status).toBe(400);
+      expect(Object.keys(answer.body.fields)).toEqual(['token']);
+    },
+  );
 
   test('with an unknown token is declined', async () => {
     for (const token of ['card_unknown', 'nul\u0000', "' or 1=1"])

@@ -108,11 +108,14 @@ describe('a user without a subscription', () => {
     expect(await ticketsOf(owner)).toHaveLength(1);
   });
 
-  test.each(['', ' \n ', '\u200b\u202e', '\u3164'])('gets the default subject for an empty one: %j', async (subject) => {
-    const owner = await newMember(api, 'user');
-    expect((await owner.open('a', subject)).body.ticket.subject).toBe('פנייה חדשה');
-    expect((await owner.open('b', 'a\u202eb 👩‍👧')).body.message.subject).toBe('ab 👩‍👧');
-  });
+  test.each(['', ' \n ', '\u200b\u202e', '\u3164'])(
+    'gets the default subject for an empty one: %j',
+    async (subject) => {
+      const owner = await newMember(api, 'user');
+      expect((await owner.open('a', subject)).body.ticket.subject).toBe('פנייה חדשה');
+      expect((await owner.open('b', 'a\u202eb 👩‍👧')).body.message.subject).toBe('ab 👩‍👧');
+    },
+  );
 
   test.each([
     [{ subject: 'a'.repeat(121), content: 'a' }, 'subject'],
@@ -261,15 +264,18 @@ describe('another user’s conversation cannot be accessed', () => {
     expect(contents(await owner.list())).toEqual(['mine']);
   });
 
-  test.each(['user', 'subscriber'] as const)('by closing or reopening it as a %s, which also fails for their own', async (role) => {
-    const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, role)];
-    const { body: theirs } = await owner.write('mine');
-    const { body: own } = await stranger.open('own');
-    for (const id of [theirs.id, own.message.id])
-      for (const setClosed of [close, reopen])
-        expect(verdict(await setClosed(stranger, id))).toEqual([403, 'forbidden']);
-    expect((await owner.list())[0]?.isClosed).toBe(false);
-  });
+  test.each(['user', 'subscriber'] as const)(
+    'by closing or reopening it as a %s, which also fails for their own',
+    async (role) => {
+      const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, role)];
+      const { body: theirs } = await owner.write('mine');
+      const { body: own } = await stranger.open('own');
+      for (const id of [theirs.id, own.message.id])
+        for (const setClosed of [close, reopen])
+          expect(verdict(await setClosed(stranger, id))).toEqual([403, 'forbidden']);
+      expect((await owner.list())[0]?.isClosed).toBe(false);
+    },
+  );
 
   test('with the client’s demo headers', async () => {
     const [owner, stranger] = [await newMember(api, 'subscriber'), await newMember(api, 'subscriber')];

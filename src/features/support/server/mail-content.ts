@@ -34,15 +34,9 @@ export function paragraphsOfMessages(messages: readonly MessageText[], locale: L
   return count > 0 ? [...paragraphs, t('support.mail.more', { count })] : paragraphs;
 }
 
-interface Admin {
-  readonly email: string;
-  readonly displayName: string;
-  readonly language: Locale;
-}
-
 /** An email to an admin: without preferences and without an unsubscribe link. */
 export function emailToAdmin(
-  { email, displayName, language }: Admin,
+  { email, displayName, language }: { readonly email: string; readonly displayName: string; readonly language: Locale },
   subject: string,
   body: Pick<EmailContent, 'paragraphs' | 'action'> & { readonly notes?: readonly string[] },
 ): Mail {

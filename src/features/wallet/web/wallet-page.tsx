@@ -139,11 +139,7 @@ function MethodsSection() {
   );
 }
 
-interface InvoiceRowProps {
-  invoice: Invoice;
-}
-
-function InvoiceRow({ invoice }: InvoiceRowProps) {
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const t = useTexts(walletTexts);
   const { send, isPending } = useWalletCall({ call: (api) => downloadInvoice(api, invoice) });
   const number = numberText(invoice.number);

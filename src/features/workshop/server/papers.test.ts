@@ -107,11 +107,14 @@ describe('the print file of orders', () => {
     expect((await getFile(`print.pdf?ids=${many}`)).status).toBe(400);
   });
 
-  it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])('returns 404 for unknown orders and 400 without ids: %s', async (file) => {
-    expect((await getFile(`${file}?ids=999999`)).status).toBe(404);
-    const { status, body } = await getFile(file);
-    expect([status, Object.keys(body.fields)]).toEqual([400, ['ids']]);
-  });
+  it.each(['print.pdf', 'packing.pdf', 'labels.pdf'])(
+    'returns 404 for unknown orders and 400 without ids: %s',
+    async (file) => {
+      expect((await getFile(`${file}?ids=999999`)).status).toBe(404);
+      const { status, body } = await getFile(file);
+      expect([status, Object.keys(body.fields)]).toEqual([400, ['ids']]);
+    },
+  );
 });
 
 describe('the packing list', () => {

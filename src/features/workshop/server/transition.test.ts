@@ -54,12 +54,15 @@ describe('an order transition', () => {
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body).toMatchObject({ state: 'delivered' });
   });
 
-  it.each(['pay', 'expire', 'refund', 'resubmit'])('reserved for other actors (%s) returns 409 to an admin', async (event) => {
-    for (const state of ['pending_payment', 'cancelled', 'needs_changes'] as const) {
-      const id = await site.addOrder({ state });
-      expect((await transition(id, { event })).status).toBe(409);
-    }
-  });
+  it.each(['pay', 'expire', 'refund', 'resubmit'])(
+    'reserved for other actors (%s) returns 409 to an admin',
+    async (event) => {
+      for (const state of ['pending_payment', 'cancelled', 'needs_changes'] as const) {
+        const id = await site.addOrder({ state });
+        expect((await transition(id, { event })).status).toBe(409);
+      }
+    },
+  );
 
   it.each([
     ['ask_changes', 'paid'],
@@ -132,9 +135,12 @@ describe('a transition of many orders', () => {
     expect((await site.send('GET', `/api/admin/orders/${id}`)).body.state).toBe('paid');
   });
 
-  it.each([[[]], [Array.from({ length: 101 }, (_, at) => at + 1)], [['x']]])('returns 400 for an invalid selection', async (ids) => {
-    const { status, body } = await transitionMany({ ids, event: 'approve' });
-    expect(status).toBe(400);
-    expect(Object.keys(body.fields)[0]).toMatch(/^ids/);
-  });
+  it.each([[[]], [Array.from({ length: 101 }, (_, at) => at + 1)], [['x']]])(
+    'returns 400 for an invalid selection',
+    async (ids) => {
+      const { status, body } = await transitionMany({ ids, event: 'approve' });
+      expect(status).toBe(400);
+      expect(Object.keys(body.fields)[0]).toMatch(/^ids/);
+    },
+  );
 });

@@ -77,9 +77,12 @@ describe('a form post from a page', () => {
     expect((await send(`a=${'x'.repeat(60 * 1024)}`)).status).toBe(422);
   });
 
-  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])('returns 415 for %s', async (type) => {
-    expect((await send('{}', { 'content-type': type })).status).toBe(415);
-  });
+  test.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'returns 415 for %s',
+    async (type) => {
+      expect((await send('{}', { 'content-type': type })).status).toBe(415);
+    },
+  );
 });
 
 test('a client that does not accept HTML gets JSON', async () => {

@@ -182,10 +182,13 @@ describe('a trial', () => {
     expect((await owner.browser.send('GET', '/api/auth/current-user')).body.userRole).toBe('subscriber');
   });
 
-  test.each([{}, { days: 0 }, { days: 366 }, { days: 1.5 }, { days: '7' }])('cannot be extended by %j', async (body) => {
-    const { id } = await newOwner(api);
-    expect((await put(id, 'extend-trial', body)).body.fields).toHaveProperty('days');
-  });
+  test.each([{}, { days: 0 }, { days: 366 }, { days: 1.5 }, { days: '7' }])(
+    'cannot be extended by %j',
+    async (body) => {
+      const { id } = await newOwner(api);
+      expect((await put(id, 'extend-trial', body)).body.fields).toHaveProperty('days');
+    },
+  );
 
   test('cannot be extended past the last supported year', async () => {
     const { id } = await newOwner(api);

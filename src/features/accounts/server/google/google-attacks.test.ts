@@ -160,12 +160,15 @@ describe('the callback URL', () => {
     expect(await dumpTables(api)).toBe(before);
   });
 
-  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", '../../../etc/passwd'])('a forged cookie %j is refused', async (cookie) => {
-    const { address } = await almostHome(`made-up-${randomBytes(4).toString('hex')}`);
-    const browser = createBrowser(api);
-    browser.cookies.set('google', cookie);
-    await unchanged(() => arrive(browser, address), '/?auth=google-failed');
-  });
+  test.each(['', 'x', 'x'.repeat(43), "' or 1=1 --", '../../../etc/passwd'])(
+    'a forged cookie %j is refused',
+    async (cookie) => {
+      const { address } = await almostHome(`made-up-${randomBytes(4).toString('hex')}`);
+      const browser = createBrowser(api);
+      browser.cookies.set('google', cookie);
+      await unchanged(() => arrive(browser, address), '/?auth=google-failed');
+    },
+  );
 
   test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/..//evil.example', '/%2fevil.example'])(
     '12: %s does not redirect off the site',

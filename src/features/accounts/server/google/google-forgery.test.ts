@@ -54,7 +54,10 @@ describe('an ID token is refused', () => {
   test('4: with another nonce', withClaims({ nonce: 'x'.repeat(43) }));
   test('4: without a nonce', withClaims({ nonce: undefined as never }));
   test('5: for another client', withClaims({ aud: 'another-site' }));
-  test('5: for several audiences, issued to another client', withClaims({ aud: [clientId, 'another'], azp: 'another' }));
+  test(
+    '5: for several audiences, issued to another client',
+    withClaims({ aud: [clientId, 'another'], azp: 'another' }),
+  );
   test('5: without an audience', withClaims({ aud: undefined as never }));
   test('6: from another issuer', withClaims({ iss: 'https://accounts.google.com' }));
   test('6: from an issuer that looks the same', () => withClaims({ iss: `${google.issuer}/` })());

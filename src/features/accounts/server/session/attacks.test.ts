@@ -24,22 +24,19 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const cookieOf = (browser: TestBrowser) => ({ cookie: `session=${browser.cookies.get('session')}` });
 
 describe('session fixation', () => {
-  test.each(['register', 'login'] as const)(
-    'a cookie planted before %s is invalid after it',
-    async (endpointName) => {
-      const { person } = await newOwner(api);
-      const victim = createBrowser(api);
-      const plantedCookie = randomBytes(32).toString('base64url');
-      victim.cookies.set('session', plantedCookie);
-      const { csrfToken } = (await victim.send('GET', '/api/csrf-token')).body;
-      const body = endpointName === 'login' ? person : newPerson();
-      expect((await victim.send('POST', `/api/auth/${endpointName}`, body, { 'csrf-token': csrfToken })).status).toBe(
-        200,
-      );
-      expect(victim.cookies.get('session')).not.toBe(plantedCookie);
-      expect(await statusWith({ cookie: `session=${plantedCookie}` })).toBe(401);
-    },
-  );
+  test.each(['register', 'login'] as const)('a cookie planted before %s is invalid after it', async (endpointName) => {
+    const { person } = await newOwner(api);
+    const victim = createBrowser(api);
+    const plantedCookie = randomBytes(32).toString('base64url');
+    victim.cookies.set('session', plantedCookie);
+    const { csrfToken } = (await victim.send('GET', '/api/csrf-token')).body;
+    const body = endpointName === 'login' ? person : newPerson();
+    expect((await victim.send('POST', `/api/auth/${endpointName}`, body, { 'csrf-token': csrfToken })).status).toBe(
+      200,
+    );
+    expect(victim.cookies.get('session')).not.toBe(plantedCookie);
+    expect(await statusWith({ cookie: `session=${plantedCookie}` })).toBe(401);
+  });
 
   test('a session of the attacker in the browser of the victim ends when the victim signs in', async () => {
     const attacker = await newOwner(api);

@@ -48,15 +48,18 @@ describe('the CSRF token', () => {
     expect((await change(browser.cookies.get('XSRF-TOKEN') ?? '')).status).toBe(200);
   });
 
-  test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])('is accepted in the header %s when registering', async (name) => {
-    const browser = createBrowser(api);
-    const { csrfToken } = (await browser.send('GET', '/api/csrf-token')).body;
-    const answer = await browser.send('POST', '/api/auth/register', newPerson(), {
-      'csrf-token': '',
-      [name]: csrfToken,
-    });
-    expect(answer.status).toBe(200);
-  });
+  test.each(['csrf-token', 'x-csrf-token', 'X-CSRF-Token'])(
+    'is accepted in the header %s when registering',
+    async (name) => {
+      const browser = createBrowser(api);
+      const { csrfToken } = (await browser.send('GET', '/api/csrf-token')).body;
+      const answer = await browser.send('POST', '/api/auth/register', newPerson(), {
+        'csrf-token': '',
+        [name]: csrfToken,
+      });
+      expect(answer.status).toBe(200);
+    },
+  );
 });
 
 describe('registering', () => {

@@ -67,11 +67,7 @@ function useCurrentSection<N extends string>(names: readonly N[]): N | undefined
   return current;
 }
 
-interface SectionNavProps {
-  names: readonly SectionName[];
-}
-
-function SectionNav({ names }: SectionNavProps) {
+function SectionNav({ names }: { names: readonly SectionName[] }) {
   const t = useTexts(accountTexts);
   const current = useCurrentSection(names);
   return (
@@ -93,11 +89,6 @@ function SectionNav({ names }: SectionNavProps) {
   );
 }
 
-interface AccountSettingsProps {
-  account: Account;
-  mails?: ReactNode;
-}
-
 /** `/account#sessions` scrolls to the devices once they are rendered. */
 function useScrollToSection(): void {
   useEffect(() => {
@@ -105,7 +96,7 @@ function useScrollToSection(): void {
   }, []);
 }
 
-export function AccountSettings({ account, mails }: AccountSettingsProps) {
+export function AccountSettings({ account, mails }: { account: Account; mails?: ReactNode }) {
   useScrollToSection();
   return (
     <ConfirmProvider hasPassword={account.hasPassword}>
@@ -129,13 +120,8 @@ export function AccountSettings({ account, mails }: AccountSettingsProps) {
   );
 }
 
-interface MailsSectionProps {
-  account: Account;
-  children: ReactNode;
-}
-
 /** Email preferences. Emails are sent only to a verified address; until then the text states this. */
-function MailsSection({ account: { isDemo, isEmailVerified }, children }: MailsSectionProps) {
+function MailsSection({ account: { isDemo, isEmailVerified }, children }: { account: Account; children: ReactNode }) {
   const t = useTexts(accountTexts);
   const text = t(isEmailVerified || isDemo ? 'account.mails.text' : 'account.mails.unverified');
   return (
@@ -145,11 +131,7 @@ function MailsSection({ account: { isDemo, isEmailVerified }, children }: MailsS
   );
 }
 
-interface DeletionSectionProps {
-  account: Account;
-}
-
-function DeletionSection({ account: { username, deletesAt, isDemo } }: DeletionSectionProps) {
+function DeletionSection({ account: { username, deletesAt, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -177,11 +159,7 @@ function DeletionSection({ account: { username, deletesAt, isDemo } }: DeletionS
   );
 }
 
-interface ActivitySectionProps {
-  account: Account;
-}
-
-function ActivitySection({ account: { isDemo } }: ActivitySectionProps) {
+function ActivitySection({ account: { isDemo } }: { account: Account }) {
   const t = useTexts(activityTexts);
   const reading = useInfiniteQuery({ ...activityQueries.own(useApi()), enabled: !isDemo });
   if (isDemo) return <SettingsSection name="activity" text={t('activity.demo')} />;
@@ -192,12 +170,8 @@ function ActivitySection({ account: { isDemo } }: ActivitySectionProps) {
   );
 }
 
-interface AccountNoticesProps {
-  account: Account;
-}
-
 /** Notices that the owner should see first. */
-function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountNoticesProps) {
+function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   return (
     <Stack gap={3} className={styles.list}>
@@ -228,11 +202,7 @@ function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: AccountN
   );
 }
 
-interface DeletionNoticeProps {
-  deletesAt: string;
-}
-
-function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
+function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   const t = useTexts(accountTexts);
   const { locale } = useLocale();
   const title = t('account.deletion.noticeTitle', { date: dayText(new Date(deletesAt), locale) });
@@ -243,11 +213,7 @@ function DeletionNotice({ deletesAt }: DeletionNoticeProps) {
   );
 }
 
-interface CancelDeletionButtonProps {
-  variant?: 'default' | 'outline';
-}
-
-function CancelDeletionButton({ variant = 'default' }: CancelDeletionButtonProps) {
+function CancelDeletionButton({ variant = 'default' }: { variant?: 'default' | 'outline' }) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
   const { send, isPending } = useAccountCall({

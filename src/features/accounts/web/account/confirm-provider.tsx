@@ -18,11 +18,7 @@ import { accountFormTexts } from './use-account-call.ts';
 
 const schema = z.object({ password });
 
-interface ConfirmFormProps {
-  onConfirmed(): void;
-}
-
-function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
+function ConfirmForm({ onConfirmed }: { onConfirmed(): void }) {
   const t = useTexts(accountTexts);
   const api = useApi();
   const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { password: '' } });
@@ -47,13 +43,8 @@ function ConfirmForm({ onConfirmed }: ConfirmFormProps) {
 
 type ConfirmationListener = (isConfirmed: boolean) => void;
 
-interface ConfirmProviderProps {
-  hasPassword: boolean;
-  children: ReactNode;
-}
-
 /** One re-authentication dialog for all sections of the page. */
-export function ConfirmProvider({ hasPassword, children }: ConfirmProviderProps) {
+export function ConfirmProvider({ hasPassword, children }: { hasPassword: boolean; children: ReactNode }) {
   const [pending, setPending] = useState<{ readonly resolve: ConfirmationListener }>();
   const reauthenticate = useCallback<Reauthenticate>(() => new Promise((resolve) => setPending({ resolve })), []);
   const resolve: ConfirmationListener = (isConfirmed) => {

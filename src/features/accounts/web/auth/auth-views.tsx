@@ -143,12 +143,7 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
   );
 }
 
-interface FormFooterProps {
-  mode: 'login' | 'register';
-  onSwitch(): void;
-}
-
-function FormFooter({ mode, onSwitch }: FormFooterProps) {
+function FormFooter({ mode, onSwitch }: { mode: 'login' | 'register'; onSwitch(): void }) {
   const t = useTexts(authTexts);
   return (
     <Row as="p" gap={[0, 1]} align="center" justify="center" wrap tone="muted" size="s">
@@ -213,12 +208,8 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   );
 }
 
-interface SmallPrintProps {
-  pageExists(link: string): boolean;
-}
-
 /** Hidden if the legal pages do not exist, since users cannot agree to pages they cannot read. */
-function SmallPrint({ pageExists }: SmallPrintProps) {
+function SmallPrint({ pageExists }: { pageExists(link: string): boolean }) {
   const t = useTexts(authTexts);
   if (!pageExists('/terms') || !pageExists('/privacy')) return null;
   return (

@@ -47,12 +47,8 @@ export function GoogleLogo() {
   );
 }
 
-interface GoogleOptionProps {
-  mode: 'login' | 'register';
-}
-
 /** Google first, as the shorter way, then a divider before email and password. */
-export function GoogleOption({ mode }: GoogleOptionProps) {
+export function GoogleOption({ mode }: { mode: 'login' | 'register' }) {
   const t = useTexts(authTexts);
   return (
     <>
@@ -64,11 +60,7 @@ export function GoogleOption({ mode }: GoogleOptionProps) {
   );
 }
 
-interface GoogleButtonProps {
-  mode: 'login' | 'register';
-}
-
-function GoogleButton({ mode }: GoogleButtonProps) {
+function GoogleButton({ mode }: { mode: 'login' | 'register' }) {
   const t = useTexts(authTexts);
   const tools = useSignInTools();
   const [isRedirecting, setRedirecting] = useState(false);

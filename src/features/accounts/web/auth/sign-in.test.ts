@@ -308,11 +308,14 @@ describe('a page opened with an auth outcome', () => {
     ['google-exists', 'כבר יש אצלנו חשבון', 'warning', 'login'],
     ['google-taken', 'כבר מחובר לחשבון אחר', 'destructive', undefined],
     ['google-connected', 'חובר', undefined, undefined],
-  ] as const)('%s changes the state and is recorded in the audit log', async (outcome, expectedTexts, variant, view) => {
-    expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
-    expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedTexts);
-    expect(toasts[0]?.variant).toBe(variant);
-  });
+  ] as const)(
+    '%s changes the state and is recorded in the audit log',
+    async (outcome, expectedTexts, variant, view) => {
+      expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
+      expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedTexts);
+      expect(toasts[0]?.variant).toBe(variant);
+    },
+  );
 
   test('a sign-in link opens the modal only for visitors, and a code link opens the code prompt', async () => {
     expect(await handleAuthReturn('login', noUser, tools)).toEqual({ view: 'login' });

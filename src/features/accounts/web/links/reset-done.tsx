@@ -5,11 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { accountTexts } from '../account-texts.ts';
 
-interface ResetDoneProps {
-  title: string;
-}
-
-export function ResetDone({ title }: ResetDoneProps) {
+export function ResetDone({ title }: { title: string }) {
   const t = useTexts(accountTexts);
   return (
     <LinkCard icon={ShieldCheck} tone="good" title={title} text={t('account.reset.doneText')}>

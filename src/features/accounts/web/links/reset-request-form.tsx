@@ -13,11 +13,7 @@ import { ensureCsrf } from './link-token.ts';
 
 const schema = z.object({ email });
 
-interface ResetRequestFormProps {
-  onSent(message: string): void;
-}
-
-export function ResetRequestForm({ onSent }: ResetRequestFormProps) {
+export function ResetRequestForm({ onSent }: { onSent(message: string): void }) {
   const t = useTexts(accountTexts);
   const api = useApi();
   const showFailure = useShowFailure();

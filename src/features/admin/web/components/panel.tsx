@@ -29,14 +29,8 @@ export function DetailList({ rows }: DetailListProps) {
   );
 }
 
-interface PanelProps {
-  title: ReactNode;
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
 /** A section of a detail page. */
-export function Panel({ title, actions, children }: PanelProps) {
+export function Panel({ title, actions, children }: { title: ReactNode; actions?: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Card>

@@ -57,13 +57,8 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
   );
 }
 
-interface AdminBackLinkProps {
-  to: string;
-  children: ReactNode;
-}
-
 /** Over the title of a page that is reached from a list. */
-export function AdminBackLink({ to, children }: AdminBackLinkProps) {
+export function AdminBackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <BackLink as={Link} muted to={to}>
       {children}

@@ -6,14 +6,8 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
 
-interface QueryErrorProps {
-  title: string;
-  error: Error | null;
-  onRetry: () => void;
-}
-
 /** What could not be read, and why. */
-export function QueryError({ title, error, onRetry }: QueryErrorProps) {
+export function QueryError({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {
   if (!error || error instanceof NetworkError) return <ErrorCard type="network" onRetry={onRetry} />;
   return <ErrorCard title={title} message={error.message} onRetry={onRetry} />;
 }

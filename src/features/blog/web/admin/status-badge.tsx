@@ -5,11 +5,7 @@ import { blogAdminTexts } from './admin-texts.ts';
 
 const variants: Readonly<Record<PostStatus, BadgeVariant>> = { draft: 'outline', scheduled: 'warn', published: 'good' };
 
-interface StatusBadgeProps {
-  status: PostStatus;
-}
-
-export function StatusBadge({ status }: StatusBadgeProps) {
+export function StatusBadge({ status }: { status: PostStatus }) {
   const t = useTexts(blogAdminTexts);
   return (
     <Badge variant={variants[status]} size="sm">

@@ -5,12 +5,8 @@ import styles from './post-body.module.css';
 import { ResponsivePicture } from './responsive-picture.tsx';
 import { safeHref } from './safe-href.ts';
 
-interface PostBodyViewProps {
-  body: PostBody;
-}
-
 /** The body of a post. The caller sets its language and direction. */
-export function PostBodyView({ body }: PostBodyViewProps) {
+export function PostBodyView({ body }: { body: PostBody }) {
   const ids = headingIds(body);
   return (
     <div className={styles.body}>
@@ -49,13 +45,7 @@ function BodySection({ block, id }: BodySectionProps) {
   }
 }
 
-interface BodyPictureProps {
-  file: string;
-  alt: string;
-  caption: string;
-}
-
-function BodyPicture({ file, alt, caption }: BodyPictureProps) {
+function BodyPicture({ file, alt, caption }: { file: string; alt: string; caption: string }) {
   return (
     <figure>
       <ResponsivePicture className={styles.picture} file={file} alt={alt} sizes="(min-width: 48em) 42rem, 92vw" />
@@ -64,14 +54,8 @@ function BodyPicture({ file, alt, caption }: BodyPictureProps) {
   );
 }
 
-interface BodyHeadingProps {
-  level: 2 | 3;
-  runs: readonly Run[];
-  id: string | undefined;
-}
-
 /** An empty heading would be a useless stop for screen reader users who navigate by headings. */
-function BodyHeading({ level, runs, id }: BodyHeadingProps) {
+function BodyHeading({ level, runs, id }: { level: 2 | 3; runs: readonly Run[]; id: string | undefined }) {
   if (!id) return null;
   const Element = level === 2 ? 'h2' : 'h3';
   return (
@@ -81,11 +65,7 @@ function BodyHeading({ level, runs, id }: BodyHeadingProps) {
   );
 }
 
-interface BodyQuoteProps {
-  paragraphs: readonly (readonly Run[])[];
-}
-
-function BodyQuote({ paragraphs }: BodyQuoteProps) {
+function BodyQuote({ paragraphs }: { paragraphs: readonly (readonly Run[])[] }) {
   return (
     <blockquote>
       {paragraphs.map((runs, index) => (
@@ -98,12 +78,7 @@ function BodyQuote({ paragraphs }: BodyQuoteProps) {
   );
 }
 
-interface BodyListProps {
-  isNumbered: boolean;
-  items: readonly (readonly Run[])[];
-}
-
-function BodyList({ isNumbered, items }: BodyListProps) {
+function BodyList({ isNumbered, items }: { isNumbered: boolean; items: readonly (readonly Run[])[] }) {
   const Element = isNumbered ? 'ol' : 'ul';
   return (
     <Element>
@@ -115,10 +90,6 @@ function BodyList({ isNumbered, items }: BodyListProps) {
       ))}
     </Element>
   );
-}
-
-interface RunsProps {
-  runs: readonly Run[];
 }
 
 function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
@@ -134,7 +105,7 @@ function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
 }
 
 /** Text, bold, italic and links; never interpreted as HTML. */
-function Runs({ runs }: RunsProps) {
+function Runs({ runs }: { runs: readonly Run[] }) {
   return runs.map((run, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the words of a post never change their order while it is read
     <Fragment key={index}>{dressed(run)}</Fragment>

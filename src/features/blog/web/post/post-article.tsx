@@ -16,17 +16,12 @@ import { postPath } from '../post-path.ts';
 import styles from './post-article.module.css';
 import { PostMeta } from './post-meta.tsx';
 
-interface PostShareProps {
-  slug: string;
-  title: string;
-}
-
 const never = () => () => undefined;
 const originHere = () => window.location.origin;
 const hasSheet = () => 'share' in navigator;
 
 /** The server does not know the public origin, so the browser completes the URL. */
-function PostShare({ slug, title }: PostShareProps) {
+function PostShare({ slug, title }: { slug: string; title: string }) {
   const t = useTexts(blogTexts);
   const origin = useSyncExternalStore(never, originHere, () => '');
   const canShare = useSyncExternalStore(never, hasSheet, () => false);
@@ -67,14 +62,10 @@ function PostShare({ slug, title }: PostShareProps) {
 export type ArticlePost = Pick<Post, 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'> &
   Partial<Pick<Post, 'publishedAt' | 'readingMinutes' | 'slug'>>;
 
-interface PostArticleProps {
-  post: ArticlePost;
-}
-
 const minContents = 3;
 
 /** A complete post in its own language and direction, regardless of the page's. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post }: { post: ArticlePost }) {
   const { language, title, summary, cover, tags, body, slug } = post;
   const headings = [...headingIds(body).values()].filter(({ level }) => level === 2);
   return (
@@ -107,12 +98,8 @@ export function PostArticle({ post }: PostArticleProps) {
   );
 }
 
-interface PostTagsProps {
-  tags: readonly string[];
-}
-
 /** Each tag links to its posts in the post's language. */
-function PostTags({ tags }: PostTagsProps) {
+function PostTags({ tags }: { tags: readonly string[] }) {
   const t = useTexts(blogTexts);
   const { locale } = useLocale();
   if (tags.length === 0) return null;
@@ -129,14 +116,10 @@ function PostTags({ tags }: PostTagsProps) {
   );
 }
 
-interface ContentsProps {
-  headings: readonly BodyHeading[];
-}
-
 /**
  * Collapsed on a phone, where it would push the text down; beside it on wide viewports. Only one of them is visible.
  */
-function Contents({ headings }: ContentsProps) {
+function Contents({ headings }: { headings: readonly BodyHeading[] }) {
   const t = useTexts(blogTexts);
   const title = t('blogPages.post.contents');
   return (
@@ -155,11 +138,7 @@ function Contents({ headings }: ContentsProps) {
   );
 }
 
-interface ContentsListProps {
-  headings: readonly BodyHeading[];
-}
-
-function ContentsList({ headings }: ContentsListProps) {
+function ContentsList({ headings }: { headings: readonly BodyHeading[] }) {
   return (
     <Stack as="ol" className={styles.list}>
       {headings.map(({ id, text }) => (

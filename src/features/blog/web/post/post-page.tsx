@@ -104,11 +104,7 @@ function PostSkeleton() {
   );
 }
 
-interface RelatedPostsProps {
-  posts: readonly PostSummary[];
-}
-
-function RelatedPosts({ posts }: RelatedPostsProps) {
+function RelatedPosts({ posts }: { posts: readonly PostSummary[] }) {
   const t = useTexts(blogTexts);
   if (posts.length === 0) return null;
   return (

@@ -55,14 +55,8 @@ export function CheckoutPage() {
   );
 }
 
-interface PickUpProps {
-  userId: number;
-  purchase: PurchaseParams;
-  children: ReactNode;
-}
-
 /** If the page was reloaded during a payment, redirects to its order; otherwise shows the form. */
-function PickUp({ userId, purchase, children }: PickUpProps) {
+function PickUp({ userId, purchase, children }: { userId: number; purchase: PurchaseParams; children: ReactNode }) {
   const api = useApi();
   // Read once on mount: a click on this page is handled by the form itself.
   const [key] = useState(() => unansweredKey(userId, purchase));
@@ -78,13 +72,8 @@ function PickUp({ userId, purchase, children }: PickUpProps) {
   return orderId ? <Navigate to={`/checkout/order/${orderId}`} replace /> : children;
 }
 
-interface BuyingProps {
-  purchase: PurchaseParams;
-  onCycle: (cycle: string) => void;
-}
-
 /** The summary comes first; on wide viewports it is beside the form. */
-function Buying({ purchase, onCycle }: BuyingProps) {
+function Buying({ purchase, onCycle }: { purchase: PurchaseParams; onCycle: (cycle: string) => void }) {
   const t = useTexts(buyingTexts);
   const api = useApi();
   const { locale } = useLocale();

@@ -5,12 +5,8 @@ import { useTexts } from '#ui/locale.tsx';
 import type { PayFailure } from '../state/pay-failure.ts';
 import { buyingTexts } from '../texts.ts';
 
-interface PayFailureNoticeProps {
-  failure: PayFailure;
-}
-
 /** Shown beside the button: what happened, and what another click would do. */
-export function PayFailureNotice({ failure }: PayFailureNoticeProps) {
+export function PayFailureNotice({ failure }: { failure: PayFailure }) {
   const t = useTexts(buyingTexts);
   switch (failure.kind) {
     case 'network':

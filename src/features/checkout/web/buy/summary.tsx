@@ -99,13 +99,8 @@ function WhatNext({ renewal, consent }: WhatNextProps) {
   );
 }
 
-interface DetailProps {
-  icon: LucideIcon;
-  text: string;
-}
-
 /** One piece of information before paying. */
-function Detail({ icon: Icon, text }: DetailProps) {
+function Detail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
   return (
     <Row as="p" gap={3} className={styles.detail}>
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

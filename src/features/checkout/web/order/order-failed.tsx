@@ -7,12 +7,7 @@ import { ValidationError } from '#web-kit/api/request-error.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './order.module.css';
 
-interface OrderFailedProps {
-  error: Error;
-  onRetry: () => void;
-}
-
-export function OrderFailed({ error, onRetry }: OrderFailedProps) {
+export function OrderFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts(buyingTexts);
   if (error instanceof ValidationError && error.status !== 429)
     return (

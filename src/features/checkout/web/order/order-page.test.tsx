@@ -66,12 +66,15 @@ describe('an order', () => {
     expect(html).not.toContain('href="/checkout/package');
   });
 
-  test.each(declineReasons)('declined for %s shows the reason and links back to the same purchase request', (reason) => {
-    const html = render({ ...unpaid, status: 'declined', reason });
-    expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
-    expect(html).toContain('לא חויבתם');
-    expect(html).not.toContain('buying.reason');
-  });
+  test.each(declineReasons)(
+    'declined for %s shows the reason and links back to the same purchase request',
+    (reason) => {
+      const html = render({ ...unpaid, status: 'declined', reason });
+      expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
+      expect(html).toContain('לא חויבתם');
+      expect(html).not.toContain('buying.reason');
+    },
+  );
 
   test('declined without a known reason links back too', () => {
     expect(render({ ...unpaid, status: 'declined', cycle: null })).toContain('href="/checkout/package/2"');

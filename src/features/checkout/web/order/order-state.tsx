@@ -182,13 +182,8 @@ interface OrderViewProps {
   onRefresh: () => void;
 }
 
-interface BoughtProps {
-  order: Order;
-  isPaid?: boolean;
-}
-
 /** The purchased item and its amount. */
-function Bought({ order, isPaid = false }: BoughtProps) {
+function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
   const t = useTexts(buyingTexts);
   const { orderId, itemId, title, amount } = order;
   // Physical cards have a separate order, whose number their owner knows.

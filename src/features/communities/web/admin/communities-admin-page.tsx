@@ -97,12 +97,7 @@ function Waiting() {
   );
 }
 
-interface DeleteDialogProps {
-  community: AdminCommunity;
-  onClose(): void;
-}
-
-function DeleteDialog({ community, onClose }: DeleteDialogProps) {
+function DeleteDialog({ community, onClose }: { community: AdminCommunity; onClose(): void }) {
   const t = useTexts(communitiesAdminTexts);
   const { locale } = useLocale();
   const { id, membersCount } = community;
@@ -125,12 +120,7 @@ function DeleteDialog({ community, onClose }: DeleteDialogProps) {
   );
 }
 
-interface MembersSheetProps {
-  community: AdminCommunity;
-  onClose(): void;
-}
-
-function MembersSheet({ community, onClose }: MembersSheetProps) {
+function MembersSheet({ community, onClose }: { community: AdminCommunity; onClose(): void }) {
   const t = useTexts(communitiesAdminTexts);
   const { locale } = useLocale();
   const { id } = community;

@@ -13,16 +13,10 @@ import styles from './admin.module.css';
 import { useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
 
-interface OutDialogProps {
-  communityId: number;
-  profileId: number;
-  name: string;
-}
-
 const maxNote = 300;
 
 /** Requires a reason, because removing a member notifies its owner. */
-function OutDialog({ communityId, profileId, name }: OutDialogProps) {
+function OutDialog({ communityId, profileId, name }: { communityId: number; profileId: number; name: string }) {
   const t = useTexts(communitiesAdminTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
@@ -55,12 +49,7 @@ function OutDialog({ communityId, profileId, name }: OutDialogProps) {
   );
 }
 
-interface MemberRowProps {
-  communityId: number;
-  member: AdminMember;
-}
-
-export function MemberRow({ communityId, member }: MemberRowProps) {
+export function MemberRow({ communityId, member }: { communityId: number; member: AdminMember }) {
   const t = useTexts(communitiesAdminTexts);
   const { profileId, name, address, ownerName, joinedAt, removedAt, isListed, isShown, note } = member;
   const { send, isPending } = useCommunityCall({

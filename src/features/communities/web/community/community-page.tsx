@@ -23,12 +23,8 @@ import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
 import { useMoreMembers } from './use-more-members.ts';
 
-interface MemberTileProps {
-  member: CommunityMember;
-}
-
 /** The whole tile links to the member's profile. */
-function MemberTile({ member: { name, title, company, address, avatar } }: MemberTileProps) {
+function MemberTile({ member: { name, title, company, address, avatar } }: { member: CommunityMember }) {
   return (
     <Row as="li" gap={4} align="center" shrink className={styles.member}>
       <Avatar name={name} src={faceOf(avatar)} size="lg" />
@@ -63,11 +59,7 @@ function faceOf(avatar: string | null): string | undefined {
   );
 }
 
-interface CommunityViewProps {
-  detail: CommunityDetail;
-}
-
-function CommunityView({ detail }: CommunityViewProps) {
+function CommunityView({ detail }: { detail: CommunityDetail }) {
   const t = useTexts(communityPageTexts);
   const tShared = useTexts(communitySharedTexts);
   const { id, slug, name, description, field, city, picture, membersCount } = detail.community;
@@ -106,11 +98,7 @@ function CommunityView({ detail }: CommunityViewProps) {
   );
 }
 
-interface MembersSectionProps {
-  detail: CommunityDetail;
-}
-
-function MembersSection({ detail }: MembersSectionProps) {
+function MembersSection({ detail }: { detail: CommunityDetail }) {
   const t = useTexts(communityPageTexts);
   const { all, hasMore, isPending, readMore } = useMoreMembers(detail);
   return (
@@ -140,12 +128,8 @@ function MembersSection({ detail }: MembersSectionProps) {
   );
 }
 
-interface CommunityPageProps {
-  slug: string;
-}
-
 /** Route: `/communities/{slug}`. The server-rendered HTML shows what any visitor sees. */
-export function CommunityPage({ slug }: CommunityPageProps) {
+export function CommunityPage({ slug }: { slug: string }) {
   const t = useTexts(communityPageTexts);
   const { locale } = useLocale();
   const { data, isError, refetch } = useQuery({

@@ -12,12 +12,8 @@ import { communityPageTexts } from './community-texts.ts';
 import styles from './join-panel.module.css';
 import type { OwnSectionProps } from './own/own-section.tsx';
 
-interface JoinPanelProps {
-  communityId: number;
-}
-
 /** Prompts visitors to register or sign in; shows signed-in users their own profiles in the community. */
-export function JoinPanel({ communityId }: JoinPanelProps) {
+export function JoinPanel({ communityId }: { communityId: number }) {
   const t = useTexts(communityPageTexts);
   const { user } = useSession();
   const Own = useOwnSection(user !== undefined);

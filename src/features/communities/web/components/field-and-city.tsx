@@ -18,12 +18,7 @@ import type { CommunityField } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import { communitySharedTexts } from './shared-texts.ts';
 
-interface FieldAndCityProps {
-  field: CommunityField;
-  city: string;
-}
-
-export function FieldAndCity({ field, city }: FieldAndCityProps) {
+export function FieldAndCity({ field, city }: { field: CommunityField; city: string }) {
   const t = useTexts(communitySharedTexts);
   const fields = useTexts(communityFieldsTexts);
   return (

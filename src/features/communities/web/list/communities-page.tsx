@@ -112,12 +112,8 @@ function NothingYet() {
   );
 }
 
-interface CommunityTileProps {
-  community: Community;
-}
-
 /** The whole tile links to the community. */
-function CommunityTile({ community }: CommunityTileProps) {
+function CommunityTile({ community }: { community: Community }) {
   const t = useTexts(communitySharedTexts);
   const { slug, name, description, field, city, picture, membersCount } = community;
   return (

@@ -27,12 +27,7 @@ export function EmptySection({ icon, children }: EmptySectionProps) {
   );
 }
 
-interface LeadsSectionProps {
-  leads: Dashboard['newestLeads'];
-  hasLeads: boolean;
-}
-
-export function LeadsSection({ leads, hasLeads }: LeadsSectionProps) {
+export function LeadsSection({ leads, hasLeads }: { leads: Dashboard['newestLeads']; hasLeads: boolean }) {
   const t = useTexts(dashboardTexts);
   const all = (
     <Link className={styles.all} to="/leads">
@@ -60,12 +55,7 @@ export function LeadsSection({ leads, hasLeads }: LeadsSectionProps) {
   );
 }
 
-interface ViewsSectionProps {
-  days: Dashboard['days'];
-  hasStats: boolean;
-}
-
-export function ViewsSection({ days, hasStats }: ViewsSectionProps) {
+export function ViewsSection({ days, hasStats }: { days: Dashboard['days']; hasStats: boolean }) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const isEmpty = days.every(({ views }) => views === 0);

@@ -55,13 +55,8 @@ function SystemShare({ link, name, className, onUnsupported, ...preloadHandlers 
   );
 }
 
-interface ProfileActionsProps {
-  profile: Profile;
-  name: string;
-}
-
 /** A draft offers no sharing, because visitors cannot open it; publishing is its only action. */
-function ProfileActions({ profile, name }: ProfileActionsProps) {
+function ProfileActions({ profile, name }: { profile: Profile; name: string }) {
   const t = useTexts(dashboardTexts);
   const { preloadHandlers, open, dialog } = useShare(profile);
   const { id, status, address } = profile;
@@ -154,12 +149,8 @@ export function ProfilesSection({ profiles: { data = [], error, refetch } }: Pro
   );
 }
 
-interface ProfileRowProps {
-  profile: Profile;
-}
-
 /** A published profile as visitors see it; otherwise a drawing of its design. */
-function ProfileRow({ profile }: ProfileRowProps) {
+function ProfileRow({ profile }: { profile: Profile }) {
   const t = useTexts(dashboardTexts);
   const { id, slug, status, address, hasChanges, document } = profile;
   const name = nameOfProfile(profile) || t('dashboard.profiles.untitled');

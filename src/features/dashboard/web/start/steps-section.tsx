@@ -11,13 +11,8 @@ import { dashboardTexts } from '../../texts.ts';
 import { ShareButton } from '../sections/share-button.tsx';
 import styles from '../sections.module.css';
 
-interface StepsSectionProps {
-  steps: Dashboard['steps'];
-  profiles: readonly Profile[];
-}
-
 /** Shows the next step in full and the later ones by name. Done steps disappear; with all done, so does the section. */
-export function StepsSection({ steps, profiles }: StepsSectionProps) {
+export function StepsSection({ steps, profiles }: { steps: Dashboard['steps']; profiles: readonly Profile[] }) {
   const t = useTexts(dashboardTexts);
   const [next, ...later] = availableSteps(steps, profiles);
   if (!next) return null;
@@ -53,13 +48,8 @@ export function StepsSection({ steps, profiles }: StepsSectionProps) {
   );
 }
 
-interface StepActionProps {
-  step: StepName;
-  profiles: readonly Profile[];
-}
-
 /** The only primary action of the screen. */
-function StepAction({ step, profiles }: StepActionProps) {
+function StepAction({ step, profiles }: { step: StepName; profiles: readonly Profile[] }) {
   const t = useTexts(dashboardTexts);
   const published = profiles.find(({ status }) => status === 'published');
   if (step === 'shared' && published)

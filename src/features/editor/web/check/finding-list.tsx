@@ -10,12 +10,7 @@ import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';
 import type { VisibleFinding } from './use-findings.ts';
 
-interface FindingListProps {
-  findings: readonly VisibleFinding[];
-  onGo: (path: string) => void;
-}
-
-export function FindingList({ findings, onGo }: FindingListProps) {
+export function FindingList({ findings, onGo }: { findings: readonly VisibleFinding[]; onGo: (path: string) => void }) {
   const t = useTexts(checkTexts);
   if (findings.length === 0)
     return (

@@ -46,11 +46,7 @@ export function ProfileConflictDialog() {
   );
 }
 
-interface DifferenceRowProps {
-  difference: Difference;
-}
-
-function DifferenceRow({ difference: { section, kind, mine, theirs } }: DifferenceRowProps) {
+function DifferenceRow({ difference: { section, kind, mine, theirs } }: { difference: Difference }) {
   const t = useTexts(conflictTexts);
   const { nameOf } = useBlockTexts();
   const block = kind === undefined ? undefined : nameOf(kind);

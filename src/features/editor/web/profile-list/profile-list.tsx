@@ -41,11 +41,7 @@ import { StatusBadge } from './status-badge.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
 import { useProfileActions } from './use-profile-actions.ts';
 
-interface ProfileListProps {
-  profiles: readonly Profile[];
-}
-
-export function ProfileList({ profiles }: ProfileListProps) {
+export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
   const t = useTexts(profileListTexts);
   const tp = useTexts(profilesTexts);
   const plan = usePlan();
@@ -82,11 +78,7 @@ export function ProfileList({ profiles }: ProfileListProps) {
   );
 }
 
-interface ProfileTileProps {
-  profile: Profile;
-}
-
-function ProfileTile({ profile }: ProfileTileProps) {
+function ProfileTile({ profile }: { profile: Profile }) {
   const t = useTexts(profileListTexts);
   const { id, status, address, isPrimary, hasChanges, updatedAt, document } = profile;
   const name = nameOfProfile(profile) || t('cards.untitled');
@@ -134,12 +126,7 @@ function ProfileTile({ profile }: ProfileTileProps) {
   );
 }
 
-interface ProfileMenuProps {
-  profile: Profile;
-  name: string;
-}
-
-function ProfileMenu({ profile, name }: ProfileMenuProps) {
+function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
   const t = useTexts(profileListTexts);
   const actions = useProfileActions(profile.id);
   const [isConfirming, setIsConfirming] = useState(false);

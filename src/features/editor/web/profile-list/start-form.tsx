@@ -28,12 +28,8 @@ export const startFields = z.object({
   phone: acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad'),
 });
 
-interface StartFormProps {
-  hasProfiles: boolean;
-}
-
 /** Name, phone and design: the minimum for a presentable profile. */
-export function StartForm({ hasProfiles }: StartFormProps) {
+export function StartForm({ hasProfiles }: { hasProfiles: boolean }) {
   const t = useTexts(profileListTexts);
   const { locale } = useLocale();
   const navigate = useNavigate();

@@ -3,10 +3,6 @@ import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { profileListTexts } from './profile-list-texts.ts';
 
-interface StatusBadgeProps {
-  status: ProfileStatus;
-}
-
 const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
   draft: 'secondary',
   published: 'good',
@@ -15,7 +11,7 @@ const tones: Readonly<Record<ProfileStatus, BadgeVariant>> = {
   expired: 'warn',
 };
 
-export function StatusBadge({ status }: StatusBadgeProps) {
+export function StatusBadge({ status }: { status: ProfileStatus }) {
   const t = useTexts(profileListTexts);
   return (
     <Badge variant={tones[status]} dot>

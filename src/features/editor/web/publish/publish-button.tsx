@@ -91,12 +91,8 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   );
 }
 
-interface PublishButtonProps {
-  profile: Profile;
-}
-
 /** The primary button. The first publish prompts for an address; later ones are immediate if there are no findings. */
-export function PublishButton({ profile }: PublishButtonProps) {
+export function PublishButton({ profile }: { profile: Profile }) {
   const t = useTexts(publishTexts);
   const { store } = useEditorSession();
   const [findings, setFindings] = useState<readonly VisibleFinding[]>([]);

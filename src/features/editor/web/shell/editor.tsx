@@ -45,12 +45,8 @@ const useIsWide = (): boolean =>
     () => true,
   );
 
-interface PreviewPaneProps {
-  profile: Profile;
-}
-
 /** Next to the form where there is space, otherwise behind a button. Only the visible one is rendered. */
-function PreviewPane({ profile }: PreviewPaneProps) {
+function PreviewPane({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
   const isWide = useIsWide();
   const [isOpen, setIsOpen] = useState(false);

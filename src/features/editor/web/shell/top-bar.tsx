@@ -19,11 +19,7 @@ import { HistoryButtons } from './history-buttons.tsx';
 import styles from './shell.module.css';
 import { useEditorLocation } from './use-editor-location.ts';
 
-interface TopBarProps {
-  profile: Profile;
-}
-
-export function TopBar({ profile }: TopBarProps) {
+export function TopBar({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
   const { kind } = useSaveState();
   return (

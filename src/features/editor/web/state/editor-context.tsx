@@ -14,13 +14,8 @@ export interface EditorSession {
 
 const EditorContext = createContext<EditorSession | undefined>(undefined);
 
-interface EditorProviderProps {
-  session: EditorSession;
-  children: ReactNode;
-}
-
 /** Fields and block forms see only the store, limited to `FormStore`. */
-export function EditorProvider({ session, children }: EditorProviderProps) {
+export function EditorProvider({ session, children }: { session: EditorSession; children: ReactNode }) {
   return (
     <EditorContext value={session}>
       <FormContext value={session.store}>{children}</FormContext>

@@ -4,13 +4,8 @@ import { useLocale } from '#ui/locale.tsx';
 import { drawings } from './drawings.tsx';
 import styles from './template-drawing.module.css';
 
-interface TemplateDrawingProps {
-  template: Template;
-  palette: Palette;
-}
-
 /** A simplified drawing of a design in its palette. Lines start at the reader's inline start. */
-export function TemplateDrawing({ template, palette }: TemplateDrawingProps) {
+export function TemplateDrawing({ template, palette }: { template: Template; palette: Palette }) {
   const { direction } = useLocale();
   const Drawing = drawings[template];
   return (

@@ -230,14 +230,8 @@ function CropContent({ chosen, aspect, isRound, onDone, onReturn }: CropContentP
   );
 }
 
-interface CropStageProps {
-  picture: ImageBitmap;
-  crop: Crop;
-  isRound: boolean;
-}
-
 /** The frame is the whole stage: the visible part is what gets stored. */
-function CropStage({ picture, crop, isRound }: CropStageProps) {
+function CropStage({ picture, crop, isRound }: { picture: ImageBitmap; crop: Crop; isRound: boolean }) {
   const t = useTexts(uploadsTexts);
   const stage = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -195,13 +195,8 @@ function AllocationCell({ invoice }: { invoice: AdminInvoice }) {
 
 const allocation = z.object({ allocationNumber: acceptedBy(allocationNumber, 'invoicesAdmin.allocation.wrong') });
 
-interface AllocationDialogProps {
-  invoice: AdminInvoice;
-  onClose: () => void;
-}
-
 /** Prompts for confirmation, because the number can be set only once. */
-function AllocationDialog({ invoice: { id, number }, onClose }: AllocationDialogProps) {
+function AllocationDialog({ invoice: { id, number }, onClose }: { invoice: AdminInvoice; onClose: () => void }) {
   const t = useTexts(invoicesAdminTexts);
   const form = useSchemaForm({
     schema: allocation,

@@ -36,11 +36,7 @@ const variants: Readonly<Record<Rate['state'], BadgeVariant>> = {
   future: 'secondary',
 };
 
-interface VatTableProps {
-  rates: readonly Rate[];
-}
-
-function VatTable({ rates }: VatTableProps) {
+function VatTable({ rates }: { rates: readonly Rate[] }) {
   const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();
   const [deleting, setDeleting] = useState<string>();
@@ -102,12 +98,8 @@ function VatTable({ rates }: VatTableProps) {
   );
 }
 
-interface VatRatesProps {
-  onDirty(id: string, isDirty: boolean): void;
-}
-
 /** All VAT rates by date, for the settings page; rates already in force are read-only. */
-export function VatRatesSetting({ onDirty }: VatRatesProps) {
+export function VatRatesSetting({ onDirty }: { onDirty(id: string, isDirty: boolean): void }) {
   const t = useTexts(vatAdminTexts);
   const vat = useQuery(vatQuery(useApi()));
   return (
@@ -122,11 +114,6 @@ export function VatRatesSetting({ onDirty }: VatRatesProps) {
   );
 }
 
-interface VatAddProps {
-  today: string;
-  onDirty(id: string, isDirty: boolean): void;
-}
-
 const newRate = (today: string) =>
   z.object({
     since: z
@@ -138,7 +125,7 @@ const newRate = (today: string) =>
 type NewRate = z.output<ReturnType<typeof newRate>>;
 
 /** Prompts for confirmation before setting a rate, because it will appear on tax documents. */
-function VatAdd({ today, onDirty }: VatAddProps) {
+function VatAdd({ today, onDirty }: { today: string; onDirty(id: string, isDirty: boolean): void }) {
   const t = useTexts(vatAdminTexts);
   const { locale } = useLocale();
   const form = useSchemaForm({

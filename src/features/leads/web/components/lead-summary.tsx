@@ -19,12 +19,8 @@ export const firstLine = (message: string): string =>
     .map((line) => line.trim())
     .find(Boolean) ?? '';
 
-interface LeadSummaryProps {
-  lead: Lead;
-}
-
 /** A one-line summary of a lead for short lists; it links to the lead in the inbox. */
-export function LeadSummary({ lead }: LeadSummaryProps) {
+export function LeadSummary({ lead }: { lead: Lead }) {
   const t = useTexts(leadSharedTexts);
   const { id, name, message, isUnseen, createdAt, source } = lead;
   return (

@@ -14,12 +14,8 @@ const sourceIcons: Readonly<Record<Source, LucideIcon>> = {
   direct: MousePointerClick,
 };
 
-interface SourceLabelProps {
-  source: Source;
-}
-
 /** How the visitor arrived, as an icon and a label. */
-export function SourceLabel({ source }: SourceLabelProps) {
+export function SourceLabel({ source }: { source: Source }) {
   const t = useTexts(leadSharedTexts);
   const Icon = sourceIcons[source];
   const label = t(`lead.source.${source}`);

@@ -21,11 +21,7 @@ const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
   review: 'warn',
 };
 
-interface StatusBadgeProps {
-  status: LeadStatus;
-}
-
-export function StatusBadge({ status }: StatusBadgeProps) {
+export function StatusBadge({ status }: { status: LeadStatus }) {
   const t = useTexts(leadSharedTexts);
   return (
     <Badge variant={tones[status]} dot={status === 'new' || status === 'won'}>

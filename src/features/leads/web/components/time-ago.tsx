@@ -56,13 +56,8 @@ const instantText = (date: Date, locale: Locale): string =>
 const dayText = (date: Date, locale: Locale, isThisYear: boolean): string =>
   formatInstant(date, locale, { day: 'numeric', month: 'short', ...(!isThisYear && { year: 'numeric' }) });
 
-interface TimeAgoProps {
-  at: string;
-  className?: string | undefined;
-}
-
 /** Relative time with the exact time as its title. Re-renders only when its text changes. */
-export function TimeAgo({ at, className }: TimeAgoProps) {
+export function TimeAgo({ at, className }: { at: string; className?: string | undefined }) {
   const { locale, direction } = useLocale();
   const read = () => sinceText(new Date(at), new Date(), locale);
   const text = useSyncExternalStore(subscribeToTicks, read, read);

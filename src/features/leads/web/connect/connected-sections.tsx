@@ -122,11 +122,7 @@ export function ConnectedSections({ webhook, isAllowed, onOff }: ConnectedSectio
   );
 }
 
-interface SecretSectionProps {
-  webhook: LeadWebhook;
-}
-
-function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
+function SecretSection({ webhook: { url, secret } }: { webhook: LeadWebhook }) {
   const t = useTexts(connectTexts);
   const renewal = useWebhookCall({
     call: (api) => api.call(leadWebhookApi.save, { body: { url, renewsSecret: true } }),
@@ -161,12 +157,7 @@ function SecretSection({ webhook: { url, secret } }: SecretSectionProps) {
   );
 }
 
-interface OffSectionProps {
-  url: string;
-  onOff: () => void;
-}
-
-function OffSection({ url, onOff }: OffSectionProps) {
+function OffSection({ url, onOff }: { url: string; onOff: () => void }) {
   const t = useTexts(connectTexts);
   const turnOff = useWebhookCall({
     call: async (api) => {

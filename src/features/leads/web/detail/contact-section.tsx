@@ -10,15 +10,11 @@ import { detailTexts } from '../detail-texts.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 
-interface ContactSectionProps {
-  lead: Lead;
-}
-
 /** Name and message are shown above. */
 const contactFields = leadFieldNames.filter((name) => name !== 'name' && name !== 'message');
 
 /** Phone and email in readable form, and the answers to the owner's custom questions. */
-export function ContactSection({ lead }: ContactSectionProps) {
+export function ContactSection({ lead }: { lead: Lead }) {
   const t = useTexts(detailTexts);
   const tf = useTexts(leadFieldTexts);
   return (

@@ -3,13 +3,8 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import styles from './detail.module.css';
 
-interface DetailSectionProps {
-  title: ReactNode;
-  children: ReactNode;
-}
-
 /** A section of a lead with a small heading. */
-export function DetailSection({ title, children }: DetailSectionProps) {
+export function DetailSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   const id = useId();
   return (
     <Stack as="section" shrinkItems gap={2} aria-labelledby={id}>

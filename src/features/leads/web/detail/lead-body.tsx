@@ -29,12 +29,8 @@ import { ReminderSection } from './reminder-section.tsx';
 
 const icons = { call: Phone, whatsapp: MessageCircle, mail: Mail } as const;
 
-interface AnswerButtonsProps {
-  lead: Lead;
-}
-
 /** The quickest ways to answer; the first available one is highlighted. */
-function AnswerButtons({ lead }: AnswerButtonsProps) {
+function AnswerButtons({ lead }: { lead: Lead }) {
   const t = useTexts(leadSharedTexts);
   const hrefs = answerHrefs(lead, useLocale().locale);
   const actions = (['whatsapp', 'call', 'mail'] as const).flatMap((action) => {
@@ -97,12 +93,8 @@ export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   );
 }
 
-interface MessageSectionProps {
-  lead: Lead;
-}
-
 /** The message, with the visitor's line breaks and text direction. */
-function MessageSection({ lead: { message } }: MessageSectionProps) {
+function MessageSection({ lead: { message } }: { lead: Lead }) {
   const t = useTexts(detailTexts);
   return (
     <DetailSection title={t('leadDetail.message')}>
@@ -117,12 +109,8 @@ function MessageSection({ lead: { message } }: MessageSectionProps) {
   );
 }
 
-interface ConsentSectionProps {
-  lead: Lead;
-}
-
 /** The consent text shown to the visitor, verbatim: it determines what may be sent to them. */
-function ConsentSection({ lead: { consent } }: ConsentSectionProps) {
+function ConsentSection({ lead: { consent } }: { lead: Lead }) {
   const t = useTexts(detailTexts);
   return (
     <Accordion>
@@ -163,12 +151,8 @@ function useMarkSeen({ id, isUnseen }: Pick<Lead, 'id' | 'isUnseen'>): void {
   }, [id, isUnseen, mutate]);
 }
 
-interface StatusSectionProps {
-  lead: Lead;
-}
-
 /** Current status and possible transitions. The clicked button stays in place and retains focus. */
-function StatusSection({ lead: { id, status } }: StatusSectionProps) {
+function StatusSection({ lead: { id, status } }: { lead: Lead }) {
   const t = useTexts(detailTexts);
   const setStatus = useSetLeadsStatus();
   const actions = transitionsFrom(status);

@@ -43,11 +43,7 @@ export function NotesSection({ lead: { id, notes, notesCount }, areKnown }: Note
   );
 }
 
-interface NoteItemProps {
-  note: LeadNote;
-}
-
-function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
+function NoteItem({ note: { id, text, createdAt } }: { note: LeadNote }) {
   const t = useTexts(detailTexts);
   const removal = useLeadCall({
     call: (api) => api.call(leadsApi.removeNote, { params: { id } }),
@@ -78,12 +74,8 @@ function NoteItem({ note: { id, text, createdAt } }: NoteItemProps) {
 
 const schema = z.object({ text: requiredText(leadLimits.noteMax, 'leadDetail.notes.empty') });
 
-interface NoteFormProps {
-  leadId: number;
-}
-
 /** An unfinished note survives switching to another lead, and is stored until the server has saved it. */
-function NoteForm({ leadId }: NoteFormProps) {
+function NoteForm({ leadId }: { leadId: number }) {
   const t = useTexts(detailTexts);
   const key = `lead-note-${leadId}`;
   const [begun] = useState(() => readStored('sessionStorage', key) ?? '');

@@ -19,12 +19,8 @@ import { reminderAt, reminderPresets } from '../state/reminders.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 
-interface ReminderSectionProps {
-  lead: Lead;
-}
-
 /** Reminder for a lead: presets, or a custom time. */
-export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps) {
+export function ReminderSection({ lead: { id, remindAt } }: { lead: Lead }) {
   const t = useTexts(detailTexts);
   const [isOwn, setIsOwn] = useState(false);
   const { send, isPending } = useLeadCall<Date | null>({
@@ -64,12 +60,7 @@ export function ReminderSection({ lead: { id, remindAt } }: ReminderSectionProps
   );
 }
 
-interface ReminderPresetsProps {
-  onSet: (at: Date) => void;
-  onOwn: () => void;
-}
-
-function ReminderPresets({ onSet, onOwn }: ReminderPresetsProps) {
+function ReminderPresets({ onSet, onOwn }: { onSet: (at: Date) => void; onOwn: () => void }) {
   const t = useTexts(detailTexts);
   const now = new Date();
   return (

@@ -37,12 +37,8 @@ export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
   );
 }
 
-interface ExportButtonProps {
-  filter: LeadFilter;
-}
-
 /** Exports the filtered leads as CSV. If the plan does not include it, a dialog explains that. */
-function ExportButton({ filter }: ExportButtonProps) {
+function ExportButton({ filter }: { filter: LeadFilter }) {
   const t = useTexts(inboxTexts);
   const api = useApi();
   const showFailure = useFailureToast();

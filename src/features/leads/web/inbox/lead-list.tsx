@@ -224,13 +224,8 @@ export function LeadList({ list, openId, showsProfile, hrefOf, onOpen, onRemoved
   );
 }
 
-interface NewBarProps {
-  count: number;
-  onShow: () => void;
-}
-
 /** Announces new leads without changing the scroll position. */
-function NewBar({ count, onShow }: NewBarProps) {
+function NewBar({ count, onShow }: { count: number; onShow: () => void }) {
   const t = useTexts(inboxTexts);
   return (
     <Stack align="center" className={styles.unread} role="status">

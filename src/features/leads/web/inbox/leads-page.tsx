@@ -177,12 +177,8 @@ function StatusTabs({ filter, counts, hrefTo }: StatusTabsProps) {
   );
 }
 
-interface EmptyInboxProps {
-  profiles: readonly ProfileOption[];
-}
-
 /** Shown without leads: explains what will appear here and how to get the first lead. */
-function EmptyInbox({ profiles }: EmptyInboxProps) {
+function EmptyInbox({ profiles }: { profiles: readonly ProfileOption[] }) {
   const t = useTexts(inboxTexts);
   const live = profiles.find(({ status }) => status === 'published');
   const action = live ? (

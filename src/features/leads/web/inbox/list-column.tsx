@@ -66,11 +66,7 @@ function MissingProfile() {
   return <ErrorCard type="info" title={t('inbox.missing.title')} message={t('inbox.missing.text')} action={all} />;
 }
 
-interface NothingFoundProps {
-  onClear: () => void;
-}
-
-function NothingFound({ onClear }: NothingFoundProps) {
+function NothingFound({ onClear }: { onClear: () => void }) {
   const t = useTexts(inboxTexts);
   const action = (
     <Button variant="outline" onClick={onClear}>

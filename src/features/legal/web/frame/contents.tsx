@@ -34,12 +34,8 @@ function useVisibleSection(ids: readonly string[]): string | undefined {
   return visibleId;
 }
 
-interface ContentsProps {
-  entries: readonly ContentsEntry[];
-}
-
 /** Next to the text and sticky where there is space; collapsed above it on a phone. */
-export function Contents({ entries }: ContentsProps) {
+export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useTexts(frameTexts);
   const visibleId = useVisibleSection(entries.map(({ id }) => id));
   return (
@@ -64,12 +60,7 @@ interface ContentsEntry {
   readonly title: string;
 }
 
-interface ContentsListProps {
-  entries: readonly ContentsEntry[];
-  visibleId?: string | undefined;
-}
-
-function ContentsList({ entries, visibleId }: ContentsListProps) {
+function ContentsList({ entries, visibleId }: { entries: readonly ContentsEntry[]; visibleId?: string | undefined }) {
   return (
     <Stack as="ol" className={styles.list}>
       {entries.map(({ id, title }) => (

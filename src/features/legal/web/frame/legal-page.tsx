@@ -24,13 +24,9 @@ import { RichText } from './rich-text.tsx';
 /** Noon UTC is the same date in Israel all year round. */
 const dayTime = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-interface ChangesProps {
-  changes: readonly ReadChange[];
-}
-
 const changesId = 'changes';
 
-function Changes({ changes }: ChangesProps) {
+function Changes({ changes }: { changes: readonly ReadChange[] }) {
   const t = useTexts(frameTexts);
   return (
     <Stack as="section" gap={4} className={styles.changes} id={changesId} aria-labelledby={`${changesId}-title`}>
@@ -96,11 +92,7 @@ export function LegalPage<T extends Texts>({ document }: LegalPageProps<T>) {
   );
 }
 
-interface OtherDocumentsProps {
-  name: LegalName;
-}
-
-function OtherDocuments({ name }: OtherDocumentsProps) {
+function OtherDocuments({ name }: { name: LegalName }) {
   const t = useTexts(frameTexts);
   return (
     <Row as="nav" gap={3} wrap className={styles.others} aria-label={t('legal.others')}>
@@ -140,11 +132,7 @@ function LegalHead({ name, day }: LegalHeadProps) {
   );
 }
 
-interface NutshellProps {
-  items: readonly string[];
-}
-
-function Nutshell({ items }: NutshellProps) {
+function Nutshell({ items }: { items: readonly string[] }) {
   const t = useTexts(frameTexts);
   return (
     <Stack as="section" gap={4} className={styles.nutshell} aria-labelledby="nutshell">
@@ -164,11 +152,7 @@ function Nutshell({ items }: NutshellProps) {
   );
 }
 
-interface LegalBlockProps {
-  block: ReadBlock;
-}
-
-function LegalBlock({ block }: LegalBlockProps) {
+function LegalBlock({ block }: { block: ReadBlock }) {
   if (block.kind === 'table') return <LegalTable table={block} />;
   if (block.kind === 'text')
     return (
@@ -185,12 +169,8 @@ function LegalBlock({ block }: LegalBlockProps) {
   );
 }
 
-interface PointProps {
-  text: string;
-}
-
 /** The text before the first colon is the point's subject. */
-function Point({ text }: PointProps) {
+function Point({ text }: { text: string }) {
   const end = text.indexOf(':') + 1;
   return (
     <>
@@ -200,11 +180,7 @@ function Point({ text }: PointProps) {
   );
 }
 
-interface LegalTableProps {
-  table: Extract<ReadBlock, { kind: 'table' }>;
-}
-
-function LegalTable({ table }: LegalTableProps) {
+function LegalTable({ table }: { table: Extract<ReadBlock, { kind: 'table' }> }) {
   return (
     <div className={styles.frame}>
       <Table

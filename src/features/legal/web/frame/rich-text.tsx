@@ -22,10 +22,6 @@ export function parseRichText(source: string): RichTextNode[] {
   return nodes;
 }
 
-interface RichTextProps {
-  children: string;
-}
-
 const latin = /^[\x20-\x7e]+$/;
 
 /** A printed link needs its full URL, which only the browser knows. */
@@ -33,7 +29,7 @@ const setMailAddress = (link: HTMLAnchorElement | null): void => {
   if (link?.getAttribute('href')?.startsWith('/')) link.dataset.address = link.href;
 };
 
-export function RichText({ children }: RichTextProps) {
+export function RichText({ children }: { children: string }) {
   return parseRichText(children).map((node, index) => {
     // The parts of a sentence have no other identity and are never reordered.
     const key = `${index} ${node.text}`;

@@ -91,11 +91,7 @@ export function BroadcastPage() {
   );
 }
 
-interface BroadcastFormProps {
-  broadcast: Broadcast | undefined;
-}
-
-function BroadcastForm({ broadcast }: BroadcastFormProps) {
+function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(broadcast));
   const [errors, setErrors] = useState<FieldErrors>({});
   const change = (change: Partial<Typed>) => setTyped((current) => ({ ...current, ...change }));
@@ -111,13 +107,8 @@ function BroadcastForm({ broadcast }: BroadcastFormProps) {
   );
 }
 
-interface AudienceFieldsProps {
-  typed: Typed;
-  onChange: (change: Partial<Typed>) => void;
-}
-
 /** Each condition narrows the audience. */
-function AudienceFields({ typed, onChange }: AudienceFieldsProps) {
+function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: Partial<Typed>) => void }) {
   const t = useTexts(broadcastsAdminTexts);
   const { audience, ids } = typed;
   const set = (change: Partial<BroadcastAudience>) => onChange({ audience: { ...audience, ...change } });

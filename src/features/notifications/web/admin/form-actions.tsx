@@ -60,12 +60,7 @@ export function FormActions({ broadcast, typed, onErrors }: FormActionsProps) {
   );
 }
 
-interface RemoveActionProps {
-  id: number;
-  draft: DraftSave;
-}
-
-function RemoveAction({ id, draft }: RemoveActionProps) {
+function RemoveAction({ id, draft }: { id: number; draft: DraftSave }) {
   const t = useTexts(broadcastsAdminTexts);
   const navigate = useNavigate();
   const removal = useAdminCall({

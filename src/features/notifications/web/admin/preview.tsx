@@ -12,12 +12,8 @@ import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { draftOf, type Typed } from './draft.ts';
 
-interface PreviewProps {
-  typed: Typed;
-}
-
 /** The broadcast as owners see it, in each language. */
-export function Preview({ typed }: PreviewProps) {
+export function Preview({ typed }: { typed: Typed }) {
   const t = useTexts(broadcastsAdminTexts);
   const [language, setLanguage] = useState(useLocale().locale);
   const [now] = useState(() => new Date().toISOString());

@@ -51,12 +51,7 @@ function MailChoicesSkeleton() {
   );
 }
 
-interface MailChoiceRowProps {
-  kind: MailKind;
-  isOn: boolean;
-}
-
-function MailChoiceRow({ kind, isOn }: MailChoiceRowProps) {
+function MailChoiceRow({ kind, isOn }: { kind: MailKind; isOn: boolean }) {
   const t = useTexts(noticesTexts);
   const name = useTexts(mailKindTexts);
   const { choose, state } = useChoose(kind);

@@ -22,13 +22,8 @@ export function usePackageNames(): (type: PackageType) => string {
   return (type) => data?.find(({ packageType }) => packageType === type)?.texts[locale].name ?? type;
 }
 
-interface ChangeProps {
-  before: OwnerSnapshot;
-  after: OwnerSnapshot;
-}
-
 /** An owner's plan before and after. */
-export function Change({ before, after }: ChangeProps) {
+export function Change({ before, after }: { before: OwnerSnapshot; after: OwnerSnapshot }) {
   const t = useTexts(migrationTexts);
   return (
     <Grid as="span" align="center" gap={3} className={styles.change}>
@@ -80,12 +75,7 @@ function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
   );
 }
 
-interface OwnerCellProps {
-  name: string | null;
-  email: string | null;
-}
-
-export function OwnerCell({ name, email }: OwnerCellProps) {
+export function OwnerCell({ name, email }: { name: string | null; email: string | null }) {
   const t = useTexts(migrationTexts);
   if (name === null) return <span className={styles.quiet}>{t('packageMove.one.gone')}</span>;
   return (

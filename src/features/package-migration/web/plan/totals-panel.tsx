@@ -16,13 +16,8 @@ import { migrationTexts } from '../migration-texts.ts';
 import styles from './plan.module.css';
 import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
 
-interface TotalsPanelProps {
-  plan: Plan;
-  ids: readonly number[];
-}
-
 /** Total effect of the migration, and the button to start it. */
-export function TotalsPanel({ plan, ids }: TotalsPanelProps) {
+export function TotalsPanel({ plan, ids }: { plan: Plan; ids: readonly number[] }) {
   const t = useTexts(migrationTexts);
   const [isConfirming, setIsConfirming] = useState(false);
   const query = plan.audience === 'some' ? effectQueryOf(plan, ids) : effectQueryOf(plan);

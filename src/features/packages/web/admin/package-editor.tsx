@@ -63,12 +63,7 @@ function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEdito
   );
 }
 
-interface PackageEditorProps {
-  one: AdminPackage;
-  all: readonly AdminPackage[];
-}
-
-export function PackageEditor({ one, all }: PackageEditorProps) {
+export function PackageEditor({ one, all }: { one: AdminPackage; all: readonly AdminPackage[] }) {
   const t = useTexts(packagesAdminTexts);
   const editor = usePackageEditor(one);
   const [price, setPrice] = useState<PriceDraft>(emptyPrice);

@@ -107,13 +107,7 @@ export function PricesPanel({ one, draft, onChange }: PricesPanelProps) {
   );
 }
 
-interface DropPriceDialogProps {
-  id: number;
-  price: DatedPrice;
-  onClose: () => void;
-}
-
-function DropPriceDialog({ id, price, onClose }: DropPriceDialogProps) {
+function DropPriceDialog({ id, price, onClose }: { id: number; price: DatedPrice; onClose: () => void }) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
   const { send, isPending } = useAdminCall({

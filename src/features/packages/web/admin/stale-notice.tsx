@@ -30,13 +30,8 @@ function useFieldName(): (path: string) => string {
   };
 }
 
-interface StaleNoticeProps {
-  stale: Stale;
-  editor: PackageEditorState;
-}
-
 /** Another admin saved first: both conflicting values are shown side by side until one is chosen and saved. */
-export function StaleNotice({ stale, editor }: StaleNoticeProps) {
+export function StaleNotice({ stale, editor }: { stale: Stale; editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const hasConflicts = stale.conflicts.length > 0;
   const ok = !hasConflicts && (

@@ -12,12 +12,7 @@ import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import type { PackageEditorState } from './use-package-editor.ts';
 
-interface TextFieldsProps {
-  language: Locale;
-  editor: PackageEditorState;
-}
-
-export function TextFields({ language, editor }: TextFieldsProps) {
+export function TextFields({ language, editor }: { language: Locale; editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const { draft, errors, set } = editor;
   const under = `texts.${language}`;
@@ -71,13 +66,8 @@ export function TextFields({ language, editor }: TextFieldsProps) {
   );
 }
 
-interface FeatureLinesProps {
-  language: Locale;
-  editor: PackageEditorState;
-}
-
 /** Features of a plan, one per line, in an order set by the admin. */
-function FeatureLines({ language, editor: { draft, errors, set } }: FeatureLinesProps) {
+function FeatureLines({ language, editor: { draft, errors, set } }: { language: Locale; editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
   const path = `texts.${language}.features`;
   const lines = linesAt(draft, path);

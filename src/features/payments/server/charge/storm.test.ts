@@ -10,7 +10,9 @@ const shop = api.openShop();
 const many = 2_000;
 const atOnce = 20;
 
-test('recovers when the bank charges and drops the connection at every fifth payment', { timeout: 300_000 }, async () => {
+test('recovers when the bank charges and drops the connection at every fifth payment', {
+  timeout: 300_000,
+}, async () => {
   const payer = await newPayer(api);
   const { id: methodId } = await payer.addPaymentMethod();
   const bank = bankOf(api);

@@ -220,14 +220,17 @@ describe('access', () => {
     ]);
   });
 
-  test.each(calls.filter(([method]) => method !== 'GET'))('%s %s returns 403 to the demo account', async (method, path) => {
-    const demo = await newPayer(api);
-    await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
-    expect(statusAndCode(await demo.send(method, path, method === 'POST' ? { token: 'x' } : undefined))).toEqual([
-      403,
-      'demo_refused',
-    ]);
-  });
+  test.each(calls.filter(([method]) => method !== 'GET'))(
+    '%s %s returns 403 to the demo account',
+    async (method, path) => {
+      const demo = await newPayer(api);
+      await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
+      expect(statusAndCode(await demo.send(method, path, method === 'POST' ? { token: 'x' } : undefined))).toEqual([
+        403,
+        'demo_refused',
+      ]);
+    },
+  );
 
   test('returns 404 to another user', async () => {
     const { id } = await other.addPaymentMethod();

@@ -6,12 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './challenge.module.css';
 
-interface ChallengeFailedProps {
-  onRetry: () => void;
-  onClose: () => void;
-}
-
-export function ChallengeFailed({ onRetry, onClose }: ChallengeFailedProps) {
+export function ChallengeFailed({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
   const t = useTexts(payingTexts);
   return (
     <div className={styles.panel}>

@@ -3,14 +3,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { payingTexts } from '../texts.ts';
 
-interface FrameChallengeProps {
-  url: string;
-  onDone: () => void;
-  onClose: () => void;
-}
-
 /** Clicking outside does not close it, because that would accidentally leave the payment pending. */
-export function FrameChallenge({ url, onDone, onClose }: FrameChallengeProps) {
+export function FrameChallenge({ url, onDone, onClose }: { url: string; onDone: () => void; onClose: () => void }) {
   const t = useTexts(payingTexts);
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>

@@ -91,13 +91,8 @@ function useStripeElement({ publishableKey, clientSecret }: StripeSetup): Stripe
   return { container, mounted, state, retry: () => setTries((before) => before + 1) };
 }
 
-interface StripeFieldsProps {
-  setup: StripeSetup;
-  ref: Ref<PaymentFieldsHandle>;
-}
-
 /** Stripe's Payment Element: a frame by Stripe, styled like our fields. */
-export function StripeFields({ setup, ref }: StripeFieldsProps) {
+export function StripeFields({ setup, ref }: { setup: StripeSetup; ref: Ref<PaymentFieldsHandle> }) {
   const t = useTexts(payingTexts);
   const { container, state, mounted, retry } = useStripeElement(setup);
   const tokenize = async () => {

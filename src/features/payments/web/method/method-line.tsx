@@ -67,14 +67,8 @@ export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry }
   );
 }
 
-interface ExpiryTextProps {
-  month: number;
-  year: number;
-  expiry: PaymentMethod['expiry'];
-}
-
 /** As printed on the payment card, with a warning if it expires soon. */
-function ExpiryText({ month, year, expiry }: ExpiryTextProps) {
+function ExpiryText({ month, year, expiry }: { month: number; year: number; expiry: PaymentMethod['expiry'] }) {
   const t = useTexts(payingTexts);
   const printed = `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`;
   return (

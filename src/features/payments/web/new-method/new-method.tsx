@@ -21,13 +21,8 @@ export interface NewMethodHandle {
   save(): Promise<PaymentMethod>;
 }
 
-interface NewMethodProps {
-  isSaveOptional?: boolean;
-  ref?: Ref<NewMethodHandle>;
-}
-
 /** A payment card entered in the provider's fields and saved by its token. */
-export function NewMethod({ isSaveOptional = false, ref }: NewMethodProps) {
+export function NewMethod({ isSaveOptional = false, ref }: { isSaveOptional?: boolean; ref?: Ref<NewMethodHandle> }) {
   const t = useTexts(payingTexts);
   const [shouldSave, setShouldSave] = useState(true);
   const { fields, problem, save } = useNewMethod();

@@ -16,13 +16,8 @@ export function dayRangeText(from: string, to: string, locale: Locale): { readon
   };
 }
 
-interface Promised {
-  readonly from: string;
-  readonly to: string;
-}
-
 /** The promised delivery dates as one sentence. */
-export function usePromiseText(): (promise: Promised) => string {
+export function usePromiseText(): (promise: { readonly from: string; readonly to: string }) => string {
   const t = useTexts(physicalCardLabelTexts);
   const { locale } = useLocale();
   return ({ from, to }) =>

@@ -196,12 +196,7 @@ function DesignTrouble() {
   );
 }
 
-interface DesignerNoticesProps {
-  isRestored: boolean;
-  onRestoredRead: () => void;
-}
-
-function DesignerNotices({ isRestored, onRestoredRead }: DesignerNoticesProps) {
+function DesignerNotices({ isRestored, onRestoredRead }: { isRestored: boolean; onRestoredRead: () => void }) {
   const t = useTexts(designerTexts);
   const { order, first } = useDesignerSession();
   const change = useChange();
@@ -245,12 +240,7 @@ function PicturesGroup() {
   );
 }
 
-interface PictureSlotProps {
-  name: 'logo' | 'picture';
-  label: string;
-}
-
-function PictureSlot({ name, label }: PictureSlotProps) {
+function PictureSlot({ name, label }: { name: 'logo' | 'picture'; label: string }) {
   const change = useChange();
   const file = useDesign((design) => design[name]);
   return (

@@ -1,15 +1,10 @@
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
 import type { PictureElement } from '../../design/elements.ts';
 
-interface OneToneProps {
-  readonly id: string;
-  readonly colour: string;
-}
-
 const share = (colour: string, offset: number): number => Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
 
 /** The darker a pixel, the deeper the engraving; white leaves the material untouched. */
-function OneTone({ id, colour }: OneToneProps) {
+function OneTone({ id, colour }: { readonly id: string; readonly colour: string }) {
   const [red, green, blue] = [share(colour, 1), share(colour, 3), share(colour, 5)];
   const rows = [`0 0 0 0 ${red}`, `0 0 0 0 ${green}`, `0 0 0 0 ${blue}`, '-0.2126 -0.7152 -0.0722 1 0'];
   return (

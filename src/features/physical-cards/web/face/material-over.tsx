@@ -1,14 +1,9 @@
 import { type Finish, physicalCardSize } from '../../design/design.ts';
 
-interface MaterialOverProps {
-  readonly id: string;
-  readonly finish: Finish;
-}
-
 const { width, height, bleed } = physicalCardSize;
 
 /** The gloss is drawn over the print. */
-export function MaterialOver({ id, finish }: MaterialOverProps) {
+export function MaterialOver({ id, finish }: { readonly id: string; readonly finish: Finish }) {
   if (finish !== 'glossy') return null;
   return (
     <>

@@ -1,11 +1,6 @@
 import { type Finish, physicalCardSize } from '../../design/design.ts';
 import { grainOf } from './wood-grain.ts';
 
-interface MaterialUnderProps {
-  readonly id: string;
-  readonly finish: Finish;
-}
-
 const { width, height, bleed } = physicalCardSize;
 const sheet = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
 const grains = { bamboo: { colour: '#9c6f3a', opacity: 0.3 }, walnut: { colour: '#2a170d', opacity: 0.5 } } as const;
@@ -17,7 +12,7 @@ const sheens = {
 } as const;
 
 /** The material below the engraving. */
-export function MaterialUnder({ id, finish }: MaterialUnderProps) {
+export function MaterialUnder({ id, finish }: { readonly id: string; readonly finish: Finish }) {
   if (finish === 'bamboo' || finish === 'walnut') return <Grain {...grains[finish]} isCoarse={finish === 'walnut'} />;
   if (finish === 'matte' || finish === 'glossy') return null;
   const [colour, stops] = sheens[finish];

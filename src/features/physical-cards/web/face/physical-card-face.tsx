@@ -8,17 +8,13 @@ import { FacePicture } from './face-picture.tsx';
 import { MaterialOver } from './material-over.tsx';
 import { MaterialUnder } from './material-under.tsx';
 
-interface FaceTextProps {
-  readonly element: TextElement;
-}
-
 /** Maps the card's left and right to SVG's `start` and `end`, which depend on the direction of the line. */
 const anchors = {
   ltr: { left: 'start', middle: 'middle', right: 'end' },
   rtl: { left: 'end', middle: 'middle', right: 'start' },
 } as const;
 
-function FaceText({ element }: FaceTextProps) {
+function FaceText({ element }: { readonly element: TextElement }) {
   const { text, x, y, size, weight, fill, direction, anchor } = element;
   return (
     <text

@@ -64,12 +64,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
   );
 }
 
-interface DesignTileProps {
-  saved: SavedDesign;
-  fallbackProfile: number | undefined;
-}
-
-function DesignTile({ saved, fallbackProfile }: DesignTileProps) {
+function DesignTile({ saved, fallbackProfile }: { saved: SavedDesign; fallbackProfile: number | undefined }) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const { id, design, profileId, updatedAt } = saved;

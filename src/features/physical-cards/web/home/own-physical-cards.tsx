@@ -73,12 +73,7 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
   );
 }
 
-interface PastOrderProps {
-  order: PhysicalOrder;
-  profiles: readonly Profile[];
-}
-
-function PastOrder({ order, profiles }: PastOrderProps) {
+function PastOrder({ order, profiles }: { order: PhysicalOrder; profiles: readonly Profile[] }) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const { id, design, quantity, state, amount, createdAt } = order;

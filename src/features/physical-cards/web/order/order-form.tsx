@@ -27,12 +27,7 @@ import { physicalOrderTexts } from './order-form-texts.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { type OrderFormState, useOrderForm } from './use-order-form.ts';
 
-interface OrderFormProps {
-  saved: SavedDesign;
-  prices: PhysicalCardPrices;
-}
-
-export function OrderForm({ saved, prices }: OrderFormProps) {
+export function OrderForm({ saved, prices }: { saved: SavedDesign; prices: PhysicalCardPrices }) {
   const t = useTexts(physicalOrderTexts);
   const titleId = useId();
   const { form, send, isPending } = useOrderForm(saved.id, prices);
@@ -70,12 +65,7 @@ export function OrderForm({ saved, prices }: OrderFormProps) {
   );
 }
 
-interface DeliveryFieldProps {
-  form: OrderFormState;
-  promises: PhysicalCardPrices['promises'];
-}
-
-function DeliveryField({ form, promises }: DeliveryFieldProps) {
+function DeliveryField({ form, promises }: { form: OrderFormState; promises: PhysicalCardPrices['promises'] }) {
   const t = useTexts(physicalOrderTexts);
   const tw = useTexts(physicalCardLabelTexts);
   const promised = usePromiseText();
@@ -121,13 +111,8 @@ function DeliveryField({ form, promises }: DeliveryFieldProps) {
   );
 }
 
-interface DesignVerdictProps {
-  verdict: Verdict;
-  designId: number;
-}
-
 /** What prevents the design from being printed, with a link to fix it. */
-function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: DesignVerdictProps) {
+function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: { verdict: Verdict; designId: number }) {
   const t = useTexts(physicalOrderTexts);
   const toDesign = (label: string, variant: 'hot' | 'outline') => (
     <RouterLinkButton size="sm" variant={variant} to={`/physical-cards/design/${designId}`}>

@@ -21,10 +21,6 @@ import styles from './rich-field.module.css';
 import { fromEditorTree, headingLevel, toEditorTree } from './rich-tree.ts';
 import { aboutTexts } from './texts.ts';
 
-interface RichToolsProps {
-  editor: Editor;
-}
-
 const tools = ['bold', 'italic', 'heading', 'bullets', 'numbers'] as const;
 type Tool = (typeof tools)[number];
 
@@ -52,7 +48,7 @@ const names: Readonly<Record<Tool, string>> = {
   numbers: 'orderedList',
 };
 
-function RichTools({ editor }: RichToolsProps) {
+function RichTools({ editor }: { editor: Editor }) {
   const t = useTexts(aboutTexts);
   const active = useEditorState({
     editor,
@@ -99,16 +95,10 @@ const richExtensions = [
   }),
 ];
 
-interface RichFieldProps {
-  path: string;
-  locale: Locale;
-  label: string;
-}
-
 const emptyText: RichText = [];
 
 /** Rich text with limited formatting, as the profile will show it. */
-export function RichField({ path, locale, label }: RichFieldProps) {
+export function RichField({ path, locale, label }: { path: string; locale: Locale; label: string }) {
   const { set } = useFormActions();
   const labelId = useId();
   const value = useFormValue<RichText | undefined>(path) ?? emptyText;
@@ -160,12 +150,8 @@ export function RichField({ path, locale, label }: RichFieldProps) {
   );
 }
 
-interface LinkToolProps {
-  editor: Editor;
-}
-
 /** Adds a link to the selected text. */
-function LinkTool({ editor }: LinkToolProps) {
+function LinkTool({ editor }: { editor: Editor }) {
   const t = useTexts(aboutTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');

@@ -40,13 +40,8 @@ function GalleryForm({ path }: BlockFormProps) {
   );
 }
 
-interface GalleryPictureProps {
-  path: string;
-  file: string;
-}
-
 /** A picture with its alternative text. */
-function GalleryPicture({ path, file }: GalleryPictureProps) {
+function GalleryPicture({ path, file }: { path: string; file: string }) {
   const t = useTexts(galleryTexts);
   return (
     <div className={styles.tile} id={fieldId(path)}>

@@ -35,13 +35,7 @@ function useDayNames(): (day: number) => string {
   return (day) => formatDay(addDays(aSunday, day), locale, { weekday: 'long' });
 }
 
-interface DayRowProps {
-  path: string;
-  day: number;
-  onCopy: (to: CopyTo) => void;
-}
-
-function DayRow({ path, day, onCopy }: DayRowProps) {
+function DayRow({ path, day, onCopy }: { path: string; day: number; onCopy: (to: CopyTo) => void }) {
   const t = useTexts(hoursTexts);
   const dayName = useDayNames();
   const spans = useFormValue<readonly OpenSpan[]>(path);

@@ -24,13 +24,8 @@ import { maxOwnFields, ownFieldKinds } from './block.ts';
 import { choiceLines, withChoiceLines } from './choice-lines.ts';
 import { leadFormTexts } from './texts.ts';
 
-interface LeadFieldProps {
-  path: string;
-  field: FormBlockOf<'lead-form'>['fields'][number];
-}
-
 /** A custom question. */
-function LeadField({ path, field }: LeadFieldProps) {
+function LeadField({ path, field }: { path: string; field: FormBlockOf<'lead-form'>['fields'][number] }) {
   const t = useTexts(leadFormTexts);
   const { set } = useFormActions();
   return (

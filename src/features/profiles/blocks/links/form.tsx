@@ -45,12 +45,8 @@ function LinksForm({ path }: BlockFormProps) {
   );
 }
 
-interface LinkAddressProps {
-  path: string;
-}
-
 /** The target of a link: a pasted URL, a bare domain, or a handle with its possible networks. */
-function LinkAddress({ path }: LinkAddressProps) {
+function LinkAddress({ path }: { path: string }) {
   const t = useTexts(linksTexts);
   const { set, read } = useFormActions();
   const [language] = useFormLanguages();

@@ -21,6 +21,9 @@ test.each(['@dana', 'dana', 'dana_levi-1'])('treats %s as a handle that may exis
   expect(candidates[0]?.address).toBe(`https://www.instagram.com/${typed.replace('@', '')}`);
 });
 
-test.each(['', ' ', 'javascript:alert(1)', 'דנה לוי', 'data:text/html,x', '@', 'a b c'])('recognizes neither a link nor a handle in %j', (typed) => {
-  expect(readLink(typed)).toEqual({ candidates: [] });
-});
+test.each(['', ' ', 'javascript:alert(1)', 'דנה לוי', 'data:text/html,x', '@', 'a b c'])(
+  'recognizes neither a link nor a handle in %j',
+  (typed) => {
+    expect(readLink(typed)).toEqual({ candidates: [] });
+  },
+);

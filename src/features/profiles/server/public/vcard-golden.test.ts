@@ -37,18 +37,15 @@ const contacts = {
   none: { identity: { name: { he: 'דנה' } } },
 };
 
-test.each(Object.entries(contacts))(
-  '%s matches the golden vCard that phones accepted',
-  async (name, fields) => {
-    const contact = contactOf({
-      document: profileDocument.parse({ ...base, ...fields }),
-      locale: 'he',
-      uid: '0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11',
-      changedAt: new Date('2026-11-15T10:00:00Z'),
-      page: 'https://negia.example/p/card',
-      source: 'https://negia.example/p/card.vcf',
-      photo: name === 'photo' ? photo : undefined,
-    });
-    await expect(writeVcard(contact)).toMatchFileSnapshot(join(folder, `${name}.vcf`));
-  },
-);
+test.each(Object.entries(contacts))('%s matches the golden vCard that phones accepted', async (name, fields) => {
+  const contact = contactOf({
+    document: profileDocument.parse({ ...base, ...fields }),
+    locale: 'he',
+    uid: '0b5e7a52-6a57-4a8c-9d0c-0a6b7f6f8c11',
+    changedAt: new Date('2026-11-15T10:00:00Z'),
+    page: 'https://negia.example/p/card',
+    source: 'https://negia.example/p/card.vcf',
+    photo: name === 'photo' ? photo : undefined,
+  });
+  await expect(writeVcard(contact)).toMatchFileSnapshot(join(folder, `${name}.vcf`));
+});

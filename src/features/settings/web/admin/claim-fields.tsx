@@ -10,13 +10,8 @@ import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
 
-interface ClaimFieldsProps {
-  id: ClaimId;
-  form: SchemaForm<Claims>;
-}
-
 /** One claim: its visibility, and its texts in each language. */
-export function ClaimFields({ id, form: { register, errorOf } }: ClaimFieldsProps) {
+export function ClaimFields({ id, form: { register, errorOf } }: { id: ClaimId; form: SchemaForm<Claims> }) {
   const t = useTexts(settingsAdminTexts);
   const nameId = `claim-${id}`;
   const inLanguage = (locale: 'he' | 'en', name: string) =>

@@ -98,12 +98,8 @@ function ClaimsPanel({ setting, onDirty, Claims }: PanelProps<'claims'> & Pick<S
   );
 }
 
-interface IssuerNoticeProps {
-  isLive: boolean;
-}
-
 /** Warns that documents contain a company that does not exist. */
-function IssuerNotice({ isLive }: IssuerNoticeProps) {
+function IssuerNotice({ isLive }: { isLive: boolean }) {
   const t = useTexts(settingsAdminTexts);
   return (
     <Notice

@@ -13,14 +13,10 @@ import styles from './days-section.module.css';
 const metrics = ['views', 'saves', 'leads'] as const;
 type Metric = (typeof metrics)[number];
 
-interface DaysTableProps {
-  days: Stats['days'];
-}
-
 const columns = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'] as const;
 
 /** The same days as an accessible table, newest first. */
-function DaysTable({ days }: DaysTableProps) {
+function DaysTable({ days }: { days: Stats['days'] }) {
   const t = useTexts(statsTexts);
   const { locale } = useLocale();
   const { formatInteger } = useNumbers();
@@ -61,12 +57,7 @@ function DaysTable({ days }: DaysTableProps) {
 /** Loaded lazily: the figures are shown before the large chart library has loaded. */
 const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }));
 
-interface DaysSectionProps {
-  days: Stats['days'];
-  today: string;
-}
-
-export function DaysSection({ days, today }: DaysSectionProps) {
+export function DaysSection({ days, today }: { days: Stats['days']; today: string }) {
   const t = useTexts(statsTexts);
   const [metric, setMetric] = useState<Metric>('views');
   const line = (key: Metric | 'visitors') => ({ key, name: t(`statsPage.days.${key}`) });

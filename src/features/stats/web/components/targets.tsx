@@ -13,11 +13,7 @@ export function deletedTargetName(target: string): string | undefined {
   return hostname && hostname.replace(/^www\./, '') + (pathname === '/' ? '' : (pathname ?? ''));
 }
 
-interface TargetsProps {
-  stats: Pick<Stats, 'targets'>;
-}
-
-export function Targets({ stats: { targets } }: TargetsProps) {
+export function Targets({ stats: { targets } }: { stats: Pick<Stats, 'targets'> }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.targets.title');
   const deletedLabel = (target: string) => (

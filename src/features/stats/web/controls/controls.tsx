@@ -112,13 +112,7 @@ export function Controls({ selection, today, earliest, profiles, profileId, Upgr
   );
 }
 
-interface CustomRangeProps {
-  span: Span;
-  today: string;
-  onChoose: (span: Span) => void;
-}
-
-function CustomRange({ span, today, onChoose }: CustomRangeProps) {
+function CustomRange({ span, today, onChoose }: { span: Span; today: string; onChoose: (span: Span) => void }) {
   const t = useTexts(statsTexts);
   const id = useId();
   const [typed, setTyped] = useState(span);

@@ -29,14 +29,10 @@ export function changeOf(value: number, before: number | null | undefined): Chan
   return { kind, amount: isPercent ? percent : difference, isPercent };
 }
 
-interface ChangeTextProps {
-  change: Change;
-}
-
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
 /** The arrow and the colour only repeat the text. */
-export function ChangeText({ change: { kind, amount, isPercent } }: ChangeTextProps) {
+export function ChangeText({ change: { kind, amount, isPercent } }: { change: Change }) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
   const Icon = icons[kind];

@@ -106,11 +106,7 @@ function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursMapProps
   );
 }
 
-interface HoursSectionProps {
-  hours: readonly (readonly number[])[];
-}
-
-export function HoursSection({ hours }: HoursSectionProps) {
+export function HoursSection({ hours }: { hours: readonly (readonly number[])[] }) {
   const t = useTexts(hoursTexts);
   const textOf = useHourText(hours);
   const [hovered, setHovered] = useState<Hour>();

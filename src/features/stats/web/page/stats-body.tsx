@@ -20,13 +20,9 @@ import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import notes from './stats-page.module.css';
 
-interface FiguresGridProps {
-  stats: Pick<Stats, 'totals' | 'before'>;
-}
-
 const order = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'] as const;
 
-function FiguresGrid({ stats: { totals, before } }: FiguresGridProps) {
+function FiguresGrid({ stats: { totals, before } }: { stats: Pick<Stats, 'totals' | 'before'> }) {
   const t = useTexts(statsTexts);
   return (
     <Grid as="ul" columns={2} gap={3} className={notes.figures} aria-label={t('statsPage.figures.label')}>
@@ -152,11 +148,7 @@ function NoViews() {
   );
 }
 
-interface SharesProps {
-  stats: Pick<Stats, 'shares'>;
-}
-
-function Shares({ stats: { shares } }: SharesProps) {
+function Shares({ stats: { shares } }: { stats: Pick<Stats, 'shares'> }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.shares.title');
   const rows = shares.map(({ target, shares: count }) => ({
@@ -172,11 +164,7 @@ function Shares({ stats: { shares } }: SharesProps) {
   );
 }
 
-interface DevicesProps {
-  stats: Pick<Stats, 'devices'>;
-}
-
-function Devices({ stats: { devices } }: DevicesProps) {
+function Devices({ stats: { devices } }: { stats: Pick<Stats, 'devices'> }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.devices.title');
   const rows = sharesOf(devices, ({ views }) => views).map(({ device, views, share }) => ({
@@ -192,11 +180,7 @@ function Devices({ stats: { devices } }: DevicesProps) {
   );
 }
 
-interface FunnelProps {
-  totals: Figures;
-}
-
-function Funnel({ totals }: FunnelProps) {
+function Funnel({ totals }: { totals: Figures }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.funnel.title');
   const rows = funnelSteps(totals).map(({ step, count, share }) => ({
@@ -213,11 +197,7 @@ function Funnel({ totals }: FunnelProps) {
   );
 }
 
-interface HostsProps {
-  stats: Pick<Stats, 'hosts'>;
-}
-
-function Hosts({ stats: { hosts } }: HostsProps) {
+function Hosts({ stats: { hosts } }: { stats: Pick<Stats, 'hosts'> }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.hosts.title');
   const rows = sharesOf(hosts, ({ views }) => views).map(({ host, views, share }) => ({
@@ -233,11 +213,7 @@ function Hosts({ stats: { hosts } }: HostsProps) {
   );
 }
 
-interface SourcesProps {
-  stats: Pick<Stats, 'sources'>;
-}
-
-function Sources({ stats: { sources } }: SourcesProps) {
+function Sources({ stats: { sources } }: { stats: Pick<Stats, 'sources'> }) {
   const t = useTexts(statsTexts);
   const title = t('statsPage.sources.title');
   const rows = sharesOf(sources, ({ views }) => views).map(({ source, views, share, saves, leads }) => ({

@@ -199,12 +199,7 @@ function PrintButton() {
   );
 }
 
-interface CsvButtonProps {
-  profileId: number | undefined;
-  span: Span;
-}
-
-function CsvButton({ profileId, span }: CsvButtonProps) {
+function CsvButton({ profileId, span }: { profileId: number | undefined; span: Span }) {
   const t = useTexts(statsTexts);
   const api = useApi();
   const { mutate, isPending } = useMutation({

@@ -70,13 +70,8 @@ const badgeVariants: Record<PlanState, BadgeVariant> = {
   none: 'secondary',
 };
 
-interface CurrentPlanProps {
-  mine: Subscription;
-  onCancel: () => void;
-}
-
 /** The user's plan, its end and its next event. */
-export function CurrentPlan({ mine, onCancel }: CurrentPlanProps) {
+export function CurrentPlan({ mine, onCancel }: { mine: Subscription; onCancel: () => void }) {
   const t = useTexts(plansTexts);
   const { state, paid, cancelling, canResume } = mine;
   const title = useTitle(mine);

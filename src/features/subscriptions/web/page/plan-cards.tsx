@@ -22,16 +22,11 @@ import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 import { ActionHint } from './undo-button.tsx';
 
-interface LossListProps {
-  from: Entitlements | undefined;
-  to: Entitlements | undefined;
-}
-
 /** Without isolation, a number after a word in another script would be reordered. */
 const isolated = (label: string): string => `\u2068${label}\u2069`;
 
 /** What the smaller package offers less of. */
-function LossList({ from, to }: LossListProps) {
+function LossList({ from, to }: { from: Entitlements | undefined; to: Entitlements | undefined }) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
   const label = useEntitlementLabels();

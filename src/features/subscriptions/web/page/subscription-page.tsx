@@ -76,12 +76,8 @@ function DemoNotice() {
   );
 }
 
-interface ScheduledNoticeProps {
-  mine: Subscription;
-}
-
 /** The change scheduled for the end of the period, with a button to undo it. */
-function ScheduledNotice({ mine }: ScheduledNoticeProps) {
+function ScheduledNotice({ mine }: { mine: Subscription }) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
   const { scheduled } = mine;
@@ -188,11 +184,7 @@ function CompareTable({ products, entitlements }: CompareTableProps) {
   );
 }
 
-interface ValueProps {
-  value: string | boolean;
-}
-
-function Value({ value }: ValueProps) {
+function Value({ value }: { value: string | boolean }) {
   const t = useTexts(entitlementTexts);
   if (typeof value === 'string') return value;
   const Icon = value ? Check : Minus;

@@ -32,12 +32,8 @@ export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoBut
   );
 }
 
-interface ActionHintProps {
-  action: PlanAction;
-}
-
 /** When the action applies, or why it is unavailable. An empty hint takes up its line, to avoid a layout shift. */
-export function ActionHint({ action }: ActionHintProps) {
+export function ActionHint({ action }: { action: PlanAction }) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
   const hintText = () => {

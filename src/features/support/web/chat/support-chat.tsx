@@ -197,18 +197,13 @@ interface Reading {
   readonly recipientId: number | null;
 }
 
-interface ReadReport {
-  readonly ids: ReadonlySet<number>;
-  readonly recipientId: number | null;
-}
-
 /** Marks visible messages as read, which the other side may see. Once each: no repeated calls if the server is down. */
 function useMarkRead({ isVisible, isAdmin, messages, recipientId }: Reading): void {
   const api = useApi();
   const queries = useQueryClient();
   const reported = useRef(new Set<number>());
   const { mutate } = useMutation({
-    mutationFn: ({ recipientId: id }: ReadReport) =>
+    mutationFn: ({ recipientId: id }: { readonly ids: ReadonlySet<number>; readonly recipientId: number | null }) =>
       api.call(supportApi.readConversation, { body: { recipientId: id } }),
     onSuccess: (_, { ids }) => {
       changeMessages(queries, (one) => (ids.has(one.id) ? { ...one, isRead: true, unread: 0 } : one));

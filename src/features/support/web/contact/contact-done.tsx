@@ -12,12 +12,7 @@ import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import type { Sent } from './use-contact.ts';
 
-interface ContactDoneProps {
-  sent: Sent;
-  onAgain(): void;
-}
-
-export function ContactDone({ sent: { kind, email }, onAgain }: ContactDoneProps) {
+export function ContactDone({ sent: { kind, email }, onAgain }: { sent: Sent; onAgain(): void }) {
   const t = useTexts(contactTexts);
   const title = useRef<HTMLHeadingElement>(null);
   // The form with the clicked button is gone, so focus moves to the title of its replacement.

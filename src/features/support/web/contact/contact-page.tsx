@@ -30,11 +30,7 @@ import { requestedTopic, type Sent, useSender } from './use-contact.ts';
 
 const steps = ['read', 'answer', 'where'] as const;
 
-interface ContactChannelsProps {
-  onPassword(): void;
-}
-
-function ContactChannels({ onPassword }: ContactChannelsProps) {
+function ContactChannels({ onPassword }: { onPassword(): void }) {
   const t = useTexts(contactTexts);
   return (
     <Stack as="aside" gap={8} justify="start" shrinkItems aria-labelledby="contact-ways">

@@ -9,12 +9,8 @@ import { useTexts } from '#ui/locale.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 
-interface PasswordSectionProps {
-  isSignedIn: boolean;
-}
-
 /** Lets users reset their password without waiting for a support answer. */
-export function PasswordSection({ isSignedIn }: PasswordSectionProps) {
+export function PasswordSection({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useTexts(contactTexts);
   const [message, setMessage] = useState<string>();
   const sectionRef = useRef<HTMLDivElement>(null);

@@ -9,13 +9,8 @@ import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { type ContactErrors, type Sender, useErrorText } from './use-contact.ts';
 
-interface SenderFieldsProps {
-  sender: Sender;
-  errors: ContactErrors;
-}
-
 /** The sender's details. A signed-in user is known and only sees which account is used. */
-export function SenderFields({ sender, errors }: SenderFieldsProps) {
+export function SenderFields({ sender, errors }: { sender: Sender; errors: ContactErrors }) {
   const t = useTexts(contactTexts);
   const errorText = useErrorText();
   if (sender.kind === 'account')

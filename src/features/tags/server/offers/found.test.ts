@@ -54,10 +54,13 @@ test('filling in the honeypot field returns 200 and notifies no one', async () =
   expect(await site.events(code)).not.toContain('found');
 });
 
-test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])('an invalid message returns 400 naming the field: %j', async (body) => {
-  const answer = await reportFound(await addFrozen(), body);
-  expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['message']]);
-});
+test.each([{}, { message: '  ' }, { message: 'x'.repeat(501) }])(
+  'an invalid message returns 400 naming the field: %j',
+  async (body) => {
+    const answer = await reportFound(await addFrozen(), body);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['message']]);
+  },
+);
 
 test('found reports are limited to five per finder and ten per card, then 429', async () => {
   const code = await addFrozen();

@@ -123,9 +123,12 @@ describe('a tag offer', () => {
     expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   });
 
-  test.each(['x', 'nothing-that-anybody-ever-made', 'a'.repeat(80)])('returns 400 or 404 for an unknown token: %s', async (token) => {
-    expect([400, 404]).toContain((await readOffer(receiver, token)).status);
-  });
+  test.each(['x', 'nothing-that-anybody-ever-made', 'a'.repeat(80)])(
+    'returns 400 or 404 for an unknown token: %s',
+    async (token) => {
+      expect([400, 404]).toContain((await readOffer(receiver, token)).status);
+    },
+  );
 });
 
 describe('accepting an offer', () => {

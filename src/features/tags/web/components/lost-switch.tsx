@@ -9,12 +9,8 @@ import { tagSharedTexts } from './shared-texts.ts';
 import { useTagName } from './tag-names.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
-interface LostSwitchProps {
-  tag: Pick<Tag, 'code' | 'name' | 'state'>;
-}
-
 /** Marking as lost requires confirmation and explains what the finder will see. Marking as found is immediate. */
-export function LostSwitch({ tag }: LostSwitchProps) {
+export function LostSwitch({ tag }: { tag: Pick<Tag, 'code' | 'name' | 'state'> }) {
   const t = useTexts(tagSharedTexts);
   const cacheTag = useCacheTag();
   const name = useTagName()(tag);

@@ -2,12 +2,8 @@ import { useTexts } from '#ui/locale.tsx';
 import type { OwnProfile } from '../use-own-profiles.ts';
 import { tagSharedTexts } from './shared-texts.ts';
 
-interface ProfileOptionsProps {
-  profiles: readonly OwnProfile[];
-}
-
 /** The owner's profiles as options; hidden ones are labelled. */
-export function ProfileOptions({ profiles }: ProfileOptionsProps) {
+export function ProfileOptions({ profiles }: { profiles: readonly OwnProfile[] }) {
   const t = useTexts(tagSharedTexts);
   return profiles.map(({ id, name, status }) => (
     <option key={id} value={id}>

@@ -10,11 +10,7 @@ const tones: Readonly<Record<TagState, BadgeVariant>> = {
   retired: 'outline',
 };
 
-interface StateBadgeProps {
-  state: TagState;
-}
-
-export function StateBadge({ state }: StateBadgeProps) {
+export function StateBadge({ state }: { state: TagState }) {
   const t = useTexts(tagSharedTexts);
   return (
     <Badge variant={tones[state]} dot={state !== 'retired'}>

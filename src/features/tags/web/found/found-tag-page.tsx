@@ -11,12 +11,8 @@ import { tagQueries } from '../use-tags.ts';
 import { FoundTagPanel } from './found-tag-panel.tsx';
 import { foundTexts } from './found-texts.ts';
 
-interface FoundTagPageProps {
-  code: string;
-}
-
 /** `/tags/{code}`: where a tap leads if there is no profile to open. The server HTML shows the visitor's view. */
-export function FoundTagPage({ code }: FoundTagPageProps) {
+export function FoundTagPage({ code }: { code: string }) {
   const t = useTexts(foundTexts);
   const ui = useTexts(uiTexts);
   const { user } = useSession();

@@ -47,12 +47,8 @@ export function FoundTagPanel({ tag, isSignedIn }: FoundTagPanelProps) {
   );
 }
 
-interface LostTagProps {
-  tag: FoundTag;
-}
-
 /** Does not reveal the owner; only the owner gets a link to the tag. */
-function LostTag({ tag: { code, isOwn } }: LostTagProps) {
+function LostTag({ tag: { code, isOwn } }: { tag: FoundTag }) {
   const t = useTexts(foundTexts);
   const [isSent, setIsSent] = useState(false);
   if (isOwn)
@@ -81,13 +77,8 @@ function LostTag({ tag: { code, isOwn } }: LostTagProps) {
   );
 }
 
-interface FinderFormProps {
-  code: string;
-  onSent: () => void;
-}
-
 /** A message to the owner of the lost card. */
-function FinderForm({ code, onSent }: FinderFormProps) {
+function FinderForm({ code, onSent }: { code: string; onSent: () => void }) {
   const t = useTexts(foundTexts);
   const [message, setMessage] = useState('');
   const [website, setWebsite] = useState('');

@@ -14,13 +14,8 @@ import { ActivatedTag } from './activated-tag.tsx';
 import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 
-interface UnassignedTagProps {
-  tag: FoundTag;
-  isSignedIn: boolean;
-}
-
 /** Unassigned: offers sign-in to visitors and activation to signed-in users. */
-export function UnassignedTag({ tag: { code, state }, isSignedIn }: UnassignedTagProps) {
+export function UnassignedTag({ tag: { code, state }, isSignedIn }: { tag: FoundTag; isSignedIn: boolean }) {
   const t = useTexts(foundTexts);
   const [done, setDone] = useState<Activated>();
   const Form = useActivateForm(isSignedIn && state === 'unassigned');

@@ -7,13 +7,8 @@ import { uiTexts } from '#ui/texts.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { offerTexts } from './offer-texts.ts';
 
-interface OfferFailedProps {
-  error: Error;
-  onRetry: () => void;
-}
-
 /** The link was used, withdrawn, expired or never valid; other errors may be temporary and can be retried. */
-export function OfferFailed({ error, onRetry }: OfferFailedProps) {
+export function OfferFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const t = useTexts(offerTexts);
   const ui = useTexts(uiTexts);
   const isDead = error instanceof RequestError && (error.status === 404 || error.status === 400);

@@ -54,14 +54,8 @@ function Onwards() {
   return <RouterLinkButton to="/dashboard">{t('tagOffer.onwards')}</RouterLinkButton>;
 }
 
-interface OfferPanelProps {
-  token: string;
-  offer: TagOffer;
-  onDeclined: () => void;
-}
-
 /** Shows the giver and the tag; the only choice is the profile it will open. */
-function OfferPanel({ token, offer, onDeclined }: OfferPanelProps) {
+function OfferPanel({ token, offer, onDeclined }: { token: string; offer: TagOffer; onDeclined: () => void }) {
   const t = useTexts(offerTexts);
   const name = useTagName()(offer);
   const accept = useAccept(token);
@@ -112,12 +106,7 @@ function useAccept(token: string) {
   });
 }
 
-interface DeclineButtonProps {
-  token: string;
-  onDeclined: () => void;
-}
-
-function DeclineButton({ token, onDeclined }: DeclineButtonProps) {
+function DeclineButton({ token, onDeclined }: { token: string; onDeclined: () => void }) {
   const t = useTexts(offerTexts);
   const decline = useTagCall<unknown>({
     call: (api) => api.call(tagsApi.decline, { params: { token } }),

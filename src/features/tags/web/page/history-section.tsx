@@ -42,11 +42,7 @@ const eventIcons: Readonly<Record<TagEvent, LucideIcon>> = {
   retired: Archive,
 };
 
-interface HistoryStepProps {
-  step: TagStep;
-}
-
-function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
+function HistoryStep({ step: { event, by, at, note } }: { step: TagStep }) {
   const t = useTexts(historyTexts);
   const Icon = eventIcons[event];
   // Owner actions and transfers need no actor label.
@@ -72,12 +68,8 @@ function HistoryStep({ step: { event, by, at, note } }: HistoryStepProps) {
   );
 }
 
-interface HistorySectionProps {
-  history: readonly TagStep[];
-}
-
 /** All events of a tag while it belonged to the viewer, newest first. */
-export function HistorySection({ history }: HistorySectionProps) {
+export function HistorySection({ history }: { history: readonly TagStep[] }) {
   const t = useTexts(historyTexts);
   const steps = history.toSorted((one, other) => other.id - one.id);
   return (

@@ -7,11 +7,7 @@ import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 
-interface LinkSectionProps {
-  link: string;
-}
-
-export function LinkSection({ link }: LinkSectionProps) {
+export function LinkSection({ link }: { link: string }) {
   const t = useTexts(pageTexts);
   return (
     <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>

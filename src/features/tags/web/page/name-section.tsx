@@ -20,13 +20,8 @@ import { useCacheTag, useTagCall } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
-interface NameSectionProps {
-  tag: Tag;
-  isLocked: boolean;
-}
-
 /** The tag's name, editable in place. */
-export function NameSection({ tag, isLocked }: NameSectionProps) {
+export function NameSection({ tag, isLocked }: { tag: Tag; isLocked: boolean }) {
   const t = useTexts(pageTexts);
   const name = useTagName()(tag);
   const [isEditing, setIsEditing] = useState(false);
@@ -65,12 +60,7 @@ export function NameSection({ tag, isLocked }: NameSectionProps) {
 
 const schema = z.object({ name: text(tagLimits.nameMax) });
 
-interface NameFormProps {
-  tag: Pick<Tag, 'code' | 'name'>;
-  onClose: () => void;
-}
-
-function NameForm({ tag: { code, name }, onClose }: NameFormProps) {
+function NameForm({ tag: { code, name }, onClose }: { tag: Pick<Tag, 'code' | 'name'>; onClose: () => void }) {
   const t = useTexts(pageTexts);
   const cacheTag = useCacheTag();
   const form = useSchemaForm({ schema, defaultValues: { name } });

@@ -15,13 +15,8 @@ import { useCacheTag, useTagCall } from '../use-tags.ts';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 
-interface OpensSectionProps {
-  tag: Tag;
-  profiles: readonly OwnProfile[] | undefined;
-}
-
 /** The profile that a tap opens: saved on selection, and undone as easily. */
-export function OpensSection({ tag, profiles }: OpensSectionProps) {
+export function OpensSection({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] | undefined }) {
   const t = useTexts(pageTexts);
   return (
     <TagSection title={t('tagPage.opens.title')}>
@@ -74,12 +69,8 @@ function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }
   );
 }
 
-interface MendLinkProps {
-  opening: Opening;
-}
-
 /** Links to where the selected profile can be made visible again. A deleted one is replaced in the select above. */
-function MendLink({ opening: { instead } }: MendLinkProps) {
+function MendLink({ opening: { instead } }: { opening: Opening }) {
   const t = useTexts(pageTexts);
   if (!instead || instead.reason === 'deleted' || instead.reason === 'suspended') return null;
   const hrefs = { draft: `/editor/${instead.profileId}`, paused: '/editor', expired: '/subscription' };

@@ -20,11 +20,6 @@ import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 import { lastUntil, untilOf, untilPresets } from './until.ts';
 
-interface ScheduleFormProps {
-  code: string;
-  profiles: readonly OwnProfile[];
-}
-
 const until = futureInstant('tagPage.schedule.missing', 'tagPage.schedule.past').refine(
   (instant) => instant <= lastUntil(new Date()),
   { error: 'tagPage.schedule.far' },
@@ -32,7 +27,7 @@ const until = futureInstant('tagPage.schedule.missing', 'tagPage.schedule.past')
 const schema = z.object({ schedule: z.object({ profileId: z.coerce.number<string>(), until }) });
 
 /** A profile, a date and a time in the Israel time zone, wherever the user is. */
-export function ScheduleForm({ code, profiles }: ScheduleFormProps) {
+export function ScheduleForm({ code, profiles }: { code: string; profiles: readonly OwnProfile[] }) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
   const cacheTag = useCacheTag();

@@ -107,11 +107,7 @@ function TagDetail({ tag }: { tag: TagWithHistory }) {
   );
 }
 
-interface LostSectionProps {
-  tag: Tag;
-}
-
-function LostSection({ tag }: LostSectionProps) {
+function LostSection({ tag }: { tag: Tag }) {
   const t = useTexts(pageTexts);
   const isFrozen = tag.state === 'frozen';
   return (
@@ -141,12 +137,8 @@ function TagWaiting() {
   );
 }
 
-interface FinderNoticeProps {
-  tag: Pick<TagWithHistory, 'state' | 'history'>;
-}
-
 /** Placed first, because it is what the owner of a lost card opens this page for. */
-function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
+function FinderNotice({ tag: { state, history } }: { tag: Pick<TagWithHistory, 'state' | 'history'> }) {
   const t = useTexts(pageTexts);
   const finderText = state === 'frozen' ? finderMessage(history) : undefined;
   if (!finderText) return null;
@@ -159,11 +151,7 @@ function FinderNotice({ tag: { state, history } }: FinderNoticeProps) {
   );
 }
 
-interface TapsSectionProps {
-  count: number;
-}
-
-function TapsSection({ count }: TapsSectionProps) {
+function TapsSection({ count }: { count: number }) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
   return (

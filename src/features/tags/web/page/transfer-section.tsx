@@ -20,12 +20,8 @@ import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 import { TransferLink } from './transfer-link.tsx';
 
-interface TransferSectionProps {
-  tag: Tag;
-}
-
 /** Transfers a tag: an offer that can be withdrawn until it is accepted. */
-export function TransferSection({ tag: { code, offer, state } }: TransferSectionProps) {
+export function TransferSection({ tag: { code, offer, state } }: { tag: Tag }) {
   const t = useTexts(pageTexts);
   const [isOpen, setIsOpen] = useState(false);
   const actions = useRef<HTMLDivElement>(null);
@@ -136,12 +132,7 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
 /** Whether it is an address, the server says: without one there is the link alone. */
 const schema = z.object({ email: z.string().trim() });
 
-interface TransferFormProps {
-  code: string;
-  onMade: (made: { link: string; email: string }) => void;
-}
-
-function TransferForm({ code, onMade }: TransferFormProps) {
+function TransferForm({ code, onMade }: { code: string; onMade: (made: { link: string; email: string }) => void }) {
   const t = useTexts(pageTexts);
   const cacheTag = useCacheTag();
   const form = useSchemaForm({ schema, defaultValues: { email: '' } });

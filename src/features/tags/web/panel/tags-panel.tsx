@@ -71,12 +71,7 @@ function NoTags() {
   );
 }
 
-interface TagRowProps {
-  tag: Tag;
-  profiles: readonly OwnProfile[] | undefined;
-}
-
-function TagRow({ tag, profiles }: TagRowProps) {
+function TagRow({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] | undefined }) {
   const t = useTexts(tagSharedTexts);
   const name = useTagName()(tag);
   return (

@@ -25,11 +25,7 @@ const typedOf = (details: BillingDetails | null): BillingTyped => ({
   city: details?.city ?? '',
 });
 
-interface BillingFormProps {
-  details: BillingDetails | null;
-}
-
-export function BillingForm({ details }: BillingFormProps) {
+export function BillingForm({ details }: { details: BillingDetails | null }) {
   const t = useTexts(walletTexts);
   const queries = useQueryClient();
   const form = useSchemaForm({

@@ -17,10 +17,6 @@ import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
 import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
 
-interface PaymentRowProps {
-  payment: Payment;
-}
-
 const badges = {
   paid: 'good',
   waiting: 'secondary',
@@ -30,7 +26,7 @@ const badges = {
   refunded: 'secondary',
 } as const satisfies Record<PaymentDisplayStatus, string>;
 
-function PaymentRow({ payment }: PaymentRowProps) {
+function PaymentRow({ payment }: { payment: Payment }) {
   const t = useTexts(walletTexts);
   const { amount, refunded, refunding, brand, last4, reason } = payment;
   const displayStatus = paymentDisplayStatus(payment);

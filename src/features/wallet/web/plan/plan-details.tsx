@@ -12,12 +12,8 @@ import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
 import { ChangePaymentMethodDialog } from './change-payment-method-dialog.tsx';
 
-interface PlanDetailsProps {
-  mine: Subscription;
-}
-
 /** A description list: the price, the date of the next charge and its payment method. */
-export function PlanDetails({ mine }: PlanDetailsProps) {
+export function PlanDetails({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
   const { paid, nextCharge, trialEndsAt, complimentary, state } = mine;
   const isFree = !paid && !trialEndsAt && !complimentary;
@@ -105,13 +101,7 @@ function PaidWith({ methodId, isOwed }: PaidWithProps) {
   );
 }
 
-interface PlanDetailProps {
-  name: string;
-  text?: string;
-  children: ReactNode;
-}
-
-function PlanDetail({ name, text, children }: PlanDetailProps) {
+function PlanDetail({ name, text, children }: { name: string; text?: string; children: ReactNode }) {
   return (
     <Stack gap={1} justify="start" shrink className={styles.detail}>
       <Text as="dt" tone="muted" size="s">

@@ -30,11 +30,7 @@ const badgeVariants: Record<Subscription['state'], BadgeVariant> = {
   none: 'secondary',
 };
 
-interface PlanHeadProps {
-  mine: Subscription;
-}
-
-function PlanHead({ mine }: PlanHeadProps) {
+function PlanHead({ mine }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
   return (
     <Row gap={[2, 3]} align="center" wrap>
@@ -93,12 +89,8 @@ function ScheduledNotice({ scheduled: { packageName, cycle, price, at } }: Sched
   );
 }
 
-interface PastDueNoticeProps {
-  mine: Subscription;
-}
-
 /** A failed charge: until when access continues, and the two ways to settle it. */
-function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
+function PastDueNotice({ mine: { paid, accessUntil } }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
   const [isChanging, setIsChanging] = useState(false);
   const { charge, isPending } = useCharge(true);
@@ -130,13 +122,8 @@ function PastDueNotice({ mine: { paid, accessUntil } }: PastDueNoticeProps) {
   );
 }
 
-interface PlanActionsProps {
-  mine: Subscription;
-  hasPlans: boolean;
-}
-
 /** Cancelling takes two clicks: this one, and the confirmation beside the refund amount. */
-function PlanActions({ mine, hasPlans }: PlanActionsProps) {
+function PlanActions({ mine, hasPlans }: { mine: Subscription; hasPlans: boolean }) {
   const t = useTexts(walletTexts);
   const [isCancelling, setIsCancelling] = useState(false);
   const { state, paid, cancelling, canResume } = mine;

@@ -7,20 +7,12 @@ import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { isLate } from '../state/lateness.ts';
 
-interface OrderNumberProps {
-  id: number;
-}
-
-export function OrderNumber({ id }: OrderNumberProps) {
+export function OrderNumber({ id }: { id: number }) {
   return <LatinText>#{id}</LatinText>;
 }
 
-interface PromiseTextProps {
-  order: Pick<WorkshopOrder, 'state' | 'promise'>;
-}
-
 /** The last promised delivery day; lateness is stated in text, not by colour alone. */
-export function PromiseText({ order }: PromiseTextProps) {
+export function PromiseText({ order }: { order: Pick<WorkshopOrder, 'state' | 'promise'> }) {
   const t = useTexts(workshopLabelTexts);
   if (!order.promise) return null;
   const late = isLate(order, new Date());

@@ -19,11 +19,7 @@ const variants: Readonly<Record<OrderState, BadgeVariant>> = {
   refunded: 'outline',
 };
 
-interface StateBadgeProps {
-  state: OrderState;
-}
-
-export function StateBadge({ state }: StateBadgeProps) {
+export function StateBadge({ state }: { state: OrderState }) {
   const t = useTexts(workshopLabelTexts);
   return (
     <Badge variant={variants[state]} size="sm">

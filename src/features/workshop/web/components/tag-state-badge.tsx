@@ -10,11 +10,7 @@ const variants: Readonly<Record<TagState, BadgeVariant>> = {
   retired: 'outline',
 };
 
-interface TagStateBadgeProps {
-  state: TagState;
-}
-
-export function TagStateBadge({ state }: TagStateBadgeProps) {
+export function TagStateBadge({ state }: { state: TagState }) {
   const t = useTexts(workshopLabelTexts);
   return (
     <Badge variant={variants[state]} size="sm">

@@ -11,11 +11,7 @@ import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
 
-interface DetailsSectionProps {
-  order: WorkshopOrderDetail;
-}
-
-export function DetailsSection({ order }: DetailsSectionProps) {
+export function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
@@ -57,11 +53,7 @@ export function DetailsSection({ order }: DetailsSectionProps) {
   );
 }
 
-interface TrackingDetailProps {
-  tracking: NonNullable<WorkshopOrder['tracking']>;
-}
-
-function TrackingDetail({ tracking: { carrier, number, link } }: TrackingDetailProps) {
+function TrackingDetail({ tracking: { carrier, number, link } }: { tracking: NonNullable<WorkshopOrder['tracking']> }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const known = carrierNames.find((name) => name === carrier);

@@ -87,10 +87,6 @@ function AddressSection({ address }: AddressSectionProps) {
   );
 }
 
-interface StepSectionProps {
-  order: WorkshopOrderDetail;
-}
-
 const waits = {
   needs_changes: 'workshopOrder.waits.needs_changes',
   pending_payment: 'workshopOrder.waits.pending_payment',
@@ -98,7 +94,7 @@ const waits = {
 } as const;
 
 /** One primary button for the next step; the others are secondary. */
-function StepSection({ order }: StepSectionProps) {
+function StepSection({ order }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const tTransition = useTexts(transitionTexts);
   const [request, setRequest] = useState<TransitionRequest>();
@@ -132,12 +128,8 @@ function StepSection({ order }: StepSectionProps) {
   );
 }
 
-interface OrderDetailProps {
-  order: WorkshopOrderDetail;
-}
-
 /** Actions in the wide column, read-only data beside it. */
-export function OrderDetail({ order }: OrderDetailProps) {
+export function OrderDetail({ order }: { order: WorkshopOrderDetail }) {
   return (
     <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
       <Grid columns={1} gap={4} align="start" shrink>
@@ -156,11 +148,7 @@ export function OrderDetail({ order }: OrderDetailProps) {
   );
 }
 
-interface HistorySectionProps {
-  history: WorkshopOrderDetail['history'];
-}
-
-function HistorySection({ history }: HistorySectionProps) {
+function HistorySection({ history }: { history: WorkshopOrderDetail['history'] }) {
   const t = useTexts(orderTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const steps = history.map((step) => ({ ...step, title: tLabels(`workshopWords.event.${step.event}`) }));
@@ -171,11 +159,7 @@ function HistorySection({ history }: HistorySectionProps) {
   );
 }
 
-interface FilesSectionProps {
-  order: WorkshopOrderDetail;
-}
-
-function FilesSection({ order: { id, chips: tags } }: FilesSectionProps) {
+function FilesSection({ order: { id, chips: tags } }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   const names = useTexts(queueTexts);
   const isEarly = tags.length === 0;
@@ -199,11 +183,7 @@ function FilesSection({ order: { id, chips: tags } }: FilesSectionProps) {
   );
 }
 
-interface OwnerSectionProps {
-  owner: WorkshopOrder['owner'];
-}
-
-function OwnerSection({ owner: { name, email } }: OwnerSectionProps) {
+function OwnerSection({ owner: { name, email } }: { owner: WorkshopOrder['owner'] }) {
   const t = useTexts(orderTexts);
   return (
     <Section title={t('workshopOrder.owner.title')}>

@@ -68,11 +68,7 @@ export function OrderPage() {
   );
 }
 
-interface OrderLeadProps {
-  order: WorkshopOrder;
-}
-
-function OrderLead({ order }: OrderLeadProps) {
+function OrderLead({ order }: { order: WorkshopOrder }) {
   const t = useTexts(orderTexts);
   return (
     <>

@@ -11,14 +11,10 @@ import { orderTexts } from '../order-texts.ts';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
 
-interface SidesSectionProps {
-  order: WorkshopOrderDetail;
-}
-
 const sides = ['front', 'back'] as const;
 
 /** Shows both sides at once, so that they can be compared. */
-export function SidesSection({ order: { design, chips: tags } }: SidesSectionProps) {
+export function SidesSection({ order: { design, chips: tags } }: { order: WorkshopOrderDetail }) {
   const t = useTexts(orderTexts);
   return (
     <Section title={t('workshopOrder.physicalCard.title')}>
@@ -43,12 +39,8 @@ export function SidesSection({ order: { design, chips: tags } }: SidesSectionPro
   );
 }
 
-interface WarningsListProps {
-  design: PhysicalCardDesign;
-}
-
 /** Automatically detected design problems; anything else needs a visual check. */
-function WarningsList({ design }: WarningsListProps) {
+function WarningsList({ design }: { design: PhysicalCardDesign }) {
   const t = useTexts(orderTexts);
   const warnings = useMemo(() => warningsOf(design), [design]);
   if (warnings.length === 0)

@@ -75,16 +75,11 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
   );
 }
 
-interface Mark {
-  readonly code: string;
-  readonly model: TagModel | undefined;
-}
-
 /** Marks a tag as written elsewhere; the admin vouches for having checked it. */
 function useWritten() {
   const t = useTexts(tagTexts);
   const { send: mark, isPending } = useAdminCall({
-    call: (api, { code, model }: Mark) =>
+    call: (api, { code, model }: { readonly code: string; readonly model: TagModel | undefined }) =>
       api.call(workshopApi.written, { params: { code }, body: { ...(model && { model }) } }),
     done: t('workshopChips.marked'),
   });

@@ -24,12 +24,8 @@ import { TagRow } from './tag-row.tsx';
 import { isToWrite } from './to-write.ts';
 import { PanelFailed, PanelIdle, PanelWriting, PanelWritten } from './write-states.tsx';
 
-interface TagsSectionProps {
-  order: WorkshopOrderDetail;
-}
-
 /** The content of each tag, and the ways to write it: with this phone, a machine or another tool. */
-export function TagsSection({ order: { id, chips: tags } }: TagsSectionProps) {
+export function TagsSection({ order: { id, chips: tags } }: { order: WorkshopOrderDetail }) {
   const t = useTexts(tagTexts);
   const [kind, setKind] = useState<TagModel | ''>('');
   const [chosen, setChosen] = useState<string>();
@@ -105,12 +101,7 @@ function ElsewhereNotice() {
   );
 }
 
-interface AllWrittenProps {
-  orderId: number;
-  kind: TagModel | undefined;
-}
-
-function AllWritten({ orderId, kind }: AllWrittenProps) {
+function AllWritten({ orderId, kind }: { orderId: number; kind: TagModel | undefined }) {
   const t = useTexts(tagTexts);
   const queries = useQueryClient();
   const { send, isPending } = useAdminCall({
@@ -207,13 +198,8 @@ function WritePanel({ Nfc, remaining, chosen, kind, onClosed }: WritePanelProps)
   );
 }
 
-interface PanelUnreportedProps {
-  message: string;
-  onAgain: () => void;
-}
-
 /** The tag is written correctly; only the report to the server is sent again. */
-function PanelUnreported({ message, onAgain }: PanelUnreportedProps) {
+function PanelUnreported({ message, onAgain }: { message: string; onAgain: () => void }) {
   const t = useTexts(tagTexts);
   return (
     <>

@@ -50,13 +50,7 @@ export function PanelFailed({
   );
 }
 
-interface PanelIdleProps {
-  code: string;
-  count: number;
-  onWrite: () => void;
-}
-
-export function PanelIdle({ code, count, onWrite }: PanelIdleProps) {
+export function PanelIdle({ code, count, onWrite }: { code: string; count: number; onWrite: () => void }) {
   const t = useTexts(tagTexts);
   return (
     <>

@@ -72,11 +72,7 @@ export function PickBar({ orders, onClear, onTransition }: PickBarProps) {
   );
 }
 
-interface FilesMenuProps {
-  ids: readonly number[];
-}
-
-function FilesMenu({ ids }: FilesMenuProps) {
+function FilesMenu({ ids }: { ids: readonly number[] }) {
   const t = useTexts(queueTexts);
   const { handleClick, isPending } = useFile();
   // Controlled, because a click handled here does not close the menu by itself.

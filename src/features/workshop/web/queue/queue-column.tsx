@@ -67,12 +67,8 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
   );
 });
 
-interface RowDetailsProps {
-  order: WorkshopOrder;
-}
-
 /** What to produce, the delivery method and due date, and the progress of its tags. */
-function RowDetails({ order }: RowDetailsProps) {
+function RowDetails({ order }: { order: WorkshopOrder }) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { design, quantity, delivery, promise, tagsWritten } = order;
@@ -103,14 +99,8 @@ function RowDetails({ order }: RowDetailsProps) {
   );
 }
 
-interface QueueColumnProps {
-  list: QueueList;
-  filter: QueueFilter;
-  onClear: () => void;
-}
-
 /** The orders, or the loading, error or empty state. */
-export function QueueColumn({ list, filter, onClear }: QueueColumnProps) {
+export function QueueColumn({ list, filter, onClear }: { list: QueueList; filter: QueueFilter; onClear: () => void }) {
   const t = useTexts(queueTexts);
   const toAll = (
     <Button variant="outline" asChild>
@@ -142,12 +132,8 @@ export function QueueColumn({ list, filter, onClear }: QueueColumnProps) {
   );
 }
 
-interface OrderListProps {
-  list: QueueList;
-}
-
 /** The orders of one filter; remounted when the filter changes. */
-function OrderList({ list }: OrderListProps) {
+function OrderList({ list }: { list: QueueList }) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = list;

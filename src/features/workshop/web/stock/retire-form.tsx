@@ -14,12 +14,7 @@ import { stockTexts } from '../stock-texts.ts';
 
 const schema = z.object({ note: requiredText(tagLimits.noteMax, 'workshopStock.retire.noteMissing') });
 
-interface RetireFormProps {
-  code: string;
-  onDone: () => void;
-}
-
-export function RetireForm({ code, onDone }: RetireFormProps) {
+export function RetireForm({ code, onDone }: { code: string; onDone: () => void }) {
   const t = useTexts(stockTexts);
   const form = useSchemaForm({ schema, texts: [stockTexts], defaultValues: { note: '' } });
   const { send, isPending } = useAdminCall({

@@ -93,13 +93,7 @@ export function StockPage() {
   );
 }
 
-interface LeaveButtonProps {
-  label: string;
-  text: ReactNode;
-  onLeave: () => void;
-}
-
-function LeaveButton({ label, text, onLeave }: LeaveButtonProps) {
+function LeaveButton({ label, text, onLeave }: { label: string; text: ReactNode; onLeave: () => void }) {
   return (
     <Button className={styles.picked ?? ''} variant="secondary" onClick={onLeave} aria-label={label}>
       {text}
@@ -108,13 +102,8 @@ function LeaveButton({ label, text, onLeave }: LeaveButtonProps) {
   );
 }
 
-interface TagSheetProps {
-  code: string | undefined;
-  onClose: () => void;
-}
-
 /** One tag in a sheet over the list; its URL can be shared. */
-function TagSheet({ code, onClose }: TagSheetProps) {
+function TagSheet({ code, onClose }: { code: string | undefined; onClose: () => void }) {
   const t = useTexts(stockTexts);
   return (
     <Sheet open={code !== undefined} onOpenChange={(open) => open || onClose()}>
@@ -131,11 +120,7 @@ function TagSheet({ code, onClose }: TagSheetProps) {
   );
 }
 
-interface SheetBodyProps {
-  code: string;
-}
-
-function SheetBody({ code }: SheetBodyProps) {
+function SheetBody({ code }: { code: string }) {
   const t = useTexts(stockTexts);
   const api = useApi();
   const { data, error, isError, refetch } = useQuery({
@@ -151,16 +136,12 @@ function SheetBody({ code }: SheetBodyProps) {
   return <RowsSkeleton label={t('workshopStock.sheet.loading')} />;
 }
 
-interface BatchButtonProps {
-  onShow: (batch: string) => void;
-}
-
 interface Made {
   readonly batch: string;
   readonly count: number;
 }
 
-function BatchButton({ onShow }: BatchButtonProps) {
+function BatchButton({ onShow }: { onShow: (batch: string) => void }) {
   const t = useTexts(stockTexts);
   const [isOpen, setIsOpen] = useState(false);
   const [made, setMade] = useState<Made>();
@@ -196,12 +177,7 @@ function BatchButton({ onShow }: BatchButtonProps) {
   );
 }
 
-interface BatchMadeProps {
-  batch: string;
-  onShow: () => void;
-}
-
-function BatchMade({ batch, onShow }: BatchMadeProps) {
+function BatchMade({ batch, onShow }: { batch: string; onShow: () => void }) {
   const t = useTexts(stockTexts);
   return (
     <Row gap={3} wrap>

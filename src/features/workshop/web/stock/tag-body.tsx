@@ -21,11 +21,7 @@ import { stockTexts } from '../stock-texts.ts';
 import { RetireForm } from './retire-form.tsx';
 import styles from './stock.module.css';
 
-interface TagBodyProps {
-  tag: CallAnswer<typeof workshopApi.tag>;
-}
-
-export function TagBody({ tag }: TagBodyProps) {
+export function TagBody({ tag }: { tag: CallAnswer<typeof workshopApi.tag> }) {
   const t = useTexts(stockTexts);
   const { code, name, state, link, owner, orderId, batch, createdAt, writtenAt, model: tagModel, history } = tag;
   const steps = history.map((step) => ({ ...step, title: t(`workshopStock.event.${step.event}`) }));
@@ -91,12 +87,8 @@ export function TagBody({ tag }: TagBodyProps) {
   );
 }
 
-interface RetireButtonProps {
-  code: string;
-}
-
 /** Irreversible, so it requires a reason. */
-function RetireButton({ code }: RetireButtonProps) {
+function RetireButton({ code }: { code: string }) {
   const t = useTexts(stockTexts);
   const [isOpen, setIsOpen] = useState(false);
   return (

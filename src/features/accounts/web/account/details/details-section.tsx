@@ -22,11 +22,7 @@ import { useUpdateAccountCache } from '../use-account.ts';
 import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
 
-interface DetailsSectionProps {
-  account: Account;
-}
-
-export function DetailsSection({ account }: DetailsSectionProps) {
+export function DetailsSection({ account }: { account: Account }) {
   const t = useTexts(accountTexts);
   const { locale, setLocale } = useLocale();
   const updateAccount = useUpdateAccountCache();
@@ -85,11 +81,7 @@ export function DetailsSection({ account }: DetailsSectionProps) {
   );
 }
 
-interface UsernameHintProps {
-  username: string;
-}
-
-function UsernameHint({ username }: UsernameHintProps) {
+function UsernameHint({ username }: { username: string }) {
   const t = useTexts(accountTexts);
   return (
     <>
@@ -98,12 +90,7 @@ function UsernameHint({ username }: UsernameHintProps) {
   );
 }
 
-interface LanguageChoiceProps {
-  value: Locale;
-  onChange(locale: Locale): void;
-}
-
-function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+function LanguageChoice({ value, onChange }: { value: Locale; onChange(locale: Locale): void }) {
   const t = useTexts(accountTexts);
   return (
     <RadioGroup
@@ -122,13 +109,8 @@ function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   );
 }
 
-interface OwnerSummaryProps {
-  name: string;
-  since: string;
-}
-
 /** The account's owner; updates while the name is typed. */
-function OwnerSummary({ name, since }: OwnerSummaryProps) {
+function OwnerSummary({ name, since }: { name: string; since: string }) {
   const t = useTexts(accountTexts);
   return (
     <Row gap={4} align="center">

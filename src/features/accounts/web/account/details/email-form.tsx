@@ -18,11 +18,7 @@ const schema = z.object({ email });
 /** On small screens the form opens below the fold: scrolls it into view once. */
 const reveal = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: 'nearest' });
 
-interface EmailFormProps {
-  onClose(): void;
-}
-
-export function EmailForm({ onClose }: EmailFormProps) {
+export function EmailForm({ onClose }: { onClose(): void }) {
   const t = useTexts(accountTexts);
   const ui = useTexts(uiTexts);
   const updateAccount = useUpdateAccountCache();

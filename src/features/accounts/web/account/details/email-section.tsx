@@ -15,11 +15,7 @@ import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 import { EmailForm } from './email-form.tsx';
 
-interface EmailSectionProps {
-  account: Account;
-}
-
-export function EmailSection({ account: { email, isEmailVerified, pendingEmail, isDemo } }: EmailSectionProps) {
+export function EmailSection({ account: { email, isEmailVerified, pendingEmail, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const [isChanging, setChanging] = useState(false);
   const state = isEmailVerified ? (
@@ -58,11 +54,7 @@ export function EmailSection({ account: { email, isEmailVerified, pendingEmail, 
   );
 }
 
-interface EmailPendingProps {
-  address: string;
-}
-
-function EmailPending({ address }: EmailPendingProps) {
+function EmailPending({ address }: { address: string }) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
   const { send, isPending } = useAccountCall({

@@ -47,11 +47,7 @@ function useExport() {
   };
 }
 
-interface DataSectionProps {
-  account: Account;
-}
-
-export function DataSection({ account: { isDemo } }: DataSectionProps) {
+export function DataSection({ account: { isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const { current, isFailed, start, download } = useExport();
   const startButton = (label: string) => (
@@ -93,11 +89,7 @@ export function DataSection({ account: { isDemo } }: DataSectionProps) {
   );
 }
 
-interface ExportProgressProps {
-  current: AccountExport;
-}
-
-function ExportProgress({ current: { sectionsDone, sectionsTotal } }: ExportProgressProps) {
+function ExportProgress({ current: { sectionsDone, sectionsTotal } }: { current: AccountExport }) {
   const t = useTexts(accountTexts);
   const isKnown = sectionsTotal > 0;
   return (

@@ -16,12 +16,7 @@ import { useAccountCall } from '../use-account-call.ts';
 /** What is typed is the server's to check; until it looks right, the button waits. */
 const schema = z.object({ confirmation: z.string() });
 
-interface DeletionDialogProps {
-  username: string;
-  onClose(): void;
-}
-
-export function DeletionDialog({ username, onClose }: DeletionDialogProps) {
+export function DeletionDialog({ username, onClose }: { username: string; onClose(): void }) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
   const form = useSchemaForm({ schema, defaultValues: { confirmation: '' } });

@@ -31,11 +31,7 @@ function useGoogleReauthentication(): void {
   }, [reauthenticate]);
 }
 
-interface GoogleSectionProps {
-  account: Account;
-}
-
-export function GoogleSection({ account: { hasGoogle, isDemo } }: GoogleSectionProps) {
+export function GoogleSection({ account: { hasGoogle, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
   const removal = useAccountCall({

@@ -17,13 +17,11 @@ import { SettingsSection } from '../components/settings-section.tsx';
 import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
 import { emptyPasswords, NewPasswordFields, type PasswordForm, passwordSchema } from './new-password-fields.tsx';
 
-interface PasswordSectionProps {
-  account: Account;
-}
-
 export function PasswordSection({
   account: { email, hasPassword, isDemo, userRole, adminLacks },
-}: PasswordSectionProps) {
+}: {
+  account: Account;
+}) {
   const t = useTexts(accountTexts);
   const storeNewSession = useNewSession();
   const form = useSchemaForm({

@@ -77,11 +77,7 @@ function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFacto
   );
 }
 
-interface SecondFactorSectionProps {
-  account: Account;
-}
-
-export function SecondFactorSection({ account }: SecondFactorSectionProps) {
+export function SecondFactorSection({ account }: { account: Account }) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
   const [codes, setCodes] = useState<readonly string[]>();
@@ -109,11 +105,7 @@ export function SecondFactorSection({ account }: SecondFactorSectionProps) {
   );
 }
 
-interface SecondFactorOffProps {
-  onCodes(answer: CodesAnswer): void;
-}
-
-function SecondFactorOff({ onCodes }: SecondFactorOffProps) {
+function SecondFactorOff({ onCodes }: { onCodes(answer: CodesAnswer): void }) {
   const t = useTexts(accountTexts);
   const [secret, setSecret] = useState<Secret>();
   const { send, isPending } = useAccountCall({
@@ -130,14 +122,8 @@ function SecondFactorOff({ onCodes }: SecondFactorOffProps) {
   );
 }
 
-interface CodesDialogProps {
-  codes: readonly string[];
-  username: string;
-  onClose(): void;
-}
-
 /** The codes are shown only once: the dialog closes only after the owner confirms that they are saved. */
-function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
+function CodesDialog({ codes, username, onClose }: { codes: readonly string[]; username: string; onClose(): void }) {
   const t = useTexts(accountTexts);
   const [isSaved, setSaved] = useState(false);
   const [isCloseBlocked, setCloseBlocked] = useState(false);
@@ -186,12 +172,7 @@ function CodesDialog({ codes, username, onClose }: CodesDialogProps) {
   );
 }
 
-interface CodeGridProps {
-  codes: readonly string[];
-  label: string;
-}
-
-function CodeGrid({ codes, label }: CodeGridProps) {
+function CodeGrid({ codes, label }: { codes: readonly string[]; label: string }) {
   return (
     <Grid as="ol" gap={[1, 4]} className={styles.grid} aria-label={label}>
       {codes.map((code) => (

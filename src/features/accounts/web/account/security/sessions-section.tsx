@@ -20,10 +20,6 @@ import { ago, instantText } from '../components/times.ts';
 import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
-interface SessionListProps {
-  sessions: readonly AccountSession[];
-}
-
 /** This device first, then by most recent use. */
 const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
   sessions.toSorted(
@@ -31,7 +27,7 @@ const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
       Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt),
   );
 
-function SessionList({ sessions }: SessionListProps) {
+function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   return (
     <Stack as="ul">
       {inOrder(sessions).map((session) => (
@@ -91,12 +87,7 @@ function SessionRow({ session: { id, browser, system, isPhone, isCurrent, create
   );
 }
 
-interface LastSeenProps {
-  at: string;
-  isCurrent: boolean;
-}
-
-function LastSeen({ at, isCurrent }: LastSeenProps) {
+function LastSeen({ at, isCurrent }: { at: string; isCurrent: boolean }) {
   const t = useTexts(accountTexts);
   const { locale } = useLocale();
   const date = new Date(at);
@@ -110,11 +101,7 @@ function LastSeen({ at, isCurrent }: LastSeenProps) {
   );
 }
 
-interface SessionsSectionProps {
-  account: Account;
-}
-
-export function SessionsSection({ account: { isDemo } }: SessionsSectionProps) {
+export function SessionsSection({ account: { isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const sessions = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
   const updateSessions = useUpdateSessionsCache();

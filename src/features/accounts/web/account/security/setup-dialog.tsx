@@ -59,12 +59,8 @@ export function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
   );
 }
 
-interface SecretPictureProps {
-  secret: Secret;
-}
-
 /** The secret in three forms: a QR code, a text to type, and on a phone a link to the authenticator app. */
-function SecretPicture({ secret: { secret, uri } }: SecretPictureProps) {
+function SecretPicture({ secret: { secret, uri } }: { secret: Secret }) {
   const t = useTexts(accountTexts);
   return (
     <Stack gap={4} align="center">

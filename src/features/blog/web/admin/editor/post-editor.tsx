@@ -55,12 +55,8 @@ function CoverField() {
   );
 }
 
-interface PostDetailsProps {
-  isPublic: boolean;
-}
-
 /** The fields around the text: beside it on wide viewports, below it on a phone. */
-function PostDetails({ isPublic }: PostDetailsProps) {
+function PostDetails({ isPublic }: { isPublic: boolean }) {
   const t = useTexts(postEditorTexts);
   return (
     <section className={styles.details} id="post-details" aria-labelledby="post-details-title" tabIndex={-1}>

@@ -64,11 +64,7 @@ function PostColumn({ list, filter, onClear }: PostColumnProps) {
   );
 }
 
-interface PostsSkeletonProps {
-  label: string;
-}
-
-function PostsSkeleton({ label }: PostsSkeletonProps) {
+function PostsSkeleton({ label }: { label: string }) {
   return (
     <RowsSkeleton isCards label={label}>
       <Row gap={4} className={styles.waiting}>
@@ -82,12 +78,8 @@ function PostsSkeleton({ label }: PostsSkeletonProps) {
   );
 }
 
-interface PostRowProps {
-  post: DraftPostRow;
-}
-
 /** The whole row opens the post; the button at its end opens a menu with the other actions. */
-function PostRow({ post }: PostRowProps) {
+function PostRow({ post }: { post: DraftPostRow }) {
   const t = useTexts(blogAdminTexts);
   const { id, slug, title, language, cover, status, publishAt, updatedAt } = post;
   const inLanguage = { lang: language, dir: directionOf(language) };

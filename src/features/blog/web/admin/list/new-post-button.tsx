@@ -41,11 +41,7 @@ const schema = z.object({
   language: z.enum(locales),
 });
 
-interface NewPostFormProps {
-  onBack: () => void;
-}
-
-function NewPostForm({ onBack }: NewPostFormProps) {
+function NewPostForm({ onBack }: { onBack: () => void }) {
   const t = useTexts(blogAdminTexts);
   const navigate = useNavigate();
   const { locale } = useLocale();

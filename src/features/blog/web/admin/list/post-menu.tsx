@@ -16,12 +16,8 @@ import type { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type DraftPostRow } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 
-interface PostMenuProps {
-  post: DraftPostRow;
-}
-
 /** All actions on a post; those that readers would notice require confirmation. */
-export function PostMenu({ post }: PostMenuProps) {
+export function PostMenu({ post }: { post: DraftPostRow }) {
   const t = useTexts(blogAdminTexts);
   const [openDialog, setOpenDialog] = useState<'remove' | 'unpublish'>();
   // Retains the dialog's content during its closing animation.

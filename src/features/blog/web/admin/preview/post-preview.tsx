@@ -16,18 +16,13 @@ import { postPreviewTexts } from '../preview-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './post-preview.module.css';
 
-interface PostPreviewProps {
-  post: DraftPost;
-  hasUnsaved: boolean;
-}
-
 /** Links in the preview are disabled. */
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href]');
   if (link && !link.getAttribute('href')?.startsWith('#')) event.preventDefault();
 };
 
-export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
+export function PostPreview({ post, hasUnsaved }: { post: DraftPost; hasUnsaved: boolean }) {
   const t = useTexts(postPreviewTexts);
   const [width, setWidth] = useState('desktop');
   usePageTitle(t('postPreview.title', { title: post.title }));
@@ -68,11 +63,7 @@ export function PostPreview({ post, hasUnsaved }: PostPreviewProps) {
   );
 }
 
-interface BackLinkProps {
-  id: number;
-}
-
-function BackLink({ id }: BackLinkProps) {
+function BackLink({ id }: { id: number }) {
   const t = useTexts(postPreviewTexts);
   return (
     <Button variant="ghost" size="sm" asChild>
@@ -84,13 +75,8 @@ function BackLink({ id }: BackLinkProps) {
   );
 }
 
-interface PhoneFrameProps {
-  title: string;
-  children: ReactNode;
-}
-
 /** An iframe as narrow as a phone, so that media queries see the real width. */
-function PhoneFrame({ title, children }: PhoneFrameProps) {
+function PhoneFrame({ title, children }: { title: string; children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement>();
   return (
     <div className={styles.phone}>

@@ -74,13 +74,7 @@ export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesPro
   );
 }
 
-interface LinkButtonProps {
-  href: string;
-  label: string;
-  isMain?: boolean;
-}
-
-function LinkButton({ href, label, isMain = false }: LinkButtonProps) {
+function LinkButton({ href, label, isMain = false }: { href: string; label: string; isMain?: boolean }) {
   return (
     <Button variant={isMain ? 'hot' : 'outline'} size={isMain ? 'default' : 'sm'} block={isMain} asChild>
       <a href={href}>{label}</a>

@@ -22,11 +22,7 @@ export function BlocksTab() {
   return index < 0 ? <BlockNotFound /> : <BlockEditor key={location.blockId} index={index} />;
 }
 
-interface BlockEditorProps {
-  index: number;
-}
-
-function BlockEditor({ index }: BlockEditorProps) {
+function BlockEditor({ index }: { index: number }) {
   const t = useTexts(blocksTexts);
   const { nameOf } = useBlockTexts();
   const { set } = useActions();

@@ -51,12 +51,8 @@ function ColoursSection() {
   );
 }
 
-interface ContrastNoticeProps {
-  error: ColourError;
-}
-
 /** Explains why a colour pair is unreadable and offers the nearest readable one. */
-function ContrastNotice({ error: { ratio, suggestion } }: ContrastNoticeProps) {
+function ContrastNotice({ error: { ratio, suggestion } }: { error: ColourError }) {
   const t = useTexts(designTexts);
   const { edit } = useActions();
   const applySuggestion = () =>

@@ -61,11 +61,7 @@ export function SharingTab({ profile }: TabProps) {
   );
 }
 
-interface AddressSectionProps {
-  profile: Profile;
-}
-
-function AddressSection({ profile }: AddressSectionProps) {
+function AddressSection({ profile }: { profile: Profile }) {
   const t = useTexts(sharingTexts);
   const { origin, host } = window.location;
   return (
@@ -105,12 +101,8 @@ function LanguageSection() {
   );
 }
 
-interface ChatBubbleProps {
-  address: string;
-}
-
 /** A message with the profile's link, as the recipient sees it. */
-function ChatBubble({ address }: ChatBubbleProps) {
+function ChatBubble({ address }: { address: string }) {
   const t = useTexts(sharingTexts);
   const { language, identity, sharing, design } = useEditor(({ normalized }) => normalized.document);
   const { host } = window.location;
@@ -151,12 +143,8 @@ function ChatBubble({ address }: ChatBubbleProps) {
   );
 }
 
-interface StateSectionProps {
-  profile: Profile;
-}
-
 /** Pauses or deletes the profile. */
-function StateSection({ profile: { id, status } }: StateSectionProps) {
+function StateSection({ profile: { id, status } }: { profile: Profile }) {
   const t = useTexts(sharingTexts);
   const { autosave } = useEditorSession();
   const cacheProfile = useCacheProfile();
@@ -213,13 +201,8 @@ function StateSection({ profile: { id, status } }: StateSectionProps) {
   );
 }
 
-interface AddressFormProps {
-  kind: AddressKind;
-  profile: Profile;
-}
-
 /** Form for one of a profile's two addresses. */
-function AddressForm({ kind, profile }: AddressFormProps) {
+function AddressForm({ kind, profile }: { kind: AddressKind; profile: Profile }) {
   const t = useTexts(sharingTexts);
   const tp = useTexts(profilesTexts);
   const cacheProfile = useCacheProfile();

@@ -24,12 +24,8 @@ import { sharingTexts } from './sharing-texts.ts';
 const instantText = (date: Date, locale: Locale): string =>
   formatInstant(date, locale, { dateStyle: 'medium', timeStyle: 'short' });
 
-interface VersionsSectionProps {
-  profile: Profile;
-}
-
 /** Previously published versions; each can be restored into the draft. */
-export function VersionsSection({ profile: { id, publishedAt } }: VersionsSectionProps) {
+export function VersionsSection({ profile: { id, publishedAt } }: { profile: Profile }) {
   const t = useTexts(sharingTexts);
   const { locale } = useLocale();
   const api = useApi();

@@ -45,11 +45,7 @@ export function BottomBar() {
   );
 }
 
-interface OrderButtonProps {
-  stopped: Stopped;
-}
-
-function OrderButton({ stopped }: OrderButtonProps) {
+function OrderButton({ stopped }: { stopped: Stopped }) {
   const t = useTexts(designerTexts);
   const navigate = useNavigate();
   const { saving } = useDesignerSession();
@@ -102,13 +98,8 @@ function PriceOfOne() {
   );
 }
 
-interface SendButtonProps {
-  order: PhysicalOrderWithHistory;
-  stopped: Stopped;
-}
-
 /** Resubmits the design after the workshop requested changes. */
-function SendButton({ order: { id }, stopped }: SendButtonProps) {
+function SendButton({ order: { id }, stopped }: { order: PhysicalOrderWithHistory; stopped: Stopped }) {
   const t = useTexts(designerTexts);
   const navigate = useNavigate();
   const cacheOrder = useCacheOrder();

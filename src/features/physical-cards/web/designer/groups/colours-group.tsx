@@ -18,17 +18,13 @@ import { FieldWarnings } from './field-warnings.tsx';
 import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
-interface ColourFieldProps {
-  name: 'ground' | 'ink' | 'accent';
-}
-
 const read = (typed: string): string | undefined => {
   const text = typed.trim();
   return colour.safeParse(text.startsWith('#') ? text : `#${text}`).data;
 };
 
 /** The browser's colour picker and a field for the hex digits. */
-function ColourField({ name }: ColourFieldProps) {
+function ColourField({ name }: { name: 'ground' | 'ink' | 'accent' }) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const value = useDesign((design) => design.colours[name]);

@@ -6,12 +6,8 @@ import { useDesign, useWarnings } from '../state/use-design.ts';
 import { type FieldName, fieldOf } from '../state/warning-fields.ts';
 import styles from './groups.module.css';
 
-interface FieldWarningsProps {
-  field: FieldName;
-}
-
 /** Shows print warnings beside the field that causes them. */
-export function FieldWarnings({ field }: FieldWarningsProps) {
+export function FieldWarnings({ field }: { field: FieldName }) {
   const warningText = useWarningText();
   const hasColours = useDesign(({ material }) => !isEngraved(material));
   const own = useWarnings().filter((warning) => fieldOf(warning, hasColours) === field);

@@ -68,12 +68,8 @@ export function MaterialGroup() {
   );
 }
 
-interface MaterialPriceProps {
-  material: Material;
-}
-
 /** The user's price, with the regular price struck through if it is higher. */
-function MaterialPrice({ material }: MaterialPriceProps) {
+function MaterialPrice({ material }: { material: Material }) {
   const t = useTexts(groupsTexts);
   const { discount } = usePrices();
   const full = materialPrices[material];
@@ -93,12 +89,8 @@ function MaterialPrice({ material }: MaterialPriceProps) {
   );
 }
 
-interface PackageHintProps {
-  material: Material;
-}
-
 /** The discount of the user's package, and what a larger package would save. */
-function PackageHint({ material }: PackageHintProps) {
+function PackageHint({ material }: { material: Material }) {
   const t = useTexts(groupsTexts);
   const prices = usePrices();
   const offer = bestOffer(prices, material);

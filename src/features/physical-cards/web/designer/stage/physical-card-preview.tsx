@@ -10,10 +10,6 @@ import { useChange, useDesign, useDraft, useSide } from '../state/use-design.ts'
 import { freeBox, touchBox } from './free-box.ts';
 import styles from './stage.module.css';
 
-interface FreeHandleProps {
-  side: DesignSideName;
-}
-
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -27,7 +23,7 @@ const stepOf = ({ key, shiftKey }: KeyboardEvent): readonly [number, number] | u
 };
 
 /** An overlay on the free text that moves it by pointer or arrow keys. */
-function FreeHandle({ side }: FreeHandleProps) {
+function FreeHandle({ side }: { side: DesignSideName }) {
   const t = useTexts(designerTexts);
   const change = useChange();
   const design = useDesign((current) => current);

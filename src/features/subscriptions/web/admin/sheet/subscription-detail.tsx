@@ -15,11 +15,7 @@ import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './sheet.module.css';
 
-interface SubscriptionDetailProps {
-  subscription: AdminSubscriptionDetail;
-}
-
-export function SubscriptionDetail({ subscription }: SubscriptionDetailProps) {
+export function SubscriptionDetail({ subscription }: { subscription: AdminSubscriptionDetail }) {
   const t = useTexts(subscriptionsAdminTexts);
   const { owner, nextTryAt, isCharging, events } = subscription;
   return (

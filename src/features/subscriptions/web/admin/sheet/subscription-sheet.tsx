@@ -19,12 +19,7 @@ import { adminSubscriptionsApi } from '../../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../../admin-texts.ts';
 import { SubscriptionDetail } from './subscription-detail.tsx';
 
-interface SubscriptionSheetProps {
-  id: number;
-  onClose: () => void;
-}
-
-export function SubscriptionSheet({ id, onClose }: SubscriptionSheetProps) {
+export function SubscriptionSheet({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTexts(subscriptionsAdminTexts);
   const found = useQuery(adminDetailQuery(useApi(), adminSubscriptionsApi.find, id));
   const { data } = found;

@@ -105,12 +105,7 @@ function NoConversations({ isSearch, hasAny }: { isSearch: boolean; hasAny: bool
   );
 }
 
-interface OpenFilterProps {
-  isOpenOnly: boolean;
-  onChange(isOpenOnly: boolean): void;
-}
-
-function OpenFilter({ isOpenOnly, onChange }: OpenFilterProps) {
+function OpenFilter({ isOpenOnly, onChange }: { isOpenOnly: boolean; onChange(isOpenOnly: boolean): void }) {
   const t = useTexts(chatTexts);
   return (
     <Row gap={2} role="group" aria-label={t('chat.admin.filter')}>
@@ -124,12 +119,7 @@ function OpenFilter({ isOpenOnly, onChange }: OpenFilterProps) {
   );
 }
 
-interface ConversationRowProps {
-  conversation: Conversation;
-  onChoose(userId: number): void;
-}
-
-function ConversationRow({ conversation, onChoose }: ConversationRowProps) {
+function ConversationRow({ conversation, onChoose }: { conversation: Conversation; onChoose(userId: number): void }) {
   const t = useTexts(chatTexts);
   const { userId, username, last, unread, isClosed } = conversation;
   const text = textOfHtml(last.content);

@@ -100,13 +100,8 @@ function ReadOnly({ icon: Icon, title, text, children }: ReadOnlyProps) {
   );
 }
 
-interface TicketFormProps {
-  conversation: string;
-  onDone(): void;
-}
-
 /** The draft from the closed conversation's message box becomes the initial content. */
-function TicketForm({ conversation, onDone }: TicketFormProps) {
+function TicketForm({ conversation, onDone }: { conversation: string; onDone(): void }) {
   const t = useTexts(chatTexts);
   const headingId = useId();
   const { draft, subject, dispatch } = useBox(conversation);

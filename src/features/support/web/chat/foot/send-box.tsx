@@ -10,13 +10,7 @@ import { chatTexts } from '../../chat-texts.ts';
 import { isEmpty, remainingCharacters, sendsBy } from '../logic/typed-html.ts';
 import styles from './foot.module.css';
 
-interface SendBoxProps {
-  draft: string;
-  onType(draft: string): void;
-  onSend(): void;
-}
-
-export function SendBox({ draft, onType, onSend }: SendBoxProps) {
+export function SendBox({ draft, onType, onSend }: { draft: string; onType(draft: string): void; onSend(): void }) {
   const t = useTexts(chatTexts);
   const remaining = remainingCharacters(draft);
   const press = (event: KeyboardEvent) => {

@@ -162,12 +162,7 @@ export function Log({ welcome, messages, older, own, otherName, actions }: LogPr
   );
 }
 
-interface DayHeadingProps {
-  date: string;
-  at: string;
-}
-
-function DayHeading({ date, at }: DayHeadingProps) {
+function DayHeading({ date, at }: { date: string; at: string }) {
   const t = useTexts(chatTexts);
   const { locale, direction } = useLocale();
   const name = dayName(date, new Date());

@@ -44,13 +44,8 @@ function safeFragment(html: string): DocumentFragment {
   });
 }
 
-interface MessageHtmlProps {
-  html: string;
-  className?: string | undefined;
-}
-
 /** Sanitizes the message once more before rendering. Its text direction follows its own first letters. */
-function MessageHtml({ html, className }: MessageHtmlProps) {
+function MessageHtml({ html, className }: { html: string; className?: string | undefined }) {
   const contentRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => contentRef.current?.replaceChildren(safeFragment(html)), [html]);
   return <div ref={contentRef} className={className} dir="auto" />;

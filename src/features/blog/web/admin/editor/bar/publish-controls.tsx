@@ -88,13 +88,8 @@ function usePublishing({ id }: Pick<DraftPost, 'id'>) {
   return { publish, unpublish, update: () => void update() };
 }
 
-interface PublishControlsProps {
-  post: DraftPost;
-  status: PostStatus;
-}
-
 /** Publish now, schedule or unpublish. */
-export function PublishControls({ post, status }: PublishControlsProps) {
+export function PublishControls({ post, status }: { post: DraftPost; status: PostStatus }) {
   const t = useTexts(postEditorTexts);
   const tAdmin = useTexts(blogAdminTexts);
   const title = useWork(({ draft }) => draft.title);
@@ -166,12 +161,8 @@ export function PublishControls({ post, status }: PublishControlsProps) {
   );
 }
 
-interface UpdateButtonProps {
-  onUpdate: () => void;
-}
-
 /** Saves changes to a published post, which are public at once and never saved automatically. */
-function UpdateButton({ onUpdate }: UpdateButtonProps) {
+function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   const t = useTexts(postEditorTexts);
   const kind = useWork(({ save }) => save.kind);
   return (

@@ -28,17 +28,13 @@ const PictureNode = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
-interface Keyed {
-  readonly parent?: () => Record<string, () => boolean>;
-}
-
 /** A post's lists have one level and its quotes only paragraphs: the schema allows nothing else. */
 function plain(extension: AnyExtension): AnyExtension {
   if (extension.name === 'blockquote') return extension.extend({ content: 'paragraph+' } as object);
   if (extension.name !== 'listItem') return extension;
   return extension.extend({
     content: 'paragraph',
-    addKeyboardShortcuts(this: Keyed) {
+    addKeyboardShortcuts(this: { readonly parent?: () => Record<string, () => boolean> }) {
       // Tab would nest the list; without this shortcut it moves focus to the next field, as everywhere.
       const { Tab: _, ...rest } = this.parent?.() ?? {};
       return rest;

@@ -103,14 +103,9 @@ const toolGroups: readonly (readonly ToolName[])[] = [
   ['divider'],
 ];
 
-interface BodyToolsProps {
-  editor: Editor;
-  onPictures: (files: FileList | null) => void;
-}
-
 const names = Object.keys(tools) as ToolName[];
 
-export function BodyTools({ editor, onPictures }: BodyToolsProps) {
+export function BodyTools({ editor, onPictures }: { editor: Editor; onPictures: (files: FileList | null) => void }) {
   const t = useTexts(postEditorTexts);
   const { direction } = useLocale();
   const on = useEditorState({
@@ -154,11 +149,7 @@ export function BodyTools({ editor, onPictures }: BodyToolsProps) {
   );
 }
 
-interface PictureToolProps {
-  onPictures: (files: FileList | null) => void;
-}
-
-function PictureTool({ onPictures }: PictureToolProps) {
+function PictureTool({ onPictures }: { onPictures: (files: FileList | null) => void }) {
   const t = useTexts(postEditorTexts);
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -187,12 +178,8 @@ function PictureTool({ onPictures }: PictureToolProps) {
   );
 }
 
-interface LinkToolProps {
-  editor: Editor;
-}
-
 /** Adds a link to the selected text; also with Ctrl+K. */
-function LinkTool({ editor }: LinkToolProps) {
+function LinkTool({ editor }: { editor: Editor }) {
   const t = useTexts(postEditorTexts);
   const [isOpen, setIsOpen] = useState(false);
   const { isLink, canLink } = useEditorState({
@@ -236,13 +223,7 @@ function LinkTool({ editor }: LinkToolProps) {
   );
 }
 
-interface LinkFormProps {
-  editor: Editor;
-  isLink: boolean;
-  onDone: () => void;
-}
-
-function LinkForm({ editor, isLink, onDone }: LinkFormProps) {
+function LinkForm({ editor, isLink, onDone }: { editor: Editor; isLink: boolean; onDone: () => void }) {
   const t = useTexts(postEditorTexts);
   const [typed, setTyped] = useState(() => String(editor.getAttributes('link').href ?? ''));
   const [isBad, setIsBad] = useState(false);

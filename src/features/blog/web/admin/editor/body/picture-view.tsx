@@ -122,14 +122,8 @@ function PictureTexts({ file, alt, caption, onChange, onRemove }: PictureTextsPr
   );
 }
 
-interface NodeInputProps {
-  value: string;
-  lang: Locale;
-  onType: (typed: string) => void;
-}
-
 /** The editor renders node views asynchronously, later than keystrokes: the field stores its own value meanwhile. */
-function NodeInput({ value, lang, onType }: NodeInputProps) {
+function NodeInput({ value, lang, onType }: { value: string; lang: Locale; onType: (typed: string) => void }) {
   const [typed, setTyped] = useState(value);
   useEffect(() => setTyped(value), [value]);
   return (

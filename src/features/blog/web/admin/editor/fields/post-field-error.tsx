@@ -4,13 +4,8 @@ import type { DraftField } from '../state/post-draft.ts';
 import { useFieldError } from '../state/post-session.ts';
 import styles from './fields.module.css';
 
-interface PostFieldErrorProps {
-  field: DraftField;
-  id?: string;
-}
-
 /** For controls without a label below which an error could be shown. */
-export function PostFieldError({ field, id }: PostFieldErrorProps) {
+export function PostFieldError({ field, id }: { field: DraftField; id?: string }) {
   const error = useFieldError(field);
   if (!error) return null;
   return (

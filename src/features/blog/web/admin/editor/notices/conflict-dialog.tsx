@@ -38,12 +38,7 @@ export function PostConflictDialog() {
   );
 }
 
-interface PostDifferencesProps {
-  mine: PostDraft;
-  current: DraftPost;
-}
-
-function PostDifferences({ mine, current }: PostDifferencesProps) {
+function PostDifferences({ mine, current }: { mine: PostDraft; current: DraftPost }) {
   const t = useTexts(postEditorTexts);
   const tAdmin = useTexts(blogAdminTexts);
   const found = differences(mine, current);
