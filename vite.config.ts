@@ -8,10 +8,9 @@ const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
   moduleIds.some((id) => id.includes('/zod/v4/core/')) ? '(globalThis.__zod_globalConfig ??= {}).jitless = true;' : '';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): {
-    readonly importedIds: readonly string[];
-    readonly dynamicallyImportedIds: readonly string[];
-  } | null;
+  getModuleInfo(
+    id: string,
+  ): { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Tree-shaking leaves nothing of these but the calls that load pages, which only the app makes. */

@@ -10,12 +10,7 @@ const { script, preloads, styles } = readBuiltFiles('dist/client')(
 const sizeOf = (file: string): number => statSync(`dist/client${file}.br`).size / 1000;
 const kilobytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
-report({
-  what: 'Dashboard, script of the first load',
-  value: kilobytes([script, ...preloads]),
-  unit: 'KB',
-  max: 170,
-});
+report({ what: 'Dashboard, script of the first load', value: kilobytes([script, ...preloads]), unit: 'KB', max: 170 });
 console.log(`  styles ${Math.round(kilobytes(styles) * 10) / 10} KB`);
 
 const all = [script, ...preloads].toSorted((one, other) => sizeOf(other) - sizeOf(one));

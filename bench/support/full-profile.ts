@@ -70,11 +70,7 @@ export function fullProfile({
       },
     },
     blocks: [
-      {
-        id: 'links',
-        kind: 'links',
-        items: links.map(([he, en, address]) => ({ label: both(he, en), address })),
-      },
+      { id: 'links', kind: 'links', items: links.map(([he, en, address]) => ({ label: both(he, en), address })) },
       {
         id: 'social',
         kind: 'social',

@@ -13,9 +13,7 @@ test.describe
     const query = (sql: string, values: unknown[] = []) => rowsOf(product.dataDir, sql, values);
 
     test.beforeAll(async () => {
-      product = await startProduct({
-        environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'development' },
-      });
+      product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', NODE_ENV: 'development' } });
     });
     test.afterAll(async () => {
       await product.end();

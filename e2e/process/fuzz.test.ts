@@ -239,14 +239,16 @@ test('every declared endpoint handles odd fields and ids without failing, signed
   const calls = (await declaredCalls()).filter(({ path }) => path !== '/api/auth/logout');
   expect(calls.length).toBeGreaterThan(20);
   const headers = [await session(false), await session(true)];
-  const oddCall = fc.constantFrom(...calls).chain((one) =>
-    fc.record({
-      one: fc.constant(one),
-      headers: fc.constantFrom(...headers),
-      id: fc.oneof(fc.integer(), fc.constantFrom('0', '1', 'x', '%00', '..', '2147483648', '1e3', 'א')),
-      sent: fc.record(Object.fromEntries(one.fields.map((name) => [name, oddValue])), { requiredKeys: [] }),
-    }),
-  );
+  const oddCall = fc
+    .constantFrom(...calls)
+    .chain((one) =>
+      fc.record({
+        one: fc.constant(one),
+        headers: fc.constantFrom(...headers),
+        id: fc.oneof(fc.integer(), fc.constantFrom('0', '1', 'x', '%00', '..', '2147483648', '1e3', 'א')),
+        sent: fc.record(Object.fromEntries(one.fields.map((name) => [name, oddValue])), { requiredKeys: [] }),
+      }),
+    );
   await fc.assert(
     fc.asyncProperty(oddCall, async ({ one, headers, id, sent }) => {
       const path = one.path.replace(/\{\w+\}/g, encodeURIComponent(String(id)));

@@ -91,9 +91,7 @@ describe('1,000 requests with one idempotency key', () => {
 });
 
 describe('killed during payments', () => {
-  test(`${kills} times, charges each buyer at most once and loses no payment`, {
-    timeout: 900_000,
-  }, async () => {
+  test(`${kills} times, charges each buyer at most once and loses no payment`, { timeout: 900_000 }, async () => {
     const dataDir = await temporaryFolder();
     /** Orders that the product reported as paid. */
     const acknowledged = new Map<string, number>();

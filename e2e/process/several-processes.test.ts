@@ -83,10 +83,7 @@ test('a published change is visible in three processes within a second', async (
     const owner = await callingOwner(three.url);
     const created = await owner.get('POST', '/api/profiles', { name: 'Dana' });
     const publish = (profile: Profile, title: string) =>
-      owner.publish(profile, {
-        ...created.document,
-        identity: { ...created.document.identity, title: { en: title } },
-      });
+      owner.publish(profile, { ...created.document, identity: { ...created.document.identity, title: { en: title } } });
     // Successive connections are distributed round-robin; this many reach each process several times.
     const titles = async (address: string): Promise<Set<string>> => {
       const pids = new Set<string>();

@@ -30,12 +30,7 @@ export function record<T>(history: History<T>, next: T, { field, at }: Step): Hi
 export function undo<T>(history: History<T>): History<T> {
   const present = history.past.at(-1);
   if (present === undefined) return history;
-  return {
-    past: history.past.slice(0, -1),
-    present,
-    future: [history.present, ...history.future],
-    last: undefined,
-  };
+  return { past: history.past.slice(0, -1), present, future: [history.present, ...history.future], last: undefined };
 }
 
 export function redo<T>(history: History<T>): History<T> {

@@ -115,11 +115,7 @@ function useExpiryNotice(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when it happens, not again in another language
   useEffect(() => {
     if (ended === 'expired')
-      toast({
-        title: t('layout.session.expired'),
-        description: t('layout.session.expiredText'),
-        variant: 'warning',
-      });
+      toast({ title: t('layout.session.expired'), description: t('layout.session.expiredText'), variant: 'warning' });
   }, [ended]);
 }
 

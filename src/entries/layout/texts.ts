@@ -28,16 +28,9 @@ export const layoutTexts = texts('layout', {
       unseen: '{count, plural, one {פנייה חדשה אחת} two {שתי פניות חדשות} other {# פניות חדשות}}',
     },
     shortPlaces: { dashboard: 'ראשי', cards: 'כרטיסים', leads: 'לידים', stats: 'נתונים', account: 'חשבון' },
-    auth: {
-      login: 'התחברות',
-      register: 'הרשמה חינם',
-      changing: 'מעדכנים את החשבון',
-    },
+    auth: { login: 'התחברות', register: 'הרשמה חינם', changing: 'מעדכנים את החשבון' },
     account: { menu: 'החשבון של {name}', logout: 'התנתקות' },
-    session: {
-      expired: 'התנתקות אוטומטית',
-      expiredText: 'ההתחברות שלך פג תוקפה, אנא התחבר שוב',
-    },
+    session: { expired: 'התנתקות אוטומטית', expiredText: 'ההתחברות שלך פג תוקפה, אנא התחבר שוב' },
     demo: {
       label: 'חשבון הדגמה',
       text: 'זה חשבון הדגמה. כל מה שתשנו כאן גלוי רק לכם, ונמחק אחרי שעתיים.',
@@ -56,14 +49,8 @@ export const layoutTexts = texts('layout', {
       sitemap: 'מפת האתר',
       rights: '© {year} נגיעה. כל הזכויות שמורות.',
     },
-    protected: {
-      title: 'נדרשת התחברות',
-      text: 'העמוד הזה שמור לכם. התחברו כדי להמשיך.',
-    },
-    forbidden: {
-      title: 'אין לכם הרשאות מתאימות',
-      text: 'העמוד הזה פתוח רק למנהלי המערכת.',
-    },
+    protected: { title: 'נדרשת התחברות', text: 'העמוד הזה שמור לכם. התחברו כדי להמשיך.' },
+    forbidden: { title: 'אין לכם הרשאות מתאימות', text: 'העמוד הזה פתוח רק למנהלי המערכת.' },
   },
   en: {
     siteTitle: 'Negia',
@@ -92,16 +79,9 @@ export const layoutTexts = texts('layout', {
       unseen: '{count, plural, one {# new lead} other {# new leads}}',
     },
     shortPlaces: { dashboard: 'Home', cards: 'Cards', leads: 'Leads', stats: 'Stats', account: 'Account' },
-    auth: {
-      login: 'Sign in',
-      register: 'Start free',
-      changing: 'Updating your account',
-    },
+    auth: { login: 'Sign in', register: 'Start free', changing: 'Updating your account' },
     account: { menu: 'Account of {name}', logout: 'Sign out' },
-    session: {
-      expired: 'You were signed out',
-      expiredText: 'Your sign-in has expired. Please sign in again',
-    },
+    session: { expired: 'You were signed out', expiredText: 'Your sign-in has expired. Please sign in again' },
     demo: {
       label: 'Demo account',
       text: 'This is a demo account. What you change is yours alone and is gone after two hours.',
@@ -120,13 +100,7 @@ export const layoutTexts = texts('layout', {
       sitemap: 'Sitemap',
       rights: '© {year} Negia. All rights reserved.',
     },
-    protected: {
-      title: 'Please sign in',
-      text: 'This page is yours alone. Sign in to go on.',
-    },
-    forbidden: {
-      title: 'You do not have permission for this',
-      text: 'This page is open to administrators only.',
-    },
+    protected: { title: 'Please sign in', text: 'This page is yours alone. Sign in to go on.' },
+    forbidden: { title: 'You do not have permission for this', text: 'This page is open to administrators only.' },
   },
 });

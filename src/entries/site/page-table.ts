@@ -47,11 +47,7 @@ export const sitePages: Record<SitePath, SitePage> = {
     load: () => import('./pages/at-routes-test.tsx'),
     isNoIndex: true,
   },
-  '/tags/:code': {
-    source: `${folder}/found-tag.tsx`,
-    load: () => import('./pages/found-tag.tsx'),
-    isNoIndex: true,
-  },
+  '/tags/:code': { source: `${folder}/found-tag.tsx`, load: () => import('./pages/found-tag.tsx'), isNoIndex: true },
 };
 
 export const notFoundPage: SitePage = {

@@ -15,31 +15,15 @@ export const siteTexts = texts('site', {
       title: 'הטמעת כרטיס באתר · נגיעה',
       description: 'קוד קצר שמציג את כרטיס הביקור הדיגיטלי שלכם בתוך האתר שלכם ומתעדכן לבד.',
     },
-    inactiveProfile: {
-      title: 'הכרטיס בהפסקה · נגיעה',
-      description: 'הקישור נכון, אבל כרגע אין מה להציג בו.',
-    },
-    subscriptionRequired: {
-      title: 'נדרש מנוי · נגיעה',
-      description: 'כדי להמשיך מכאן צריך מנוי פעיל.',
-    },
-    routesTest: {
-      title: 'בדיקת כתובת · נגיעה',
-      description: 'איך המערכת מבינה כתובת של כרטיס.',
-    },
+    inactiveProfile: { title: 'הכרטיס בהפסקה · נגיעה', description: 'הקישור נכון, אבל כרגע אין מה להציג בו.' },
+    subscriptionRequired: { title: 'נדרש מנוי · נגיעה', description: 'כדי להמשיך מכאן צריך מנוי פעיל.' },
+    routesTest: { title: 'בדיקת כתובת · נגיעה', description: 'איך המערכת מבינה כתובת של כרטיס.' },
     notFound: {
       title: 'העמוד לא נמצא',
       text: 'הקישור אולי השתנה או הוקלד לא נכון. אפשר לחזור לעמוד הבית ולהמשיך משם.',
     },
-    profileNotFound: {
-      title: 'הכרטיס לא נמצא',
-      text: 'הכרטיס שחיפשתם לא קיים או שהוסר.',
-    },
-    failed: {
-      title: 'משהו השתבש אצלנו',
-      text: 'לא הצלחנו להציג את העמוד. נסו שוב בעוד רגע.',
-      retry: 'ניסיון נוסף',
-    },
+    profileNotFound: { title: 'הכרטיס לא נמצא', text: 'הכרטיס שחיפשתם לא קיים או שהוסר.' },
+    failed: { title: 'משהו השתבש אצלנו', text: 'לא הצלחנו להציג את העמוד. נסו שוב בעוד רגע.', retry: 'ניסיון נוסף' },
     links: { home: 'לעמוד הבית', examples: 'דוגמאות', help: 'עזרה' },
     sandbox: 'אתר ניסיון: התשלומים כאן אינם אמיתיים, ושום כרטיס אשראי אינו מחויב.',
     preview: 'הכרטיס של נגיעה: טלפון עם כרטיס ביקור דיגיטלי וכרטיס NFC לידו',
@@ -68,18 +52,12 @@ export const siteTexts = texts('site', {
       title: 'A subscription is needed · Negia',
       description: 'To go on from here you need an active subscription.',
     },
-    routesTest: {
-      title: 'Try an address · Negia',
-      description: 'How the system reads the address of a card.',
-    },
+    routesTest: { title: 'Try an address · Negia', description: 'How the system reads the address of a card.' },
     notFound: {
       title: 'Page not found',
       text: 'The link may have changed or been mistyped. Go back to the home page and carry on from there.',
     },
-    profileNotFound: {
-      title: 'Card not found',
-      text: 'The card you were looking for does not exist or was removed.',
-    },
+    profileNotFound: { title: 'Card not found', text: 'The card you were looking for does not exist or was removed.' },
     failed: {
       title: 'Something went wrong on our side',
       text: 'We could not show this page. Please try again in a moment.',

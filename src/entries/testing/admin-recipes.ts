@@ -24,10 +24,7 @@ const moneyRecipes: Recipes = {
     const { id, texts, entitlements, isPopular, isActive, showAtHome, version } = await findPro(kit);
     return { params: { id }, body: { texts, entitlements, isPopular, isActive, showAtHome, version, sortOrder: 7 } };
   },
-  'POST /api/admin/packages/:id/prices': async (kit) => ({
-    params: { id: (await findPro(kit)).id },
-    body: prices(10),
-  }),
+  'POST /api/admin/packages/:id/prices': async (kit) => ({ params: { id: (await findPro(kit)).id }, body: prices(10) }),
   'DELETE /api/admin/packages/:id/prices/:priceId': async (kit) => {
     const { id } = await findPro(kit);
     const created = await kit.call('POST', `/api/admin/packages/${id}/prices`, prices(20));

@@ -82,11 +82,7 @@ export const adminUsersApi = {
     query: userFilter,
     row: adminUser,
   }),
-  csv: csvEndpoint({
-    path: '/api/admin/users.csv',
-    summary: 'Users that fit, as a table',
-    query: userFilter,
-  }),
+  csv: csvEndpoint({ path: '/api/admin/users.csv', summary: 'Users that fit, as a table', query: userFilter }),
   find: endpoint({
     ...admin,
     method: 'GET',

@@ -78,9 +78,9 @@ export type Registration = z.output<typeof registration>;
 /** The form has a confirmation field; only `registration` is sent. */
 export const registrationForm = registration
   .extend({
-    confirmPassword: z.string().refine((text) => charactersOf(text) >= passwordMin, {
-      error: 'accounts.password.confirmShort',
-    }),
+    confirmPassword: z
+      .string()
+      .refine((text) => charactersOf(text) >= passwordMin, { error: 'accounts.password.confirmShort' }),
   })
   .refine((form) => form.password === form.confirmPassword, {
     path: ['confirmPassword'],

@@ -134,9 +134,5 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 export function deviceOf(userAgent: string): { browser: string; system: string; isPhone: boolean } {
   const nameIn = (names: typeof browsers) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
-  return {
-    browser: nameIn(browsers),
-    system: nameIn(systems),
-    isPhone: /\b(Mobile|iPhone|Android)\b/.test(userAgent),
-  };
+  return { browser: nameIn(browsers), system: nameIn(systems), isPhone: /\b(Mobile|iPhone|Android)\b/.test(userAgent) };
 }

@@ -56,9 +56,7 @@ export const accountsTexts = texts('accounts', {
       signIn: 'התחברו לחשבון בדפדפן הזה, ואז פתחו את הקישור שוב',
     },
     undo: { done: 'ביטלנו. שלחנו לכם קישור לבחירת סיסמה חדשה' },
-    google: {
-      needsPassword: 'קודם קבעו סיסמה, כדי שתוכלו להיכנס גם בלי Google',
-    },
+    google: { needsPassword: 'קודם קבעו סיסמה, כדי שתוכלו להיכנס גם בלי Google' },
     deletion: {
       wrongName: 'הקלידו את שם המשתמש שלכם בדיוק כפי שהוא',
       lastAdmin: 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון',
@@ -176,9 +174,7 @@ export const accountsTexts = texts('accounts', {
       signIn: 'Sign in to the account in this browser, then open the link again',
     },
     undo: { done: 'Undone. We sent you a link to choose a new password' },
-    google: {
-      needsPassword: 'First set a password, so that you can get in without Google',
-    },
+    google: { needsPassword: 'First set a password, so that you can get in without Google' },
     deletion: {
       wrongName: 'Type your username exactly as it is',
       lastAdmin: 'There is no other administrator. Appoint one before you delete your account',

@@ -37,11 +37,7 @@ export const postSummary = z.object({
 });
 export type PostSummary = z.output<typeof postSummary>;
 
-export const post = postSummary.extend({
-  body: postBody,
-  updatedAt: instant,
-  related: z.array(postSummary),
-});
+export const post = postSummary.extend({ body: postBody, updatedAt: instant, related: z.array(postSummary) });
 export type Post = z.output<typeof post>;
 
 /** A post as admins see and edit it. */

@@ -116,11 +116,7 @@ export const communitiesApi = {
       city: text(communityLimits.cityMax).optional(),
       q: text(100).optional(),
     }),
-    answer: z.object({
-      communities: z.array(community),
-      cities: z.array(z.string()),
-      fields: z.array(field),
-    }),
+    answer: z.object({ communities: z.array(community), cities: z.array(z.string()), fields: z.array(field) }),
   }),
   /** Includes its members, longest-standing first; `after` requests the next page. */
   get: endpoint({
@@ -147,10 +143,7 @@ export const communitiesApi = {
     access: 'user',
     summary: 'Joins a community with one of my profiles',
     params: byId,
-    body: z.object({
-      profileId: bodyId,
-      isListed: z.boolean(wrong).default(true),
-    }),
+    body: z.object({ profileId: bodyId, isListed: z.boolean(wrong).default(true) }),
     answer: z.array(ownMembership),
     status: 201,
     limit: { points: 60, seconds: 3_600, by: 'account' },

@@ -3,10 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Error texts of the communities API. */
 export const communitiesTexts = texts('communities', {
   he: {
-    slug: {
-      invalid: 'אותיות אנגליות קטנות, ספרות ומקפים בלבד, ולפחות אות אחת',
-      taken: 'כבר יש קהילה בכתובת הזאת',
-    },
+    slug: { invalid: 'אותיות אנגליות קטנות, ספרות ומקפים בלבד, ולפחות אות אחת', taken: 'כבר יש קהילה בכתובת הזאת' },
     name: { empty: 'לקהילה צריך שם בעברית' },
     picture: { missing: 'התמונה הזאת לא נמצאה בין הקבצים שלכם. העלו אותה שוב' },
     join: {

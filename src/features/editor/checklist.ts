@@ -46,13 +46,7 @@ const finding =
     path: string,
     values: Readonly<Record<string, number>> = {},
     details: FindingDetails = {},
-  ): Finding => ({
-    name,
-    severity,
-    path,
-    values,
-    ...details,
-  });
+  ): Finding => ({ name, severity, path, values, ...details });
 
 const error = finding('error');
 const advice = finding('advice');

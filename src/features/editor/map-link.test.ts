@@ -52,9 +52,6 @@ test('a formatted point parses back to the same point', () => {
   const latitude = fc.integer({ min: -90_000_000, max: 90_000_000 }).map((micro) => micro / 1e6);
   const longitude = fc.integer({ min: -180_000_000, max: 180_000_000 }).map((micro) => micro / 1e6);
   forAll(fc.record({ latitude, longitude }), (point) => {
-    expect(parseMapPoint(pointText(point))).toEqual({
-      latitude: point.latitude + 0,
-      longitude: point.longitude + 0,
-    });
+    expect(parseMapPoint(pointText(point))).toEqual({ latitude: point.latitude + 0, longitude: point.longitude + 0 });
   });
 });

@@ -91,9 +91,5 @@ export const errorsAdminApi = {
     path: '/api/admin/errors/:id/mute',
     summary: 'Nobody needs to know of it: it goes on being counted',
   }),
-  reopen: endpoint({
-    ...change,
-    path: '/api/admin/errors/:id/reopen',
-    summary: 'It needs a look after all',
-  }),
+  reopen: endpoint({ ...change, path: '/api/admin/errors/:id/reopen', summary: 'It needs a look after all' }),
 };

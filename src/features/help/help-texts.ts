@@ -16,10 +16,7 @@ export const helpTexts = texts('help', {
     topicsLabel: 'נושאים',
     results: 'תוצאות',
     found: '{count, plural, =0 {לא מצאנו תשובה} one {נמצאה תשובה אחת} two {נמצאו שתי תשובות} other {נמצאו # תשובות}}',
-    nothing: {
-      title: 'לא מצאנו תשובה ל״{typed}״',
-      text: 'נסו מילה אחרת, או פשוט שאלו אותנו.',
-    },
+    nothing: { title: 'לא מצאנו תשובה ל״{typed}״', text: 'נסו מילה אחרת, או פשוט שאלו אותנו.' },
     topics: {
       start: 'איך מתחילים',
       card: 'הכרטיס והעורך',
@@ -39,10 +36,7 @@ export const helpTexts = texts('help', {
     all: 'לכל השאלות',
     more: 'עוד בנושא {topic}',
     path: 'איפה אתם',
-    missing: {
-      title: 'השאלה הזאת לא נמצאה',
-      text: 'ייתכן שהקישור ישן. כל השאלות מחכות במרכז העזרה.',
-    },
+    missing: { title: 'השאלה הזאת לא נמצאה', text: 'ייתכן שהקישור ישן. כל השאלות מחכות במרכז העזרה.' },
     ask: {
       title: 'לא מצאתם תשובה?',
       text: 'כתבו לנו. אדם אמיתי עונה תוך יום עסקים אחד.',
@@ -65,10 +59,7 @@ export const helpTexts = texts('help', {
     topicsLabel: 'Topics',
     results: 'Results',
     found: '{count, plural, =0 {No answer found} one {One answer found} other {# answers found}}',
-    nothing: {
-      title: 'We found no answer to “{typed}”',
-      text: 'Try another word, or simply ask us.',
-    },
+    nothing: { title: 'We found no answer to “{typed}”', text: 'Try another word, or simply ask us.' },
     topics: {
       start: 'Getting started',
       card: 'The card and the editor',

@@ -10,11 +10,7 @@ export const landingTexts = texts('landing', {
       lead: 'בונים כרטיס ביקור דיגיטלי בחמש דקות, משתפים בוואטסאפ, בקוד QR או בנגיעה של כרטיס NFC, ויודעים מי באמת התעניין.',
       register: '{days} ימי ניסיון חינם',
       demo: 'חשבון הדגמה',
-      reassurances: {
-        noCard: 'בלי כרטיס אשראי',
-        cancel: 'ביטול בשתי לחיצות',
-        language: 'תמיכה בעברית',
-      },
+      reassurances: { noCard: 'בלי כרטיס אשראי', cancel: 'ביטול בשתי לחיצות', language: 'תמיכה בעברית' },
       scene: 'כרטיס NFC נוגע בטלפון, ועל המסך נפתח כרטיס הביקור של נועה ברק, אדריכלית ומעצבת פנים',
     },
     person: {
@@ -32,20 +28,14 @@ export const landingTexts = texts('landing', {
       works: 'עבודות אחרונות',
       praise: 'המלצות של לקוחות',
     },
-    notice: {
-      title: 'פנייה חדשה',
-      when: 'דרך הכרטיס, לפני רגע',
-    },
+    notice: { title: 'פנייה חדשה', when: 'דרך הכרטיס, לפני רגע' },
     physical: {
       badge: 'כרטיסי NFC',
       title: 'הכרטיס שלא צריך להדפיס שוב',
       lead: 'שבב NFC בתוך כרטיס PVC, עץ או מתכת. החלפתם מספר או כתובת? מעדכנים במסך, והכרטיס שביד כבר יודע.',
       steps: {
         design: { title: 'מעצבים על המסך', text: 'חומר, צבעים ולוגו, ורואים הכול בגודל אמיתי.' },
-        ship: {
-          title: 'אנחנו מייצרים ושולחים',
-          text: 'מגיע תוך {from} עד {to} ימי עסקים, עם מעקב אחרי המשלוח.',
-        },
+        ship: { title: 'אנחנו מייצרים ושולחים', text: 'מגיע תוך {from} עד {to} ימי עסקים, עם מעקב אחרי המשלוח.' },
         tap: { title: 'נוגעים בטלפון', text: 'והכרטיס נפתח. בלי אפליקציה ובלי להקליד.' },
       },
       materials: {
@@ -64,14 +54,8 @@ export const landingTexts = texts('landing', {
         message: 'היי! היה כיף להכיר. הנה הכרטיס שלי:',
         reply: 'איזה יופי, שמרתי',
       },
-      instant: {
-        title: 'נפתח ברגע',
-        text: 'קל כמו הודעת טקסט. נוגעים, והוא על המסך, גם בקליטה חלשה.',
-      },
-      contact: {
-        title: 'נשמר באנשי הקשר',
-        text: 'שם, תמונה וטלפון נשמרים נכון, באייפון ובאנדרואיד.',
-      },
+      instant: { title: 'נפתח ברגע', text: 'קל כמו הודעת טקסט. נוגעים, והוא על המסך, גם בקליטה חלשה.' },
+      contact: { title: 'נשמר באנשי הקשר', text: 'שם, תמונה וטלפון נשמרים נכון, באייפון ובאנדרואיד.' },
       leads: {
         title: 'פניות שלא הולכות לאיבוד',
         text: 'כל פנייה מגיעה אליכם מיד, בהתראה ובמייל.',
@@ -149,11 +133,7 @@ export const landingTexts = texts('landing', {
       lead: 'Build a digital business card in five minutes. Share it on WhatsApp, with a QR code or with a tap of an NFC card, and know who was really interested.',
       register: 'Try it free for {days} days',
       demo: 'See the demo account',
-      reassurances: {
-        noCard: 'No credit card',
-        cancel: 'Cancel in two clicks',
-        language: 'Hebrew and English',
-      },
+      reassurances: { noCard: 'No credit card', cancel: 'Cancel in two clicks', language: 'Hebrew and English' },
       scene:
         'An NFC card touches a phone, and the business card of Noa Barak, architect and interior designer, opens on its screen',
     },
@@ -172,10 +152,7 @@ export const landingTexts = texts('landing', {
       works: 'Recent work',
       praise: 'What clients say',
     },
-    notice: {
-      title: 'New lead',
-      when: 'From your card, just now',
-    },
+    notice: { title: 'New lead', when: 'From your card, just now' },
     physical: {
       badge: 'NFC cards',
       title: 'The card you never reprint',
@@ -208,10 +185,7 @@ export const landingTexts = texts('landing', {
         title: 'Opens in a blink',
         text: 'As light as a text message. Tap, and it is on screen, even on a weak signal.',
       },
-      contact: {
-        title: 'Saved to contacts',
-        text: 'Name, photo and number land right, on iPhone and Android.',
-      },
+      contact: { title: 'Saved to contacts', text: 'Name, photo and number land right, on iPhone and Android.' },
       leads: {
         title: 'Leads that never get lost',
         text: 'Every lead reaches you at once, as a notification and by e-mail.',

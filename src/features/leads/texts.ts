@@ -4,24 +4,15 @@ import { texts } from '#i18n/texts.ts';
 export const leadsTexts = texts('leads', {
   he: {
     name: { empty: 'איך קוראים לכם?' },
-    phone: {
-      empty: 'השאירו טלפון או מייל, כדי שיהיה איך לחזור אליכם',
-      invalid: 'המספר לא נראה נכון. בדקו אותו שוב',
-    },
-    field: {
-      empty: 'כאן צריך תשובה',
-      choice: 'בחרו אחת מהאפשרויות',
-    },
+    phone: { empty: 'השאירו טלפון או מייל, כדי שיהיה איך לחזור אליכם', invalid: 'המספר לא נראה נכון. בדקו אותו שוב' },
+    field: { empty: 'כאן צריך תשובה', choice: 'בחרו אחת מהאפשרויות' },
     move: { notAllowed: 'אי אפשר להעביר את הפנייה לסטטוס הזה' },
     remindPast: 'בחרו זמן שעוד לא עבר',
     plan: {
       export: 'הורדת הפניות כטבלה כלולה בחבילות המתקדמות. שדרגו כדי להוריד אותן',
       webhook: 'שליחת פניות למערכות שלכם כלולה בחבילה גדולה יותר. שדרגו כדי לחבר אותן',
     },
-    webhook: {
-      url: 'צריך כאן כתובת https מלאה, שפתוחה לאינטרנט',
-      none: 'עוד לא הגדרתם לאן לשלוח',
-    },
+    webhook: { url: 'צריך כאן כתובת https מלאה, שפתוחה לאינטרנט', none: 'עוד לא הגדרתם לאן לשלוח' },
     status: {
       new: 'חדשה',
       contacted: 'בקשר',
@@ -30,14 +21,7 @@ export const leadsTexts = texts('leads', {
       archived: 'בארכיון',
       review: 'לבדיקה',
     },
-    source: {
-      nfc: 'NFC',
-      qr: 'QR',
-      whatsapp: 'וואטסאפ',
-      link: 'קישור',
-      embed: 'אתר',
-      direct: 'ישיר',
-    },
+    source: { nfc: 'NFC', qr: 'QR', whatsapp: 'וואטסאפ', link: 'קישור', embed: 'אתר', direct: 'ישיר' },
     table: {
       file: 'פניות {date}',
       received: 'התקבלה',
@@ -56,10 +40,7 @@ export const leadsTexts = texts('leads', {
       empty: 'Leave a phone number or an email, so that there is a way to reach you',
       invalid: 'This number does not look right. Please check it',
     },
-    field: {
-      empty: 'This one needs an answer',
-      choice: 'Choose one of the options',
-    },
+    field: { empty: 'This one needs an answer', choice: 'Choose one of the options' },
     move: { notAllowed: 'The lead cannot move to this status' },
     remindPast: 'Choose a time that is still to come',
     plan: {
@@ -78,14 +59,7 @@ export const leadsTexts = texts('leads', {
       archived: 'Archived',
       review: 'For review',
     },
-    source: {
-      nfc: 'NFC',
-      qr: 'QR',
-      whatsapp: 'WhatsApp',
-      link: 'Link',
-      embed: 'Website',
-      direct: 'Direct',
-    },
+    source: { nfc: 'NFC', qr: 'QR', whatsapp: 'WhatsApp', link: 'Link', embed: 'Website', direct: 'Direct' },
     table: {
       file: 'Leads {date}',
       received: 'Received',

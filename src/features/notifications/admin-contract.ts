@@ -83,12 +83,7 @@ export const broadcastsApi = {
     answer: broadcast,
     status: 201,
   }),
-  change: endpoint({
-    ...change,
-    path: '/api/admin/broadcasts/:id',
-    summary: 'Changes a draft',
-    body: broadcastDraft,
-  }),
+  change: endpoint({ ...change, path: '/api/admin/broadcasts/:id', summary: 'Changes a draft', body: broadcastDraft }),
   remove: endpoint({
     ...admins,
     method: 'DELETE',
@@ -114,20 +109,12 @@ export const broadcastsApi = {
     // The recipient count shown to the sender: an admin who expects ten recipients must not write to ten thousand.
     body: z.object({ count: nonNegativeInteger }),
   }),
-  pause: endpoint({
-    ...change,
-    path: '/api/admin/broadcasts/:id/pause',
-    summary: 'Holds the sending where it is',
-  }),
+  pause: endpoint({ ...change, path: '/api/admin/broadcasts/:id/pause', summary: 'Holds the sending where it is' }),
   resume: endpoint({
     ...change,
     path: '/api/admin/broadcasts/:id/resume',
     summary: 'Goes on where it was held',
     requiresRecentAuth: true,
   }),
-  stop: endpoint({
-    ...change,
-    path: '/api/admin/broadcasts/:id/stop',
-    summary: 'Ends the sending for good',
-  }),
+  stop: endpoint({ ...change, path: '/api/admin/broadcasts/:id/stop', summary: 'Ends the sending for good' }),
 };

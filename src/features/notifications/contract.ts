@@ -17,9 +17,7 @@ export const notification = z.object({
 });
 export type Notification = z.output<typeof notification>;
 
-const byToken = z.object({
-  token: requiredText(500),
-});
+const byToken = z.object({ token: requiredText(500) });
 
 const mailChoices = z.record(z.enum(mailKinds), z.boolean());
 

@@ -7,11 +7,7 @@ import { texts } from '#i18n/texts.ts';
 export const notificationsTexts = texts('notifications', {
   he: {
     message: {
-      lead: {
-        title: 'פנייה חדשה: {name}',
-        content: 'השאירו לכם פרטים דרך הכרטיס {card}.',
-        action: 'לצפייה בפנייה',
-      },
+      lead: { title: 'פנייה חדשה: {name}', content: 'השאירו לכם פרטים דרך הכרטיס {card}.', action: 'לצפייה בפנייה' },
       leads: {
         title: '{count, plural, one {פנייה חדשה אחת} two {שתי פניות חדשות} other {# פניות חדשות}}',
         content: 'הגיעו הרבה פניות בזמן קצר, אז אספנו אותן יחד.',
@@ -27,11 +23,7 @@ export const notificationsTexts = texts('notifications', {
         content: 'ניסינו כמה פעמים לשלוח ל־{host} ולא הצלחנו. הפניות עצמן שמורות כאן. בדקו את החיבור ושלחו בדיקה.',
         action: 'לבדיקת החיבור',
       },
-      reminder: {
-        title: 'תזכורת: {name}',
-        content: 'ביקשתם שנזכיר לכם לחזור לפנייה הזאת.',
-        action: 'לצפייה בפנייה',
-      },
+      reminder: { title: 'תזכורת: {name}', content: 'ביקשתם שנזכיר לכם לחזור לפנייה הזאת.', action: 'לצפייה בפנייה' },
       trialSoon: {
         title:
           '{days, plural, one {נשאר יום אחד לתקופת הניסיון} two {נשארו יומיים לתקופת הניסיון} other {נשארו # ימים לתקופת הניסיון}}',
@@ -210,11 +202,7 @@ export const notificationsTexts = texts('notifications', {
         content: 'זיכינו אתכם על הזמנה {number}. חברת האשראי מציגה זיכוי בתוך כמה ימים.',
         action: 'לצפייה בהזמנה',
       },
-      tagFound: {
-        title: 'מישהו מצא את הכרטיס {card}',
-        content: 'וכתב לכם: {words}',
-        action: 'לשבב',
-      },
+      tagFound: { title: 'מישהו מצא את הכרטיס {card}', content: 'וכתב לכם: {words}', action: 'לשבב' },
       tagGiven: {
         title: 'הכרטיס {card} עבר ל{to}',
         content: 'ההעברה הושלמה. מעכשיו נגיעה בו פותחת את הכרטיס הדיגיטלי של מי שקיבל אותו.',
@@ -230,11 +218,7 @@ export const notificationsTexts = texts('notifications', {
         content: 'מי שהצעתם לו את הכרטיס בחר לא לקבל אותו.',
         action: 'לשבב',
       },
-      reply: {
-        title: 'ענינו לכם',
-        content: 'מחכה לכם תשובה מהתמיכה בצ׳אט.',
-        action: 'לשיחה',
-      },
+      reply: { title: 'ענינו לכם', content: 'מחכה לכם תשובה מהתמיכה בצ׳אט.', action: 'לשיחה' },
       communityRemoved: {
         title: 'הכרטיס {cardHe} הוסר מקהילה',
         content:

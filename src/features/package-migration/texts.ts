@@ -25,13 +25,7 @@ export const packageMigrationTexts = texts('packageMigration', {
       nextAfter: 'בסוף התקופה',
       until: 'עד',
     },
-    state: {
-      waiting: 'ממתין',
-      moved: 'הועבר',
-      skipped: 'דולג',
-      undone: 'הוחזר',
-      undo_skipped: 'לא הוחזר',
-    },
+    state: { waiting: 'ממתין', moved: 'הועבר', skipped: 'דולג', undone: 'הוחזר', undo_skipped: 'לא הוחזר' },
     reason: {
       gone: 'החשבון נסגר',
       not_there: 'כבר לא בחבילת המקור',

@@ -124,11 +124,7 @@ export const adminPaymentsApi = {
     query: paymentFilter,
     row: adminPayment,
   }),
-  csv: csvEndpoint({
-    path: '/api/admin/payments.csv',
-    summary: 'Payments that fit, as a table',
-    query: paymentFilter,
-  }),
+  csv: csvEndpoint({ path: '/api/admin/payments.csv', summary: 'Payments that fit, as a table', query: paymentFilter }),
   find: endpoint({
     ...admin,
     method: 'GET',

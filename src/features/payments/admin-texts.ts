@@ -8,14 +8,7 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
     caption: 'רשימת התשלומים',
     search: 'מספר, מזהה בסליקה או שם',
     file: 'תשלומים.csv',
-    columns: {
-      payment: 'תשלום',
-      owner: 'לקוח',
-      amount: 'סכום',
-      status: 'מצב',
-      method: 'שולם ב',
-      created: 'תאריך',
-    },
+    columns: { payment: 'תשלום', owner: 'לקוח', amount: 'סכום', status: 'מצב', method: 'שולם ב', created: 'תאריך' },
     filters: { status: 'מצב', purpose: 'עבור', dates: 'תאריך התשלום' },
     purposes: { order: 'הזמנה', renewal: 'חידוש מנוי' },
     statuses: {

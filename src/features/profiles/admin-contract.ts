@@ -100,11 +100,7 @@ export const adminProfilesApi = {
     query: profileFilter,
     row: adminProfile,
   }),
-  csv: csvEndpoint({
-    path: '/api/admin/profiles.csv',
-    summary: 'Profiles that fit, as a table',
-    query: profileFilter,
-  }),
+  csv: csvEndpoint({ path: '/api/admin/profiles.csv', summary: 'Profiles that fit, as a table', query: profileFilter }),
   find: endpoint({
     ...admin,
     method: 'GET',

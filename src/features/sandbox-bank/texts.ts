@@ -15,15 +15,8 @@ export const paymentDemoTexts = texts('paymentDemo', {
       asks_holder: 'הבנק מבקש קודם את אישורכם',
       declines_later: 'נשמר בארנק, אבל כל חיוב נדחה',
     },
-    pay: {
-      title: 'פרטי התשלום',
-      total: 'לתשלום',
-      button: 'לתשלום עכשיו',
-    },
-    challenge: {
-      title: 'אישור מול הבנק',
-      text: 'בתשלום אמיתי הבנק שלכם הוא ששואל.',
-    },
+    pay: { title: 'פרטי התשלום', total: 'לתשלום', button: 'לתשלום עכשיו' },
+    challenge: { title: 'אישור מול הבנק', text: 'בתשלום אמיתי הבנק שלכם הוא ששואל.' },
     outcome: {
       paid: { title: 'התשלום עבר', text: 'כך זה נראה כשהכול תקין. לא חויבתם בכלום.' },
       declined: { title: 'הבנק דחה את החיוב', text: 'אפשר לנסות כרטיס אחר.' },
@@ -54,15 +47,8 @@ export const paymentDemoTexts = texts('paymentDemo', {
       asks_holder: 'The bank asks for your approval first',
       declines_later: 'Saves to the wallet, then every charge is declined',
     },
-    pay: {
-      title: 'Payment details',
-      total: 'To pay',
-      button: 'Pay now',
-    },
-    challenge: {
-      title: 'Approval with the bank',
-      text: 'In a real payment it is your own bank that asks.',
-    },
+    pay: { title: 'Payment details', total: 'To pay', button: 'Pay now' },
+    challenge: { title: 'Approval with the bank', text: 'In a real payment it is your own bank that asks.' },
     outcome: {
       paid: { title: 'Payment went through', text: 'This is how it looks when all is well. You were charged nothing.' },
       declined: { title: 'The bank declined the charge', text: 'You can try another card.' },

@@ -3,10 +3,4 @@ import type { Contact } from './values.ts';
 
 const nothing = { he: '', en: '' };
 
-export const defaultContact: Contact = {
-  mail: contactMail,
-  phone: '',
-  whatsapp: '',
-  hours: nothing,
-  address: nothing,
-};
+export const defaultContact: Contact = { mail: contactMail, phone: '', whatsapp: '', hours: nothing, address: nothing };

@@ -10,10 +10,4 @@ export const visibleClaims = (claims: Claims, locale: Locale): PublicClaim[] =>
 export const localizedContact = (
   { mail, phone, whatsapp, hours, address }: Contact,
   locale: Locale,
-): PublicContact => ({
-  mail,
-  phone,
-  whatsapp,
-  hours: hours[locale],
-  address: address[locale],
-});
+): PublicContact => ({ mail, phone, whatsapp, hours: hours[locale], address: address[locale] });

@@ -45,10 +45,7 @@ export const stats = z.object({
 });
 export type Stats = z.output<typeof stats>;
 
-const range = z.object({
-  from: day.optional(),
-  to: day.optional(),
-});
+const range = z.object({ from: day.optional(), to: day.optional() });
 const byProfile = z.object({ profileId: id });
 
 export const statsApi = {
@@ -59,11 +56,7 @@ export const statsApi = {
     access: 'public',
     summary: 'Something happened on a profile’s page: a press of a link or button, or a share',
     params: byId,
-    body: z.object({
-      kind: z.unknown().optional(),
-      target: z.unknown().optional(),
-      source: z.unknown().optional(),
-    }),
+    body: z.object({ kind: z.unknown().optional(), target: z.unknown().optional(), source: z.unknown().optional() }),
     answer: z.object({}),
     status: 202,
     bodyLimit: 4_096,

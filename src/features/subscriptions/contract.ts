@@ -83,10 +83,7 @@ export const subscriptionsApi = {
     path: '/api/subscription/schedule',
     access: 'user',
     summary: 'Chooses what takes over at the end of the period',
-    body: z.object({
-      packageId: bodyId,
-      cycle: z.enum(cycles, { error: 'errors.invalid' }),
-    }),
+    body: z.object({ packageId: bodyId, cycle: z.enum(cycles, { error: 'errors.invalid' }) }),
     answer: subscription,
     needsSession: true,
   }),

@@ -39,10 +39,7 @@ export const adminContact = z.object({
 });
 export type AdminContact = z.output<typeof adminContact>;
 
-export const contactFilter = z.object({
-  ...listQuery,
-  state: z.enum(['open', 'done'], wrong).optional(),
-});
+export const contactFilter = z.object({ ...listQuery, state: z.enum(['open', 'done'], wrong).optional() });
 export type ContactFilter = z.output<typeof contactFilter>;
 
 export const adminSupportApi = {

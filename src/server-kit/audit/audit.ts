@@ -53,18 +53,20 @@ const agentMax = 300;
 const writable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 export async function writeAudit(db: Db, actor: AuditActor, at: Date, entry: AuditEntry): Promise<void> {
-  await db.insert(auditTable).values({
-    at,
-    actorId: actor.id,
-    actorName: actor.name,
-    action: entry.action,
-    targetKind: entry.target.kind,
-    targetId: String(entry.target.id),
-    before: entry.before && withoutSecrets(entry.before),
-    after: entry.after && withoutSecrets(entry.after),
-    address: actor.address,
-    userAgent: writable(actor.userAgent).slice(0, agentMax),
-  });
+  await db
+    .insert(auditTable)
+    .values({
+      at,
+      actorId: actor.id,
+      actorName: actor.name,
+      action: entry.action,
+      targetKind: entry.target.kind,
+      targetId: String(entry.target.id),
+      before: entry.before && withoutSecrets(entry.before),
+      after: entry.after && withoutSecrets(entry.after),
+      address: actor.address,
+      userAgent: writable(actor.userAgent).slice(0, agentMax),
+    });
 }
 
 /** The differences between two states, as the `before` and `after` of an entry. */

@@ -14,9 +14,11 @@ const oneOf = <const V extends readonly [string, ...string[]]>(values: V) =>
   z.enum(values, { error: `must be ${values.join(' or ')}` });
 
 const url = (protocols: readonly string[]) =>
-  z.string().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
-    error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
+  z
+    .string()
+    .refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
+      error: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    });
 
 const integerBetween = (min: number, max: number) =>
   z

@@ -54,13 +54,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   const { services, pool } = kit;
   const isReady = async () => (await pool.query('select 1')).rowCount === 1;
   const errorPage = (_: unknown, locale: Locale) => `<html lang="${locale}">`;
-  const app = await createHttpServer({
-    services,
-    texts,
-    isReady,
-    errorPage,
-    ...(onUnexpected && { onUnexpected }),
-  });
+  const app = await createHttpServer({ services, texts, isReady, errorPage, ...(onUnexpected && { onUnexpected }) });
   let identity: Identity | undefined;
   const identifyTestUser: MountOptions['identify'] = async () => ({ identity, acceptsCsrf: () => true });
   mountRoutes(app, routes, { services, identify: identify ?? identifyTestUser });

@@ -9,11 +9,4 @@ export const presentUser = (
   { id, username, displayName, email }: PublicFields,
   userRole: UserRole,
   unreadSupportMessages: number,
-): SessionUser => ({
-  id,
-  username,
-  displayName,
-  email,
-  userRole,
-  unreadSupportMessages,
-});
+): SessionUser => ({ id, username, displayName, email, userRole, unreadSupportMessages });

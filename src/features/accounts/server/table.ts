@@ -115,11 +115,7 @@ export const sessionsTable = pgTable(
 /** Browsers in which an owner has signed in: a brute-force attack from elsewhere does not lock them out. */
 export const knownDevicesTable = pgTable(
   'known_devices',
-  {
-    cookieHash: bytes('cookie_hash').notNull().primaryKey(),
-    userId: userId(),
-    seenAt: instant('seen_at').notNull(),
-  },
+  { cookieHash: bytes('cookie_hash').notNull().primaryKey(), userId: userId(), seenAt: instant('seen_at').notNull() },
   (table) => [index('known_devices_user').on(table.userId), index('known_devices_seen').on(table.seenAt)],
 );
 

@@ -19,9 +19,7 @@ export const loadResetPasswordPage = async () => ({
   Page: (await import('./links/reset-password-page.tsx')).ResetPasswordPage,
 });
 
-export const loadUndoChangePage = async () => ({
-  Page: (await import('./links/undo-change-page.tsx')).UndoChangePage,
-});
+export const loadUndoChangePage = async () => ({ Page: (await import('./links/undo-change-page.tsx')).UndoChangePage });
 
 export const loadAdminReauthentication = async () =>
   (await import('./account/admin-reauthentication.tsx')).AdminReauthentication;

@@ -56,7 +56,4 @@ export const auditRoutes: Route[] = [
   route(auditApi.actions, ({ db }) => listChoices(db)),
 ];
 
-export const auditFeature = defineFeature({
-  name: 'audit',
-  routes: auditRoutes,
-});
+export const auditFeature = defineFeature({ name: 'audit', routes: auditRoutes });

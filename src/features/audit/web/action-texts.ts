@@ -26,11 +26,7 @@ export const actionTexts = texts('auditActions', {
       undo: 'החזרת העברה לאחור',
     },
     subscriptions: { cancel: 'ביטול מנוי', resume: 'חידוש מנוי' },
-    payments: {
-      refund: 'החזר כספי',
-      'sandbox-switches': 'שינוי בבנק לניסיון',
-      'verify-books': 'בדיקת ספרי הכספים',
-    },
+    payments: { refund: 'החזר כספי', 'sandbox-switches': 'שינוי בבנק לניסיון', 'verify-books': 'בדיקת ספרי הכספים' },
     invoices: { 'set-allocation': 'רישום מספר הקצאה' },
     orders: { move: 'קידום הזמנה', 'move-refused': 'ניסיון לקדם הזמנה', written: 'כתיבת כל השבבים של הזמנה' },
     tags: { make: 'יצירת סדרת שבבים', written: 'כתיבת שבב', retire: 'הוצאת שבב משימוש' },

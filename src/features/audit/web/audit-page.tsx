@@ -30,12 +30,7 @@ const auditList = defineAdminList({
   keyOf: ({ id }) => id,
   filters: () => <AuditFilters />,
   useColumns: (t) => [
-    {
-      id: 'action',
-      head: t('audit.columns.action'),
-      isMain: true,
-      cell: (entry) => <OpenButton entry={entry} />,
-    },
+    { id: 'action', head: t('audit.columns.action'), isMain: true, cell: (entry) => <OpenButton entry={entry} /> },
     { id: 'target', head: t('audit.columns.target'), cell: ({ target }) => <TargetLink target={target} /> },
     { id: 'who', head: t('audit.columns.actor'), cell: ({ actor }) => <ActorName actor={actor} /> },
     { id: 'at', head: t('audit.columns.at'), cell: ({ at }) => <DateText value={at} time /> },
@@ -85,11 +80,7 @@ function EntrySheet({ entry, onClose }: { entry: AuditEntry | undefined; onClose
 
 /** The choices change rarely. */
 const choicesQuery = (api: Api) =>
-  queryOptions({
-    queryKey: [auditApi.actions.path],
-    queryFn: () => api.call(auditApi.actions, {}),
-    staleTime: 60_000,
-  });
+  queryOptions({ queryKey: [auditApi.actions.path], queryFn: () => api.call(auditApi.actions, {}), staleTime: 60_000 });
 
 /** The log's filters; the target filter is set by links from other pages and can only be removed here. */
 function AuditFilters() {

@@ -34,11 +34,7 @@ it('the audit log records the life cycle of a post, but not its text', async () 
     { action: 'blog.publish', before: { publishAt: null }, after: { publishAt: '2026-11-15T08:00:00.000Z' } },
     { action: 'blog.publish', before: {}, after: {} },
     { action: 'blog.unpublish', before: { publishAt: '2026-11-15T08:00:00.000Z' }, after: { publishAt: null } },
-    {
-      action: 'blog.remove',
-      before: { title: 'Second title', slug: written.body.slug, publishAt: null },
-      after: null,
-    },
+    { action: 'blog.remove', before: { title: 'Second title', slug: written.body.slug, publishAt: null }, after: null },
   ]);
   expect(JSON.stringify(rows)).not.toContain('Unsaid');
 });

@@ -24,11 +24,7 @@ export const blogTexts = texts('blogPages', {
       loading: 'מביאים את הפוסטים',
       failed: 'לא הצלחנו להביא את הפוסטים. נסו שוב בעוד רגע.',
       moreFailed: 'לא הצלחנו להביא עוד. בדקו את החיבור ונסו שוב.',
-      none: {
-        title: 'לא מצאנו פוסט כזה',
-        text: 'נסו מילה אחרת, או חזרו לכל הפוסטים.',
-        action: 'לכל הפוסטים',
-      },
+      none: { title: 'לא מצאנו פוסט כזה', text: 'נסו מילה אחרת, או חזרו לכל הפוסטים.', action: 'לכל הפוסטים' },
       empty: {
         title: 'כאן יהיו פוסטים',
         text: 'עוד לא פרסמנו כאן כלום. בינתיים אפשר להציץ בכרטיסים לדוגמה.',
@@ -87,11 +83,7 @@ export const blogTexts = texts('blogPages', {
       loading: 'Bringing the posts',
       failed: 'We could not bring the posts. Please try again in a moment.',
       moreFailed: 'We could not bring more. Check your connection and try again.',
-      none: {
-        title: 'No such post',
-        text: 'Try another word, or go back to all posts.',
-        action: 'All posts',
-      },
+      none: { title: 'No such post', text: 'Try another word, or go back to all posts.', action: 'All posts' },
       empty: {
         title: 'Posts will be here',
         text: 'Nothing has been published here yet. Meanwhile, have a look at the example cards.',

@@ -28,10 +28,7 @@ export const blogQueries = {
     }),
   /** null: the post does not exist. */
   post: (api: Api, id: string) =>
-    queryOptions({
-      queryKey: postKey(id),
-      queryFn: async () => (await import('./read-posts.ts')).readPost(api, id),
-    }),
+    queryOptions({ queryKey: postKey(id), queryFn: async () => (await import('./read-posts.ts')).readPost(api, id) }),
 };
 
 export const prefetchPosts = (queries: QueryClient, api: Api, locale: Locale): Promise<void> =>

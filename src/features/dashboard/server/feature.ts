@@ -5,7 +5,4 @@ import { getDashboard } from './service.ts';
 
 export const dashboardRoutes: Route[] = [route(dashboardApi.get, (call) => getDashboard(call))];
 
-export const dashboardFeature = defineFeature({
-  name: 'dashboard',
-  routes: dashboardRoutes,
-});
+export const dashboardFeature = defineFeature({ name: 'dashboard', routes: dashboardRoutes });

@@ -13,11 +13,7 @@ export const exampleDocument: ProfileDocument = profileDocument.parse({
     whatsapp: { number: '0501234567', text: { he: 'Hello' } },
     emails: ['noa@cards.example'],
     website: 'negia.example',
-    address: {
-      street: { he: 'Herzl 1' },
-      city: { he: 'Haifa' },
-      point: { latitude: 32.8, longitude: 34.99 },
-    },
+    address: { street: { he: 'Herzl 1' }, city: { he: 'Haifa' }, point: { latitude: 32.8, longitude: 34.99 } },
   },
   blocks: [
     {
@@ -30,12 +26,7 @@ export const exampleDocument: ProfileDocument = profileDocument.parse({
     },
     { id: 'future', kind: 'hologram', isHidden: false, depth: 3 },
     { id: 'video', kind: 'video', address: 'https://youtu.be/abcdefghijk' },
-    {
-      id: 'hours',
-      kind: 'hours',
-      week: [[{ from: 540, to: 1_020 }], [], [], [], [], [], []],
-      exceptions: [],
-    },
+    { id: 'hours', kind: 'hours', week: [[{ from: 540, to: 1_020 }], [], [], [], [], [], []], exceptions: [] },
   ],
   design: { template: 'shore' },
 });

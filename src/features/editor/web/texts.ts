@@ -56,13 +56,7 @@ export const editorTexts = texts('editor', {
       reason: 'הסיבה: {reason}',
       write: 'לכתוב לנו',
     },
-    preview: {
-      open: 'תצוגה מקדימה',
-      title: 'כך הכרטיס נראה',
-      language: 'שפת התצוגה',
-      he: 'עברית',
-      en: 'English',
-    },
+    preview: { open: 'תצוגה מקדימה', title: 'כך הכרטיס נראה', language: 'שפת התצוגה', he: 'עברית', en: 'English' },
     leave: {
       title: 'לצאת לפני שהכול נשמר?',
       text: 'לא הצלחנו לשמור את השינויים האחרונים. הם שמורים במכשיר הזה, ויחכו לכם כשתחזרו.',
@@ -81,10 +75,7 @@ export const editorTexts = texts('editor', {
     untitled: 'A card without a name',
     loading: 'Opening the card',
     failed: 'We could not open the card',
-    missing: {
-      title: 'This card was not found',
-      text: 'It may have been deleted, or it belongs to another account.',
-    },
+    missing: { title: 'This card was not found', text: 'It may have been deleted, or it belongs to another account.' },
     toCards: 'To all cards',
     back: 'Back to the cards',
     undo: 'Undo the last change',

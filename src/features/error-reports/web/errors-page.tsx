@@ -33,12 +33,7 @@ const errorsList = defineAdminList({
     />
   ),
   useColumns: (t) => [
-    {
-      id: 'message',
-      head: t('adminErrors.message'),
-      isMain: true,
-      cell: (error) => <KindName error={error} />,
-    },
+    { id: 'message', head: t('adminErrors.message'), isMain: true, cell: (error) => <KindName error={error} /> },
     { id: 'state', head: t('adminErrors.state'), cell: (error) => <StateBadge error={error} /> },
     {
       id: 'count',

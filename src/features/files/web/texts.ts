@@ -13,10 +13,7 @@ export const uploadsTexts = texts('uploads', {
       unreadable: 'לא הצלחנו לפתוח את הקובץ הזה כתמונה. נסו JPEG,‏ PNG או WebP',
       done: 'התמונה נשמרה',
     },
-    alt: {
-      label: 'מה רואים בתמונה?',
-      labelIn: 'מה רואים בתמונה? ({language})',
-    },
+    alt: { label: 'מה רואים בתמונה?', labelIn: 'מה רואים בתמונה? ({language})' },
     crop: {
       title: 'מתאימים את התמונה',
       lead: 'גררו כדי להזיז, וצבטו או גללו כדי להתקרב.',
@@ -72,10 +69,7 @@ export const uploadsTexts = texts('uploads', {
       unreadable: 'We could not open this file as a picture. Try JPEG, PNG or WebP',
       done: 'The picture is saved',
     },
-    alt: {
-      label: 'What does the picture show?',
-      labelIn: 'What does the picture show? ({language})',
-    },
+    alt: { label: 'What does the picture show?', labelIn: 'What does the picture show? ({language})' },
     crop: {
       title: 'Fit your picture',
       lead: 'Drag to move it, pinch or scroll to come closer.',

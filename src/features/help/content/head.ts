@@ -20,11 +20,7 @@ export function helpHead(locale: Locale, slug?: string): HelpHead {
   if (slug === undefined) return { ...page, structuredData: faqOf(questionsIn(locale), locale) };
   const found = findQuestion(slug, locale);
   if (!found) return { ...page, title: t('help.missing.title') };
-  return {
-    title: found.question,
-    description: cut(plainText(found.answer)),
-    structuredData: faqOf([found], locale),
-  };
+  return { title: found.question, description: cut(plainText(found.answer)), structuredData: faqOf([found], locale) };
 }
 
 const cut = (text: string): string =>

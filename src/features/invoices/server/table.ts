@@ -84,10 +84,7 @@ export const invoiceCountersTable = pgTable('invoice_counters', {
 });
 
 /** VAT rates by effective date. */
-export const vatRatesTable = pgTable('vat_rates', {
-  since: date().primaryKey(),
-  rate: integer().notNull(),
-});
+export const vatRatesTable = pgTable('vat_rates', { since: date().primaryKey(), rate: integer().notNull() });
 
 export const billingDetailsTable = pgTable('billing_details', {
   userId: integer('user_id')

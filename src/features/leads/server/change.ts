@@ -44,10 +44,7 @@ async function changeOwned<T>(
 
 function refuseTransition(rows: readonly LeadRow[], status: LeadStatus): void {
   if (rows.every((row) => canTransition(row.status, status))) return;
-  throw new AppError('conflict', {
-    message: 'leads.move.notAllowed',
-    fields: { status: 'leads.move.notAllowed' },
-  });
+  throw new AppError('conflict', { message: 'leads.move.notAllowed', fields: { status: 'leads.move.notAllowed' } });
 }
 
 /** A lead confirmed as genuine is forwarded and counted as if it had just arrived, once. */

@@ -53,10 +53,7 @@ describe('leads as CSV', () => {
       הערות: '',
     });
     expect(first).toMatchObject({ טלפון: "'+442079460123", סטטוס: 'עסקה', הערות: 'ראשונה\nשנייה' });
-    expect(rowsIn((await download(owner, '', 'en')).body)[0]).toMatchObject({
-      Status: 'Won',
-      'Came through': 'NFC',
-    });
+    expect(rowsIn((await download(owner, '', 'en')).body)[0]).toMatchObject({ Status: 'Won', 'Came through': 'NFC' });
   });
 
   test('start with a BOM and end lines with CRLF', async () => {

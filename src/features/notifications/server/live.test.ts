@@ -15,12 +15,7 @@ const api = await startNotifications();
 async function startSecond(heartbeat?: number) {
   const bus = await openBus(api.url, api.services.log);
   const services = { ...api.services, bus };
-  const app = await createHttpServer({
-    services,
-    texts: [],
-    isReady: async () => true,
-    errorPage: () => '<html>',
-  });
+  const app = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '<html>' });
   const routes = [...accountsFeature.routes, ...notificationsRoutes];
   mountRoutes(app, routes, { services, identify, ...(heartbeat && { heartbeat }) });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

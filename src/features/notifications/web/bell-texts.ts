@@ -6,7 +6,5 @@ export const bellTexts = texts('bell', {
     label:
       '{count, plural, =0 {התראות} one {התראות, אחת שלא נקראה} two {התראות, שתיים שלא נקראו} other {התראות, # שלא נקראו}}',
   },
-  en: {
-    label: '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}',
-  },
+  en: { label: '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}' },
 });

@@ -6,10 +6,7 @@ import { notificationsApi } from '../contract.ts';
 export const notificationsQueries = {
   /** Titles are in the reader's language, so each language has its own cache entry. */
   list: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['/api/notifications', locale],
-      queryFn: () => api.call(notificationsApi.list, {}),
-    }),
+    queryOptions({ queryKey: ['/api/notifications', locale], queryFn: () => api.call(notificationsApi.list, {}) }),
   mailChoices: (api: Api) =>
     queryOptions({
       queryKey: ['/api/notifications/mail-choices'],

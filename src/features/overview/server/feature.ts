@@ -8,7 +8,4 @@ export const overviewRoutes: Route[] = [
   route(adminApi.events, (call) => listForAdmin(call, call.query, call.visitor.locale)),
 ];
 
-export const overviewFeature = defineFeature({
-  name: 'overview',
-  routes: overviewRoutes,
-});
+export const overviewFeature = defineFeature({ name: 'overview', routes: overviewRoutes });

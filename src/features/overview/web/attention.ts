@@ -17,27 +17,9 @@ export function attentionOf(overview: Overview): Attention[] {
   const { migrations, hasInventedIssuer, openErrors, openConversations, orders } = overview;
   const ordersIn = (orderState: string) => orders.find(({ state }) => state === orderState)?.count ?? 0;
   const all: Attention[] = [
-    {
-      name: 'mismatch',
-      icon: Database,
-      tone: 'bad',
-      count: migrations.mismatched,
-      to: '/admin/database-migrations',
-    },
-    {
-      name: 'waiting',
-      icon: Database,
-      tone: 'warn',
-      count: migrations.waiting,
-      to: '/admin/database-migrations',
-    },
-    {
-      name: 'issuer',
-      icon: FileText,
-      tone: 'warn',
-      count: hasInventedIssuer ? 1 : 0,
-      to: '/admin/settings#issuer',
-    },
+    { name: 'mismatch', icon: Database, tone: 'bad', count: migrations.mismatched, to: '/admin/database-migrations' },
+    { name: 'waiting', icon: Database, tone: 'warn', count: migrations.waiting, to: '/admin/database-migrations' },
+    { name: 'issuer', icon: FileText, tone: 'warn', count: hasInventedIssuer ? 1 : 0, to: '/admin/settings#issuer' },
     { name: 'errors', icon: Bug, tone: 'bad', count: openErrors, to: '/admin/errors?state=open' },
     {
       name: 'problems',

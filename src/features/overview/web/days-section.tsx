@@ -49,10 +49,12 @@ function DaysTable({ days }: { days: Overview['days'] }) {
     <ChartTable
       caption={t('overview.days.table')}
       heads={[t('overview.days.day'), ...dayMetrics.map((name) => t(`overview.days.${name}`))]}
-      rows={days.toReversed().map((one) => ({
-        name: dayText(one.day, locale, 'full'),
-        cells: dayMetrics.map((name) => formatInteger(one[name])),
-      }))}
+      rows={days
+        .toReversed()
+        .map((one) => ({
+          name: dayText(one.day, locale, 'full'),
+          cells: dayMetrics.map((name) => formatInteger(one[name])),
+        }))}
     />
   );
 }

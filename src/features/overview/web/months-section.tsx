@@ -29,10 +29,12 @@ export function MonthsSection({ months }: { months: Overview['months'] }) {
           <ChartTable
             caption={t('overview.months.table')}
             heads={heads.map((name) => t(`overview.months.${name}`))}
-            rows={months.toReversed().map(({ month, paid, refunded, payments }) => ({
-              name: monthText(month, locale, 'long'),
-              cells: [shekels(paid), shekels(refunded), payments],
-            }))}
+            rows={months
+              .toReversed()
+              .map(({ month, paid, refunded, payments }) => ({
+                name: monthText(month, locale, 'long'),
+                cells: [shekels(paid), shekels(refunded), payments],
+              }))}
           />
         </>
       )}

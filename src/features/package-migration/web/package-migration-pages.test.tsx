@@ -36,15 +36,7 @@ const effect = (more: Partial<OwnerEffect> = {}): OwnerEffect => ({
   after: planStatus({ packageType: 'pro' }),
   ...more,
 });
-const totals = {
-  owners: 5,
-  cheaper: 0,
-  monthlyLoss: 0,
-  losing: 2,
-  expiringOwners: 1,
-  expiringProfiles: 3,
-  skipped: 1,
-};
+const totals = { owners: 5, cheaper: 0, monthlyLoss: 0, losing: 2, expiringOwners: 1, expiringProfiles: 3, skipped: 1 };
 const migration = (more: Partial<PackageMigration> = {}): PackageMigration => ({
   id: 9,
   source: 'advanced',

@@ -13,14 +13,7 @@ export async function notifyPaid(services: Services, tx: Db, payment: PaymentRow
   const { userId, purpose, amount } = payment;
   if (purpose !== 'order' || !(await lockOwner(tx, userId, 'key share'))) return;
   const values = { amount: amount / 100 };
-  await notify(services, tx, {
-    userId,
-    kind: 'payment',
-    message: 'paymentPaid',
-    values,
-    link: '/wallet',
-    mail: false,
-  });
+  await notify(services, tx, { userId, kind: 'payment', message: 'paymentPaid', values, link: '/wallet', mail: false });
 }
 
 /** Only if the user is no longer waiting on the page; otherwise they have seen the result there. */

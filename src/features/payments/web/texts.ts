@@ -11,12 +11,7 @@ export const payingTexts = texts('paying', {
       diners: 'דיינרס',
       other: 'כרטיס אשראי',
     },
-    method: {
-      ending: 'ספרות אחרונות',
-      expiry: 'בתוקף עד',
-      soon: 'עומד לפוג',
-      over: 'פג תוקף',
-    },
+    method: { ending: 'ספרות אחרונות', expiry: 'בתוקף עד', soon: 'עומד לפוג', over: 'פג תוקף' },
     picker: {
       label: 'באיזה כרטיס לשלם?',
       newMethod: 'כרטיס אחר',
@@ -73,12 +68,7 @@ export const payingTexts = texts('paying', {
       diners: 'Diners Club',
       other: 'Card',
     },
-    method: {
-      ending: 'ending in',
-      expiry: 'Expires',
-      soon: 'Expiring soon',
-      over: 'Expired',
-    },
+    method: { ending: 'ending in', expiry: 'Expires', soon: 'Expiring soon', over: 'Expired' },
     picker: {
       label: 'Which card would you like to pay with?',
       newMethod: 'Another card',

@@ -43,10 +43,7 @@ describe('deleting an owner', () => {
     const owner = await newCustomer(
       site,
       {},
-      {
-        ...exampleDesign,
-        back: { free: { text: 'בואו לבקר', x: 40, y: 20, size: 3, isBold: false, tone: 'ink' } },
-      },
+      { ...exampleDesign, back: { free: { text: 'בואו לבקר', x: 40, y: 20, size: 3, isBold: false, tone: 'ink' } } },
     );
     const [deleted, remaining] = [await paidOrder(owner), await paidOrder(await newCustomer(site))];
     const transition = (event: 'approve' | 'cancel') =>

@@ -3,9 +3,7 @@ export const loadPhysicalCardsPage = async () => ({
   Page: (await import('./home/physical-cards-page.tsx')).PhysicalCardsPage,
 });
 export const loadDesignerPage = async () => ({ Page: (await import('./designer/designer-page.tsx')).DesignerPage });
-export const loadOrderFormPage = async () => ({
-  Page: (await import('./order/order-form-page.tsx')).OrderFormPage,
-});
+export const loadOrderFormPage = async () => ({ Page: (await import('./order/order-form-page.tsx')).OrderFormPage });
 export const loadPhysicalOrderPage = async () => ({
   Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
 });

@@ -4,10 +4,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { profilesApi } from '../contract.ts';
 
 const planQuery = (api: Api) =>
-  queryOptions({
-    queryKey: ['/api/profiles/entitlements'],
-    queryFn: () => api.call(profilesApi.entitlements, {}),
-  });
+  queryOptions({ queryKey: ['/api/profiles/entitlements'], queryFn: () => api.call(profilesApi.entitlements, {}) });
 
 /** The user's plan; undefined while loading. Limits are then enforced only by the server. */
 export function usePlan() {

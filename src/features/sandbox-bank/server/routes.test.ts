@@ -8,12 +8,7 @@ import { startBankSite } from './testing/bank-site.ts';
 const site = await startBankSite({ RATE_LIMITS: 'off' });
 beforeEach(() => site.signIn(undefined));
 
-const stripe = {
-  PAYMENTS: 'stripe',
-  STRIPE_SECRET_KEY: 'x',
-  STRIPE_WEBHOOK_SECRET: 'x',
-  STRIPE_PUBLISHABLE_KEY: 'x',
-};
+const stripe = { PAYMENTS: 'stripe', STRIPE_SECRET_KEY: 'x', STRIPE_WEBHOOK_SECRET: 'x', STRIPE_PUBLISHABLE_KEY: 'x' };
 
 describe('fault switches', () => {
   const path = '/api/sandbox-bank/switches';

@@ -12,8 +12,4 @@ export const settingsRoutes: Route[] = [
   route(adminSettingsApi.change, (call) => changeSetting(call, call.params.key, call.body)),
 ];
 
-export const settingsFeature = defineFeature({
-  name: 'settings',
-  routes: settingsRoutes,
-  texts: [settingsTexts],
-});
+export const settingsFeature = defineFeature({ name: 'settings', routes: settingsRoutes, texts: [settingsTexts] });

@@ -36,12 +36,7 @@ async function purgeDeletedProfiles({ db }: Services): Promise<void> {
 }
 
 export const statsJobs: Job<Services>[] = [
-  job({
-    name: 'turn-event-months',
-    payload: z.object({}),
-    cron: '41 1 * * *',
-    work: rotateMonths,
-  }),
+  job({ name: 'turn-event-months', payload: z.object({}), cron: '41 1 * * *', work: rotateMonths }),
   job({
     // Hourly: midnight in Israel is 21:00 or 22:00 UTC, and an event of the last second may still be pending.
     name: 'forget-visitors',
@@ -49,10 +44,5 @@ export const statsJobs: Job<Services>[] = [
     cron: '5 * * * *',
     work: ({ db, clock }: Services) => deleteDaysBefore(db, dateInIsrael(clock.now())),
   }),
-  job({
-    name: 'sweep-stats',
-    payload: z.object({}),
-    cron: '23 2 * * *',
-    work: purgeDeletedProfiles,
-  }),
+  job({ name: 'sweep-stats', payload: z.object({}), cron: '23 2 * * *', work: purgeDeletedProfiles }),
 ];

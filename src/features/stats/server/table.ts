@@ -50,11 +50,7 @@ export const statSumsTable = pgTable(
 /** Today's visitor hashes, so that no visitor is counted twice; emptied after the day. */
 export const dayVisitorsTable = pgTable(
   'day_visitors',
-  {
-    profileId: integer('profile_id').notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    visitor: bytes().notNull(),
-  },
+  { profileId: integer('profile_id').notNull(), day: date({ mode: 'string' }).notNull(), visitor: bytes().notNull() },
   (table) => [
     primaryKey({ columns: [table.profileId, table.day, table.visitor] }),
     index('day_visitors_day').on(table.day),

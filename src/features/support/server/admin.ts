@@ -30,11 +30,7 @@ const conversationValues = (row: ConversationRow) => ({
 });
 
 export const supportListRoutes = [
-  ...defineAdminList({
-    list: adminSupportApi.conversations,
-    source: conversationsSource,
-    values: conversationValues,
-  }),
+  ...defineAdminList({ list: adminSupportApi.conversations, source: conversationsSource, values: conversationValues }),
   ...defineAdminList({
     list: adminSupportApi.contacts,
     source: contactsSource,

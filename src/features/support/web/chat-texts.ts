@@ -3,10 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Texts of the floating chat, for owners and admins. */
 export const chatTexts = texts('chat', {
   he: {
-    launcher: {
-      label: 'צ׳אט עם התמיכה',
-      many: '99+',
-    },
+    launcher: { label: 'צ׳אט עם התמיכה', many: '99+' },
     window: {
       title: 'התמיכה של נגיעה',
       adminTitle: 'שיחות עם לקוחות',
@@ -115,10 +112,7 @@ export const chatTexts = texts('chat', {
     },
   },
   en: {
-    launcher: {
-      label: 'Chat with support',
-      many: '99+',
-    },
+    launcher: { label: 'Chat with support', many: '99+' },
     window: {
       title: 'Negia support',
       adminTitle: 'Conversations with customers',

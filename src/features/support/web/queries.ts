@@ -31,11 +31,7 @@ export const supportQueries = {
     paged([addresses.list, userId], (before) => api.call(supportApi.list, { query: { before, userId } })),
   listOpen: (api: Api) => paged([addresses.open], (before) => api.call(supportApi.listOpen, { query: { before } })),
   unread: (api: Api) =>
-    queryOptions({
-      queryKey: [supportApi.unread.path],
-      queryFn: () => api.call(supportApi.unread, {}),
-      staleTime,
-    }),
+    queryOptions({ queryKey: [supportApi.unread.path], queryFn: () => api.call(supportApi.unread, {}), staleTime }),
 };
 
 const everyList = { predicate: ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => isAddress(key) };

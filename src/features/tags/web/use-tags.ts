@@ -45,10 +45,7 @@ export const tagQueries = {
         }),
     }),
   offered: (api: Api, token: string) =>
-    queryOptions({
-      queryKey: tagKeys.offered(token),
-      queryFn: () => api.call(tagsApi.offered, { params: { token } }),
-    }),
+    queryOptions({ queryKey: tagKeys.offered(token), queryFn: () => api.call(tagsApi.offered, { params: { token } }) }),
 };
 
 /** True once a visitor's request has confirmed that there is no such tag. */

@@ -34,8 +34,4 @@ export const workshopRoutes: Route[] = [
   route(workshopApi.retire, (call) => retireTag(call, actorOf(call), call.params.code, call.body.note)),
 ];
 
-export const workshopFeature = defineFeature({
-  name: 'workshop',
-  routes: workshopRoutes,
-  texts: [workshopTexts],
-});
+export const workshopFeature = defineFeature({ name: 'workshop', routes: workshopRoutes, texts: [workshopTexts] });

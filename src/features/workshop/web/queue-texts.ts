@@ -41,13 +41,7 @@ export const queueTexts = texts('workshopQueue', {
       other: 'צעד אחר',
       many: 'אפשר לטפל בעד 100 הזמנות בבת אחת',
     },
-    files: {
-      button: 'קבצים',
-      print: 'קובץ הדפסה',
-      chips: 'טבלת שבבים',
-      packing: 'דפי אריזה',
-      labels: 'מדבקות כתובת',
-    },
+    files: { button: 'קבצים', print: 'קובץ הדפסה', chips: 'טבלת שבבים', packing: 'דפי אריזה', labels: 'מדבקות כתובת' },
   },
   en: {
     title: 'Card orders',

@@ -50,11 +50,7 @@ export const userTexts = texts('userAdmin', {
       conversation: 'שיחה עם התמיכה',
       audit: 'מה עשינו בחשבון הזה',
     },
-    suspended: {
-      title: 'החשבון מושעה',
-      reason: 'מה שנכתב לבעלים: {reason}',
-      since: 'מאז',
-    },
+    suspended: { title: 'החשבון מושעה', reason: 'מה שנכתב לבעלים: {reason}', since: 'מאז' },
     deleting: { title: 'החשבון בדרך למחיקה', text: 'הבעלים ביקשו למחוק אותו. הוא יימחק לגמרי ב־{day}.' },
     view: {
       button: 'להסתכל כמשתמש',

@@ -34,11 +34,7 @@ export function ResetForm({ title, text, send, onDone, onInvalidLink, children }
   const t = useTexts(accountTexts);
   const api = useApi();
   const showFailure = useShowFailure();
-  const form = useSchemaForm({
-    schema: passwordSchema(false),
-    texts: accountFormTexts,
-    defaultValues: emptyPasswords,
-  });
+  const form = useSchemaForm({ schema: passwordSchema(false), texts: accountFormTexts, defaultValues: emptyPasswords });
   const save = async ({ password }: PasswordForm) => {
     try {
       await ensureCsrf(api);

@@ -7,10 +7,7 @@ export const cancellations: SeedPost = {
   title: 'ביטולים והחזרים: מה עסק קטן צריך לדעת, ומה כדאי לכתוב מראש',
   summary:
     'ארבעה־עשר ימים, חמישה אחוזים, ומה לגבי הזמנה אישית. הסבר קצר על ביטול עסקה, ונוסח פשוט למדיניות שאפשר להדביק בכרטיס.',
-  cover: {
-    name: 'cancellations-and-refunds',
-    alt: 'קבלה עם חץ שחוזר אל מטבע, ולידה דף לוח שנה עם ארבע־עשרה משבצות',
-  },
+  cover: { name: 'cancellations-and-refunds', alt: 'קבלה עם חץ שחוזר אל מטבע, ולידה דף לוח שנה עם ארבע־עשרה משבצות' },
   tags: [he.law, he.customers],
   daysAgo: 52,
   body: [

@@ -6,10 +6,7 @@ export const followUp: SeedPost = {
   language: 'he',
   title: 'לחזור לפנייה תוך שעה, בלי להציק ובלי להסתבך עם חוק הספאם',
   summary: 'מי שחוזר ראשון מתחיל ביתרון. שגרה קטנה שעובדת גם כשאתם על סולם, ומה מותר לשלוח אחר כך לפי סעיף 30א.',
-  cover: {
-    name: 'follow-up-within-an-hour',
-    alt: 'שעון שבו שעה אחת צבועה, ולידו טלפון ובועת דיבור',
-  },
+  cover: { name: 'follow-up-within-an-hour', alt: 'שעון שבו שעה אחת צבועה, ולידו טלפון ובועת דיבור' },
   tags: [he.customers, he.law],
   daysAgo: 41,
   body: [

@@ -7,10 +7,7 @@ export const nfcCan: SeedPost = {
   title: 'NFC: מה כרטיס כזה יודע לעשות, ומה לא',
   summary:
     'מה יש בתוך הכרטיס, אילו טלפונים קוראים אותו, איפה מצמידים, ולמה הוא לא יכול לגנוב לכם כלום. בלי מונחים מסובכים.',
-  cover: {
-    name: 'nfc-what-it-can-and-cannot',
-    alt: 'כרטיס מתקרב לחלק העליון של גב הטלפון, וביניהם שלושה גלים',
-  },
+  cover: { name: 'nfc-what-it-can-and-cannot', alt: 'כרטיס מתקרב לחלק העליון של גב הטלפון, וביניהם שלושה גלים' },
   tags: [he.nfc, he.card],
   daysAgo: 24,
   body: [

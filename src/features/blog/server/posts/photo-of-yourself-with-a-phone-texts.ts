@@ -6,10 +6,7 @@ export const photoOfYourself: SeedPost = {
   language: 'he',
   title: 'תמונה טובה של עצמכם, בטלפון, בעשר דקות',
   summary: 'בלי צלם, בלי תאורה ובלי ״תחייך״. חלון אחד, ערימת ספרים ועשר דקות, ויש תמונה שנעים לפתוח איתה כרטיס.',
-  cover: {
-    name: 'photo-of-yourself-with-a-phone',
-    alt: 'אדם ליד חלון באור יום, וטלפון נשען על ערימת ספרים כמו חצובה',
-  },
+  cover: { name: 'photo-of-yourself-with-a-phone', alt: 'אדם ליד חלון באור יום, וטלפון נשען על ערימת ספרים כמו חצובה' },
   tags: [he.card, he.marketing],
   daysAgo: 17,
   body: [

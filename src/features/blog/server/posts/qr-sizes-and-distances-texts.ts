@@ -6,10 +6,7 @@ export const qrSizes: SeedPost = {
   language: 'he',
   title: 'QR על רכב, על חלון ועל קבלה: באיזה גודל להדפיס',
   summary: 'כלל אצבע אחד שחוסך הדפסה מחדש, רשימת גדלים קצרה, ומה לכתוב ליד הקוד כדי שיסרקו אותו.',
-  cover: {
-    name: 'qr-sizes-and-distances',
-    alt: 'שלושה קודי QR הולכים וגדלים: על קבלה, על חלון ראווה ועל רכב',
-  },
+  cover: { name: 'qr-sizes-and-distances', alt: 'שלושה קודי QR הולכים וגדלים: על קבלה, על חלון ראווה ועל רכב' },
   tags: [he.nfc, he.marketing],
   daysAgo: 33,
   body: [

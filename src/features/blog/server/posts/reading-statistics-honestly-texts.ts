@@ -6,10 +6,7 @@ export const readingStatistics: SeedPost = {
   language: 'he',
   title: 'לקרוא סטטיסטיקה בלי לעבוד על עצמכם',
   summary: 'מה באמת סופרים, למה שבוע אחד לא אומר כלום, ואיזה מספר אחד שווה לעקוב אחריו כל חודש.',
-  cover: {
-    name: 'reading-statistics-honestly',
-    alt: 'גרף קו עם כמה עליות ויום ריק, וזכוכית מגדלת מעל נקודה אחת',
-  },
+  cover: { name: 'reading-statistics-honestly', alt: 'גרף קו עם כמה עליות ויום ריק, וזכוכית מגדלת מעל נקודה אחת' },
   tags: [he.numbers, he.card, he.customers],
   daysAgo: 64,
   body: [

@@ -13,10 +13,7 @@ export const blogAdminTexts = texts('blogAdmin', {
     search: 'כותרת, תקציר, תגית או כתובת',
     status: { label: 'מצב', all: 'כל המצבים', draft: 'טיוטה', scheduled: 'מתוזמן', published: 'פורסם' },
     language: { label: 'שפה', all: 'כל השפות', he: 'עברית', en: 'אנגלית' },
-    none: {
-      title: 'עוד אין פוסטים',
-      text: 'כאן יופיעו הטיוטות והפוסטים של הבלוג. הראשון במרחק כותרת אחת.',
-    },
+    none: { title: 'עוד אין פוסטים', text: 'כאן יופיעו הטיוטות והפוסטים של הבלוג. הראשון במרחק כותרת אחת.' },
     nothing: { title: 'לא מצאנו פוסטים כאלה', text: 'בדקו את החיפוש, או הסירו חלק מהסינון.', clear: 'לנקות את הסינון' },
     make: {
       button: 'פוסט חדש',
@@ -69,10 +66,7 @@ export const blogAdminTexts = texts('blogAdmin', {
     search: 'Title, summary, tag or address',
     status: { label: 'Status', all: 'All statuses', draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
     language: { label: 'Language', all: 'All languages', he: 'Hebrew', en: 'English' },
-    none: {
-      title: 'No posts yet',
-      text: 'Drafts and posts of the blog will be here. The first one is a title away.',
-    },
+    none: { title: 'No posts yet', text: 'Drafts and posts of the blog will be here. The first one is a title away.' },
     nothing: {
       title: 'We found no such posts',
       text: 'Check the search, or remove part of the filter.',

@@ -83,10 +83,7 @@ export const postEditorTexts = texts('postEditor', {
     },
     titleField: { placeholder: 'כותרת הפוסט' },
     summary: { hint: 'שורה או שתיים ברשימת הפוסטים, בגוגל ובשיתוף', count: 'כתבתם {count} מתוך {max} תווים' },
-    slug: {
-      hint: 'אותיות קטנות באנגלית, ספרות ומקפים',
-      former: 'אם תשנו את הכתובת, הקישור הקודם ימשיך להוביל לכאן.',
-    },
+    slug: { hint: 'אותיות קטנות באנגלית, ספרות ומקפים', former: 'אם תשנו את הכתובת, הקישור הקודם ימשיך להוביל לכאן.' },
     tags: {
       placeholder: 'תגית חדשה',
       hint: 'Enter או פסיק מוסיפים. עד {max} תגיות',

@@ -6,11 +6,7 @@ import { soldText } from './example-texts.ts';
 
 /** Starts the invoices API with real accounts. */
 export const startInvoices = (): Promise<TestApi> =>
-  startTestApi({
-    features: [accountsFeature, invoicesFeature],
-    identify,
-    settings: { RATE_LIMITS: 'off' },
-  });
+  startTestApi({ features: [accountsFeature, invoicesFeature], identify, settings: { RATE_LIMITS: 'off' } });
 
 type Sale = Parameters<typeof issueInvoice>[1];
 let payments = 0;

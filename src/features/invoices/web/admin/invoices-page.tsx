@@ -82,11 +82,7 @@ const invoicesList = defineAdminList({
       cell: ({ gross }) => <AmountText agorot={gross} />,
     },
     { id: 'vat', head: t('invoicesAdmin.columns.vat'), numeric: true, cell: ({ vat }) => <AmountText agorot={vat} /> },
-    {
-      id: 'issued',
-      head: t('invoicesAdmin.columns.issued'),
-      cell: ({ issuedAt }) => <DateText value={issuedAt} />,
-    },
+    { id: 'issued', head: t('invoicesAdmin.columns.issued'), cell: ({ issuedAt }) => <DateText value={issuedAt} /> },
     {
       id: 'allocation',
       head: t('invoicesAdmin.columns.allocation'),

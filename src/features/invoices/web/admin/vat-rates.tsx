@@ -169,10 +169,7 @@ function VatAdd({ today, onDirty }: { today: string; onDirty(id: string, isDirty
       <ConfirmAction
         title={
           pending &&
-          t('vatAdmin.addAskTitle', {
-            rate: rateText(pending.rate, locale),
-            day: longDay(pending.since, locale),
-          })
+          t('vatAdmin.addAskTitle', { rate: rateText(pending.rate, locale), day: longDay(pending.since, locale) })
         }
         text={t('vatAdmin.addAskText')}
         action={t('vatAdmin.addConfirm')}

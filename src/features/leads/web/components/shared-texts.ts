@@ -13,14 +13,7 @@ export const leadSharedTexts = texts('lead', {
       archived: 'בארכיון',
       review: 'לבדיקה',
     },
-    source: {
-      nfc: 'NFC',
-      qr: 'QR',
-      whatsapp: 'וואטסאפ',
-      link: 'קישור',
-      embed: 'אתר',
-      direct: 'ישיר',
-    },
+    source: { nfc: 'NFC', qr: 'QR', whatsapp: 'וואטסאפ', link: 'קישור', embed: 'אתר', direct: 'ישיר' },
     cameBy: 'הגיעה דרך {source}',
     since: {
       now: 'עכשיו',
@@ -51,14 +44,7 @@ export const leadSharedTexts = texts('lead', {
       archived: 'Archived',
       review: 'For review',
     },
-    source: {
-      nfc: 'NFC',
-      qr: 'QR',
-      whatsapp: 'WhatsApp',
-      link: 'Link',
-      embed: 'Website',
-      direct: 'Direct',
-    },
+    source: { nfc: 'NFC', qr: 'QR', whatsapp: 'WhatsApp', link: 'Link', embed: 'Website', direct: 'Direct' },
     cameBy: 'Came by {source}',
     since: {
       now: 'Just now',

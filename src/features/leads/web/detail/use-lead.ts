@@ -6,11 +6,7 @@ import { leadKeys, leadQueries } from '../state/lead-queries.ts';
 /** One lead; data from the list is shown until the rest has loaded. */
 export function useLead(id: number, isOpen = true) {
   const queries = useQueryClient();
-  return useQuery({
-    ...leadQueries.one(useApi(), id),
-    placeholderData: () => knownLead(queries, id),
-    enabled: isOpen,
-  });
+  return useQuery({ ...leadQueries.one(useApi(), id), placeholderData: () => knownLead(queries, id), enabled: isOpen });
 }
 
 function knownLead(queries: QueryClient, id: number): LeadWithNotes | undefined {

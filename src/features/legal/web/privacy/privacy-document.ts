@@ -76,11 +76,7 @@ export const privacyDocument: LegalDocument<typeof privacyTexts> = {
         },
       ],
     },
-    {
-      id: 'contact',
-      title: 'privacy.contact.title',
-      blocks: [{ kind: 'text', text: 'privacy.contact.text' }],
-    },
+    { id: 'contact', title: 'privacy.contact.title', blocks: [{ kind: 'text', text: 'privacy.contact.text' }] },
     {
       id: 'public',
       title: 'privacy.public.title',
@@ -224,11 +220,7 @@ export const privacyDocument: LegalDocument<typeof privacyTexts> = {
         { kind: 'text', text: 'privacy.keeping.backups' },
       ],
     },
-    {
-      id: 'demo',
-      title: 'privacy.demo.title',
-      blocks: [{ kind: 'text', text: 'privacy.demo.text' }],
-    },
+    { id: 'demo', title: 'privacy.demo.title', blocks: [{ kind: 'text', text: 'privacy.demo.text' }] },
     {
       id: 'rights',
       title: 'privacy.rights.title',
@@ -241,16 +233,8 @@ export const privacyDocument: LegalDocument<typeof privacyTexts> = {
         { kind: 'text', text: 'privacy.rights.complain' },
       ],
     },
-    {
-      id: 'young',
-      title: 'privacy.young.title',
-      blocks: [{ kind: 'text', text: 'privacy.young.text' }],
-    },
-    {
-      id: 'updates',
-      title: 'privacy.updates.title',
-      blocks: [{ kind: 'text', text: 'privacy.updates.text' }],
-    },
+    { id: 'young', title: 'privacy.young.title', blocks: [{ kind: 'text', text: 'privacy.young.text' }] },
+    { id: 'updates', title: 'privacy.updates.title', blocks: [{ kind: 'text', text: 'privacy.updates.text' }] },
   ],
   changes: [{ day: '2026-11-15', text: 'privacy.change.first' }],
 };

@@ -17,11 +17,7 @@ export const refundDocument: LegalDocument<typeof refundTexts> = {
       title: 'refund.how.title',
       blocks: [{ kind: 'points', items: ['refund.how.plan', 'refund.how.cards', 'refund.how.write'] }],
     },
-    {
-      id: 'trial',
-      title: 'refund.trial.title',
-      blocks: [{ kind: 'text', text: 'refund.trial.text' }],
-    },
+    { id: 'trial', title: 'refund.trial.title', blocks: [{ kind: 'text', text: 'refund.trial.text' }] },
     {
       id: 'early',
       title: 'refund.early.title',
@@ -48,11 +44,7 @@ export const refundDocument: LegalDocument<typeof refundTexts> = {
         { kind: 'text', text: 'refund.renewal.mistake' },
       ],
     },
-    {
-      id: 'long',
-      title: 'refund.long.title',
-      blocks: [{ kind: 'text', text: 'refund.long.text' }],
-    },
+    { id: 'long', title: 'refund.long.title', blocks: [{ kind: 'text', text: 'refund.long.text' }] },
     {
       id: 'cards',
       title: 'refund.cards.title',
@@ -78,16 +70,8 @@ export const refundDocument: LegalDocument<typeof refundTexts> = {
         { kind: 'text', text: 'refund.money.twice' },
       ],
     },
-    {
-      id: 'delete',
-      title: 'refund.delete.title',
-      blocks: [{ kind: 'text', text: 'refund.delete.text' }],
-    },
-    {
-      id: 'complain',
-      title: 'refund.complain.title',
-      blocks: [{ kind: 'text', text: 'refund.complain.text' }],
-    },
+    { id: 'delete', title: 'refund.delete.title', blocks: [{ kind: 'text', text: 'refund.delete.text' }] },
+    { id: 'complain', title: 'refund.complain.title', blocks: [{ kind: 'text', text: 'refund.complain.text' }] },
   ],
   changes: [
     { day: '2026-11-16', text: 'refund.change.days' },

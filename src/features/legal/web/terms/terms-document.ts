@@ -117,11 +117,7 @@ export const termsDocument: LegalDocument<typeof termsTexts> = {
         },
       ],
     },
-    {
-      id: 'communities',
-      title: 'terms.communities.title',
-      blocks: [{ kind: 'text', text: 'terms.communities.text' }],
-    },
+    { id: 'communities', title: 'terms.communities.title', blocks: [{ kind: 'text', text: 'terms.communities.text' }] },
     {
       id: 'suspending',
       title: 'terms.suspending.title',
@@ -140,16 +136,8 @@ export const termsDocument: LegalDocument<typeof termsTexts> = {
         { kind: 'text', text: 'terms.availability.cards' },
       ],
     },
-    {
-      id: 'others',
-      title: 'terms.others.title',
-      blocks: [{ kind: 'text', text: 'terms.others.text' }],
-    },
-    {
-      id: 'ours',
-      title: 'terms.ours.title',
-      blocks: [{ kind: 'text', text: 'terms.ours.text' }],
-    },
+    { id: 'others', title: 'terms.others.title', blocks: [{ kind: 'text', text: 'terms.others.text' }] },
+    { id: 'ours', title: 'terms.ours.title', blocks: [{ kind: 'text', text: 'terms.ours.text' }] },
     {
       id: 'liability',
       title: 'terms.liability.title',
@@ -164,11 +152,7 @@ export const termsDocument: LegalDocument<typeof termsTexts> = {
       title: 'terms.ending.title',
       blocks: [{ kind: 'points', items: ['terms.ending.yours', 'terms.ending.ours'] }],
     },
-    {
-      id: 'changing',
-      title: 'terms.changing.title',
-      blocks: [{ kind: 'text', text: 'terms.changing.text' }],
-    },
+    { id: 'changing', title: 'terms.changing.title', blocks: [{ kind: 'text', text: 'terms.changing.text' }] },
     {
       id: 'law',
       title: 'terms.law.title',

@@ -11,10 +11,7 @@ import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');
 
-const api = await startTestApi({
-  features: [notificationsFeature],
-  settings: { RATE_LIMITS: 'off' },
-});
+const api = await startTestApi({ features: [notificationsFeature], settings: { RATE_LIMITS: 'off' } });
 beforeEach(async () => {
   await api.pool.query('delete from users');
   await api.pool.query('delete from broadcasts');

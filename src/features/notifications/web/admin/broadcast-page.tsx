@@ -57,10 +57,7 @@ export function BroadcastPage() {
   const isNew = named === 'new';
   const id = Number(named);
   const isNumber = Number.isInteger(id) && id > 0;
-  const found = useQuery({
-    ...adminDetailQuery(useApi(), broadcastsApi.get, id, { isUnderWay }),
-    enabled: isNumber,
-  });
+  const found = useQuery({ ...adminDetailQuery(useApi(), broadcastsApi.get, id, { isUnderWay }), enabled: isNumber });
   const { data } = found;
   const title = data ? <bdi>{contentFor(data.texts, locale).title}</bdi> : t('broadcastsAdmin.newTitle');
   return (

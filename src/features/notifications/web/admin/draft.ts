@@ -41,10 +41,7 @@ export function audienceOf({ audience, ids }: Pick<Typed, 'audience' | 'ids'>): 
 }
 
 export const draftOf = (typed: Typed): BroadcastDraft => ({
-  texts: {
-    ...(isWritten(typed.he) && { he: typed.he }),
-    ...(isWritten(typed.en) && { en: typed.en }),
-  },
+  texts: { ...(isWritten(typed.he) && { he: typed.he }), ...(isWritten(typed.en) && { en: typed.en }) },
   link: typed.link.trim() || null,
   audience: audienceOf(typed),
 });

@@ -126,12 +126,7 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       no: 'לא',
       nothing: 'ריק',
     },
-    leave: {
-      title: 'לצאת בלי לשמור?',
-      text: 'מה ששיניתם בחבילה עוד לא נשמר.',
-      stay: 'להישאר',
-      go: 'לצאת בלי לשמור',
-    },
+    leave: { title: 'לצאת בלי לשמור?', text: 'מה ששיניתם בחבילה עוד לא נשמר.', stay: 'להישאר', go: 'לצאת בלי לשמור' },
   },
   en: {
     title: 'Packages',

@@ -62,10 +62,7 @@ export function usePackageEditor(one: AdminPackage): PackageEditorState {
   };
   const { send, isPending } = useAdminCall({
     call: (api) =>
-      api.call(adminPackagesApi.change, {
-        params: { id: one.id },
-        body: { ...editOf(draft), version: base.version },
-      }),
+      api.call(adminPackagesApi.change, { params: { id: one.id }, body: { ...editOf(draft), version: base.version } }),
     onDone: (saved) => {
       resetTo(saved);
       setStale(undefined);

@@ -81,12 +81,7 @@ describe('a refund', () => {
       {
         action: 'payments.refund',
         before: { left: 20_000 },
-        after: {
-          left: 15_000,
-          amount: 5_000,
-          refundId: body.refunds[0].id,
-          reason: 'Charged for a day too many',
-        },
+        after: { left: 15_000, amount: 5_000, refundId: body.refunds[0].id, reason: 'Charged for a day too many' },
       },
     ]);
     expect((await auditEntries()).at(-1)).toEqual({

@@ -57,10 +57,11 @@ export interface PaymentProvider {
   find(ref: string): Promise<Found>;
   /** Ensures that it can never be charged; a paid payment stays paid and is reported as such. */
   cancel(ref: string): Promise<Outcome>;
-  refund(refund: { readonly key: string; readonly ref: string; readonly amount: number }): Promise<{
+  refund(refund: {
+    readonly key: string;
     readonly ref: string;
-    readonly status: 'done' | 'failed';
-  }>;
+    readonly amount: number;
+  }): Promise<{ readonly ref: string; readonly status: 'done' | 'failed' }>;
   /** Throws an `AppError` if the signature is invalid or too old. */
   readEvent(body: Buffer, headers: Readonly<Record<string, string | undefined>>, now: Date): ProviderEvent;
 }

@@ -129,10 +129,7 @@ describe('a refund', () => {
     expect(await refunded(id)).toBe(0);
     expect(
       (await payer.send('GET', '/api/payments')).body.payments.find((one: { id: number }) => one.id === id),
-    ).toMatchObject({
-      refunded: 0,
-      refunding: 4_000,
-    });
+    ).toMatchObject({ refunded: 0, refunding: 4_000 });
     await expect(refund(id, 6_001)).rejects.toMatchObject({ code: 'conflict' });
     later(api, 30);
     await doJob(api, 'recover-refunds');

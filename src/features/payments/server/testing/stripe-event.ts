@@ -16,10 +16,7 @@ export function stripeEvent(
   const body = Buffer.from(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
   const seconds = Math.floor(at.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
-  return {
-    body,
-    headers: { 'stripe-signature': `t=${seconds},v1=${signature}`, 'content-type': 'application/json' },
-  };
+  return { body, headers: { 'stripe-signature': `t=${seconds},v1=${signature}`, 'content-type': 'application/json' } };
 }
 
 /** Delivers an event to our server, as Stripe does. */

@@ -78,13 +78,7 @@ export const paymentAdminTexts = texts('paymentAdmin', {
     attempts: {
       title: 'פניות לחברת הסליקה',
       empty: 'עוד לא פנינו.',
-      kinds: {
-        open: 'לפתוח תשלום',
-        confirm: 'לחייב',
-        lookup: 'לברר מה קרה',
-        cancel: 'לבטל',
-        refund: 'להחזיר כסף',
-      },
+      kinds: { open: 'לפתוח תשלום', confirm: 'לחייב', lookup: 'לברר מה קרה', cancel: 'לבטל', refund: 'להחזיר כסף' },
       outcomes: {
         answered: 'נענו',
         open: 'פתוח',

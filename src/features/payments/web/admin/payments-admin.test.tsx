@@ -49,10 +49,7 @@ const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
   render(<PaymentsPage />, path, (queries) =>
     queries.setQueryData(
       adminKeys.list(adminPaymentsApi.list, Object.fromEntries(new URL(path, 'http://x').searchParams)),
-      {
-        rows,
-        next: null,
-      },
+      { rows, next: null },
     ),
   );
 

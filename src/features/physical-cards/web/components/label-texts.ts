@@ -25,10 +25,7 @@ export const physicalCardLabelTexts = texts('cardWords', {
       expired: 'פג תוקף',
       refunded: 'הכסף הוחזר',
     },
-    promise: {
-      day: 'צפוי להגיע ב{day}',
-      days: 'צפוי להגיע בין {from} ל־{to}',
-    },
+    promise: { day: 'צפוי להגיע ב{day}', days: 'צפוי להגיע בין {from} ל־{to}' },
     track: 'איפה המשלוח?',
     number: 'מספר מעקב',
     carrier: {
@@ -65,10 +62,7 @@ export const physicalCardLabelTexts = texts('cardWords', {
       expired: 'Expired',
       refunded: 'Refunded',
     },
-    promise: {
-      day: 'Should be with you on {day}',
-      days: 'Should be with you between {from} and {to}',
-    },
+    promise: { day: 'Should be with you on {day}', days: 'Should be with you between {from} and {to}' },
     track: 'Where is it?',
     number: 'Tracking number',
     carrier: {

@@ -120,9 +120,7 @@ test('an order’s design shows the reason for changes and its own submit button
 test('restores unsaved changes and offers to discard them', () => {
   const mine = { ...draftOf(savedExample), name: 'Unsaved' };
   const stored = JSON.stringify({ version: 4, draft: mine });
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => (key === 'negia-card-design-5-15' ? stored : null),
-  });
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'negia-card-design-5-15' ? stored : null) });
   const html = render();
   for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(text);
 });

@@ -28,18 +28,8 @@ export const physicalCardsHomeTexts = texts('cardHome', {
       text: 'כרטיס NFC פותח את הכרטיס הדיגיטלי שלכם. צרו אותו בכמה דקות, ותחזרו לכאן לעצב.',
       action: 'ליצור כרטיס דיגיטלי',
     },
-    orders: {
-      title: 'הזמנות בדרך',
-      number: 'הזמנה {id}',
-      open: 'לפרטי ההזמנה',
-      pay: 'לתשלום',
-      fix: 'לתיקון העיצוב',
-    },
-    past: {
-      title: 'הזמנות קודמות',
-      again: 'להזמין שוב',
-      againOf: 'להזמין שוב את הזמנה {id}',
-    },
+    orders: { title: 'הזמנות בדרך', number: 'הזמנה {id}', open: 'לפרטי ההזמנה', pay: 'לתשלום', fix: 'לתיקון העיצוב' },
+    past: { title: 'הזמנות קודמות', again: 'להזמין שוב', againOf: 'להזמין שוב את הזמנה {id}' },
     designs: {
       title: 'העיצובים שלי',
       none: 'עוד אין עיצוב שמור. עצבו אחד, והוא יחכה לכם כאן.',
@@ -93,11 +83,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
       pay: 'Pay now',
       fix: 'Change the design',
     },
-    past: {
-      title: 'Earlier orders',
-      again: 'Order again',
-      againOf: 'Order again: order {id}',
-    },
+    past: { title: 'Earlier orders', again: 'Order again', againOf: 'Order again: order {id}' },
     designs: {
       title: 'My designs',
       none: 'No saved design yet. Design one, and it will wait for you here.',

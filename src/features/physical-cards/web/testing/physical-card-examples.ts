@@ -95,14 +95,7 @@ export const orderExample: PhysicalOrderWithHistory = {
   createdAt: '2026-11-15T07:58:00.000Z',
   updatedAt: '2026-11-17T08:00:00.000Z',
   history: [
-    {
-      id: 1,
-      event: 'order',
-      state: 'pending_payment',
-      by: 'owner',
-      note: null,
-      at: '2026-11-15T07:58:00.000Z',
-    },
+    { id: 1, event: 'order', state: 'pending_payment', by: 'owner', note: null, at: '2026-11-15T07:58:00.000Z' },
     { id: 2, event: 'pay', state: 'paid', by: 'system', note: null, at: '2026-11-15T08:00:00.000Z' },
     { id: 3, event: 'ship', state: 'shipped', by: 'admin', note: null, at: '2026-11-17T08:00:00.000Z' },
   ],

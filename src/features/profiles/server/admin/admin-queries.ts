@@ -66,10 +66,7 @@ function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>
 }
 
 export const profilesSource = {
-  keyset: ({ direction }: ProfileFilter): Keyset => ({
-    columns: [{ column: profiles.id, type: 'bigint' }],
-    direction,
-  }),
+  keyset: ({ direction }: ProfileFilter): Keyset => ({ columns: [{ column: profiles.id, type: 'bigint' }], direction }),
   filterCondition: (_: ListReader, { status, owner, q }: ProfileFilter) =>
     and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), searched(q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>

@@ -53,12 +53,7 @@ describe('the list of users', () => {
       address: profile.address,
       status: 'published',
       isPrimary: true,
-      owner: {
-        id: owner.id,
-        username: owner.person.username,
-        displayName: owner.person.username,
-        isSuspended: false,
-      },
+      owner: { id: owner.id, username: owner.person.username, displayName: owner.person.username, isSuspended: false },
       createdAt: expect.any(String),
       publishedAt: profile.publishedAt,
     });

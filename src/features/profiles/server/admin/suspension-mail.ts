@@ -50,12 +50,7 @@ function ignorePermanentFailure(error: unknown): void {
 
 export const suspensionMailJob = job({
   name: 'profile-suspension-mail',
-  payload: z.object({
-    userId: z.number(),
-    profileId: z.number(),
-    card: z.string(),
-    reason: z.string().nullable(),
-  }),
+  payload: z.object({ userId: z.number(), profileId: z.number(), card: z.string(), reason: z.string().nullable() }),
   work: async ({ db, config, mailer }: Services, { userId, ...suspension }) => {
     const owner = await findMailOwner(db, userId);
     if (owner) await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);

@@ -86,10 +86,7 @@ export function leadProfileOf(kit: PageKit, reader: Locale | undefined): LeadPro
       const block = blocks.find(({ id }) => id === formId) ?? first;
       const rendered = renderLeadPage(document, { ...context, leadState }, block);
       const headers = headersOf(rendered, 'public', kit.services.config);
-      return {
-        html: rendered.html,
-        headers: { ...headers, 'cache-control': 'no-store', 'content-language': locale },
-      };
+      return { html: rendered.html, headers: { ...headers, 'cache-control': 'no-store', 'content-language': locale } };
     },
   };
 }

@@ -11,11 +11,7 @@ export const profileAdminTexts = texts('profileAdmin', {
     no: 'לא',
     open: 'לפתוח את הכרטיס',
     suspended: { title: 'הכרטיס הושעה', since: 'מאז', reason: 'מה שנכתב לבעלים: {reason}' },
-    owner: {
-      title: 'הבעלים מושעים',
-      text: 'אף כרטיס שלהם לא מוצג עד שההשעיה של החשבון תבוטל.',
-      open: 'לחשבון',
-    },
+    owner: { title: 'הבעלים מושעים', text: 'אף כרטיס שלהם לא מוצג עד שההשעיה של החשבון תבוטל.', open: 'לחשבון' },
     deleted: { title: 'הבעלים מחקו את הכרטיס', text: 'הוא כבר לא מוצג. הם יכולים לשחזר אותו עד 30 יום מהמחיקה.' },
     details: {
       title: 'פרטים',
@@ -47,12 +43,7 @@ export const profileAdminTexts = texts('profileAdmin', {
       leads: 'פניות',
     },
     templates: { shore: 'חוף', line: 'קו', paper: 'נייר', night: 'לילה', market: 'שוק', studio: 'סטודיו' },
-    addresses: {
-      title: 'כתובות',
-      former: 'כתובת קודמת',
-      until: 'שמורה עד {day}',
-      printed: 'מודפסת על כרטיס',
-    },
+    addresses: { title: 'כתובות', former: 'כתובת קודמת', until: 'שמורה עד {day}', printed: 'מודפסת על כרטיס' },
     versions: { title: 'גרסאות שפורסמו', none: 'הכרטיס עוד לא פורסם.' },
     more: { audit: 'מה עשינו בכרטיס הזה', profiles: 'כל הכרטיסים של הבעלים' },
     suspend: {

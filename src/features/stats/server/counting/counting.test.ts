@@ -201,9 +201,7 @@ describe('clicks', () => {
       'POST',
       `/api/profiles/${id}/events`,
       { kind: 'click', target: 'call' },
-      {
-        origin: 'https://elsewhere.example',
-      },
+      { origin: 'https://elsewhere.example' },
     );
     expect(answer.status).toBe(403);
     const form = await fetch(`http://127.0.0.1:${site.port}/api/profiles/${id}/events`, {

@@ -57,12 +57,8 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
     visit: async (path, headers = {}, method = 'GET') =>
       (await site.request(path, { 'user-agent': agents.phone, ...headers }, method)).status,
     sendClick: async (profileId, body, headers = {}) =>
-      (
-        await site.send('POST', `/api/profiles/${profileId}/events`, body, {
-          'user-agent': agents.phone,
-          ...headers,
-        })
-      ).status,
+      (await site.send('POST', `/api/profiles/${profileId}/events`, body, { 'user-agent': agents.phone, ...headers }))
+        .status,
     flush,
     sums: async () => {
       await flush();

@@ -39,11 +39,7 @@ describe('a migrated subscription', () => {
     const one = await newPaying(api, { type: 'pro' });
     await migrate(one, { packageType: 'advanced', price: 4_000 });
     const before = await one.readSubscription();
-    expect(before).toMatchObject({
-      packageType: 'advanced',
-      paid: { price: 4_000 },
-      nextCharge: { amount: 4_000 },
-    });
+    expect(before).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 }, nextCharge: { amount: 4_000 } });
     await at(api, new Date(before.paid?.periodEnd ?? ''));
     expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 } });
   });

@@ -39,14 +39,7 @@ const orderPurpose = paymentPurposes.with({
     if (!order) throw new Error('Nothing of the kind was sold');
     const { details, consent: text } = order.quote;
     const consent = order.isRenewed ? { text, locale: 'he' as const, at: start.toISOString() } : null;
-    return fulfilPackage(services, tx, {
-      userId,
-      details,
-      methodId: order.methodId,
-      amount,
-      consent,
-      paymentId: id,
-    });
+    return fulfilPackage(services, tx, { userId, details, methodId: order.methodId, amount, consent, paymentId: id });
   },
   onFailed: async () => undefined,
 });

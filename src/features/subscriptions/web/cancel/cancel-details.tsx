@@ -20,11 +20,7 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
   const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
-  const amounts = {
-    paid: isolatedAgorot(refund + fee + used),
-    fee: isolatedAgorot(fee),
-    used: isolatedAgorot(used),
-  };
+  const amounts = { paid: isolatedAgorot(refund + fee + used), fee: isolatedAgorot(fee), used: isolatedAgorot(used) };
   const why = used > 0 ? t('cancelPlan.refundUsed', amounts) : t('cancelPlan.refundText', amounts);
   return (
     <>

@@ -51,9 +51,7 @@ test('without a refund shows until when the plan continues', () => {
 test('a refund without a fee is described as the full amount', () => {
   const html = renderPlans(
     <CancelDetails cancelling={{ endsAt, refund: 40_00, fee: 0, used: 0 }} trialEndsAt={null} isAtOnce />,
-    {
-      locale: 'en',
-    },
+    { locale: 'en' },
   );
   expect(html).toContain('All that you paid goes back');
 });

@@ -21,10 +21,7 @@ export const conversationsList = defineAdminList({
   copy: (t) => ({
     caption: t('supportAdmin.conversations.caption'),
     search: t('supportAdmin.conversations.search'),
-    empty: {
-      title: t('supportAdmin.conversations.empty.title'),
-      text: t('supportAdmin.conversations.empty.text'),
-    },
+    empty: { title: t('supportAdmin.conversations.empty.title'), text: t('supportAdmin.conversations.empty.text') },
   }),
   keyOf: ({ owner }) => owner.id,
   hrefOf: ({ owner }) => `/admin/users/${owner.id}`,

@@ -50,11 +50,7 @@ export const isClosedRefusal = (error: unknown): boolean => error instanceof Req
 export function useClosedToast(): () => void {
   const t = useTexts(chatTexts);
   return () =>
-    toast({
-      variant: 'destructive',
-      title: t('chat.toast.isClosed'),
-      description: t('chat.toast.isClosedText'),
-    });
+    toast({ variant: 'destructive', title: t('chat.toast.isClosed'), description: t('chat.toast.isClosedText') });
 }
 
 /** Shows the server's message if it has one. Ignores an expired session, which is already reported elsewhere. */

@@ -60,11 +60,7 @@ export const pageTexts = texts('tagPage', {
       copy: 'העתקת הקישור',
       qr: 'קוד QR של הקישור שבשבב',
     },
-    taps: {
-      title: 'נגיעות',
-      text: 'ב־30 הימים האחרונים',
-      more: 'לסטטיסטיקה',
-    },
+    taps: { title: 'נגיעות', text: 'ב־30 הימים האחרונים', more: 'לסטטיסטיקה' },
     lost: {
       title: 'הלך לאיבוד?',
       text: 'מקפיאים אותו, ומי שימצא אותו יראה הודעה מנומסת ויוכל לכתוב לכם.',
@@ -156,11 +152,7 @@ export const pageTexts = texts('tagPage', {
       copy: 'Copy the link',
       qr: 'QR code of the link on the chip',
     },
-    taps: {
-      title: 'Taps',
-      text: 'In the last 30 days',
-      more: 'Statistics',
-    },
+    taps: { title: 'Taps', text: 'In the last 30 days', more: 'Statistics' },
     lost: {
       title: 'Lost it?',
       text: 'Freeze it, and whoever finds it sees a polite notice and can write to you.',

@@ -14,9 +14,7 @@ describe('write errors', () => {
     const messages = nfcErrors.map((errorKind) =>
       renderWorkshop(
         <PanelFailed failed={{ step: 'failed', operation: 'write', errorKind, found: undefined }} {...actions} />,
-        {
-          locale,
-        },
+        { locale },
       ),
     );
     expect(new Set(messages).size).toBe(nfcErrors.length);

@@ -101,10 +101,7 @@ describe('sending a transition', () => {
       ['/api/admin/orders/1/move', 'A'],
       ['/api/admin/orders/2/move', 'B'],
     ]);
-    expect(result).toEqual({
-      moved: [],
-      refused: [1, 2].map((id) => ({ id, message: 'It stands elsewhere' })),
-    });
+    expect(result).toEqual({ moved: [], refused: [1, 2].map((id) => ({ id, message: 'It stands elsewhere' })) });
   });
 
   test('the refusal of a single order is thrown as an error', async () => {

@@ -33,10 +33,7 @@ interface SecondFactorOnProps {
 function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFactorOnProps) {
   const t = useTexts(accountTexts);
   const updateAccount = useUpdateAccountCache();
-  const renewal = useAccountCall({
-    call: (api) => api.call(accountApi.renewRecoveryCodes, {}),
-    onDone: onCodes,
-  });
+  const renewal = useAccountCall({ call: (api) => api.call(accountApi.renewRecoveryCodes, {}), onDone: onCodes });
   const removal = useAccountCall({
     call: (api) => api.call(accountApi.removeSecondFactor, {}),
     onDone: (account) => {

@@ -32,11 +32,7 @@ const out = row({
 const all = [draft, later, out];
 
 function render(at: string, posts: readonly DraftPostRow[] | undefined = all, locale: Locale = 'he') {
-  return renderPage(<BlogAdminPage />, {
-    at,
-    locale,
-    prepare: (queries) => queries.setQueryData(postsKey, posts),
-  });
+  return renderPage(<BlogAdminPage />, { at, locale, prepare: (queries) => queries.setQueryData(postsKey, posts) });
 }
 
 describe('the list of users', () => {

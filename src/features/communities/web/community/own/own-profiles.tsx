@@ -148,10 +148,7 @@ function MemberRow({ communityId, userId, membership }: MemberRowProps) {
     communityId,
     userId,
     call: (api) =>
-      api.call(communitiesApi.setListed, {
-        params: { id: communityId, profileId },
-        body: { isListed: !isListed },
-      }),
+      api.call(communitiesApi.setListed, { params: { id: communityId, profileId }, body: { isListed: !isListed } }),
   });
   return (
     <Stack as="li" gap={3} shrink className={styles.row}>

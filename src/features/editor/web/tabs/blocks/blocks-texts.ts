@@ -15,10 +15,7 @@ export const blocksTexts = texts('blocks', {
     title: 'כותרת הבלוק',
     titleHint: 'אפשר להשאיר ריק, ונשתמש בכותרת הרגילה.',
     gone: 'הבלוק הזה כבר לא נמצא בכרטיס.',
-    unknown: {
-      name: 'בלוק מגרסה חדשה יותר',
-      text: 'אפשר להזיז או להסתיר אותו. מה שבתוכו נשמר כמו שהוא.',
-    },
+    unknown: { name: 'בלוק מגרסה חדשה יותר', text: 'אפשר להזיז או להסתיר אותו. מה שבתוכו נשמר כמו שהוא.' },
   },
   en: {
     add: 'Add a block',
@@ -33,9 +30,6 @@ export const blocksTexts = texts('blocks', {
     title: 'Heading of the block',
     titleHint: 'Leave it empty and we use the usual heading.',
     gone: 'This block is no longer on the card.',
-    unknown: {
-      name: 'A block of a newer version',
-      text: 'You can move or hide it. What is in it stays as it is.',
-    },
+    unknown: { name: 'A block of a newer version', text: 'You can move or hide it. What is in it stays as it is.' },
   },
 });

@@ -56,10 +56,7 @@ function ContrastNotice({ error: { ratio, suggestion } }: { error: ColourError }
   const t = useTexts(designTexts);
   const { edit } = useActions();
   const applySuggestion = () =>
-    edit((form) => ({
-      ...form,
-      design: { ...form.design, colours: { ...form.design.colours, ...suggestion } },
-    }));
+    edit((form) => ({ ...form, design: { ...form.design, colours: { ...form.design.colours, ...suggestion } } }));
   return (
     <Notice
       isStacked

@@ -232,10 +232,7 @@ function DetailsPanel({ payment }: DetailsPanelProps) {
           { name: t('paymentAdmin.details.owner'), value: <Owner payment={payment} /> },
           { name: t('paymentAdmin.details.amount'), value: <AmountText agorot={amount} /> },
           { name: t('paymentAdmin.details.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
-          {
-            name: t('paymentAdmin.details.method'),
-            value: brand && last4 && <MethodLine method={{ brand, last4 }} />,
-          },
+          { name: t('paymentAdmin.details.method'), value: brand && last4 && <MethodLine method={{ brand, last4 }} /> },
           {
             name: t('paymentAdmin.details.charge'),
             value: t(isOffSession ? 'paymentAdmin.details.byItself' : 'paymentAdmin.details.byOwner'),

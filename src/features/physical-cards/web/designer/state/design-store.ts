@@ -24,11 +24,7 @@ export interface DesignStore {
 
 /** The only place where a design is changed. */
 export function createDesignStore(first: DesignDraft): DesignStore {
-  let state: DesignerState = {
-    history: startHistory(first),
-    warnings: warningsOf(first.design),
-    side: 'front',
-  };
+  let state: DesignerState = { history: startHistory(first), warnings: warningsOf(first.design), side: 'front' };
   const listeners = new Set<() => void>();
   const show = (next: DesignerState): void => {
     state = next;

@@ -30,12 +30,7 @@ export function conversationIn(messages: readonly SupportMessage[]): Conversatio
   return { ...rowOf(last), unread, isClosed: messages.every((one) => one.isClosed) };
 }
 
-const rowOf = (last: SupportMessage) => ({
-  userId: last.userId,
-  username: last.username,
-  messageId: last.id,
-  last,
-});
+const rowOf = (last: SupportMessage) => ({ userId: last.userId, username: last.username, messageId: last.id, last });
 
 interface Filter {
   readonly isOpenOnly: boolean;

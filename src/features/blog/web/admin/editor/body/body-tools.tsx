@@ -47,16 +47,8 @@ interface Tool {
 }
 
 const tools: Readonly<Record<ToolName, Tool>> = {
-  undo: {
-    icon: Undo2,
-    run: (editor) => editor.chain().focus().undo().run(),
-    isOff: (editor) => !editor.can().undo(),
-  },
-  redo: {
-    icon: Redo2,
-    run: (editor) => editor.chain().focus().redo().run(),
-    isOff: (editor) => !editor.can().redo(),
-  },
+  undo: { icon: Undo2, run: (editor) => editor.chain().focus().undo().run(), isOff: (editor) => !editor.can().undo() },
+  redo: { icon: Redo2, run: (editor) => editor.chain().focus().redo().run(), isOff: (editor) => !editor.can().redo() },
   heading2: {
     icon: Heading2,
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
