@@ -26,7 +26,7 @@ test('both text directions appear on one page', async ({ page }) => {
   await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
 });
 
-test('the first toast is shown without its chunk, which could not be loaded', async ({ page, problems }) => {
+test('the first toast is shown even if the toaster chunk fails to load', async ({ page, problems }) => {
   const t = translator(showcaseTexts, 'he');
   await page.route('**/assets/toaster-*', (route) => route.abort());
   await page

@@ -6,11 +6,11 @@ const modules = [
   [true, false, false, true],
 ];
 
-test('each run of dark modules is one rectangle, behind the quiet zone', () => {
+test('draws each run of dark modules as one rectangle, offset by the quiet zone', () => {
   expect(qrPath(modules)).toBe('M5 4H7V5H5zM4 5H5V6H4zM7 5H8V6H7z');
 });
 
-test('a code fills the square that it is given, in millimetres to a tenth of a micrometre', () => {
+test('fills the passed square, in millimetres rounded to a tenth of a micrometre', () => {
   expect(qrPath(modules, { x: 10, y: 20, size: 1 })).toBe(
     'M10.5 20H11.5V20.5H10.5zM10 20.5H10.5V21H10zM11.5 20.5H12V21H11.5z',
   );

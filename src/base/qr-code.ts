@@ -3,10 +3,10 @@ import { encode } from 'uqr';
 /** Rows of modules, true where dark. */
 export type QrModules = readonly (readonly boolean[])[];
 
-/** White around a code, in modules, without which cameras do not find it. */
+/** White margin around a code, in modules; cameras do not detect a code without it. */
 export const quietZone = 4;
 
-/** Without the white around it. The highest correction is for codes that something lies upon. */
+/** Without the quiet zone. The highest error correction (`H`) is for codes that are partly covered. */
 export const encodeQr = (text: string, correction: 'M' | 'H' = 'M'): QrModules =>
   encode(text, { ecc: correction, border: 0 }).data;
 
@@ -19,8 +19,8 @@ interface Square {
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
- * The dark modules as the path of an SVG: in this square, or a unit each behind the quiet zone. Neighbours in a row are one
- * rectangle and all are one path, so that there is no seam where two meet.
+ * The dark modules as an SVG path: in the passed square, or one unit per module inside the quiet zone. Adjacent modules
+ * of a row form one rectangle and all rectangles one path, so that no seams appear between them.
  */
 export function qrPath(
   modules: QrModules,

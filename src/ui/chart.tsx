@@ -52,7 +52,7 @@ interface ChartChoiceProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Which figure a chart shows. */
+/** Selects the figure that a chart shows. */
 export function ChartChoice<Value extends string>({ label, values, text, value, onChange }: ChartChoiceProps<Value>) {
   const choose = (chosen: string) => {
     const known = values.find((one) => one === chosen);
@@ -85,7 +85,7 @@ interface ChartCardProps {
   children: ReactNode;
 }
 
-/** A section of a page that is one chart: what it shows, the drawing, and its numbers as a table. */
+/** A section with one chart: its title, the plot, and its data as a table. */
 export function ChartCard({ titleId, title, description, choice, className, children }: ChartCardProps) {
   const header = <CardHeader title={title} titleId={titleId} {...(description && { description })} />;
   return (
@@ -103,7 +103,7 @@ export function ChartCard({ titleId, title, description, choice, className, chil
   );
 }
 
-/** The place of a drawing, which comes later than the figures around it: its library is heavy. */
+/** Container of a plot, which loads later than the figures around it because its library is large. */
 export function ChartPlot({ children }: { children?: ReactNode }) {
   const waiting = <Skeleton shape="block" className={styles.waiting ?? ''} />;
   return (

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { QrPicture } from './qr-picture.tsx';
 
-test('a camera reads the link from the drawing', async () => {
+test('a QR decoder reads the link from the rendered SVG', async () => {
   const link = 'https://negia.example/t/ABCD2345';
   const svg = renderToStaticMarkup(<QrPicture text={link} label="code" size="small" />).replace(
     '<svg',

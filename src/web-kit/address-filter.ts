@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 type Filter<Shape extends z.ZodRawShape> = { readonly [Name in keyof Shape]?: NonNullable<z.output<Shape[Name]>> };
 
-/** The fields of a filter that stand in an address. Whatever makes no sense there is as if it were not there. */
+/** Reads the fields of a filter from the URL. Missing and invalid values are ignored. */
 export function readFilter<Shape extends z.ZodRawShape>(search: URLSearchParams, shape: Shape): Filter<Shape> {
   const fields = Object.entries(shape).flatMap(([name, schema]) => {
     const value = search.get(name)?.trim();
@@ -12,7 +12,7 @@ export function readFilter<Shape extends z.ZodRawShape>(search: URLSearchParams,
   return Object.fromEntries(fields) as Filter<Shape>;
 }
 
-/** A filter as addresses and calls have it: what has no value is not there. */
+/** A filter as URL and request parameters, without empty values. */
 export const paramsOf = (filter: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(filter)
@@ -20,7 +20,7 @@ export const paramsOf = (filter: object): Record<string, string> =>
       .map(([name, value]) => [name, String(value)]),
   );
 
-/** The address of a filter. */
+/** The path with the filter as its query string. */
 export function hrefWith(path: string, filter: object): string {
   const text = new URLSearchParams(paramsOf(filter)).toString();
   return text ? `${path}?${text}` : path;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './api/csrf-token.ts';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
 import { clearSession, readSession, storedToken, storedUser, storeSession } from './session/session-user.ts';
-import { sessionUserExample as user } from './testing/session-user-example.ts';
+import { sessionUserExample as user } from './testing/session-user-texts.ts';
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();

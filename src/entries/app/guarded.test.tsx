@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { Guarded, guardVerdict } from './guarded.tsx';
 import { GuardedForbidden } from './guarded-forbidden.tsx';
 import { GuardedLogin } from './guarded-login.tsx';

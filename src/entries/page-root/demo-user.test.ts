@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { sessionUserExample as owner } from '#web-kit/testing/session-user-example.ts';
+import { sessionUserExample as owner } from '#web-kit/testing/session-user-texts.ts';
 import { demoHeaders, isDemoUser } from './demo-user.ts';
 
 test('only the account with the demo email is the demo account', () => {

@@ -180,7 +180,7 @@ const settingsRecipes: Recipes = {
   },
 };
 
-/** How to make every change succeed that admins can make. */
+/** Recipes that make every admin mutation succeed. */
 export const adminRecipes: Recipes = {
   ...moneyRecipes,
   ...workshopRecipes,

@@ -111,7 +111,7 @@ export function createMakers(api: TestApi) {
       insert('insert into account_exports (user_id, sections_total, created_at) values ($1, 1, now()) returning id', [
         ownerId,
       ]),
-    /** A message in a conversation of its own. */
+    /** A message in a new conversation. */
     supportMessage: (ownerId: number, isClosed = true) =>
       insert(
         `with made as (
@@ -141,7 +141,7 @@ export function createMakers(api: TestApi) {
          values ($1, 'sandbox', $2, $2, 'visa', '4242', 12, 2040, false, true, now()) returning id`,
         [ownerId, uniqueId()],
       ),
-    /** Of an owner who has no other: there is one at the most. */
+    /** The owner must not have a subscription yet: the max is one per owner. */
     subscription: (ownerId: number, isCancelled = false) =>
       insert(
         `insert into subscriptions (user_id, package_type, cycle, status, price, anchor_at, period_index, period_start,

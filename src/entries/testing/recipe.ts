@@ -34,7 +34,7 @@ export interface Prepared {
 /** `PUT /api/admin/users/:id/suspend` → how to make it succeed. */
 export type Recipes = Readonly<Record<string, (kit: RecipeKit) => Promise<Prepared>>>;
 
-/** For a call on something of its own, which is named by its id. */
+/** For a request on a newly created resource, identified by its `id`. */
 export const byId =
   (make: (kit: RecipeKit) => Promise<string | number>, body?: object): Recipes[string] =>
   async (kit) => ({ params: { id: await make(kit) }, ...(body && { body }) });

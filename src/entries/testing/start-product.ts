@@ -4,7 +4,7 @@ import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { features, seed } from '../features.ts';
 import { createMakers, type Makers } from './makers.ts';
 
-/** Every call of the product, with what it takes to try them all: the sandbox's bank, and room for migrations. */
+/** Starts all endpoints with what testing them requires: the sandbox bank and a migrations folder. */
 export async function startProduct(): Promise<{ api: TestApi; make: Makers }> {
   const { path } = await createMigrationsFolder();
   const admin = { ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'admin@cards.example' };

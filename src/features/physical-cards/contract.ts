@@ -172,7 +172,7 @@ export const physicalCardsApi = {
         .number({ error: 'physicalCards.quantity.invalid' })
         .int({ error: 'physicalCards.quantity.invalid' })
         .min(1, { error: 'physicalCards.quantity.invalid' })
-        .max(maxQuantity, { error: 'physicalCards.quantity.most' }),
+        .max(maxQuantity, { error: 'physicalCards.quantity.max' }),
       delivery,
       address: deliveryAddress,
     }),

@@ -23,7 +23,7 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
-/** Of an order that has none, and of a form that nobody has filled in. */
+/** For an order without an address, and for a blank form. */
 export const emptyAddress: DeliveryAddress = {
   recipient: '',
   phone: '',

@@ -5,7 +5,7 @@ export const physicalCardsTexts = texts('physicalCards', {
   he: {
     quantity: {
       invalid: 'כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות',
-      most: 'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה',
+      max: 'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה',
     },
     delivery: { missing: 'בחרו איך הכרטיסים יגיעו אליכם' },
     address: {
@@ -57,7 +57,7 @@ export const physicalCardsTexts = texts('physicalCards', {
   en: {
     quantity: {
       invalid: 'How many cards? A whole number is needed here, at least one',
-      most: 'Up to 50 cards in one order. Need more? Write to us and we will make you an offer',
+      max: 'Up to 50 cards in one order. Need more? Write to us and we will make you an offer',
     },
     delivery: { missing: 'Choose how the cards come to you' },
     address: {

@@ -21,7 +21,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     cycles: { monthly: 'חודשי', yearly: 'שנתי' },
     statuses: { active: 'פעיל', past_due: 'החיוב נכשל', cancelled: 'לא יתחדש', expired: 'הסתיים' },
     suspended: 'הלקוח מושעה',
-    held: 'מוקפא',
+    pending: 'מוקפא',
     empty: { title: 'עוד אין מנויים', text: 'ברגע שמישהו יקנה חבילה, המנוי יופיע כאן.' },
     one: {
       title: 'מנוי {id}',
@@ -129,7 +129,7 @@ export const subscriptionsAdminTexts = texts('subscriptionsAdmin', {
     cycles: { monthly: 'Monthly', yearly: 'Yearly' },
     statuses: { active: 'Active', past_due: 'Past due', cancelled: 'Will not renew', expired: 'Ended' },
     suspended: 'Owner suspended',
-    held: 'On hold',
+    pending: 'On hold',
     empty: { title: 'No subscriptions yet', text: 'When somebody buys a package, it will be here.' },
     one: {
       title: 'Subscription {id}',

@@ -108,14 +108,14 @@ interface CsvDefinition<Query extends z.ZodType, Values, T extends Texts, Column
 
 interface ListReaderDefinition<Query extends z.ZodType, Found, Values, T extends Texts, Column extends string> {
   readonly source: ListSource<z.output<Query>, Found>;
-  /** The rows of a page. A function with the types of its parameters, as those of `cells` are inferred from it. */
+  /** The rows of a page. Annotate the parameter types: the types of `cells` are inferred from this function. */
   readonly present: (call: ListCall, rows: readonly Found[]) => Promise<Values[]>;
   readonly csv?: CsvDefinition<Query, Values, T, Column>;
 }
 
 const csvPageSize = 500;
 
-/** Reads a list page by page, and its CSV: for a list whose answer is more than its rows. */
+/** Reads a list page by page and as CSV; for a list whose response contains more than its rows. */
 export function listReader<
   Query extends z.ZodType,
   Found,
@@ -152,7 +152,7 @@ export function listReader<
   return {
     page: async (call: ListCall, filter: Filter, after: string | undefined) =>
       (await open(call, filter)).page(after, adminPageSize),
-    /** None where the list has no CSV. */
+    /** Empty if the list has no CSV. */
     csvRoutes: csv ? [route(csv.endpoint, (call) => readCsv(call, call.query, csv))] : [],
   };
 }

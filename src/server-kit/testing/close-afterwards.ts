@@ -1,6 +1,6 @@
 import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** What a test starts is closed when it is over; what a file starts at its top, after the last of its tests. Never twice. */
+/** Closes a test's resource after the test, and one opened at file level after the last test. Never twice. */
 export function closeAfterwards(close: () => Promise<unknown>): () => Promise<void> {
   let closing: Promise<unknown> | undefined;
   const closeOnce = async () => {

@@ -11,7 +11,7 @@ interface TestJobs extends RunningJobs {
   resume(): Promise<void>;
 }
 
-/** Jobs as the server runs them, without those that a clock starts in the middle of a test. */
+/** Runs jobs as the server does, without cron jobs, which could start in the middle of a test. */
 export async function startTestJobs({ pool, services }: Kit, jobs: Jobs): Promise<TestJobs> {
   const uncalled = jobs.filter(({ cron }) => !cron);
   const start = () => runJobs(pool, uncalled, services, services.log);
@@ -34,11 +34,11 @@ const jobsGone = async ({ pool }: Pick<Kit, 'pool'>, statement: string): Promise
 export const jobsDone = (kit: Pick<Kit, 'pool'>): Promise<void> =>
   jobsGone(kit, 'select task_identifier, last_error from graphile_worker.jobs');
 
-/** Waits until every job that is due has been done; what waits for later goes on waiting. */
+/** Waits until every due job is done; jobs scheduled for later stay queued. */
 export const dueJobsDone = (kit: Pick<Kit, 'pool'>): Promise<void> =>
   jobsGone(kit, 'select task_identifier, last_error from graphile_worker.jobs where run_at <= now()');
 
-/** Does what waits for these jobs. What waits for those of other features is none of theirs, and dropped. */
+/** Runs what is queued for these jobs. Queued jobs of other features are deleted. */
 export async function doJobs(kit: Kit, jobs: Jobs, areDone = jobsDone): Promise<void> {
   await kit.pool.query(
     `delete from graphile_worker._private_jobs where task_id in

@@ -78,7 +78,7 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
   };
 }
 
-/** A plain request to any server; a text goes as it is, anything else as JSON. */
+/** Sends a plain request to any server; a string body is sent unchanged, anything else as JSON. */
 export async function sendTo(
   url: string,
   method: string,

@@ -23,11 +23,11 @@ export interface TestServices {
   readonly services: Services;
   readonly pool: ReturnType<typeof openDatabase>['pool'];
   readonly url: string;
-  /** What a statement finds. */
+  /** All rows that a statement returns. */
   rows(statement: string, values?: unknown[]): Promise<TestRow[]>;
-  /** The first of what it finds. */
+  /** The first row that a statement returns. */
   row(statement: string, values?: unknown[]): Promise<TestRow>;
-  /** Puts a row straight into its table, by the names of the database; answers with all of it. */
+  /** Inserts a row directly, by the database's column names; returns the complete row. */
   insert(table: string, columns: Readonly<Record<string, unknown>>): Promise<TestRow>;
   /** Everything logged so far, one line per event. */
   readonly logged: readonly string[];

@@ -20,7 +20,7 @@ export interface ButtonStyle {
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
-  /** Gives the look to the only child; a link has `LinkButton`. */
+  /** Applies the button's style to its only child; for links use `LinkButton`. */
   asChild?: boolean;
   loading?: boolean;
 }
@@ -64,11 +64,11 @@ export function Button({
 }
 
 interface LinkButtonProps extends ComponentProps<'a'>, ButtonStyle {
-  /** Takes the place of the plain `a`, such as the link of a router. */
+  /** Replaces the plain `a`, for example with the router's link. */
   as?: ElementType;
 }
 
-/** Leads somewhere. */
+/** A link styled as a button. */
 export function LinkButton({
   as: Element = 'a',
   variant = 'default',

@@ -3,7 +3,7 @@ import { type ButtonStyle, LinkButton } from './button.tsx';
 
 type RouterLinkButtonProps = LinkProps & ButtonStyle;
 
-/** Leads to another page of the app. Public pages have no router, and use `LinkButton`. */
+/** Links to another page of the app. Public pages have no router and use `LinkButton`. */
 export function RouterLinkButton(props: RouterLinkButtonProps) {
   return <LinkButton as={Link} {...props} />;
 }

@@ -26,7 +26,7 @@ export function EmptyState({ icon, title, children, action, tone = 'sea', level:
   );
 }
 
-/** The same on a card of its own, where a list would stand. */
+/** An `EmptyState` on its own card, in place of a list. */
 export function EmptyCard(props: EmptyStateProps) {
   return (
     <Card>

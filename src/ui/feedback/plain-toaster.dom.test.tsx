@@ -28,7 +28,7 @@ test('shows title and description until the duration is over', () => {
   expect(screen.queryByText('Not saved')).toBeNull();
 });
 
-test('runs the action once and closes; closing runs nothing', () => {
+test('runs the action once and closes; the close button does not run it', () => {
   const onClick = vi.fn();
   act(() => void toast({ title: 'Deleted', action: { label: 'Undo', onClick } }));
   click('Undo');

@@ -7,8 +7,8 @@ import { dismissToast, subscribeToToasts, toastDurationMs, type VisibleToast, vi
 const noToasts: readonly VisibleToast[] = [];
 
 /**
- * Shows toasts when the chunk of the real toaster could not be loaded, which is when users need the message most. Browsers
- * cache a failed import until the page reloads, so that trying again is useless. Part of every page: no dependencies.
+ * Shows toasts when the chunk of the real toaster could not be loaded, which is when users need the message most.
+ * Browsers cache a failed import until the page reloads, so a retry is useless. Part of every page: no dependencies.
  */
 export function PlainToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => noToasts);

@@ -41,24 +41,24 @@ function show(query: Partial<QueryResult<string>>, props: { failed?: string; isM
   return { refetch, text: () => container.textContent };
 }
 
-test('says that it is on its way, and then shows what came', () => {
+test('shows the skeleton while loading, then the data, even if it is empty', () => {
   show({});
   expect(screen.getByRole('status', { name: 'Reading', busy: true }).children).toHaveLength(2);
   expect(show({ data: 'there' }).text()).toBe('It is there');
   expect(show({ data: '' }).text()).toBe('It is ');
 });
 
-test('what was read stays when reading it again fails, unless it is gone', () => {
+test('loaded data stays when a refetch fails, unless the response is 404', () => {
   expect(show({ data: 'old', error: broken }).text()).toBe('It is old');
   expect(show({ data: 'old', error: offline }).text()).toBe('It is old');
   expect(show({ data: 'old', error: gone }).text()).toBe('Not here');
 });
 
-test('an address that can name nothing is missing without being asked for', () => {
+test('shows the missing state without a response if isMissing is set', () => {
   expect(show({}, { isMissing: true }).text()).toBe('Not here');
 });
 
-test('a failure is named, explained and tried again', async () => {
+test('a failure shows its title, message and home link, and can be retried', async () => {
   const { refetch } = show({ error: broken }, { failed: 'The list did not come' });
   screen.getByRole('heading', { level: 3, name: 'The list did not come' });
   screen.getByText('The server is tired');
@@ -71,13 +71,13 @@ test.each([
   ['a refusal', broken, undefined, 'Something went wrong', 'The server is tired'],
   ['a lost connection', offline, undefined, 'No internet connection', 'Check your connection'],
   ['a lost connection where a name was chosen', offline, 'The list did not come', 'The list did not come', 'No answer'],
-])('tells of %s', (_, error, failed, title, message) => {
+])('shows the title and message of %s', (_, error, failed, title, message) => {
   const { text } = show({ error }, failed === undefined ? {} : { failed });
   screen.getByRole('heading', { name: title });
   expect(text()).toContain(message);
 });
 
-test('several queries are one: only those that failed are read again', () => {
+test('combines queries and refetches only those that failed without data', () => {
   const queries = {
     name: { data: 'Dana', error: broken, refetch: vi.fn() },
     age: { data: undefined as number | undefined, error: offline as Error | null, refetch: vi.fn() },
@@ -95,7 +95,7 @@ test('several queries are one: only those that failed are read again', () => {
   expect(complete).toMatchObject({ data: { name: 'Dana', age: 30, place: 'Haifa' }, error: null });
 });
 
-test('rows and cards stand in for lists', () => {
+test('row and card skeletons render the requested count', () => {
   render(
     <>
       <SkeletonRows label="Rows" count={2} />

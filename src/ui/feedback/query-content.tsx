@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorCard, type ErrorCardProps } from './error-card.tsx';
 
-/** As much of a query as it takes to show it. */
+/** The part of a query result that rendering requires. */
 export interface QueryResult<Data> {
   readonly data: Data | undefined;
   readonly error: Error | null;
@@ -9,21 +9,21 @@ export interface QueryResult<Data> {
 }
 
 interface FailureProps extends Pick<ErrorCardProps, 'level' | 'homeHref' | 'action'> {
-  /** Names what could not be read; without it the card names the kind of failure. */
+  /** Error title that names what could not be loaded; by default the card names the kind of failure. */
   failed?: string | undefined;
 }
 
 interface QueryContentProps<Data> extends FailureProps {
   query: QueryResult<Data>;
   skeleton: ReactNode;
-  /** Where the server knows of no such thing: in place of what was read before, too. */
+  /** Shown when the resource does not exist, even if earlier data is still loaded. */
   missing?: ReactNode;
-  /** Known without the server, such as of an address that is no number; an answer of 404 says so by itself. */
+  /** Set if known without a request, such as for a URL whose ID is not a number; a 404 is detected anyway. */
   isMissing?: boolean;
   children: (data: Data) => ReactNode;
 }
 
-/** On its way, there, missing or failed. What was read stays when reading it again fails. */
+/** Renders a query's loading, success, missing or error state. Loaded data stays when a refetch fails. */
 export function QueryContent<Data>(props: QueryContentProps<Data>) {
   const { query, skeleton, missing, isMissing = false, children, ...failure } = props;
   const { data, error, refetch } = query;
@@ -40,7 +40,7 @@ interface QueryFailureProps extends FailureProps {
   onRetry: () => void;
 }
 
-/** Without a name of its own, what is lost with the connection is told by the card's own sentence. */
+/** Without `failed`, a network error shows the card's default message. */
 export function QueryFailure({ error, failed, ...card }: QueryFailureProps) {
   const isOffline = error.name === 'NetworkError';
   return (
@@ -55,7 +55,7 @@ export function QueryFailure({ error, failed, ...card }: QueryFailureProps) {
 
 type DataOf<Queries> = { [Name in keyof Queries]: Queries[Name] extends QueryResult<infer Data> ? Data : never };
 
-/** Several as one: there when all are, failed where one is. Only those that failed are read again. */
+/** Combines queries: has data when all have, fails if one fails. `refetch` repeats only the failed ones. */
 export function combineQueries<Queries extends Record<string, QueryResult<unknown>>>(
   queries: Queries,
 ): QueryResult<DataOf<Queries>> {

@@ -4,22 +4,22 @@ import { type Gap, Row, Stack } from '../layout/layout.tsx';
 import { Skeleton, type SkeletonShape } from './skeleton.tsx';
 
 interface SkeletonGroupProps {
-  /** Says what is on its way. */
+  /** Accessible name that states what is loading. */
   label: string;
   gap?: Gap | undefined;
   className?: string | undefined;
 }
 
 interface SkeletonShapesProps extends SkeletonGroupProps {
-  /** One below the other. */
+  /** Stacked vertically. */
   shapes?: readonly SkeletonShape[];
-  /** Of each shape. */
+  /** Applied to each shape. */
   shapeClassName?: string | undefined;
-  /** Below the shapes, what has a form of its own. */
+  /** Rendered below the shapes, for placeholders with a different form. */
   children?: ReactNode;
 }
 
-/** In place of what is on its way, and about as large as that. */
+/** Placeholder for loading content, about as large as the content. */
 export function SkeletonGroup({ label, shapes = [], shapeClassName, gap, className, children }: SkeletonShapesProps) {
   return (
     <Stack shrinkItems gap={gap} className={className} role="status" aria-busy="true" aria-label={label}>
@@ -31,12 +31,12 @@ export function SkeletonGroup({ label, shapes = [], shapeClassName, gap, classNa
 
 interface SkeletonCardsProps extends SkeletonGroupProps {
   count?: number;
-  /** In each card. */
+  /** The shapes in each card. */
   shapes: readonly SkeletonShape[];
   cardClassName?: string | undefined;
 }
 
-/** Cards below each other, or in the columns of the class. */
+/** Cards stacked vertically, or in the columns that the class defines. */
 export function SkeletonCards({ label, count = 3, shapes, gap = 4, className, cardClassName }: SkeletonCardsProps) {
   return (
     <SkeletonGroup label={label} gap={gap} className={className}>
@@ -53,7 +53,7 @@ interface SkeletonRowsProps extends SkeletonGroupProps {
   count: number;
 }
 
-/** Rows of a picture with two lines beside it. */
+/** Rows with a picture and two lines of text beside it. */
 export function SkeletonRows({ label, count, gap = 4, className }: SkeletonRowsProps) {
   return (
     <SkeletonGroup label={label} gap={gap} className={className}>

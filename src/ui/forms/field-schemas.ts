@@ -1,8 +1,8 @@
-/** What forms ask of a field before the contract sees it. Errors are keys of texts. */
+/** Schemas that validate form fields before the contract does. Errors are text keys. */
 import { z } from 'zod';
 import { instantOfField } from '#base/time/instant-field.ts';
 
-/** A text that stands for something else; `parse` says undefined where it does not. */
+/** Parses text to a value; `parse` returns undefined if the text is invalid. */
 export const parsedText = <T>(parse: (typed: string) => T | undefined, error: string) =>
   z.string().transform((typed, context) => {
     const value = parse(typed);
@@ -11,10 +11,10 @@ export const parsedText = <T>(parse: (typed: string) => T | undefined, error: st
     return z.NEVER;
   });
 
-/** Whatever a schema takes, with a sentence of the form's own where it does not. It goes on as it was typed. */
+/** Accepts what the schema accepts, with the form's own error. The output is the typed text, unchanged. */
 export const acceptedBy = (schema: z.ZodType, error: string) =>
   z.string().refine((typed) => schema.safeParse(typed).success, { error });
 
-/** A field for day and hour that must name a moment to come; gives that moment. */
+/** A date and time field that must contain a future instant; outputs that instant. */
 export const futureInstant = (missing: string, past: string) =>
   parsedText(instantOfField, missing).refine((instant) => instant > new Date(), { error: past });

@@ -79,7 +79,7 @@ const fill = async () => {
   await userEvent.type(field('Street'), 'Herzl 1');
 };
 
-test('what is wrong shows on sending, the first of it gets the focus, and goes as it is mended', async () => {
+test('shows errors on submit, focuses the first invalid field and clears each error once it is fixed', async () => {
   const onSend = mount();
   await userEvent.type(field('Count'), '2');
   expect(errorAt('Count')).toBeNull();
@@ -94,13 +94,13 @@ test('what is wrong shows on sending, the first of it gets the focus, and goes a
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('speaks the language of the page', async () => {
+test('shows errors in the page’s language', async () => {
   mount({}, 'he');
   await userEvent.click(send());
   expect(errorAt('Street')).toBe('איפה?');
 });
 
-test('sends what the schema makes of what was typed', async () => {
+test('submits the schema’s output', async () => {
   const onSend = mount();
   await fill();
   await userEvent.keyboard('{Enter}');
@@ -109,7 +109,7 @@ test('sends what the schema makes of what was typed', async () => {
   ]);
 });
 
-test('the server’s sentences stand at their fields, in the order of the form, and what was typed stays', async () => {
+test('shows the server’s errors at their fields, focuses the first in form order and retains the input', async () => {
   const onSend = mount();
   await fill();
   await userEvent.click(send());
@@ -132,7 +132,7 @@ test('the server’s sentences stand at their fields, in the order of the form, 
   expect(onSend).toHaveBeenCalledTimes(2);
 });
 
-test('two presses send once, and the button is busy until it is done', async () => {
+test('repeated clicks submit once, and the button is busy until the submission is done', async () => {
   const sent = Promise.withResolvers<void>();
   const onSend = vi.fn(() => sent.promise);
   mount({ onSend });
@@ -149,19 +149,19 @@ test('two presses send once, and the button is busy until it is done', async () 
   expect(onSend).toHaveBeenCalledTimes(1);
 });
 
-test('the call that a form leads to decides when it is busy', () => {
+test('isPending makes the submit button busy', () => {
   mount({ isPending: true });
   expect(send().getAttribute('aria-busy')).toBe('true');
 });
 
-test('whoever keeps what is typed hears of it', async () => {
+test('onValues receives the typed values on change', async () => {
   const onValues = vi.fn();
   mount({ onValues });
   await userEvent.type(field('Name'), 'D');
   expect(onValues).toHaveBeenLastCalledWith({ name: 'D', address: { street: '' }, count: '1' });
 });
 
-test('a moment must be whole and to come', () => {
+test('futureInstant rejects a missing and a past instant', () => {
   const instant = futureInstant('missing', 'past');
   const errorOf = (typed: string) => instant.safeParse(typed).error?.issues.map(({ message }) => message);
   expect([errorOf(''), errorOf('2020-01-01T09:00')]).toEqual([['missing'], ['past']]);

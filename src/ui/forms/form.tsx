@@ -8,13 +8,13 @@ const BusyContext = createContext(false);
 
 interface FormProps<I extends FieldValues, O> extends Omit<ComponentProps<typeof Stack<'form'>>, 'as' | 'onSubmit'> {
   form: SchemaForm<I, O>;
-  /** Gets what the schema made of the values. A promise keeps the form busy. */
+  /** Receives the schema's output. A returned promise keeps the form busy. */
   onSubmit: (values: O) => unknown;
-  /** Of the call that it leads to, where that is no promise. */
+  /** Pending state of the request, if `onSubmit` does not return a promise. */
   isPending?: boolean;
 }
 
-/** Fields below each other that are checked and sent together, once for however many presses. */
+/** Stacked fields that are validated and submitted together, only once on repeated clicks. */
 export function Form<I extends FieldValues, O>({ form, onSubmit, isPending, ...rest }: FormProps<I, O>) {
   const isSending = useRef(false);
   const submit = async (event: FormEvent) => {
@@ -35,7 +35,7 @@ export function Form<I extends FieldValues, O>({ form, onSubmit, isPending, ...r
   );
 }
 
-/** Sends the form around it, and shows that it is under way. */
+/** Submits the surrounding form and shows its pending state. */
 export function SubmitButton(props: ButtonProps) {
   const isBusy = useContext(BusyContext);
   return <Button type="submit" loading={isBusy} {...props} />;

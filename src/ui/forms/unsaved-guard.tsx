@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { AlertDialog, AlertDialogContent } from '../overlays/alert-dialog.tsx';
 
-/** A function is asked at the moment of leaving, which may come before the page has drawn what was saved. */
+/** A function is evaluated on leaving, which may happen before the saved state is rendered. */
 type Unsaved = boolean | (() => boolean);
 
 const isUnsaved = (unsaved: Unsaved): boolean => (typeof unsaved === 'function' ? unsaved() : unsaved);

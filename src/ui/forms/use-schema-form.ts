@@ -16,25 +16,25 @@ import { type TextValues, translator } from '#i18n/translator.ts';
 import { useLocale } from '../locale.tsx';
 
 export type SchemaForm<I extends FieldValues, O = I> = UseFormReturn<I, unknown, O> & {
-  /** What is wrong with a field, as a sentence: schemas speak in keys of texts, the server in sentences. */
+  /** The error message of a field: schemas contain text keys, the server sends sentences. */
   readonly errorOf: (name: Path<I>, values?: TextValues) => string | undefined;
-  /** Shows the server's sentences at the fields that it named; false when the form has none of them. */
+  /** Shows the server's messages at the fields it named; returns false if the form has none of them. */
   readonly showFields: (fields: Readonly<Record<string, string>>) => boolean;
 };
 
 interface SchemaFormOptions<I extends FieldValues, O> extends Omit<UseFormProps<I, unknown, O>, 'resolver'> {
   readonly schema: z.ZodType<O, I>;
-  /** Where the keys are found that the schema names; those of `errors` are always known. */
+  /** Where the schema's text keys are looked up; those of `errors` are always included. */
   readonly texts?: readonly Texts[];
-  /** What the server calls a field, where the form has another name for it. */
+  /** Maps the server's field names to the form's where they differ. */
   readonly serverNames?: Readonly<Record<string, Path<I>>>;
-  /** Hears of every change, for forms whose work outlives them. */
+  /** Called on every change, for forms whose input outlives them. */
   readonly onValues?: ((typed: I) => void) | undefined;
 }
 
 /**
- * A form by a schema of the contract. What is wrong shows when it is sent, and from then on as it is typed; the first
- * wrong field in the order of the values gets the focus.
+ * A form validated by a schema of the contract. Errors appear on submit and from then on while typing; the first
+ * invalid field in the order of the values gets focus.
  */
 export function useSchemaForm<I extends FieldValues, O>({
   schema,
@@ -75,7 +75,7 @@ export function useSchemaForm<I extends FieldValues, O>({
   };
 }
 
-/** As the server names fields: `address.city`. */
+/** Paths as the server names fields: `address.city`. */
 const pathsOf = (values: object): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     value && typeof value === 'object' ? pathsOf(value).map((path) => `${name}.${path}`) : name,

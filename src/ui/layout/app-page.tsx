@@ -11,7 +11,7 @@ interface AppPageProps {
   children: ReactNode;
 }
 
-/** A page of an owner: its parts below each other, off the edge and no wider than is read well. */
+/** A page for owners: stacked sections with page margins and a max width for readability. */
 export function AppPage({ width = 'content', gap = 5, className, children }: AppPageProps) {
   return (
     <Stack gap={gap} shrinkItems className={classNames(styles.page, className)} data-width={width}>
@@ -23,7 +23,7 @@ export function AppPage({ width = 'content', gap = 5, className, children }: App
 interface PageHeaderProps {
   title: ReactNode;
   lead: ReactNode;
-  /** What can be done with all of it, at the end of the line. */
+  /** Actions for the whole page, at the end of the row. */
   children?: ReactNode;
   className?: string | undefined;
 }

@@ -7,18 +7,18 @@ import { Text } from '../text/text.tsx';
 import styles from './row-list.module.css';
 
 interface FrameProps {
-  /** On narrow screens each row is a card of its own. */
+  /** On narrow screens each row is a separate card. */
   isCards?: boolean;
 }
 
 interface RowListProps extends ComponentProps<'ul'>, FrameProps {
-  /** The rows are those of another filter, while the wanted ones are on their way. */
+  /** The rows belong to another filter while the requested ones are loading. */
   isStale?: boolean;
-  /** Over the rows, in the same frame. */
+  /** Rendered above the rows, in the same frame. */
   head?: ReactNode;
 }
 
-/** Rows in one frame, parted by lines. */
+/** Rows in one frame, separated by lines. */
 export function RowList({ isCards = false, isStale = false, head, className, ...rest }: RowListProps) {
   return (
     <div className={styles.frame} data-cards={isCards} data-stale={isStale}>
@@ -32,11 +32,11 @@ const placeholderRows = ['one', 'two', 'three', 'four', 'five', 'six'];
 
 interface RowsSkeletonProps extends FrameProps {
   label: string;
-  /** A row; two lines of text where nothing is said. */
+  /** One placeholder row; two lines of text by default. */
   children?: ReactNode;
 }
 
-/** Stands in the place of a list until it is there. */
+/** Placeholder for a list while it is loading. */
 export function RowsSkeleton({ label, isCards = false, children }: RowsSkeletonProps) {
   const row = children ?? (
     <Stack gap={3} className={styles.waiting}>
@@ -65,7 +65,7 @@ interface MoreRowsProps {
   end: string;
 }
 
-/** Under a list that grows at its end. */
+/** Footer of a list that loads more rows at its end. */
 export function MoreRows({ ref, hasMore, isLoading, onMore, more, end }: MoreRowsProps) {
   return (
     <Stack align="center" className={styles.more} ref={ref}>

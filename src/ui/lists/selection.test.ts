@@ -10,6 +10,6 @@ test.each([
   [undefined, 7, [7]],
   [3, 7, [7]],
   [9, 3, [3]],
-])('marking from %j to %j: %j', (last, id, ids) => {
+])('selecting from %j to %j yields %j', (last, id, ids) => {
   expect(pickRange(order, last, id)).toEqual(ids);
 });

@@ -12,7 +12,7 @@ export function pickRange(visibleIds: readonly number[], last: number | undefine
   return visibleIds.slice(Math.min(from, to), Math.max(from, to) + 1);
 }
 
-/** Which rows of a list are marked. Those that are no longer shown are marked no longer. */
+/** The selected rows of a list. Rows that are no longer visible do not count as selected. */
 export function useSelection(visibleIds: readonly number[]) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set());
   const [isPicking, setIsPicking] = useState(false);
@@ -27,7 +27,7 @@ export function useSelection(visibleIds: readonly number[]) {
   const picked = useMemo(() => new Set(visibleIds.filter((id) => marked.has(id))), [visibleIds, marked]);
   return {
     picked,
-    /** For boxes that come out when they are asked for. */
+    /** For lists that show checkboxes only in selection mode. */
     isPicking: isPicking || picked.size > 0,
     setIsPicking,
     pick,
@@ -48,7 +48,7 @@ interface SelectionBoxProps {
   label: string;
 }
 
-/** Marks a row; with Shift held down, all from the one marked before. */
+/** Selects a row; with Shift, all rows from the previously selected one. */
 export function SelectionBox({ id, isPicked, onPick, label }: SelectionBoxProps) {
   const pick = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onPick(id, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true);
@@ -57,7 +57,7 @@ export function SelectionBox({ id, isPicked, onPick, label }: SelectionBoxProps)
 
 interface SelectionBarProps {
   label: string;
-  /** How many are marked. */
+  /** States how many rows are selected. */
   text: string;
   clearLabel: string;
   onClear: () => void;
@@ -65,7 +65,7 @@ interface SelectionBarProps {
   children: ReactNode;
 }
 
-/** What can be done with all rows that are marked, at the lower edge of the screen. */
+/** Actions for all selected rows, at the bottom of the screen. */
 export function SelectionBar({ label, text, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <Row as="section" gap={2} align="center" wrap className={styles.bar} aria-label={label}>

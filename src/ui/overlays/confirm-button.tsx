@@ -8,17 +8,17 @@ type Question = Pick<AlertDialogContentProps, 'title' | 'description' | 'confirm
 interface ConfirmButtonProps extends Trigger, Question {
   call: {
     readonly isPending: boolean;
-    /** The last call went well: closes a question that stays open until then. */
+    /** The last call succeeded: closes a dialog that stayed open until then. */
     readonly isDone?: boolean;
     send(): void;
   };
-  /** Keeps the question until the call went well; otherwise it goes at the answer, and the button shows that work goes on. */
+  /** Keeps the dialog open until the call succeeds; otherwise it closes on confirm and the button shows loading. */
   staysOpen?: boolean;
-  /** Stands between the question and its answers, such as a field for a reason. */
+  /** Rendered between the question and the buttons, such as a field for a reason. */
   details?: ReactNode;
 }
 
-/** A button whose act is asked about first. */
+/** A button that requires confirmation before it acts. */
 export function ConfirmButton({
   call: { isPending, isDone = false, send },
   title,

@@ -77,7 +77,7 @@ test.each([false, true])('after confirming, the dialog stays open: %s', async (s
   expect(screen.queryByRole('alertdialog') !== null).toBe(staysOpen);
 });
 
-test('a question that went away leaves the work to its button', async () => {
+test('a dialog that closes on confirm leaves a busy button, which does not reopen it', async () => {
   const { user, change } = mountConfirmation(false);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));
@@ -87,7 +87,7 @@ test('a question that went away leaves the work to its button', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a question that stays is there after a failure, and goes when the call went well', async () => {
+test('a dialog with staysOpen remains open after a failure and closes when the call succeeds', async () => {
   const { send, user, change } = mountConfirmation(true);
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.click(screen.getByRole('button', { name: 'Yes, delete' }));

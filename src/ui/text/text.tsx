@@ -97,7 +97,7 @@ export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
   return <Element className={classNames(text, className) || undefined} {...rest} />;
 }
 
-/** Small and quiet, below or beside what it explains. */
+/** Small muted text below or beside what it explains. */
 export function Caption({ children }: { children: ReactNode }) {
   return (
     <Text tone="muted" size="s">

@@ -55,7 +55,7 @@ test('a failure is reported once, and the request can be repeated', async () => 
   expect([call.mock.calls.length, onDone.mock.calls.length]).toEqual([2, 0]);
 });
 
-test('what a form shows at its fields is said nowhere else, and of a session that is over nothing is', async () => {
+test('onFailed is not called for errors shown at fields or for an expired session', async () => {
   const failures = [
     new ValidationError('Wrong', 400, { fields: { email: 'Taken' } }),
     new ValidationError('Wrong', 400, { fields: { elsewhere: 'Missing' } }),

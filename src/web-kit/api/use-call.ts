@@ -8,12 +8,12 @@ import { isSessionOver, RequestError } from './request-error.ts';
 export interface Call<I, A> {
   readonly call: (api: Api, input: I) => Promise<A>;
   readonly onDone?: ((answer: A, input: I) => void) | undefined;
-  /** Shows the fields that the server named, as a form does; false hands the failure on to a message. */
+  /** Shows errors at the fields that the server named; false passes the failure on to `onFailed`. */
   readonly onFields?: ((fields: Readonly<Record<string, string>>) => boolean) | undefined;
 }
 
 interface CallOptions<I, A> extends Call<I, A> {
-  /** Says what went wrong where no field can. */
+  /** Reports an error that is not shown at a field. */
   readonly onFailed: (error: Error) => void;
   /** A returned promise keeps the call pending until the changed data was refetched. */
   readonly onSettled?: () => unknown;

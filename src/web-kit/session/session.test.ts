@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
-import { sessionUserExample as dana } from '../testing/session-user-example.ts';
+import { sessionUserExample as dana } from '../testing/session-user-texts.ts';
 import { type AuthChange, announceAuthChange, onAuthChange, onHeaderUpdated } from './auth-events.ts';
 import { followAuthChanges, followOtherTabs } from './follow-session.ts';
 import { sessionAwareFetch } from './session-aware-fetch.ts';

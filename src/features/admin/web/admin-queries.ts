@@ -43,7 +43,7 @@ export const adminListQuery = <E extends Endpoint>(
 type Cursor = string | number;
 type PagedAnswer = z.ZodType<{ readonly next: Cursor | null }>;
 
-/** A list that grows at its end: the `next` of a page is the cursor of the one that follows. */
+/** A list that loads more rows at its end: `next` of a page is the cursor of the following page. */
 export const adminPagesQuery = <E extends Endpoint<string, z.ZodType, z.ZodType, z.ZodType, PagedAnswer>>(
   api: Api,
   list: E,

@@ -76,7 +76,7 @@ function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: Tria
         {t('dashboard.plan.left', { count: daysRemaining, all: trialDays })}
       </Text>
       <p className={styles.text}>
-        {next ? t('dashboard.plan.afterGiven', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
+        {next ? t('dashboard.plan.afterComplimentary', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
       </p>
     </>
   );

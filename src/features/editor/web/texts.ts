@@ -37,7 +37,7 @@ export const editorTexts = texts('editor', {
       retry: 'לשמור שוב',
       choose: 'לבחור גרסה',
     },
-    trouble: {
+    saveError: {
       title: 'השינויים עוד לא נשמרו',
       viewed: 'שום דבר לא נשמר',
       savedLocally: 'כל מה שכתבתם שמור כאן במכשיר, ושום דבר לא הולך לאיבוד.',
@@ -105,7 +105,7 @@ export const editorTexts = texts('editor', {
       retry: 'Save again',
       choose: 'Choose a version',
     },
-    trouble: {
+    saveError: {
       title: 'The changes are not saved yet',
       viewed: 'Nothing is saved',
       savedLocally: 'Everything you wrote is kept on this device, and nothing is lost.',

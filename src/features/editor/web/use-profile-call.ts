@@ -13,7 +13,7 @@ export function useProfileCall<A, I = void>({ onFields, ...call }: Call<I, A>) {
     ...call,
     onFailed: (error) => {
       const description = failureMessage(error);
-      // A limit may name a field too: it is still explained.
+      // A plan limit error may name a field too; the limit is still explained.
       if (error instanceof RequestError && error.status === 402) return showLimit(description);
       if (error instanceof RequestError && onFields?.(error.fields)) return;
       toast({ variant: 'destructive', title: t('editor.failure'), description });

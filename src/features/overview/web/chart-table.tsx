@@ -9,7 +9,6 @@ interface ChartTableProps {
   rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** The numbers of a chart. */
 export function ChartTable({ caption, heads: [first, ...heads], rows }: ChartTableProps) {
   return (
     <ChartDetails>

@@ -22,9 +22,9 @@ export const migrationTexts = texts('packageMove', {
     until: 'עד מתי החבילה ניתנת במתנה',
     untilHint: 'מי שבחבילת הבסיס לא משלם, ולכן היעד ניתן לו במתנה עד סוף היום הזה.',
     toBasic: 'מי שמשלם ימשיך עד סוף התקופה ששילם עליה, ואז יעבור לבסיס בלי חיוב נוסף.',
-    tell: 'לספר לכל לקוח על השינוי',
-    tellHint: 'בפעמון, ובמייל למי שבחר לקבל.',
-    who: {
+    notify: 'לספר לכל לקוח על השינוי',
+    notifyHint: 'בפעמון, ובמייל למי שבחר לקבל.',
+    owners: {
       label: 'את מי מעבירים',
       all: 'את כולם',
       some: 'רק את מי שנבחר',
@@ -61,7 +61,7 @@ export const migrationTexts = texts('packageMove', {
       month: '{price} לחודש',
       year: '{price} לשנה',
       free: 'לא משלם',
-      gift: 'במתנה',
+      complimentary: 'במתנה',
       to: 'ואחרי ההעברה',
       later: 'בסוף התקופה: {name}',
       skipped: 'ידולג',
@@ -147,9 +147,9 @@ export const migrationTexts = texts('packageMove', {
     untilHint: 'Nobody pays for the basic package, so the target is given to them until the end of this day.',
     toBasic:
       'Whoever pays keeps what they have until the end of the paid period, and then goes to basic without another charge.',
-    tell: 'Tell every owner of the change',
-    tellHint: 'In the bell, and by mail for those who chose so.',
-    who: {
+    notify: 'Tell every owner of the change',
+    notifyHint: 'In the bell, and by mail for those who chose so.',
+    owners: {
       label: 'Who is moved',
       all: 'Everyone',
       some: 'Only those chosen',
@@ -186,7 +186,7 @@ export const migrationTexts = texts('packageMove', {
       month: '{price} a month',
       year: '{price} a year',
       free: 'Pays nothing',
-      gift: 'A present',
+      complimentary: 'A present',
       to: 'and after the move',
       later: 'When the period ends: {name}',
       skipped: 'Passed over',

@@ -1,6 +1,6 @@
 import type { Product } from '../contract.ts';
 
-/** For tests: the plainest package on sale. */
+/** For tests: a minimal package on sale. */
 export const productExample = (more: Partial<Product> = {}): Product => ({
   id: 1,
   name: 'x',

@@ -49,7 +49,7 @@ function purchasedItemOf(row: PhysicalOrderRow, lineItem: LineItem): PurchasedIt
   const quantity = lineItem.quantity ?? row.quantity;
   const delivery = deliveries.find((one) => one === (lineItem.delivery ?? row.delivery));
   const fields: Record<string, string> = {};
-  if (quantity > maxQuantity) fields.quantity = 'physicalCards.quantity.most';
+  if (quantity > maxQuantity) fields.quantity = 'physicalCards.quantity.max';
   const [missing] = delivery && row.address ? missingAddressFields(delivery, row.address) : [];
   if (missing) fields.delivery = `physicalCards.address.${missing}`;
   if (!delivery) fields.delivery = 'physicalCards.delivery.missing';

@@ -4,7 +4,7 @@ export const fieldsTexts = texts('fields', {
   he: {
     language: { he: 'עברית', en: 'אנגלית' },
     inLanguage: '{label} ב{language}',
-    flaw: {
+    error: {
       any: {
         invalid: 'משהו כאן לא נראה תקין',
         required: 'חסר כאן משהו',
@@ -30,7 +30,7 @@ export const fieldsTexts = texts('fields', {
   en: {
     language: { he: 'Hebrew', en: 'English' },
     inLanguage: '{label} in {language}',
-    flaw: {
+    error: {
       any: {
         invalid: 'Something here does not look right',
         required: 'Something is missing here',

@@ -15,9 +15,9 @@ export function useFieldError(path: string): string | undefined {
   const name = ownMessageFields.exec(path)?.[1];
   const isPay = reason === 'invalid' && name === 'address' && path.startsWith('blocks');
   return (
-    t.find(`fields.flaw.${name}.${reason}`) ??
-    t.find(`fields.flaw.${isPay ? 'link' : 'any'}.${reason}`) ??
-    t('fields.flaw.any.invalid')
+    t.find(`fields.error.${name}.${reason}`) ??
+    t.find(`fields.error.${isPay ? 'link' : 'any'}.${reason}`) ??
+    t('fields.error.any.invalid')
   );
 }
 

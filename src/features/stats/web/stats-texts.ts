@@ -25,7 +25,7 @@ export const statsTexts = texts('statsPage', {
       from: 'מתאריך',
       to: 'עד תאריך',
       show: 'להציג',
-      flaws: {
+      errors: {
         missing: 'בחרו תאריך',
         order: 'תאריך הסיום לפני תאריך ההתחלה',
         future: 'התאריך הזה עוד לא הגיע',
@@ -160,7 +160,7 @@ export const statsTexts = texts('statsPage', {
       from: 'From',
       to: 'To',
       show: 'Show',
-      flaws: {
+      errors: {
         missing: 'Choose a date',
         order: 'The end is before the start',
         future: 'This date has not come yet',

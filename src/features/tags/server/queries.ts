@@ -126,7 +126,7 @@ interface TagFilter {
   readonly q?: string | undefined;
 }
 
-/** Whoever's they are, newest first: for the workshop. */
+/** Tags of all owners, newest first, for the workshop. */
 export const tagsSource = {
   keyset: (): Keyset => ({
     columns: [

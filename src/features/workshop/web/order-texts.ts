@@ -41,7 +41,7 @@ export const orderTexts = texts('workshopOrder', {
         text_cut: 'הטקסט ארוך מדי ונחתך',
         no_name: 'אין שם על הכרטיס',
       },
-      part: {
+      section: {
         ornament: 'קישוט',
         name: 'שם',
         title: 'תפקיד',
@@ -119,7 +119,7 @@ export const orderTexts = texts('workshopOrder', {
         text_cut: 'The text is too long and is cut off',
         no_name: 'There is no name on the card',
       },
-      part: {
+      section: {
         ornament: 'Ornament',
         name: 'Name',
         title: 'Role',

@@ -59,7 +59,7 @@ export const tagTexts = texts('workshopChips', {
       overwrite: 'לכתוב בכל זאת',
       found: 'על השבב כתוב:',
       failed: { write: 'השבב לא נכתב', lock: 'השבב לא ננעל' },
-      flaw: {
+      error: {
         none: 'אין בטלפון הזה NFC, או שהשבב מסוג שהטלפון לא מכיר.',
         off: 'ה־NFC כבוי. הדליקו אותו בהגדרות הטלפון ונסו שוב.',
         denied: 'לא ניתנה הרשאה ל־NFC. אשרו אותה בהגדרות האתר בכרום, ונסו שוב.',
@@ -138,7 +138,7 @@ export const tagTexts = texts('workshopChips', {
       overwrite: 'Write it anyway',
       found: 'The chip holds:',
       failed: { write: 'The chip was not written', lock: 'The chip was not locked' },
-      flaw: {
+      error: {
         none: 'This phone has no NFC, or does not know this kind of chip.',
         off: 'NFC is switched off. Switch it on in the settings of the phone and try again.',
         denied: 'NFC was not allowed. Allow it in the site settings of Chrome and try again.',

@@ -6,7 +6,7 @@ import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { FileStore } from '../file-store.ts';
 import { loopbackKeys, startLoopbackS3 } from './loopback-s3.ts';
 
-/** For tests: one of the stores that must all behave the same. */
+/** For tests: one of the file stores, all of which must behave the same. */
 export async function openDisk(): Promise<FileStore> {
   const dir = await mkdtemp(join(tmpdir(), 'negia-files-'));
   closeAfterwards(() => rm(dir, { recursive: true, force: true }));

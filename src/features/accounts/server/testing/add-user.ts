@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { TestServices } from '#server-kit/testing/test-services.ts';
 
-/** Straight into the table, with what else stands in the row by the names of the database. */
+/** Inserts a user directly into the table; `columns` uses the database's column names. */
 export async function addUser(
   { insert }: Pick<TestServices, 'insert'>,
   columns: Readonly<Record<string, unknown>> = {},

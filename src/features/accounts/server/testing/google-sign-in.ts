@@ -9,7 +9,7 @@ import {
 } from './loopback-google.ts';
 import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
 
-/** Google's part, for the tests of a file. */
+/** Starts the loopback Google server for the tests of a file. */
 export async function startGoogle(): Promise<LoopbackGoogle> {
   const google = await startLoopbackGoogle();
   closeAfterwards(google.close);

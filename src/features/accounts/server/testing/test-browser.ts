@@ -64,7 +64,7 @@ export function createBrowser({ send }: Pick<TestApi, 'send'>): TestBrowser {
   };
 }
 
-/** A visitor with the token against forgery and no session. */
+/** A visitor with a CSRF token and no session. */
 export async function newGuest(api: Pick<TestApi, 'send'>): Promise<TestBrowser> {
   const browser = createBrowser(api);
   await browser.send('GET', '/api/csrf-token');
@@ -75,9 +75,9 @@ export interface TestUser {
   readonly id: number;
   readonly person: Person;
   readonly browser: TestBrowser;
-  /** For calls without cookies. */
+  /** For requests without cookies. */
   readonly token: string;
-  /** As it was told. */
+  /** As returned by the registration endpoint. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into bodies freely
   readonly user: any;
 }

@@ -40,5 +40,4 @@ export function useAccountCall<A, I = void>({ call, ...rest }: Call<I, A>) {
   });
 }
 
-/** What the forms of an account say. */
 export const accountFormTexts = [accountsTexts, accountTexts];

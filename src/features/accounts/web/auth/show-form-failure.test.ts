@@ -8,7 +8,7 @@ const errorsFor = (fields: Record<string, string>, isClosed = false) => {
   return form.setError.mock.calls;
 };
 
-test('what stands at its field stands nowhere else', () => {
+test('an error shown at its field is not repeated above the form', () => {
   expect(errorsFor({ email: 'תפוסה' })).toEqual([]);
 });
 

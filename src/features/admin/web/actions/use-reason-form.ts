@@ -4,7 +4,7 @@ import { requiredText } from '#base/schemas.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 
-/** The question for a reason alone; `missing` is the key of what is said where there is none. */
+/** A form for a reason only; `missing` is the text key of the error for an empty reason. */
 export const useReasonForm = (texts: Texts, missing: string) =>
   useSchemaForm({
     schema: z.object({ reason: requiredText(reasonMax, missing) }),

@@ -57,7 +57,7 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
   );
 }
 
-/** Over the title of a page that is reached from a list. */
+/** Placed above the title of a page that is reached from a list. */
 export function AdminBackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <BackLink as={Link} muted to={to}>

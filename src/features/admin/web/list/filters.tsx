@@ -83,7 +83,7 @@ export function FilterSelect<Value extends string>({ name, label, values, text }
 interface FilterChoice<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** That it narrows nothing. */
+  /** Label of the option that does not filter. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
 }
@@ -92,13 +92,13 @@ interface FilterBarProps<Filter extends object> {
   filter: Filter & { readonly q?: string | undefined };
   search: { readonly label: string; readonly placeholder: string; readonly maxLength: number };
   choices: readonly FilterChoice<keyof Filter & string>[];
-  /** Stays the same function while the page is there. */
+  /** Must be stable across renders. */
   onChange: (name: (keyof Filter & string) | 'q', value: string) => void;
-  /** What else the list is narrowed to. */
+  /** Further active filters. */
   children?: ReactNode;
 }
 
-/** Over a list: a search and a few choices in one line. */
+/** A search field and a few selects above a list, in one row on wide screens. */
 export function FilterBar<Filter extends object>(props: FilterBarProps<Filter>) {
   const { filter, search, choices, onChange, children } = props;
   const t = useTexts(listTexts);

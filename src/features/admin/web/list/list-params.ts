@@ -67,7 +67,7 @@ export function useListParams(): ListParams {
 interface AddressFilter<Filter extends object> {
   readonly read: (search: URLSearchParams) => Filter;
   readonly hrefOf: (filter: Filter) => string;
-  /** Where a search changes more than its own words. */
+  /** For lists where a search changes more of the filter than `q`. */
   readonly search?: (filter: Filter, q: string) => Filter;
 }
 
@@ -77,8 +77,8 @@ function changed<Filter extends object>(filter: Filter, name: keyof Filter, valu
 }
 
 /**
- * A filter in the address, and the ways to change it: for lists that take of an address what makes sense, where
- * `useListParams` leaves that to the server. Takes an object that stays the same.
+ * A filter in the URL, and functions to change it: for lists that ignore invalid URL parameters, where `useListParams`
+ * leaves validation to the server. `address` must be a stable object.
  */
 export function useAddressFilter<Filter extends object>(address: AddressFilter<Filter>) {
   const [search] = useSearchParams();

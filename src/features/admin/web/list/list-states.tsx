@@ -6,7 +6,7 @@ import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { NetworkError } from '#web-kit/api/request-error.ts';
 
-/** What could not be read, and why. */
+/** Reports what could not be loaded and why. */
 export function QueryError({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {
   if (!error || error instanceof NetworkError) return <ErrorCard type="network" onRetry={onRetry} />;
   return <ErrorCard title={title} message={error.message} onRetry={onRetry} />;
@@ -15,20 +15,20 @@ export function QueryError({ title, error, onRetry }: { title: string; error: Er
 interface ListStatesProps {
   query: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => unknown };
   isEmpty: boolean;
-  /** That it could not be read. */
+  /** Title of the error card. */
   failed: string;
-  /** Stands there until it is read. */
+  /** Shown while loading. */
   waiting: ReactNode;
-  /** There is nothing to list. */
+  /** Shown when there are no rows at all. */
   none: { readonly icon: LucideIcon; readonly title: string; readonly text: string; readonly action?: ReactNode };
-  /** There is nothing that the filter lets through. */
+  /** Shown when no row matches the filter. */
   nothing?: { readonly title: string; readonly text: string; readonly clear: string };
   isNarrowed?: boolean;
   onClear?: () => void;
   children: ReactNode;
 }
 
-/** A list of rows that are no table, or what stands in its place. */
+/** A list that is not a table, or its loading, error or empty state. */
 export function ListStates({ query, isEmpty, failed, waiting, none, nothing, isNarrowed, ...props }: ListStatesProps) {
   const { data, error, refetch } = query;
   if (!data) return error ? <QueryError title={failed} error={error} onRetry={() => void refetch()} /> : waiting;

@@ -19,7 +19,7 @@ export const postEditorTexts = texts('postEditor', {
       conflict: 'יש גרסה חדשה יותר',
       retry: 'לנסות שוב',
     },
-    trouble: { title: 'השינויים האחרונים לא נשמרו', savedLocally: 'מה שכתבתם נשאר כאן.' },
+    saveError: { title: 'השינויים האחרונים לא נשמרו', savedLocally: 'מה שכתבתם נשאר כאן.' },
     restored: {
       title: 'החזרנו את מה שכתבתם',
       text: 'היו כאן שינויים שלא נשמרו מהפעם הקודמת.',
@@ -147,7 +147,7 @@ export const postEditorTexts = texts('postEditor', {
       conflict: 'There is a newer version',
       retry: 'Try again',
     },
-    trouble: { title: 'Your last changes were not saved', savedLocally: 'What you wrote is still here.' },
+    saveError: { title: 'Your last changes were not saved', savedLocally: 'What you wrote is still here.' },
     restored: {
       title: 'What you wrote is back',
       text: 'There were changes from last time that had not been saved.',

@@ -3,7 +3,7 @@ import { demoEmail } from '#features/accounts/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import type { Quote } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';

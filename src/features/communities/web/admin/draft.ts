@@ -6,7 +6,7 @@ import { communityLimits } from '../../domain.ts';
 
 const pairOf = (maxLength: number) => z.object({ he: text(maxLength), en: text(maxLength) });
 
-/** What the server takes, with every field there, empty or not. */
+/** The server's input schema with every field present, even if empty. */
 export const communityForm = communityChange.extend({
   name: z.object({
     he: requiredText(communityLimits.nameMax, 'communities.name.empty'),

@@ -242,12 +242,12 @@ function SaveError() {
   );
   return (
     <SaveErrorNotice
-      className={styles.trouble}
-      title={t(isViewed ? 'editor.trouble.viewed' : 'editor.trouble.title')}
+      className={styles.saveError}
+      title={t(isViewed ? 'editor.saveError.viewed' : 'editor.saveError.title')}
       action={!isViewed && (state.needsPlan ? upgrade : retry)}
     >
       <RejectedFields message={state.message} />
-      {!isViewed && <p>{t('editor.trouble.savedLocally')}</p>}
+      {!isViewed && <p>{t('editor.saveError.savedLocally')}</p>}
     </SaveErrorNotice>
   );
 }

@@ -14,7 +14,7 @@ interface LeadDetailProps {
   onRemoved: (ids: readonly number[]) => void;
 }
 
-/** A lead, or what stands in its place while it is not there yet, or never will be. */
+/** A lead, or its loading, missing or error state. */
 export function LeadDetail({ query, onClose, onRemoved }: LeadDetailProps) {
   const t = useTexts(detailTexts);
   const back = (

@@ -12,7 +12,7 @@ export interface View {
 
 const byProfilePath = '/contact-leads';
 
-/** The address, or the card that it names. */
+/** The view in the URL; a profile ID in the path overrides the one in the query. */
 export function viewOf(search: URLSearchParams, profileId: string | undefined): View {
   const written = new URLSearchParams(search);
   if (profileId !== undefined) written.set('profileId', profileId);

@@ -59,7 +59,7 @@ function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
   if (by === 'complimentary')
     return (
       <>
-        {t('packageMove.effect.gift')} {until && <DateText value={until} />}
+        {t('packageMove.effect.complimentary')} {until && <DateText value={until} />}
       </>
     );
   if (by === 'nothing' || price === null) return t('packageMove.effect.free');

@@ -80,7 +80,7 @@ function PickPage({ rows, ids, onChoose }: PickPageProps) {
         checked={here.every((id) => ids.includes(id))}
         onCheckedChange={(isOn) => onChoose(withChoice(ids, here, isOn))}
       />
-      {t('packageMove.who.pickPage')}
+      {t('packageMove.owners.pickPage')}
     </Row>
   );
 }
@@ -142,7 +142,7 @@ function pickColumn(
     head: t('packageMove.effect.pick'),
     cell: ({ userId, name, skip }) => (
       <Checkbox
-        aria-label={t('packageMove.who.pick', { name })}
+        aria-label={t('packageMove.owners.pick', { name })}
         checked={ids.includes(userId)}
         disabled={skip !== null}
         onCheckedChange={(isOn) => onChoose(withChoice(ids, [userId], isOn))}

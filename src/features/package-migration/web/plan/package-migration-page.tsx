@@ -101,22 +101,22 @@ function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
     <Panel title={t('packageMove.step.owners')}>
       <Stack gap={4}>
         <RadioGroup
-          label={t('packageMove.who.label')}
+          label={t('packageMove.owners.label')}
           hideLabel
           value={plan.audience}
           onValueChange={(audience) => plan.set({ who: audience === 'all' ? undefined : audience })}
         >
-          <RadioItem value="all">{t('packageMove.who.all')}</RadioItem>
-          <RadioItem value="some" description={t('packageMove.who.pickHint')}>
-            {t('packageMove.who.some')}
+          <RadioItem value="all">{t('packageMove.owners.all')}</RadioItem>
+          <RadioItem value="some" description={t('packageMove.owners.pickHint')}>
+            {t('packageMove.owners.some')}
           </RadioItem>
         </RadioGroup>
         {plan.audience === 'some' && (
           <Row gap={2} align="center" justify="between" wrap className={styles.chosen}>
-            <p role="status">{t('packageMove.who.chosen', { count: ids.length })}</p>
+            <p role="status">{t('packageMove.owners.chosen', { count: ids.length })}</p>
             {ids.length > 0 && (
               <Button variant="ghost" size="sm" onClick={onClear}>
-                {t('packageMove.who.clear')}
+                {t('packageMove.owners.clear')}
               </Button>
             )}
           </Row>
@@ -146,7 +146,7 @@ function OptionsPanel({ plan }: OptionsPanelProps) {
         )}
         {plan.source !== 'basic' && plan.target === 'basic' && <Caption>{t('packageMove.toBasic')}</Caption>}
         {plan.source !== 'basic' && plan.target !== 'basic' && <PaidOptions plan={plan} />}
-        <Field inline label={t('packageMove.tell')} hint={t('packageMove.tellHint')}>
+        <Field inline label={t('packageMove.notify')} hint={t('packageMove.notifyHint')}>
           <Switch
             checked={plan.notifiesOwners}
             onCheckedChange={(isOn) => plan.set({ tell: isOn ? undefined : 'no' })}

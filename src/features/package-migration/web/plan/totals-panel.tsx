@@ -37,7 +37,7 @@ export function TotalsPanel({ plan, ids }: { plan: Plan; ids: readonly number[] 
   return (
     <Panel title={t('packageMove.step.effect')} actions={start}>
       {isUntilMissing && <Caption>{t('packageMove.start.untilMissing')}</Caption>}
-      {!hasOwners && <Caption>{t('packageMove.who.chosen', { count: 0 })}</Caption>}
+      {!hasOwners && <Caption>{t('packageMove.owners.chosen', { count: 0 })}</Caption>}
       {hasOwners && (
         <QueryContent
           query={sums}

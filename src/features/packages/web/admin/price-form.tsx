@@ -57,7 +57,7 @@ const schema = z
 
 interface PriceFormProps {
   one: AdminPackage;
-  /** Shown in the preview as it is typed. */
+  /** Shown in the preview while typing. */
   draft: PriceDraft;
   onChange: (draft: PriceDraft) => void;
   onClose: () => void;

@@ -74,7 +74,7 @@ function ConflictRow({ conflict, editor }: { conflict: Conflict; editor: Package
             >
               {isChosen
                 ? t('packagesAdmin.stale.chosen')
-                : t(side === 'mine' ? 'packagesAdmin.stale.takeMine' : 'packagesAdmin.stale.takeTheirs')}
+                : t(side === 'mine' ? 'packagesAdmin.stale.useMine' : 'packagesAdmin.stale.useTheirs')}
             </Button>
           </Stack>
         );

@@ -21,7 +21,7 @@ export async function recoverPayments(services: Services): Promise<void> {
   const { name: provider } = providerOf(services);
   for (let after = 0; ; ) {
     const waiting = await listWaiting(services.db, { provider, since, after, limit: batch });
-    for (const { id } of waiting) await untroubled(services, { paymentId: id }, () => recover(services, id));
+    for (const { id } of waiting) await logFailure(services, { paymentId: id }, () => recover(services, id));
     const last = waiting.at(-1);
     if (!last) return;
     after = last.id;
@@ -29,7 +29,7 @@ export async function recoverPayments(services: Services): Promise<void> {
 }
 
 /** A failing item must not block the others. */
-async function untroubled(services: Services, about: object, work: () => Promise<unknown>): Promise<void> {
+async function logFailure(services: Services, about: object, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
@@ -61,5 +61,5 @@ async function cancelAtProvider(services: Services, id: number, ref: string): Pr
 /** Retries refunds without a response under their original idempotency key. */
 export async function recoverRefunds(services: Services): Promise<void> {
   for (const { id } of await listWaitingRefunds(services.db, before(services, patience.firstLook)))
-    await untroubled(services, { refundId: id }, () => runRefund(services, id));
+    await logFailure(services, { refundId: id }, () => runRefund(services, id));
 }

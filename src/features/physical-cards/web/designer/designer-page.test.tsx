@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
-import { sessionUserExample as owner } from '#web-kit/testing/session-user-example.ts';
+import { sessionUserExample as owner } from '#web-kit/testing/session-user-texts.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';

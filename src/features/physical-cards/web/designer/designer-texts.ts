@@ -40,7 +40,7 @@ export const designerTexts = texts('designer', {
       conflict: 'יש גרסה חדשה יותר',
       retry: 'לשמור שוב',
     },
-    trouble: { title: 'השינויים עוד לא נשמרו', savedLocally: 'כל מה שעשיתם שמור כאן, ושום דבר לא הולך לאיבוד.' },
+    saveError: { title: 'השינויים עוד לא נשמרו', savedLocally: 'כל מה שעשיתם שמור כאן, ושום דבר לא הולך לאיבוד.' },
     restored: {
       title: 'החזרנו את מה שעשיתם',
       text: 'מצאנו כאן שינויים שעוד לא נשמרו, והמשכנו מהם.',
@@ -151,7 +151,7 @@ export const designerTexts = texts('designer', {
       conflict: 'There is a newer version',
       retry: 'Save again',
     },
-    trouble: {
+    saveError: {
       title: 'Your changes are not saved yet',
       savedLocally: 'Everything you did is kept here, nothing gets lost.',
     },

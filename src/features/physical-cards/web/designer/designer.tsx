@@ -189,9 +189,9 @@ function DesignTrouble() {
     </Button>
   );
   return (
-    <SaveErrorNotice className={styles.trouble} title={t('designer.trouble.title')} action={retry}>
+    <SaveErrorNotice className={styles.saveError} title={t('designer.saveError.title')} action={retry}>
       <p>{state.message}</p>
-      <p>{t('designer.trouble.savedLocally')}</p>
+      <p>{t('designer.saveError.savedLocally')}</p>
     </SaveErrorNotice>
   );
 }

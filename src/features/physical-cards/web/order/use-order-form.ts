@@ -17,7 +17,7 @@ const quantity = z
   .trim()
   .regex(/^\d+$/, noCount)
   .transform(Number)
-  .pipe(z.number().min(1, noCount).max(maxQuantity, { error: 'physicalCards.quantity.most' }));
+  .pipe(z.number().min(1, noCount).max(maxQuantity, { error: 'physicalCards.quantity.max' }));
 
 const { shape } = deliveryAddress;
 const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);

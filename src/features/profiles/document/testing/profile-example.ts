@@ -1,7 +1,7 @@
 import type { Profile } from '../../contract.ts';
 import { profileDocument } from '../document.ts';
 
-/** For tests: a card that is out, with nothing on it but a name, and nothing new in its draft. */
+/** For tests: a published profile with only a name and no changes in its draft. */
 export function profileExample(more: Partial<Profile> & { readonly name?: object } = {}): Profile {
   const { name = { he: 'Noa Barak' }, id = 7, slug = `card-${id}`, ...rest } = more;
   return {

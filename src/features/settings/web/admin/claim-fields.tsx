@@ -22,7 +22,7 @@ export function ClaimFields({ id, form: { register, errorOf } }: { id: ClaimId; 
         <Text as="span" weight="strong" id={nameId}>
           {t(`settingsAdmin.claims.${id}`)}
         </Text>
-        <Field label={t('settingsAdmin.claims.shown')} inline>
+        <Field label={t('settingsAdmin.claims.visible')} inline>
           <Switch {...register(`${id}.isShown`)} />
         </Field>
       </Row>

@@ -49,7 +49,7 @@ function bilingualRows(name: string, { he, en }: BilingualText, locale: Locale):
 const describers: { readonly [K in SettingKey]: (value: SettingValues[K], locale: Locale) => DescribedFields } = {
   claims: (claims: Claims, locale) => {
     const t = adminTranslator(locale);
-    const state = (isShown: boolean) => t(isShown ? 'settingsAdmin.claims.shown' : 'settingsAdmin.claims.hidden');
+    const state = (isShown: boolean) => t(isShown ? 'settingsAdmin.claims.visible' : 'settingsAdmin.claims.hidden');
     return claimIds.flatMap((id) => {
       const name = t(`settingsAdmin.claims.${id}`);
       const { isShown, value, label } = claims[id];

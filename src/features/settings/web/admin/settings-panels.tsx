@@ -57,7 +57,7 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
         }}
       />
       {settings.isIssuerInvented && <IssuerNotice isLive={settings.isLive} />}
-      <Row as="nav" wrap gap={2} aria-label={t('settingsAdmin.parts')}>
+      <Row as="nav" wrap gap={2} aria-label={t('settingsAdmin.sections')}>
         {sections.map((section) => (
           <a key={section} className={styles.section} href={`#${section}`}>
             {t(`settingsAdmin.${section}.title`)}
@@ -229,14 +229,14 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
 
 interface BilingualFieldsProps<V extends FieldValues> {
   form: SchemaForm<V>;
-  /** Of the pair: its fields are `he` and `en`. */
+  /** Path of the pair, whose fields are `he` and `en`. */
   path: string;
   name: string;
   maxLength: number;
   isRequired?: boolean;
 }
 
-/** The same in both languages, side by side. */
+/** The same field in both languages, side by side on wide screens. */
 function BilingualFields<V extends FieldValues>({
   form: { register, errorOf },
   path,

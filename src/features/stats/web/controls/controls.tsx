@@ -118,7 +118,7 @@ function CustomRange({ span, today, onChoose }: { span: Span; today: string; onC
   const [typed, setTyped] = useState(span);
   const [isSubmitted, setIsSubmitted] = useState(false);
   const errors = spanErrorsOf(typed, today);
-  const errorText = (error: SpanError | undefined) => isSubmitted && error && t(`statsPage.range.flaws.${error}`);
+  const errorText = (error: SpanError | undefined) => isSubmitted && error && t(`statsPage.range.errors.${error}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setIsSubmitted(true);

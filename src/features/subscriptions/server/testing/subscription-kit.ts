@@ -119,7 +119,7 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
   };
 }
 
-/** Whoever has just bought that. */
+/** A subscriber who has just made this purchase. */
 export async function newPaying(api: TestApi, purchase: PurchaseOptions = {}): Promise<Subscriber> {
   const owner = await newSubscriber(api);
   await owner.buy(purchase);

@@ -90,7 +90,7 @@ const subscriptionsList = defineAdminList({
       id: 'nextTry',
       head: t('subscriptionsAdmin.columns.nextTry'),
       cell: ({ nextTryAt, owner }) =>
-        nextTryAt && (owner.isSuspended ? t('subscriptionsAdmin.held') : <DateText value={nextTryAt} />),
+        nextTryAt && (owner.isSuspended ? t('subscriptionsAdmin.pending') : <DateText value={nextTryAt} />),
     },
   ],
 });

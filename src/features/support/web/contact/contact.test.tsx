@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMail } from '#base/contact-mail.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { sessionUserExample } from '#web-kit/testing/session-user-example.ts';
+import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { ContactDone } from './contact-done.tsx';
 import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';

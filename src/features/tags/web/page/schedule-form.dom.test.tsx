@@ -8,7 +8,7 @@ import { ScheduleForm } from './schedule-form.tsx';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
-test('proposes the end of the week, and shows at its field what the server says of it', async () => {
+test('proposes the end of the week and shows the server’s validation error at its field', async () => {
   const bodies: unknown[] = [];
   const fields = { 'schedule.until': 'Too late' };
   const fetch = async (url: RequestInfo | URL, init?: RequestInit) => {

@@ -59,7 +59,7 @@ test('describes every event, newest first', () => {
 });
 
 describe('the temporary schedule', () => {
-  test('the usual ends are offered, and the end of the week is chosen', () => {
+  test('offers the usual end times and preselects the end of the week', () => {
     const html = render({});
     for (const text of ['עד הלילה', 'עד סוף השבוע', 'לשבוע']) expect(html).toContain(text);
     expect(html).toMatch(/aria-pressed="true"[^>]*>עד סוף השבוע/);

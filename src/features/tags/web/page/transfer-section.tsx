@@ -129,7 +129,7 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
   );
 }
 
-/** Whether it is an address, the server says: without one there is the link alone. */
+/** The server validates the email; without an email only the link is created. */
 const schema = z.object({ email: z.string().trim() });
 
 function TransferForm({ code, onMade }: { code: string; onMade: (made: { link: string; email: string }) => void }) {

@@ -32,7 +32,7 @@ export function PlanDetails({ mine }: { mine: Subscription }) {
       {complimentary && (complimentary.isEffective || !paid) && (
         <PlanDetail
           name={t('wallet.plan.complimentary', { name: complimentary.packageName })}
-          text={t(paid ? 'wallet.plan.givenPaid' : 'wallet.plan.givenText')}
+          text={t(paid ? 'wallet.plan.complimentaryPaid' : 'wallet.plan.complimentaryText')}
         >
           <DateText value={complimentary.until} />
         </PlanDetail>

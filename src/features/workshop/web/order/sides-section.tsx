@@ -67,7 +67,7 @@ function WarningsList({ design }: { design: PhysicalCardDesign }) {
             <Icon size={18} aria-hidden="true" />
             <span>
               <Text as="span" weight="strong">
-                {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.part.${role}`)}:
+                {t(`workshopOrder.warnings.${side}`)}, {t(`workshopOrder.warnings.section.${role}`)}:
               </Text>{' '}
               {t(`workshopOrder.warnings.code.${code}`)}
               {severity === 'stop' && `. ${t('workshopOrder.warnings.stop')}`}

@@ -28,7 +28,7 @@ export function PanelFailed({
   return (
     <>
       <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${operation}`)} isLive>
-        <p>{t(`workshopChips.nfc.flaw.${errorKind}`)}</p>
+        <p>{t(`workshopChips.nfc.error.${errorKind}`)}</p>
         {found && (
           <p>
             {t('workshopChips.nfc.found')} <LatinText className={styles.link ?? ''}>{found}</LatinText>

@@ -36,7 +36,7 @@ const fields = {
   delivery: shape.delivery,
   q: shape.q,
   owner: shape.owner,
-  /** Newest first is not written. */
+  /** Newest first is the default and not written to the URL. */
   direction: z.literal('asc'),
 };
 
@@ -71,7 +71,7 @@ export function withSearch({ q: before, ...filter }: QueueFilter, typed: string)
 export const isFiltered = (filter: QueueFilter): boolean =>
   Boolean(filter.material || filter.delivery || filter.q || filter.owner);
 
-/** As the calls want it. */
+/** Query parameters as the endpoints expect them. */
 export const queryOf = ({ tab, ...filter }: QueueFilter): Record<string, string> =>
   paramsOf({ ...filter, state: statesIn(tab)?.join(',') });
 

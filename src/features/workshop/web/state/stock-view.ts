@@ -7,5 +7,5 @@ export type StockFilter = ReturnType<typeof readFilter<typeof fields>>;
 
 export const stockFilterOf = (search: URLSearchParams): StockFilter => readFilter(search, fields);
 
-/** The list, and the tag that is open over it. */
+/** URL of the list, optionally with a tag open on top of it. */
 export const stockHref = (filter: StockFilter, tag?: string): string => hrefWith('/admin/tags', { ...filter, tag });

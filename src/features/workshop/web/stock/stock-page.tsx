@@ -71,7 +71,7 @@ export function StockPage() {
           },
         ]}
       >
-        {/* Chosen where they are named, and left here. */}
+        {/* These filters are set where a batch or owner is displayed; here they can only be removed. */}
         {batch && (
           <LeaveButton
             label={t('workshopStock.leaveBatch', { batch })}

@@ -9,7 +9,7 @@ export interface FakeTag {
 
 export const tagWith = (link?: string, serial = '04:a1:b2'): FakeTag => ({ serial, link, isLocked: false });
 
-interface Trouble {
+interface Failure {
   /** Every operation fails with this error name of the standard. */
   readonly refuses?: string;
   /** The tag is removed during the write. */
@@ -32,14 +32,14 @@ const readingOf = ({ serial, link }: FakeTag): NfcReading => ({
 });
 
 /** Test double: a phone with Web NFC, whose readers behave like the browser's. */
-export function fakeNfc(tag: FakeTag | undefined, trouble: Trouble = {}) {
+export function fakeNfc(tag: FakeTag | undefined, failure: Failure = {}) {
   let currentTag = tag;
   const waiting = new Set<NfcReader>();
   const calls: string[] = [];
   const refuse = (name: string) => Promise.reject(new DOMException('refused', name));
   const emitReading = (reader: NfcReader) => {
     if (!currentTag || !waiting.has(reader)) return;
-    if (trouble.cannotRead) reader.onreadingerror?.();
+    if (failure.cannotRead) reader.onreadingerror?.();
     else reader.onreading?.(readingOf(currentTag));
   };
 
@@ -49,7 +49,7 @@ export function fakeNfc(tag: FakeTag | undefined, trouble: Trouble = {}) {
 
     async scan({ signal }: { signal?: AbortSignal } = {}) {
       calls.push('scan');
-      if (trouble.refuses) return refuse(trouble.refuses);
+      if (failure.refuses) return refuse(failure.refuses);
       waiting.add(this);
       signal?.addEventListener('abort', () => waiting.delete(this));
       queueMicrotask(() => emitReading(this));
@@ -57,10 +57,10 @@ export function fakeNfc(tag: FakeTag | undefined, trouble: Trouble = {}) {
 
     async write({ records: [record] }: Parameters<NfcReader['write']>[0]) {
       calls.push('write');
-      if (!currentTag || trouble.losesOnWrite) return refuse('NetworkError');
+      if (!currentTag || failure.losesOnWrite) return refuse('NetworkError');
       if (currentTag.isLocked) return refuse('NotAllowedError');
-      currentTag.link = trouble.garbles ?? record?.data;
-      currentTag = trouble.swapsFor ?? currentTag;
+      currentTag.link = failure.garbles ?? record?.data;
+      currentTag = failure.swapsFor ?? currentTag;
     }
 
     async makeReadOnly() {

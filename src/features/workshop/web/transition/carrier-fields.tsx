@@ -32,7 +32,7 @@ function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProp
       {...(orders.length > 1 && { 'aria-label': t('workshopMove.number.of', { number: String(id) }) })}
     />
   );
-  // What the server says of a number, it says of the first.
+  // The server's error about a tracking number is always mapped to the first order.
   const error = errorOf(`numbers.${orders[0]?.id ?? 0}`);
   const [first] = orders;
   if (orders.length === 1 && first)

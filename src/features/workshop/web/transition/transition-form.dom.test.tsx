@@ -33,7 +33,7 @@ const send = async () => {
   if (button) await userEvent.click(button);
 };
 
-test('taking back proposes all that was paid and not refunded yet, and asks for a sum that there is', async () => {
+test('taking back an order proposes the amount not yet refunded and rejects a higher one', async () => {
   const { bodies } = mount('take_back', () => Response.json({ message: 'It stands elsewhere' }, { status: 409 }));
   expect(field(/refund|back/i).value).toBe('200');
   await userEvent.clear(field(/refund|back/i));
@@ -47,7 +47,7 @@ test('taking back proposes all that was paid and not refunded yet, and asks for 
   expect(bodies()).toEqual([{ event: 'take_back', note: '', refund: 20_000 }]);
 });
 
-test('what the server says of a number stands at that number, and what was typed is kept', async () => {
+test('shows the server’s error at the tracking number and reports the typed values to onTyped', async () => {
   const fields = { trackingNumber: 'No such parcel' };
   const { bodies, onTyped } = mount('ship', () => Response.json({ message: 'Wrong', fields }, { status: 400 }));
   await userEvent.selectOptions(screen.getByRole('combobox'), 'ups');

@@ -155,7 +155,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
         </Text>
       )}
       <Row gap={3} wrap className={styles.actions}>
-        {/* What would be refused is not offered: only the way back is left. */}
+        {/* A transition that the server would reject is not offered; only the back button remains. */}
         {!isBlocked && (
           <SubmitButton variant={needs[event].isDestructive ? 'destructive' : 'default'}>
             {t(`workshopMove.confirm.${event}`)}

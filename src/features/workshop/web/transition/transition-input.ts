@@ -24,7 +24,7 @@ export function agorotOf(typed: string, max: number): number | undefined {
   return agorot <= max ? agorot : undefined;
 }
 
-/** What a step needs before it can be sent. */
+/** Validates the input that a transition requires before it can be sent. */
 export function transitionForm(event: AdminEvent, maxRefund: number) {
   const { note: noteRule, extraField } = needs[event];
   return transitionInput

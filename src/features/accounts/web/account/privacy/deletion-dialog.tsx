@@ -13,7 +13,7 @@ import { accountTexts } from '../../account-texts.ts';
 import { useUpdateAccountCache } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
-/** What is typed is the server's to check; until it looks right, the button waits. */
+/** The server validates the confirmation; the button stays disabled until the input looks right. */
 const schema = z.object({ confirmation: z.string() });
 
 export function DeletionDialog({ username, onClose }: { username: string; onClose(): void }) {

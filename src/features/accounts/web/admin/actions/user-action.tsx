@@ -17,7 +17,7 @@ interface UserActionProps<I extends FieldValues, O> {
   isDangerous?: boolean;
   call: (api: Api, values: O) => Promise<unknown>;
   done?: string;
-  /** Of the fields in the question, which stays open while something is wrong with them. */
+  /** Form of the fields in the dialog, which stays open while they are invalid. */
   form?: SchemaForm<I, O>;
   /** Runs after success; the input can be reset. */
   onDone?: () => void;

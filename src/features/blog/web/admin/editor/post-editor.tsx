@@ -176,8 +176,8 @@ function PostTrouble() {
   const named = draftFields.filter((field) => errors[field]);
   return (
     <SaveErrorNotice
-      className={styles.trouble}
-      title={t('postEditor.trouble.title')}
+      className={styles.saveError}
+      title={t('postEditor.saveError.title')}
       action={
         <Button size="sm" variant="outline" onClick={() => void work.flush()}>
           {t('postEditor.save.retry')}
@@ -190,7 +190,7 @@ function PostTrouble() {
           {t(`postEditor.fields.${field}`)}: {errors[field]}
         </RejectedField>
       ))}
-      <p>{t('postEditor.trouble.savedLocally')}</p>
+      <p>{t('postEditor.saveError.savedLocally')}</p>
     </SaveErrorNotice>
   );
 }

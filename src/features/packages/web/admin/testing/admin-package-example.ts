@@ -2,7 +2,7 @@ import type { AdminPackage } from '../../../admin-contract.ts';
 
 const texts = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 
-/** For tests: a package with all that admins see of it. */
+/** For tests: a package with all fields that admins see. */
 export const adminPackageExample = (more: Partial<AdminPackage> = {}): AdminPackage => ({
   id: 2,
   packageType: 'advanced',

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../session/session-user.ts';
 
-/** For tests: somebody who is signed in. */
+/** For tests: a signed-in user. */
 export const sessionUserExample: SessionUser = {
   id: 7,
   username: 'dana',
