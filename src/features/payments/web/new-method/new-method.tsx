@@ -48,7 +48,7 @@ function MethodProblem({ sentence }: { sentence: string | undefined }) {
   return (
     <div className={styles.alert} role="alert">
       {sentence && (
-        <Row as="p" gap={2} align="start" tone="bad" size="s" weight="medium" className={styles.saveError}>
+        <Row as="p" gap={2} align="start" tone="bad" size="s" weight="medium" className={styles.error}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>{sentence}</span>
         </Row>
