@@ -56,7 +56,7 @@ export const openSteps = (steps: Dashboard['steps']): StepName[] => stepNames.fi
 export const availableSteps = (steps: Dashboard['steps'], profiles: ProfileStatuses): StepName[] =>
   isSuspended(profiles) || (steps.published && !isLive(profiles)) ? [] : openSteps(steps);
 
-/** Hides a row of zeros from users who are still at the first steps. */
+/** Hides a row of zeros while an owner is still at the first steps. */
 export const hasNumbers = ({ steps, week, weekBefore }: Pick<Dashboard, 'steps' | 'week' | 'weekBefore'>): boolean =>
   openSteps(steps).length === 0 || [week, weekBefore].some((figures) => Object.values(figures).some(Boolean));
 

@@ -16,7 +16,7 @@ export const newLead = z
     ...sentLeadShape,
     fields: z.record(untrimmedText(40), text(leadLimits.fieldMax)).default({}),
     marketing: ticked.default(false),
-    /** Honeypot field, hidden from users. */
+    /** Honeypot: a hidden field that only bots fill in. */
     website: untrimmedText(2_000).default(''),
     /** How long the form was visible, in milliseconds; only with JavaScript. */
     elapsed: z.coerce.number().min(0).optional(),

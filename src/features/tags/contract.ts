@@ -140,7 +140,7 @@ export const tagsApi = {
     params: byCode,
     body: z.object({
       message: requiredText(tagLimits.messageMax, 'tags.found.empty'),
-      /** Honeypot field, hidden from users. */
+      /** Honeypot: a hidden field that only bots fill in. */
       website: untrimmedText(2_000).default(''),
     }),
     answer: z.object({}),

@@ -10,7 +10,7 @@ const ofTag: RateLimit = { points: 10, seconds: 3_600, by: 'address' };
 
 interface FinderMessage {
   readonly message: string;
-  /** Honeypot field, hidden from users. */
+  /** Honeypot: a hidden field that only bots fill in. */
   readonly website: string;
 }
 

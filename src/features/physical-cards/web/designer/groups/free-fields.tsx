@@ -82,7 +82,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       onFocus={() => store.turn(side)}
     >
       <legend className={styles.freeFieldsLegend}>{t(`designerForm.free.side.${side}`)}</legend>
-      <Field className={styles.full ?? ''} label={t('designerForm.free.text')}>
+      <Field className={styles.full ?? ''} label={t('designerForm.free.content')}>
         <Textarea
           className={styles.text}
           rows={2}
