@@ -11,5 +11,5 @@ export { CellNote } from './list/cell-note.tsx';
 export { CsvButton } from './list/csv-button.tsx';
 export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
 export { type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';
-export { ListStates, QueryError } from './list/list-states.tsx';
+export { ListStates } from './list/list-states.tsx';
 export { ListTools } from './list/list-tools.tsx';

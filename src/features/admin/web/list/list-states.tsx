@@ -1,19 +1,11 @@
 import { type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { NetworkError } from '#web-kit/api/request-error.ts';
-
-/** Reports what could not be loaded and why. */
-export function QueryError({ title, error, onRetry }: { title: string; error: Error | null; onRetry: () => void }) {
-  if (!error || error instanceof NetworkError) return <ErrorCard type="network" onRetry={onRetry} />;
-  return <ErrorCard title={title} message={error.message} onRetry={onRetry} />;
-}
+import { EmptyCard } from '#ui/feedback/empty-state.tsx';
+import { QueryContent, type QueryResult } from '#ui/feedback/query-content.tsx';
 
 interface ListStatesProps {
-  query: { readonly data: unknown; readonly error: Error | null; readonly refetch: () => unknown };
+  query: QueryResult<unknown>;
   isEmpty: boolean;
   /** Title of the error card. */
   failed: string;
@@ -29,32 +21,34 @@ interface ListStatesProps {
 }
 
 /** A list that is not a table, or its loading, error or empty state. */
-export function ListStates({ query, isEmpty, failed, waiting, none, nothing, isNarrowed, ...props }: ListStatesProps) {
-  const { data, error, refetch } = query;
-  if (!data) return error ? <QueryError title={failed} error={error} onRetry={() => void refetch()} /> : waiting;
-  if (!isEmpty) return props.children;
+export function ListStates({ query, failed, waiting, children, ...empty }: ListStatesProps) {
+  return (
+    <QueryContent query={query} failed={failed} skeleton={waiting}>
+      {() => (empty.isEmpty ? <EmptyList {...empty} /> : children)}
+    </QueryContent>
+  );
+}
+
+function EmptyList({
+  none,
+  nothing,
+  isNarrowed,
+  onClear,
+}: Pick<ListStatesProps, 'none' | 'nothing' | 'isNarrowed' | 'onClear'>) {
   if (!isNarrowed || !nothing)
     return (
-      <Card>
-        <EmptyState icon={none.icon} title={none.title} action={none.action}>
-          {none.text}
-        </EmptyState>
-      </Card>
+      <EmptyCard icon={none.icon} title={none.title} action={none.action}>
+        {none.text}
+      </EmptyCard>
     );
+  const clear = (
+    <Button variant="outline" onClick={onClear}>
+      {nothing.clear}
+    </Button>
+  );
   return (
-    <Card>
-      <EmptyState
-        icon={SearchX}
-        tone="quiet"
-        title={nothing.title}
-        action={
-          <Button variant="outline" onClick={props.onClear}>
-            {nothing.clear}
-          </Button>
-        }
-      >
-        {nothing.text}
-      </EmptyState>
-    </Card>
+    <EmptyCard icon={SearchX} tone="quiet" title={nothing.title} action={clear}>
+      {nothing.text}
+    </EmptyCard>
   );
 }

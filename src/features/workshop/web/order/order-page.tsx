@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { AdminPage, adminDetailQuery, QueryError } from '#features/admin/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { AdminPage, adminDetailQuery } from '#features/admin/web/index.ts';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';
 import { StateBadge } from '../components/state-badge.tsx';
@@ -23,12 +23,8 @@ const idOf = (written: string | undefined): number => (/^\d{1,9}$/.test(written 
 export function OrderPage() {
   const t = useTexts(orderTexts);
   const id = idOf(useParams().id);
-  const { data, error, isError, refetch } = useQuery({
-    ...adminDetailQuery(useApi(), workshopApi.order, id),
-    enabled: id > 0,
-  });
+  const order = useQuery({ ...adminDetailQuery(useApi(), workshopApi.order, id), enabled: id > 0 });
   usePageTitle(t('workshopOrder.tab', { number: String(id || '') }));
-  const isMissing = id === 0 || (error instanceof RequestError && error.status === 404);
   const toList = (
     <BackLink as={Link} muted className={styles.back} to="/admin/orders">
       {t('workshopOrder.back')}
@@ -42,28 +38,17 @@ export function OrderPage() {
           {t('workshopOrder.title')} {id > 0 && <OrderNumber id={id} />}
         </>
       }
-      lead={data && <OrderLead order={data} />}
+      lead={order.data && <OrderLead order={order.data} />}
     >
-      {isMissing ? (
-        <ErrorCard
-          type="info"
-          title={t('workshopOrder.missing.title')}
-          message={t('workshopOrder.missing.text')}
-          action={
-            <Button asChild>
-              <Link to="/admin/orders">{t('workshopOrder.back')}</Link>
-            </Button>
-          }
-        />
-      ) : (
-        <>
-          {data && <OrderDetail order={data} />}
-          {!data && isError && (
-            <QueryError title={t('workshopOrder.failed')} error={error} onRetry={() => void refetch()} />
-          )}
-          {!data && !isError && <RowsSkeleton label={t('workshopOrder.loading')} />}
-        </>
-      )}
+      <QueryContent
+        query={order}
+        failed={t('workshopOrder.failed')}
+        skeleton={<RowsSkeleton label={t('workshopOrder.loading')} />}
+        isMissing={id === 0}
+        missing={<MissingOrder />}
+      >
+        {(data) => <OrderDetail order={data} />}
+      </QueryContent>
     </AdminPage>
   );
 }
@@ -79,5 +64,17 @@ function OrderLead({ order }: { order: WorkshopOrder }) {
         </span>
       )}
     </>
+  );
+}
+
+function MissingOrder() {
+  const t = useTexts(orderTexts);
+  return (
+    <ErrorCard
+      type="info"
+      title={t('workshopOrder.missing.title')}
+      message={t('workshopOrder.missing.text')}
+      action={<RouterLinkButton to="/admin/orders">{t('workshopOrder.back')}</RouterLinkButton>}
+    />
   );
 }

@@ -2,17 +2,11 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import {
-  AdminPage,
-  adminPagesQuery,
-  CsvButton,
-  FilterBar,
-  QueryError,
-  useAddressFilter,
-} from '#features/admin/web/index.ts';
+import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } from '#features/admin/web/index.ts';
 import { tagStates } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -22,7 +16,6 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { paramsOf } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { RequestError } from '#web-kit/api/request-error.ts';
 import { workshopApi } from '../../contract.ts';
 import { FileLink } from '../components/file-link.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
@@ -123,17 +116,21 @@ function TagSheet({ code, onClose }: { code: string | undefined; onClose: () => 
 function SheetBody({ code }: { code: string }) {
   const t = useTexts(stockTexts);
   const api = useApi();
-  const { data, error, isError, refetch } = useQuery({
+  const tag = useQuery({
     queryKey: [workshopApi.tag.path, code],
     queryFn: () => api.call(workshopApi.tag, { params: { code } }),
     staleTime: 0,
   });
-  if (data) return <TagBody tag={data} />;
-  if (error instanceof RequestError && error.status === 404)
-    return <ErrorCard type="info" title={t('workshopStock.sheet.missing')} level="h3" />;
-  if (isError)
-    return <QueryError title={t('workshopStock.sheet.failed')} error={error} onRetry={() => void refetch()} />;
-  return <RowsSkeleton label={t('workshopStock.sheet.loading')} />;
+  return (
+    <QueryContent
+      query={tag}
+      failed={t('workshopStock.sheet.failed')}
+      skeleton={<RowsSkeleton label={t('workshopStock.sheet.loading')} />}
+      missing={<ErrorCard type="info" title={t('workshopStock.sheet.missing')} level="h3" />}
+    >
+      {(data) => <TagBody tag={data} />}
+    </QueryContent>
+  );
 }
 
 interface Made {
