@@ -1,9 +1,8 @@
-/**
- * Regenerates the icons, the share images and the README's image. Needs a running server: `npm run pictures -- URL`.
- */
+/** Regenerates the icons, the share images and the README's screenshots of a running server: `npm run pictures -- URL`. */
 import { readFile, writeFile } from 'node:fs/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import { demoEmail, demoPassword } from '../src/features/accounts/domain.ts';
 import { browserLaunch } from './browser.ts';
 
 const [address = 'http://localhost:3000/'] = process.argv.slice(2);
@@ -68,14 +67,30 @@ async function makeShots(): Promise<void> {
     await sharp(shot).jpeg({ quality: 84, mozjpeg: true }).toFile(`public/icons/share-${locale}.jpg`);
     await context.close();
   }
-  const page = await browser.newPage({
-    viewport: { width: 1280, height: 860 },
-    reducedMotion: 'reduce',
-    colorScheme: 'light',
-  });
-  await page.goto(address);
-  await sharp(await page.screenshot())
-    .png({ palette: true, quality: 90 })
-    .toFile('docs/landing.png');
+  await makeScreenshots(browser);
   await browser.close();
+}
+
+/** Signed in as the demo account. */
+async function makeScreenshots(browser: Browser): Promise<void> {
+  const context = await browser.newContext({ baseURL: address, reducedMotion: 'reduce', colorScheme: 'light' });
+  const { csrfToken } = await (await context.request.get('/api/csrf-token')).json();
+  const data = { email: demoEmail, password: demoPassword };
+  const headers = { 'csrf-token': csrfToken, origin: new URL(address).origin };
+  const page = await context.newPage();
+  const shoot = async (name: string, path: string, width: number, height: number) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await sharp(await page.screenshot())
+      .png({ palette: true, quality: 90 })
+      .toFile(`docs/pictures/${name}.png`);
+  };
+  await shoot('landing', '/', 1280, 860);
+  await context.request.post('/api/auth/login', { data, headers });
+  const [profile] = await (await context.request.get('/api/profiles')).json();
+  await shoot('profile', `/p/${profile.slug}`, 390, 800);
+  await shoot('editor', `/editor/${profile.id}`, 1280, 800);
+  await shoot('leads', '/leads', 1280, 800);
+  await shoot('statistics', '/stats', 1280, 800);
+  await context.close();
 }
