@@ -78,6 +78,15 @@ test('the demo account shows everything, changes nothing and offers to create a 
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('the notice of the demo account keeps its height above a page shorter than the side bar', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  const credentials = { email: 'demo@negia.example', password: 'demo1234' };
+  expect((await send(page.request, 'post', '/api/auth/login', credentials)).status()).toBe(200);
+  await open(page, '/editor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect((await page.locator('header ~ aside').boundingBox())?.height).toBeLessThan(80);
+});
+
 /** Mocks states that an ordinary owner does not have, so that every notice on the page is shown at once. */
 async function mockAccount(page: Page, change: object): Promise<void> {
   await page.route('**/api/account', async (route) => {
