@@ -33,7 +33,7 @@ describe('parsing the form', () => {
     ['0', 'invalid'],
     ['2.5', 'invalid'],
     ['many', 'invalid'],
-    ['51', 'most'],
+    ['51', 'max'],
   ])('rejects a quantity of "%s" as %s', (quantity, why) => {
     expect(errorsOf({ quantity })).toEqual({ quantity: `physicalCards.quantity.${why}` });
   });
