@@ -28,7 +28,7 @@ function onStop(log: Log, stop: () => Promise<void>): void {
     isStopping = true;
     log.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), stopSeconds * 1000).unref();
-    await stop().catch((error) => log.error({ err: error }, 'stopping failed'));
+    await stop().catch((error) => log.error({ err: error }, 'shutdown failed'));
     log.info('stopped');
     process.exit(0);
   };
@@ -41,7 +41,7 @@ function onStop(log: Log, stop: () => Promise<void>): void {
 function surviveDatabaseLoss(log: Log): void {
   process.on('unhandledRejection', (error) => {
     if (!isDatabaseUnavailable(error)) throw error;
-    log.error({ err: error }, 'the database went away from under a job');
+    log.error({ err: error }, 'database connection lost during a job');
   });
 }
 
@@ -59,7 +59,7 @@ function superviseWorkers(count: number, environment: Record<string, string>, lo
     const worker = cluster.fork(environment);
     worker.on('exit', async (code, signal) => {
       if (isStopping) return;
-      log.error({ pid: worker.process.pid, code, signal }, 'a server process died and is replaced');
+      log.error({ pid: worker.process.pid, code, signal }, 'worker process exited and is being replaced');
       await wait(1_000);
       if (!isStopping) start();
     });

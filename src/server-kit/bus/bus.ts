@@ -55,7 +55,7 @@ export async function openBus(url: string, log: Log): Promise<Bus> {
         () => false,
       );
       if (!isBack) continue;
-      log.info('the bus is connected again');
+      log.info('event bus reconnected');
       for (const listener of reconnectListeners) guard(log, listener);
       return;
     }
@@ -83,6 +83,6 @@ function guard(log: Log, listener: () => void): void {
   try {
     listener();
   } catch (error) {
-    log.error({ err: error }, 'a listener of the bus failed');
+    log.error({ err: error }, 'event bus listener failed');
   }
 }

@@ -26,14 +26,14 @@ export async function superviseEmbeddedPostgres(dataDir: string, log: Log) {
       await wait(pollMilliseconds, undefined, { ref: false });
       if (isStopping) return;
       if (await isPostgres(postgres.pid, join(dataDir, 'postgres'))) continue;
-      log.error('PostgreSQL died and is started again');
+      log.error('PostgreSQL exited unexpectedly; restarting');
       await lock?.release();
       try {
         postgres = await startEmbeddedPostgres({ dataDir, port });
         lock = await acquireOwnerLock(url);
         log.info('PostgreSQL is back');
       } catch (error) {
-        log.error({ err: error }, 'PostgreSQL could not be started again; trying on');
+        log.error({ err: error }, 'PostgreSQL restart failed; retrying');
       }
     }
   };

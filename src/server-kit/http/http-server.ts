@@ -137,7 +137,7 @@ function errorAnswer({ services: { log }, texts, errorPage, onUnexpected, pagePa
   return (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = toAppError(error);
     if (failure.code === 'internal') {
-      log.error({ err: error, id: request.id }, 'a request failed');
+      log.error({ err: error, id: request.id }, 'request failed');
       onUnexpected?.(error, { method: request.method, path: patternOf(request, pagePattern) });
     }
     if (failure.code === 'unavailable')

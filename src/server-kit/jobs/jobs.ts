@@ -64,11 +64,11 @@ export async function runJobs<S>(
     if (isReplacing || current.silentFor() < silence) return;
     isReplacing = true;
     try {
-      log.error('the workers of jobs are silent and are replaced');
+      log.error('job workers are unresponsive and are being replaced');
       void current.runner.stop().catch(() => undefined);
       current = watched(await startRunner(pool, jobs, services, log));
     } catch (error) {
-      log.error({ err: error }, 'the workers of jobs could not be replaced; trying on');
+      log.error({ err: error }, 'job workers could not be replaced; retrying');
     }
     isReplacing = false;
   };
@@ -129,7 +129,7 @@ async function startRunner<S>(
   const logger = new Logger(({ jobId, taskIdentifier }) => (level, message, meta) => {
     // The library's message includes the error's message and with it the query parameters, so it is not logged.
     if (level === 'error' && meta && 'error' in meta)
-      log.error({ jobId, task: taskIdentifier, err: meta.error }, 'a job failed');
+      log.error({ jobId, task: taskIdentifier, err: meta.error }, 'job failed');
     else if (level === 'error') log.error({ jobId, task: taskIdentifier }, message);
     else if (level === 'warning') log.warn({ jobId, task: taskIdentifier }, message);
   });

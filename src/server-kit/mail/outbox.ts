@@ -32,7 +32,7 @@ export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Ma
       } catch (error) {
         throw toMailError(error);
       }
-      log.info({ to: checked.to.address, subject: checked.subject, file }, 'mail kept in the outbox');
+      log.info({ to: checked.to.address, subject: checked.subject, file }, 'mail stored in the outbox');
     },
     async verify() {
       await mkdir(outboxDir, { recursive: true, mode: 0o700 }).catch(raise);

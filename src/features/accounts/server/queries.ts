@@ -15,7 +15,7 @@ export async function hasAdmin(db: Db): Promise<boolean> {
 
 export async function insertUser(db: Db, user: NewUser): Promise<User> {
   const [row] = await db.insert(users).values(user).returning();
-  if (!row) throw new Error('The new user did not come back');
+  if (!row) throw new Error('The new user was not returned');
   return row;
 }
 

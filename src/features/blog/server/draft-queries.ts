@@ -73,14 +73,14 @@ export async function rememberSlug(tx: Db, slug: string, postId: number): Promis
 
 export async function insertPost(db: Db, values: NewPost): Promise<PostRow> {
   const [row] = await db.insert(posts).values(values).returning();
-  if (!row) throw new Error('The new post did not come back');
+  if (!row) throw new Error('The new post was not returned');
   return row;
 }
 
 /** The row is locked before, so it must exist. */
 export async function updatePost(tx: Db, id: number, change: Partial<NewPost>): Promise<PostRow> {
   const [row] = await tx.update(posts).set(change).where(eq(posts.id, id)).returning();
-  if (!row) throw new Error('The post did not come back');
+  if (!row) throw new Error('The post was not returned');
   return row;
 }
 

@@ -30,7 +30,7 @@ async function reconcileOrder(services: Services, { id, paymentId, amount }: Ord
   if (!state) return;
   if (!isFinal(state.status)) return recordChallenge(services, id, state);
   // Both change in one transaction, so this should never happen.
-  services.log.error({ orderId: id, payment: state.status }, 'an order is behind its payment and catches up');
+  services.log.error({ orderId: id, payment: state.status }, 'order was behind its payment; reconciling');
   const payment = { ...state, subjectId: id };
   if (state.status !== 'paid') return services.db.transaction((tx) => orderPurpose.onFailed(services, tx, payment));
   const outcome = await services.db.transaction((tx) => orderPurpose.onPaid(services, tx, payment));

@@ -69,8 +69,8 @@ export async function startMigration(call: MigrationCall, name: string): Promise
   await auditStart(call, started);
   // The response does not wait for the migration; the list shows its progress and result.
   void started.work().then(
-    () => call.log.info({ migration: name }, 'a migration that an admin started is done'),
-    (error) => call.log.error({ err: error, migration: name }, 'a migration that an admin started failed'),
+    () => call.log.info({ migration: name }, 'manual migration finished'),
+    (error) => call.log.error({ err: error, migration: name }, 'manual migration failed'),
   );
   return { name };
 }

@@ -120,7 +120,7 @@ describe('reporting an error', () => {
     const answer = await api.send('POST', path, report);
     await api.pool.query('alter table hidden rename to error_reports');
     expect(answer).toMatchObject({ status: 202, body: { received: false } });
-    expect(api.logged.join('')).toContain('could not be kept');
+    expect(api.logged.join('')).toContain('could not be stored');
   });
 });
 

@@ -27,7 +27,7 @@ export async function receiveReport(
     await countReport(db, toRow(report, visitor, clock.now()));
     return { received: true };
   } catch (error) {
-    log.error({ err: error }, 'an error report could not be kept');
+    log.error({ err: error }, 'error report could not be stored');
     return { received: false };
   }
 }

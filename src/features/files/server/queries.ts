@@ -32,7 +32,7 @@ export async function upsertFile(db: Db, row: FileRow): Promise<FileRow> {
     .values(row)
     .onConflictDoUpdate({ target: [files.ownerId, files.id], set: { name, createdAt } })
     .returning();
-  if (!stored) throw new Error('The file did not come back');
+  if (!stored) throw new Error('The file was not returned');
   return stored;
 }
 

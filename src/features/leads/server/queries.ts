@@ -205,7 +205,7 @@ export async function findSame(
 
 export async function insertLead(tx: Db, values: NewLeadRow): Promise<number> {
   const [row] = await tx.insert(leads).values(values).returning({ id: leads.id });
-  if (!row) throw new Error('The new lead did not come back');
+  if (!row) throw new Error('The new lead was not returned');
   return row.id;
 }
 

@@ -61,7 +61,7 @@ async function doOne(services: Services, { row, context, work, userId }: One): P
     return await services.db.transaction((tx) => work.one(services, tx, { migration: row, context, userId }));
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    services.log.error({ err: error, move: row.id, owner: userId }, 'an owner could not be moved');
+    services.log.error({ err: error, move: row.id, owner: userId }, 'package migration of an owner failed');
     return true;
   }
 }

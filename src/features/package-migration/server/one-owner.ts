@@ -99,7 +99,7 @@ export async function undoOwner(
   const record = await claimOwner(tx, { migrationId, userId, state: 'moved' });
   if (!record) return true;
   const { before, after } = record;
-  if (!before || !after) throw new Error(`Nobody wrote down where owner ${userId} was moved from`);
+  if (!before || !after) throw new Error(`The source package of owner ${userId} was not recorded`);
   const locked = await lockOwnerPlan(tx, userId, now);
   const skip = undoSkip(locked.planStatus, { before, after });
   if (skip) {

@@ -66,7 +66,7 @@ export async function insertMigration(
     .insert(migrations)
     .values({ ...row, total: 0 })
     .returning({ id: migrations.id });
-  if (!inserted) throw new Error('A move of owners could not be written down');
+  if (!inserted) throw new Error('The package migration could not be stored');
   const { rowCount } = await tx.execute(
     sql`insert into ${owners} (migration_id, user_id) select ${inserted.id}, chosen.id from (${chosen}) as chosen (id)`,
   );

@@ -63,7 +63,7 @@ describe('a run', () => {
     expect(await kit.find(body.id)).toMatchObject({ status: 'running', counts: { waiting: 1, moved: 4 } });
     expect(await kit.subscriptionOf(failing)).toMatchObject({ package_type: 'pro' });
     expect(await kit.userOf(failing)).toMatchObject({ paid_package: 'pro' });
-    expect(kit.logged.some((line) => line.includes('an owner could not be moved'))).toBe(true);
+    expect(kit.logged.some((line) => line.includes('package migration of an owner failed'))).toBe(true);
     await kit.pool.query('drop trigger refuse on notifications; drop function refuse');
     await runCron();
     expect(await kit.find(body.id)).toMatchObject({ status: 'done', counts: { waiting: 0, moved: 5 } });

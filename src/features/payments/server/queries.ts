@@ -12,7 +12,7 @@ export const paymentFigures = sql`select ${payments.id}, ${payments.status}, ${p
 
 export async function insertPayment(tx: Db, row: NewPayment): Promise<number> {
   const [inserted] = await tx.insert(payments).values(row).returning({ id: payments.id });
-  if (!inserted) throw new Error('The new payment did not come back');
+  if (!inserted) throw new Error('The new payment was not returned');
   return inserted.id;
 }
 
@@ -34,7 +34,7 @@ export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | unde
 
 export async function updatePayment(tx: Db, id: number, change: Partial<NewPayment>): Promise<PaymentRow> {
   const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
-  if (!row) throw new Error(`Payment ${id} is gone`);
+  if (!row) throw new Error(`Payment ${id} does not exist`);
   return row;
 }
 

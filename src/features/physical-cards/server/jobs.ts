@@ -13,7 +13,7 @@ async function expireUnpaid(services: Services): Promise<void> {
     await transitionOrder(services, { orderId: id, event: 'expire', role: 'system', actorId: null }).catch((error) => {
       // The order was paid or cancelled in the meantime.
       if (error instanceof AppError && error.code === 'conflict') return;
-      services.log.error({ err: error, physicalOrder: id }, 'an order of cards could not expire');
+      services.log.error({ err: error, physicalOrder: id }, 'physical card order could not be expired');
     });
 }
 

@@ -316,7 +316,7 @@ describe('an unpaid order', () => {
     );
     await doPhysicalCardJobs(site);
     expect([await stateOf(site, stuck), await stateOf(site, free)]).toEqual(['pending_payment', 'expired']);
-    expect(site.logged.some((line) => line.includes('could not expire'))).toBe(true);
+    expect(site.logged.some((line) => line.includes('could not be expired'))).toBe(true);
     await site.pool.query('alter table physical_orders drop constraint stuck');
   });
 });

@@ -114,7 +114,7 @@ export async function presentDetail(reader: Reader, row: PhysicalOrderRow): Prom
     listSteps(reader.db, [row.id]),
     listTagsOfOrders(reader.db, [row.id]),
   ]);
-  if (!order) throw new Error(`Order of cards ${row.id} is gone`);
+  if (!order) throw new Error(`Physical card order ${row.id} does not exist`);
   return {
     ...order,
     history: steps.map(presentStep),

@@ -10,7 +10,7 @@ export type StepRow = typeof events.$inferSelect;
 
 export async function insertOrder(tx: Db, row: NewOrder): Promise<PhysicalOrderRow> {
   const [made] = await tx.insert(orders).values(row).returning();
-  if (!made) throw new Error('The new order did not come back');
+  if (!made) throw new Error('The new order was not returned');
   return made;
 }
 
@@ -31,7 +31,7 @@ export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<P
 
 export async function updateOrder(tx: Db, id: number, change: Partial<NewOrder>): Promise<PhysicalOrderRow> {
   const [row] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning();
-  if (!row) throw new Error(`Order of cards ${id} is gone`);
+  if (!row) throw new Error(`Physical card order ${id} does not exist`);
   return row;
 }
 

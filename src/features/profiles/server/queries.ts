@@ -23,7 +23,7 @@ export const listDeleted = (db: Db, ownerId: number): Promise<ProfileRow[]> =>
 
 export async function insertProfile(db: Db, values: NewProfileRow): Promise<ProfileRow> {
   const [row] = await db.insert(profiles).values(values).returning();
-  if (!row) throw new Error('The new profile did not come back');
+  if (!row) throw new Error('The new profile was not returned');
   return row;
 }
 

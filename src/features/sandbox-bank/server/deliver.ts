@@ -103,7 +103,7 @@ async function deliverOne(services: Services, { id, body }: EventRow, switches: 
 /** Reschedules instead of failing the job, because a brief outage of the shop should not be logged as an error. */
 async function tryLater({ db, log }: Services, id: string): Promise<void> {
   const tries = await countTry(db, id);
-  if (tries >= maxTries) return log.warn({ event: id, tries }, 'the sandbox bank stops telling of an event');
+  if (tries >= maxTries) return log.warn({ event: id, tries }, 'sandbox bank stopped delivering an event');
   const pause = Math.min(1_000 * 2 ** tries, maxPause);
   await addJob(db, delivery, { event: id }, { key: deliveryKey(id), runAt: new Date(Date.now() + pause) });
 }

@@ -114,7 +114,7 @@ test('gives up after the last attempt and logs it once', async () => {
   status = 500;
   await deliverAll(ref);
   expect(await waitingOf(ref)).toEqual([]);
-  expect(kit.logged.filter((line) => line.includes('stops telling'))).toHaveLength(1);
+  expect(kit.logged.filter((line) => line.includes('stopped delivering'))).toHaveLength(1);
 });
 
 test('an unreachable shop counts as a failed attempt', async () => {

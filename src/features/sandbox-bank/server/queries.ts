@@ -71,7 +71,7 @@ export async function lockPayment(db: Db, ref: string): Promise<PaymentRow | und
 
 export async function updatePayment(db: Db, ref: string, change: Partial<PaymentRow>): Promise<PaymentRow> {
   const [row] = await db.update(payments).set(change).where(eq(payments.ref, ref)).returning();
-  if (!row) throw new Error('A payment that was held is gone');
+  if (!row) throw new Error('A locked payment no longer exists');
   return row;
 }
 

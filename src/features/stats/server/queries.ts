@@ -63,7 +63,7 @@ export async function addToSums(tx: Db, rows: readonly Sum[]): Promise<void> {
 export async function ensureSalt(db: Db, day: string, candidate: Buffer): Promise<Buffer> {
   await db.insert(salts).values({ day, salt: candidate }).onConflictDoNothing();
   const [row] = await db.select({ salt: salts.salt }).from(salts).where(sql`${salts.day} = ${day}`);
-  if (!row) throw new Error('The salt of the day did not come back');
+  if (!row) throw new Error('The salt of the day was not returned');
   return row.salt;
 }
 

@@ -102,7 +102,5 @@ async function refundUnusedDays(services: Services, tx: Db, { id }: Subscription
 /** A refund that cannot run now is retried by a job of the payments feature. */
 async function runAll(services: Services, refunds: readonly number[]): Promise<void> {
   for (const id of refunds)
-    await runRefund(services, id).catch((error) =>
-      services.log.warn({ err: error, refund: id }, 'a refund has to wait'),
-    );
+    await runRefund(services, id).catch((error) => services.log.warn({ err: error, refund: id }, 'refund postponed'));
 }

@@ -56,7 +56,7 @@ export async function updateSubscription(
   change: Partial<NewSubscription>,
 ): Promise<SubscriptionRow> {
   const [row] = await tx.update(subscriptions).set(change).where(eq(subscriptions.id, id)).returning();
-  if (!row) throw new Error(`Subscription ${id} is gone`);
+  if (!row) throw new Error(`Subscription ${id} does not exist`);
   return row;
 }
 

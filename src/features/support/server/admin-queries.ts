@@ -105,6 +105,6 @@ export async function lockContact(tx: Db, id: number): Promise<ContactRow | unde
 
 export async function setContactDone(tx: Db, id: number, doneAt: Date | null): Promise<ContactRow> {
   const [row] = await tx.update(contacts).set({ doneAt }).where(eq(contacts.id, id)).returning();
-  if (!row) throw new Error('The contact message did not come back');
+  if (!row) throw new Error('The contact message was not returned');
   return row;
 }

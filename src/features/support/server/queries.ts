@@ -22,7 +22,7 @@ export async function findNewestTicket(db: Db, ownerId: number): Promise<TicketR
 
 export async function insertTicket(tx: Db, values: typeof tickets.$inferInsert): Promise<TicketRow> {
   const [row] = await tx.insert(tickets).values(values).returning();
-  if (!row) throw new Error('The new ticket did not come back');
+  if (!row) throw new Error('The new ticket was not returned');
   return row;
 }
 
@@ -52,7 +52,7 @@ const selectMessages = (db: Db) =>
 export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<VisibleMessage> {
   const [made] = await tx.insert(messages).values(values).returning({ id: messages.id });
   const [row] = made ? await selectMessages(tx).where(eq(messages.id, made.id)) : [];
-  if (!row) throw new Error('The new message did not come back');
+  if (!row) throw new Error('The new message was not returned');
   return row;
 }
 

@@ -88,7 +88,7 @@ const sentence = sentencesOf([physicalCardsTexts, workshopTexts]);
 /** Completed transitions persist, so even an unexpected error is returned beside them and does not fail the request. */
 function reasonOf({ log }: Services, error: unknown, locale: Locale): string {
   const known = toAppError(error);
-  if (known.status >= 500) log.error({ err: error }, 'an order could not be moved');
+  if (known.status >= 500) log.error({ err: error }, 'order transition failed');
   return errorBody(known, locale, sentence).message;
 }
 

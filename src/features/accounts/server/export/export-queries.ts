@@ -8,7 +8,7 @@ const isUnfinished = inArray(exports.status, ['waiting', 'running']);
 
 export async function insertExport(db: Db, row: typeof exports.$inferInsert): Promise<ExportRow> {
   const [created] = await db.insert(exports).values(row).returning();
-  if (!created) throw new Error('The new export did not come back');
+  if (!created) throw new Error('The new export was not returned');
   return created;
 }
 

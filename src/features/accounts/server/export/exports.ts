@@ -96,7 +96,7 @@ export const exportJob = job({
     try {
       await storeExport(services, row, row.fileKey);
     } catch (error) {
-      log.error({ err: error, exportId }, 'an export failed');
+      log.error({ err: error, exportId }, 'data export failed');
       await endExport(db, exportId, 'failed');
     }
   },

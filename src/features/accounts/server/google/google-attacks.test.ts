@@ -360,7 +360,7 @@ describe('account ownership', () => {
 
 test('no secret was logged', () => {
   const logText = api.logged.join('');
-  expect(logText).toContain('a sign-in by Google failed');
+  expect(logText).toContain('Google sign-in failed');
   expect(logText).not.toMatch(/code=|state=|verifier|eyJ|@cards\.example|@evil/);
   expect(logText).not.toContain(clientSecret);
 });

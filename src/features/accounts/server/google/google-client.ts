@@ -54,7 +54,7 @@ export async function authorizationUrl({ config, log }: Tools, oauthState: OAuth
     });
     return url.href;
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'a sign-in could not leave for Google');
+    log.warn({ reason: reasonOf(error) }, 'Google sign-in could not be started');
     return undefined;
   }
 }
@@ -95,7 +95,7 @@ export async function verifyGoogleIdentity(
     return identityClaims.safeParse(tokens.claims()).data ?? 'google-unverified';
   } catch (error) {
     if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied') return 'google-cancelled';
-    log.warn({ reason: reasonOf(error) }, 'a sign-in by Google failed');
+    log.warn({ reason: reasonOf(error) }, 'Google sign-in failed');
     return 'google-failed';
   }
 }

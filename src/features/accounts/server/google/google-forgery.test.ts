@@ -175,7 +175,7 @@ describe('a failing provider', () => {
       google.discovery = answer;
       expect(await start()).toBe('/pricing?auth=google-failed');
     }
-    expect(api2.logged.join('')).toContain('a sign-in could not leave for Google');
+    expect(api2.logged.join('')).toContain('Google sign-in could not be started');
     google.discovery = undefined;
     expect(await start()).toContain(`${google.issuer}/authorize?`);
     google.discovery = { status: 503, body: '' };

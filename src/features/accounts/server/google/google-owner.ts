@@ -25,7 +25,7 @@ export async function ownerOf(
       if (!isUniqueViolation(error)) throw error;
     }
   }
-  call.log.warn('a sign-in by Google found no free name');
+  call.log.warn('Google sign-in found no free username');
   return 'google-failed';
 }
 

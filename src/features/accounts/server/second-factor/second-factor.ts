@@ -42,7 +42,7 @@ export async function checkSecondFactor(
   if (code === undefined) throw codeError('accounts.code.needed');
   await limits.consume('second-factor', String(id), guesses);
   const seed = readSeed(secrets, user);
-  if (!seed) log.error({ userId: id }, 'a second factor cannot be read: its key is not here');
+  if (!seed) log.error({ userId: id }, 'second factor cannot be decrypted: its key is missing');
   const step = seed && stepOf(seed, code, clock.now());
   const isGood = code.length > 6 ? await consumeRecoveryCode(db, id, code) : await claimStep(db, id, step);
   const kind = isGood ? 'second-factor-used' : 'second-factor-failed';

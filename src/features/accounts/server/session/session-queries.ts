@@ -7,7 +7,7 @@ export type Session = typeof sessions.$inferSelect;
 
 export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<Session> {
   const [row] = await db.insert(sessions).values(session).returning();
-  if (!row) throw new Error('The new session did not come back');
+  if (!row) throw new Error('The new session was not returned');
   return row;
 }
 

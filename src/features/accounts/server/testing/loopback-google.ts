@@ -96,7 +96,7 @@ async function visit(issuer: string, address: string, choice: { as: string } | '
     const chosen = choice === 'cancel' ? next : `${next}?${new URLSearchParams(choice)}`;
     [next, method] = location ? [new URL(location, next).href, 'GET'] : [chosen, 'POST'];
   }
-  throw new Error('Google sends the browser round and round');
+  throw new Error('Too many redirects at Google');
 }
 
 export async function listen(server: Server): Promise<string> {

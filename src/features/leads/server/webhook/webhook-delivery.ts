@@ -158,7 +158,7 @@ const retryLater = ({ clock }: Services, db: Db, payload: QueuedDelivery, second
 async function afterFailure(services: Services, tx: Db, hook: WebhookRow, payload: QueuedDelivery): Promise<void> {
   const wait = webhookLimits.waits[payload.tries];
   if (wait !== undefined) return retryLater(services, tx, { ...payload, tries: payload.tries + 1 }, wait);
-  services.log.warn({ leadId: payload.leadId, ownerId: hook.userId }, 'a lead was not sent on: nobody heard');
+  services.log.warn({ leadId: payload.leadId, ownerId: hook.userId }, 'webhook delivery failed: no response');
   const now = services.clock.now();
   const notSince = new Date(now.getTime() - webhookLimits.tellsEveryHours * 3_600_000);
   if (!(await claimFailureNotice(tx, hook, now, notSince))) return;

@@ -51,7 +51,7 @@ export async function insertBroadcast(tx: Db, draft: BroadcastDraft, createdBy: 
     .insert(broadcasts)
     .values({ ...draft, createdBy, createdAt })
     .returning();
-  if (!row) throw new Error('The new broadcast did not come back');
+  if (!row) throw new Error('The new broadcast was not returned');
   return row;
 }
 
@@ -61,7 +61,7 @@ export async function updateBroadcast(
   set: Partial<Omit<BroadcastRow, 'id'>>,
 ): Promise<BroadcastRow> {
   const [row] = await tx.update(broadcasts).set(set).where(eq(broadcasts.id, id)).returning();
-  if (!row) throw new Error('The broadcast is gone');
+  if (!row) throw new Error('The broadcast does not exist');
   return row;
 }
 

@@ -116,7 +116,7 @@ async function refundForAdmin(call: RefundCall): Promise<AdminPaymentDetail> {
   const { db, log, params, visitor } = call;
   const refundId = await db.transaction((tx) => begin(call, tx));
   // A refund that cannot run now is run by its job, or found by the recovery job.
-  await runRefund(call, refundId).catch((error) => log.warn({ err: error, refundId }, 'a refund has to wait'));
+  await runRefund(call, refundId).catch((error) => log.warn({ err: error, refundId }, 'refund postponed'));
   return getPaymentForAdmin(call, params.id, visitor.locale);
 }
 

@@ -62,7 +62,7 @@ export const cancelUnopened = (services: Services, id: number): Promise<void> =>
 
 async function applyOnce(services: Services, tx: Db, id: number, outcome: ConfirmedOutcome): Promise<PaymentRow> {
   const row = await lockPayment(tx, id);
-  if (!row) throw new Error(`Payment ${id} is gone`);
+  if (!row) throw new Error(`Payment ${id} does not exist`);
   const status = nextStatus(row.status, outcome.status);
   if (isFinal(row.status) && status === row.status) return row;
   if (outcome.status === 'paid') return isExpectedAmount(services, row, outcome) ? applyPaid(services, tx, row) : row;
@@ -74,7 +74,8 @@ async function applyOnce(services: Services, tx: Db, id: number, outcome: Confir
 function isExpectedAmount({ log }: Services, { id, amount, currency }: PaymentRow, found: Found): boolean {
   const isSame = found.amount === amount && found.currency === currency;
   const theirs = { amount: found.amount, currency: found.currency };
-  if (!isSame) log.error({ paymentId: id, ours: { amount, currency }, theirs }, 'a provider tells of another sum');
+  if (!isSame)
+    log.error({ paymentId: id, ours: { amount, currency }, theirs }, 'payment provider reported a different amount');
   return isSame;
 }
 

@@ -26,7 +26,7 @@ export async function callProvider<A extends object>(
   } catch (error) {
     await end(error instanceof ProviderUnclear ? 'unclear' : 'failed');
     if (!(error instanceof ProviderUnclear)) throw error;
-    services.log.warn({ paymentId, kind, err: error }, 'the payment provider gave no answer');
+    services.log.warn({ paymentId, kind, err: error }, 'payment provider did not respond');
     return unclear;
   }
 }

@@ -9,7 +9,7 @@ export type AttemptKind = (typeof attempts.$inferSelect)['kind'];
 
 export async function insertAttempt(db: Db, paymentId: number, kind: AttemptKind, startedAt: Date): Promise<number> {
   const [row] = await db.insert(attempts).values({ paymentId, kind, startedAt }).returning({ id: attempts.id });
-  if (!row) throw new Error('The new attempt did not come back');
+  if (!row) throw new Error('The new attempt was not returned');
   return row.id;
 }
 

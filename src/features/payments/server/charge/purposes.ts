@@ -23,6 +23,6 @@ export const paymentPurposes = extensionPoint<Purpose>('payment-purposes', ({ na
 
 export function purposeOf({ extensions }: Pick<Services, 'extensions'>, name: PaymentPurpose): Purpose {
   const purpose = extensions.of(paymentPurposes).find((one) => one.name === name);
-  if (!purpose) throw new Error(`Nobody has said what a payment for ${name} is for`);
+  if (!purpose) throw new Error(`No feature handles payments for ${name}`);
   return purpose;
 }

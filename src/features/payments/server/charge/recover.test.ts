@@ -151,7 +151,9 @@ describe('recovery', () => {
     };
     await recover(30);
     expect(await Promise.all(ids.map(statusOf))).toEqual(['processing', 'paid']);
-    expect(api.logged.some((line) => line.includes('could not be followed') && line.includes(`${ids[0]}`))).toBe(true);
+    expect(api.logged.some((line) => line.includes('payment recovery failed') && line.includes(`${ids[0]}`))).toBe(
+      true,
+    );
   });
 
   test('skips payments checked recently, and those of another provider', async () => {

@@ -34,7 +34,7 @@ async function logFailure(services: Services, about: object, work: () => Promise
     await work();
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    services.log.error({ ...about, err: error }, 'money could not be followed');
+    services.log.error({ ...about, err: error }, 'payment recovery failed');
   }
 }
 

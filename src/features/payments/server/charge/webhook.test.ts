@@ -125,7 +125,7 @@ describe('provider webhooks', () => {
     const [ref] = [...provider.payments.keys()];
     expect((await api.send('POST', path, { id: 'silent-1', type: 'x', paymentRef: ref })).status).toBe(200);
     expect(await queued(api, 'settle-payment')).toContainEqual({ paymentId: id });
-    await expect(doJob(api, 'settle-payment', { paymentId: id })).rejects.toThrow('no answer');
+    await expect(doJob(api, 'settle-payment', { paymentId: id })).rejects.toThrow('did not respond');
     provider.find = find;
     await doJob(api, 'settle-payment', { paymentId: id });
     await doJob(api, 'settle-payment', { paymentId: id });

@@ -36,7 +36,7 @@ function read({ log }: Services, readEvent: () => ProviderEvent): ProviderEvent 
     return readEvent();
   } catch (error) {
     if (error instanceof AppError) throw error;
-    log.error({ err: error }, 'news of a provider could not be read');
+    log.error({ err: error }, 'provider webhook could not be parsed');
     throw new AppError('invalid_input', { cause: error });
   }
 }
@@ -48,7 +48,7 @@ async function reconcileRef(services: Services, ref: string): Promise<void> {
   const isAnswered = await lookUp(services, payment.id, ref).catch((error: unknown) => {
     // Without the database nothing can be stored for later: the provider must redeliver.
     if (isDatabaseUnavailable(error)) throw error;
-    services.log.error({ err: error, paymentId: payment.id }, 'news of a payment could not be followed');
+    services.log.error({ err: error, paymentId: payment.id }, 'payment event could not be processed');
     return undefined;
   });
   if (!isAnswered) await addJob(services.db, reconcileTask, { paymentId: payment.id }, { key: `settle-${payment.id}` });
@@ -58,5 +58,5 @@ async function reconcileRef(services: Services, ref: string): Promise<void> {
 export async function reconcileLater(services: Services, paymentId: number): Promise<void> {
   const { status, providerRef } = await getPayment(services.db, paymentId);
   if (status === 'paid' || !providerRef) return;
-  if (!(await lookUp(services, paymentId, providerRef))) throw new Error('the payment provider gave no answer');
+  if (!(await lookUp(services, paymentId, providerRef))) throw new Error('payment provider did not respond');
 }

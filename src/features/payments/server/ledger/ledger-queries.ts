@@ -11,7 +11,7 @@ type NewLedgerLine = Omit<typeof lines.$inferInsert, 'entryId'>;
 /** At the end of the transaction the database rejects an entry whose lines do not sum to zero. */
 export async function insertEntry(tx: Db, entry: NewEntry, newLines: readonly NewLedgerLine[]): Promise<void> {
   const [row] = await tx.insert(entries).values(entry).returning({ id: entries.id });
-  if (!row) throw new Error('The new entry did not come back');
+  if (!row) throw new Error('The new entry was not returned');
   await tx.insert(lines).values(newLines.map((line) => ({ ...line, entryId: row.id })));
 }
 

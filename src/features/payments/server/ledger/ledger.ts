@@ -56,5 +56,5 @@ export async function findLedgerErrors({ db, extensions }: Pick<Services, 'db' |
 
 export async function checkLedger(services: Services): Promise<void> {
   for (const message of await findLedgerErrors(services))
-    services.log.error({ broken: message }, 'the books do not agree');
+    services.log.error({ broken: message }, 'ledger check failed');
 }

@@ -19,7 +19,7 @@ export function providerOf(services: Services): PaymentProvider {
 
 // Destructured on purpose: a request context is also a `Services` and must not be retained for the server's lifetime.
 function makeProvider({ config, db, clock, log }: Services): PaymentProvider {
-  if (config.payments === 'stripe') throw new Error('Stripe is asked before it was made ready');
+  if (config.payments === 'stripe') throw new Error('Stripe is used before it was initialized');
   return createSandboxProvider({ config, db, clock, log });
 }
 
@@ -54,7 +54,7 @@ export async function answered<A>(services: Services, question: (provider: Payme
     return await question(providerOf(services));
   } catch (error) {
     if (!(error instanceof ProviderUnclear)) throw error;
-    services.log.warn({ err: error }, 'the payment provider gave no answer');
+    services.log.warn({ err: error }, 'payment provider did not respond');
     throw new AppError('unavailable', { message: 'payments.silent', retryAfterSeconds: 5, cause: error });
   }
 }

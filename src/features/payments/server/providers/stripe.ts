@@ -128,7 +128,7 @@ async function makeRefund(stripe: Stripe, { key, ref, amount }: Refund): Promise
 }
 
 export function createStripeProvider({ stripe: settings }: Pick<Config, 'stripe'>): PaymentProvider {
-  if (!settings) throw new Error('Stripe is asked for without its keys');
+  if (!settings) throw new Error('Stripe is configured without its keys');
   const stripe = createStripeClient(settings);
   return {
     name: 'stripe',

@@ -7,7 +7,7 @@ type NewRefund = typeof refunds.$inferInsert;
 
 export async function insertRefund(tx: Db, row: NewRefund): Promise<number> {
   const [inserted] = await tx.insert(refunds).values(row).returning({ id: refunds.id });
-  if (!inserted) throw new Error('The new refund did not come back');
+  if (!inserted) throw new Error('The new refund was not returned');
   return inserted.id;
 }
 

@@ -163,7 +163,7 @@ describe('a refund', () => {
     const id = await pay();
     expect(await refund(id, 10_000)).toBe('failed');
     expect([await refunded(id), await notes(id)]).toEqual([0, []]);
-    expect(api.logged.some((line) => line.includes('refused to give money back'))).toBe(true);
+    expect(api.logged.some((line) => line.includes('rejected a refund'))).toBe(true);
     Object.assign(provider, { refund: async () => ({ ref: 'r1', status: 'done' }) });
     expect(await refund(id, 10_000)).toBe('done');
   });

@@ -85,13 +85,13 @@ interface Answer {
 async function applyRefund(services: Services, tx: Db, { id, paymentId }: RefundRow, answer: Answer) {
   const payment = await lockPayment(tx, paymentId);
   const refund = await findRefund(tx, id);
-  if (!payment || !refund) throw new Error(`Refund ${id} is gone`);
+  if (!payment || !refund) throw new Error(`Refund ${id} does not exist`);
   if (refund.status !== 'created') return refund.status;
   const now = services.clock.now();
   const providerRef = answer.ref || null;
   await updateRefund(tx, id, { status: answer.status, providerRef, settledAt: now });
   if (answer.status === 'done') await completeRefund(services, tx, payment, refund, now);
-  else services.log.error({ paymentId, refundId: id }, 'a provider refused to give money back');
+  else services.log.error({ paymentId, refundId: id }, 'payment provider rejected a refund');
   return answer.status;
 }
 

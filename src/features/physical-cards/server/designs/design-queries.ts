@@ -27,7 +27,7 @@ export async function lockDesign(tx: Db, id: number, ownerId: number): Promise<D
 
 export async function insertDesign(db: Db, values: NewDesign): Promise<DesignRow> {
   const [row] = await db.insert(designs).values(values).returning();
-  if (!row) throw new Error('The new design did not come back');
+  if (!row) throw new Error('The new design was not returned');
   return row;
 }
 

@@ -71,10 +71,10 @@ export function createQueue(services: Services): Queue {
     failures += isDatabaseUnavailable(error) ? 0 : 1;
     if (failures >= limits.maxAttempts) {
       failures = 0;
-      log.error({ err: error, events: batch.length }, 'events could not be counted and are given up');
+      log.error({ err: error, events: batch.length }, 'events could not be counted; dropped');
       return;
     }
-    log.warn({ err: error, events: batch.length }, 'events could not be counted yet');
+    log.warn({ err: error, events: batch.length }, 'events could not be counted; will retry');
     pending = batch.concat(pending);
     bound();
   };
@@ -83,7 +83,7 @@ export function createQueue(services: Services): Queue {
     if (pending.length <= limits.maxPending) return;
     const dropped = pending.length - limits.maxPending;
     pending = pending.slice(dropped);
-    log.error({ events: dropped }, 'too many events wait to be counted: the oldest are given up');
+    log.error({ events: dropped }, 'too many uncounted events: dropping the oldest');
   };
 
   const run = async () => {

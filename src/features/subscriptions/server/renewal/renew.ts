@@ -111,7 +111,7 @@ async function forEach({ log }: Services, list: List, work: (id: number) => Prom
   for (let after = 0; ; ) {
     const found = await list({ after, limit: batch });
     for (const { id } of found)
-      await work(id).catch((error) => log.error({ err: error, subscription: id }, 'a subscription could not go on'));
+      await work(id).catch((error) => log.error({ err: error, subscription: id }, 'subscription renewal failed'));
     const last = found.at(-1);
     if (!last || found.length < batch) return;
     after = last.id;

@@ -6,7 +6,7 @@ type ContactRow = typeof messages.$inferSelect;
 
 export async function insertContact(tx: Db, values: typeof messages.$inferInsert): Promise<number> {
   const [row] = await tx.insert(messages).values(values).returning({ id: messages.id });
-  if (!row) throw new Error('The new message did not come back');
+  if (!row) throw new Error('The new message was not returned');
   return row.id;
 }
 

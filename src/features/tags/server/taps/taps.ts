@@ -42,7 +42,7 @@ export function createTaps(services: Services): (request: IncomingMessage, respo
   const destinations = createDestinations(services, invalidation, (location) => redirects.to(location));
   const read = createBatchLoader<string>({
     read: (codes) => withTimeout(tapDetailsOf(services, codes), limits.milliseconds),
-    onFailure: throttled(services, (error) => log.warn({ err: error }, 'taps could not be looked up')),
+    onFailure: throttled(services, (error) => log.warn({ err: error }, 'tag lookup failed')),
     ...limits.together,
   });
   return (request, response) => {

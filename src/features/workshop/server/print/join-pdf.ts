@@ -35,7 +35,7 @@ function readObject(bytes: Buffer, number: number): PdfObject {
   const text = bytes.toString('latin1');
   const [start] = new RegExp(`^${number} 0 obj\\s*`).exec(text) ?? [];
   const end = text.lastIndexOf('endobj');
-  if (!start || end < 0) throw new Error(`A PDF whose object ${number} stands elsewhere`);
+  if (!start || end < 0) throw new Error(`A PDF whose object ${number} is not where the table says`);
   const body = text.slice(start.length, end);
   const stream = streamStart.exec(body);
   if (!stream) return { head: body.trim(), stream: undefined };
