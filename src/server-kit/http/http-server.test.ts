@@ -64,7 +64,7 @@ describe('an unexpected error', () => {
     expect(answer.body).toEqual({ code: 'internal', message: 'שגיאת שרת. נסו שוב מאוחר יותר' });
     const entries = logEntriesOf(answer.headers.get('x-request-id'));
     expect(entries.map(({ level, msg }) => `${level}: ${msg}`).sort()).toEqual([
-      'error: a request failed',
+      'error: request failed',
       'info: request',
     ]);
   });
