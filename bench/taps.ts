@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
 import { serverFlags, serverMemory } from '../scripts/ready.mjs';
-import { readTapDetails } from '../src/features/tags/server/taps/tap-queries.ts';
+import type { readTapDetails } from '../src/features/tags/server/taps/tap-queries.ts';
 import { openDatabase } from '../src/server-kit/db/database.ts';
 import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { createLog } from '../src/server-kit/log/index.ts';
@@ -74,6 +74,9 @@ async function rateOf({ port }: Side, size: number, tapped = 64): Promise<number
 }
 
 const urls = { few: await filled('few'), many: await filled('many') };
+const builtQueries = await buildModule('src/features/tags/server/taps/tap-queries.ts');
+const queries = (await import(builtQueries.url)) as { readTapDetails: typeof readTapDetails };
+await builtQueries.remove();
 const tags = await buildModule('src/features/tags/server/index.ts');
 const sample = { databaseUrl: urls.many, tagsModule: tags.url };
 const [bare, ours] = [await start('bare', sample), await start('ours', sample)];
@@ -105,7 +108,7 @@ for (let turn = 0; turn < warmUp + lookups; turn += 1)
   for (const { size, database, times } of turn % 2 ? sides : sides.toReversed()) {
     const code = codeOf(anyOf(size));
     const startedAt = performance.now();
-    const [found] = await readTapDetails(database.db, [code]);
+    const [found] = await queries.readTapDetails(database.db, [code]);
     const time = performance.now() - startedAt;
     if (found?.code !== code) throw new Error(`There is no tag ${code}`);
     if (turn >= warmUp) times.push(time);
