@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { Text } from '../text/text.tsx';
+import { Caption } from '../text/text.tsx';
 import styles from './row-list.module.css';
 
 interface FrameProps {
@@ -74,9 +74,7 @@ export function MoreRows({ ref, hasMore, isLoading, onMore, more, end }: MoreRow
           {more}
         </Button>
       ) : (
-        <Text tone="muted" size="s">
-          {end}
-        </Text>
+        <Caption>{end}</Caption>
       )}
     </Stack>
   );

@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { Row } from '../layout/layout.tsx';
 import styles from './selection.module.css';
 
-/** The range from the last selected order to this one in display order; only this one if there is no such order. */
+/** The range from the last selected row to this one in display order; only this row if there is no last one. */
 export function pickRange(visibleIds: readonly number[], last: number | undefined, id: number): readonly number[] {
   const [from, to] = [last === undefined ? -1 : visibleIds.indexOf(last), visibleIds.indexOf(id)];
   if (from < 0 || to < 0) return [id];
