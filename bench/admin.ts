@@ -1,29 +1,18 @@
 /** Measures the response times of the admin lists with a million rows against ten thousand. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { systemClock } from '../src/server-kit/clock/clock.ts';
-import { openDatabase } from '../src/server-kit/db/database.ts';
-import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
-import { createLog } from '../src/server-kit/log/index.ts';
 import type { readList } from './support/admin-reader.ts';
-import { buildModule } from './support/built-module.ts';
+import { importBuilt } from './support/built-module.ts';
 import { businessDatabase } from './support/business-database.ts';
-import { median, report } from './support/report.ts';
-
-const sizes = { few: 10_000, many: 1_000_000 } as const;
-const warmUp = 5;
-const runs = 25;
+import { openFewAndMany, reportGrowth } from './support/few-and-many.ts';
 
 const cursor = (...sortKey: readonly string[]): string => Buffer.from(JSON.stringify(sortKey)).toString('base64url');
 const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-type Query = Readonly<Record<string, string>>;
 interface AdminQuery {
   readonly what: string;
   readonly path: string;
   /** Query parameters for a table with `size` rows. */
-  readonly query: (size: number) => Query;
+  readonly query: (size: number) => Readonly<Record<string, string>>;
 }
 
 const [users, orders, audit, events] = ['users', 'orders', 'audit', 'events'].map((one) => `/api/admin/${one}`) as [
@@ -55,44 +44,20 @@ const all: readonly AdminQuery[] = [
   { what: 'events, of one kind', path: events, query: () => ({ kind: 'save' }) },
 ];
 
-const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
-const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-// Stops the database cluster if the measurement crashes.
-process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
-const log = createLog('silent');
-const started = performance.now();
-const open = async (name: keyof typeof sizes) =>
-  openDatabase(await businessDatabase(cluster.url, name, sizes[name]), log, { connections: 2 });
-const [few, many] = [await open('few'), await open('many')];
-console.log(`  tables made in ${Math.round((performance.now() - started) / 1000)} s`);
-
-const built = await buildModule('bench/support/admin-reader.ts');
-const reader = (await import(built.url)) as { readList: typeof readList };
-await built.remove();
-const config = { publicUrl: 'http://localhost:3000' };
-const clock = systemClock();
-
-async function timeOf({ db }: typeof few, { what, path, query }: AdminQuery, size: number): Promise<number> {
-  const startedAt = performance.now();
-  const { rows } = await reader.readList({ db, clock, config, log }, path, query(size));
-  const time = performance.now() - startedAt;
-  if (rows.length === 0) throw new Error(`There is nothing to see: ${what}, ${size}`);
-  return time;
-}
-
-for (const query of all) {
-  const [small, large]: [number[], number[]] = [[], []];
-  // Alternates between the two databases so that background load affects both equally.
-  for (let turn = 0; turn < warmUp + runs; turn += 1) {
-    const times = [await timeOf(few, query, sizes.few), await timeOf(many, query, sizes.many)] as const;
-    if (turn < warmUp) continue;
-    small.push(times[0]);
-    large.push(times[1]);
-  }
-  report({ what: query.what, value: median(large) / median(small), unit: '×', max: 2 });
-  console.log(`    ${median(large).toFixed(2)} ms against ${median(small).toFixed(2)} ms`);
-}
-
-await Promise.all([few.close(), many.close()]);
-await cluster.stop();
-await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+const { few, many, log, remove } = await openFewAndMany({ few: 10_000, many: 1_000_000 }, businessDatabase);
+const { readList: read } = await importBuilt<{ readList: typeof readList }>('bench/support/admin-reader.ts');
+const services = { clock: systemClock(), config: { publicUrl: 'http://localhost:3000' }, log };
+for (const { what, path, query } of all)
+  await reportGrowth({
+    what,
+    few,
+    many,
+    work: async ({ db, size }) => {
+      const rows = await read({ db, ...services }, path, query(size));
+      if (rows.length === 0) throw new Error(`There is nothing to see: ${what}, ${size}`);
+    },
+    warmUp: 5,
+    runs: 25,
+    max: 2,
+  });
+await remove();

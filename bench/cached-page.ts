@@ -1,26 +1,17 @@
 /** CPU and requests/s of a full published profile, each view counted, against bare `node:http` with the same bytes. */
-import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
 import pg from 'pg';
-import { serverFlags, serverMemory } from '../scripts/ready.mjs';
 import { migrate, readMigrations } from '../src/server-kit/db/migrate.ts';
-import { startEmbeddedPostgres } from '../src/server-kit/embedded-postgres/embedded-postgres.ts';
 import { buildModule } from './support/built-module.ts';
 import type { SamplePage } from './support/cached-page-server.ts';
+import { startCluster } from './support/cluster.ts';
+import { cpuOf, type ForkedServer, forkServer } from './support/forked-server.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { median, report } from './support/report.ts';
 
 const rounds = 5;
 const seconds = 3;
-
-interface Side {
-  readonly child: ChildProcess;
-  readonly port: number;
-}
 
 /** Headers added by a reverse proxy or the connection itself are not part of the page. */
 const connectionHeaders = new Set(['connection', 'keep-alive', 'date', 'content-length', 'etag']);
@@ -35,21 +26,7 @@ async function fetchSamplePage(): Promise<Pick<SamplePage, 'path' | 'html' | 'he
   return { path: profile.address, html, headers };
 }
 
-async function start(kind: 'bare' | 'ours'): Promise<Side> {
-  const env = { ...process.env, ...serverMemory };
-  const child = fork('bench/support/cached-page-server.ts', [kind], { execArgv: [...serverFlags], env });
-  child.send(page);
-  const port = await new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
-  return { child, port };
-}
-
-const cpuOf = ({ child }: Side): Promise<number> => {
-  const answer = new Promise<number>((resolve) => child.once('message', (message) => resolve(Number(message))));
-  child.send('cpu');
-  return answer;
-};
-
-async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
+async function measure(side: ForkedServer): Promise<{ rate: number; cpu: number }> {
   const before = await cpuOf(side);
   const { requests, non2xx } = await autocannon({
     url: `http://127.0.0.1:${side.port}${page.path}`,
@@ -63,22 +40,22 @@ async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
 
 const browser = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
 const sample = await fetchSamplePage();
-const dataDir = await mkdtemp(join(tmpdir(), 'negia-bench-'));
-const cluster = await startEmbeddedPostgres({ dataDir, unsafeFast: true });
-process.once('uncaughtExceptionMonitor', () => process.kill(cluster.pid, 'SIGINT'));
+const cluster = await startCluster();
 const pool = new pg.Pool({ connectionString: cluster.url, max: 1 });
 await migrate(pool, await readMigrations('db/migrations'));
 const stats = await buildModule('src/features/stats/server/index.ts');
 const page: SamplePage = { ...sample, databaseUrl: cluster.url, statsModule: stats.url };
-const bare = await start('bare');
-const ours = await start('ours');
+const script = 'bench/support/cached-page-server.ts';
+const bare = await forkServer(script, 'bare', page);
+const ours = await forkServer(script, 'ours', page);
 await measure(bare);
 await measure(ours);
 const ratios = [];
 for (let round = 0; round < rounds; round += 1) {
-  const [reference, mine] = round % 2 ? [await measure(bare), await measure(ours)] : (await inOrder()).reverse();
-  if (reference && mine)
-    ratios.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
+  const early = round % 2 ? await measure(bare) : undefined;
+  const mine = await measure(ours);
+  const reference = early ?? (await measure(bare));
+  ratios.push({ cpu: mine.cpu / reference.cpu, rate: mine.rate / reference.rate, perSecond: mine.rate });
 }
 const resident = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${ours.child.pid}/status`, 'utf8'))?.[1]) / 1000;
 bare.child.kill();
@@ -88,13 +65,7 @@ const { rows } = await pool.query<{ count: string }>(
 );
 await pool.end();
 await stats.remove();
-await cluster.stop();
-await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
-
-async function inOrder() {
-  const mine = await measure(ours);
-  return [mine, await measure(bare)];
-}
+await cluster.remove();
 
 report({
   what: 'Published profile, CPU per request against bare node:http',

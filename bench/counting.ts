@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sessionHeaders } from '../e2e/support/calling-owner.ts';
 import { startProduct } from '../e2e/support/product.ts';
 import type { Stats } from '../src/features/stats/contract.ts';
 import { publishFullProfile } from './support/published-profile.ts';
@@ -78,8 +79,7 @@ clickLoader.disconnect();
 await product.end('SIGTERM');
 const restarted = await startProduct({ dataDir: product.dataDir, environment: { LOG_LEVEL: 'error' } });
 process.once('exit', () => restarted.child.kill());
-const cookie = [...owner.cookies].map((pair) => pair.join('=')).join('; ');
-const answer = await fetch(`${restarted.url}/api/stats/${profile.id}`, { headers: { cookie } });
+const answer = await fetch(`${restarted.url}/api/stats/${profile.id}`, { headers: sessionHeaders(owner.cookies) });
 const { totals } = (await answer.json()) as Stats;
 await restarted.end();
 await end();

@@ -13,9 +13,10 @@ import { readBuiltFiles } from '../src/entries/site/built-files.ts';
 import { parsePictureId } from '../src/features/files/picture-id.ts';
 import { type Template, templates } from '../src/features/profiles/design/templates.ts';
 import { profileDocument } from '../src/features/profiles/document/document.ts';
+import type { renderProfilePage } from '../src/features/profiles/page/render.tsx';
+import { importBuilt } from './support/built-module.ts';
 import { countingProxy, type SentResponse } from './support/counting-proxy.ts';
 import { fullProfile } from './support/full-profile.ts';
-import { buildPageRenderer } from './support/page-renderer.ts';
 import { publishFullProfile } from './support/published-profile.ts';
 import { report } from './support/report.ts';
 
@@ -24,7 +25,9 @@ const phone = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 };
 
 const { script, preloads } = readBuiltFiles('dist/client')('src/features/profiles/page-script/main.ts');
 const { product, owner, profile: first, pictures, end } = await publishFullProfile({ waitsForPictures: true });
-const render = await buildPageRenderer();
+const { renderProfilePage: render } = await importBuilt<{ renderProfilePage: typeof renderProfilePage }>(
+  'src/features/profiles/page/render.tsx',
+);
 
 /** Size of the page with its styles and lead form, compressed as in the cache. */
 function compressedSize(template: Template): number {

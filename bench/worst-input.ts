@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { callingOwner } from '../e2e/support/calling-owner.ts';
+import { callingOwner, sessionHeaders } from '../e2e/support/calling-owner.ts';
 import { removeFolder, startProduct } from '../e2e/support/product.ts';
 import { fullProfile } from './support/full-profile.ts';
 import { photograph } from './support/photograph.ts';
@@ -174,10 +174,7 @@ const open = Object.entries(paths).flatMap(([path, methods]) =>
       };
     }),
 );
-const csrf = {
-  cookie: [...owner.cookies].map((pair) => pair.join('=')).join('; '),
-  'csrf-token': owner.cookies.get('XSRF-TOKEN') ?? '',
-};
+const csrf = sessionHeaders(owner.cookies);
 for (const { method, path, fields } of open)
   await measure(
     `${method} ${path}`,

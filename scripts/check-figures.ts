@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { posix } from 'node:path';
 
 /** Limits for the repository's size and number of files. Lower a limit when its figure falls; never raise one. */
-const limits = { files: 2_850, lines: 233_700, singleImporterPercent: 40.3 } as const;
+const limits = { files: 2_760, lines: 222_600, singleImporterPercent: 38.5 } as const;
 
 const isTest = /\.(test|spec)\.tsx?$|\/testing\/|^(e2e|bench)\//;
 const specifier = /(?:\bfrom\s+|\bimport\s+|\bimport\(\s*)'([#.][^']+)'/g;
@@ -11,11 +11,7 @@ function targetOf(importer: string, path: string): string {
   return path.startsWith('#') ? `src/${path.slice(1)}` : posix.normalize(posix.join(posix.dirname(importer), path));
 }
 
-export interface Figures {
-  readonly files: number;
-  readonly lines: number;
-  readonly singleImporterPercent: number;
-}
+type Figures = Readonly<Record<keyof typeof limits, number>>;
 
 /** The share of non-test files that only one other file imports: candidates for merging. */
 export async function readFigures(): Promise<Figures> {

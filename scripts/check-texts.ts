@@ -1,30 +1,27 @@
 import { glob, readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import type { Dictionary, Texts } from '../src/i18n/texts.ts';
+import { type Dictionary, isText, type Text, type Texts } from '../src/i18n/texts.ts';
 
 const hebrew = /[\u0590-\u05ff]/;
-const mayContainHebrew = /(^|[/-])(texts\.ts|[\w-]+-texts\.ts)$|\.test\.tsx?$|\/golden\//;
+/** A kind of block keeps its texts with its schema. */
+const textFile = /(^|[/-])texts\.ts$|\/blocks\/[\w-]+\/block\.ts$/;
+const mayContainHebrew = new RegExp(`${textFile.source}|\\.test\\.tsx?$|/golden/`);
 
-/** Every key is in both languages, used and gets its parameters; Hebrew letters are only in text files and tests. */
+/** Every key is used and gets its parameters; Hebrew letters are only in text files and tests. */
 export async function checkTexts(folder = 'src'): Promise<string[]> {
   const files = (await Array.fromAsync(glob(`${folder}/**/*.{ts,tsx,css}`))).map((file) => file.replaceAll('\\', '/'));
   const sources = await Promise.all(files.map(async (file) => ({ file, text: await readFile(file, 'utf8') })));
-  const tables = (await Promise.all(files.filter((file) => /texts\.ts$/.test(file)).map(tablesIn))).flat();
-  const code = sources.filter(({ file }) => !/texts\.ts$|\.test\.tsx?$/.test(file)).map(({ text }) => text);
-  return [
-    ...strayHebrew(sources),
-    ...tables.flatMap(unequalKeys),
-    ...unusedKeys(tables, code.join('\n')),
-    ...missingValues(tables, sources),
-  ];
+  const tables = (await Promise.all(files.filter((file) => textFile.test(file)).map(tablesIn))).flat();
+  const code = sources.filter(({ file }) => !mayContainHebrew.test(file)).map(({ text }) => text);
+  return [...strayHebrew(sources), ...unusedKeys(tables, code.join('\n')), ...missingValues(tables, sources)];
 }
 
 async function tablesIn(file: string): Promise<Texts[]> {
   const module: Record<string, unknown> = await import(pathToFileURL(file).href);
   return Object.values(module).filter(
     (value): value is Texts =>
-      typeof value === 'object' && value !== null && 'namespace' in value && 'byLocale' in value,
+      typeof value === 'object' && value !== null && 'namespace' in value && 'dictionary' in value,
   );
 }
 
@@ -37,26 +34,17 @@ function strayHebrew(sources: readonly { file: string; text: string }[]): string
     );
 }
 
-const keysOf = (dictionary: Dictionary, prefix: string): string[] =>
+const textsIn = (dictionary: Dictionary, prefix: string): [key: string, text: Text][] =>
   Object.entries(dictionary).flatMap(([name, value]) =>
-    typeof value === 'string' ? [`${prefix}.${name}`] : keysOf(value, `${prefix}.${name}`),
+    isText(value) ? [[`${prefix}.${name}`, value]] : textsIn(value, `${prefix}.${name}`),
   );
-
-function unequalKeys({ namespace, byLocale }: Texts): string[] {
-  const he = new Set(keysOf(byLocale.he, namespace));
-  const en = new Set(keysOf(byLocale.en, namespace));
-  return [
-    ...[...he.difference(en)].map((key) => `${key} has no English`),
-    ...[...en.difference(he)].map((key) => `${key} has no Hebrew`),
-  ];
-}
 
 /** A key is used if it appears whole in the code, or if a template literal could produce it. */
 function unusedKeys(tables: readonly Texts[], code: string): string[] {
   const literals = new Set(code.match(/(?<=['"`])[a-z][\w-]*(\.[\w-]+)+(?=['"`])/gi));
   const templates = [...code.matchAll(/`([a-z][\w-]*\.[^`\s]*\$\{[^`]*)`/gi)].map(([, text = '']) => patternOf(text));
   return tables
-    .flatMap(({ namespace, byLocale }) => keysOf(byLocale.he, namespace))
+    .flatMap(({ namespace, dictionary }) => textsIn(dictionary, namespace).map(([key]) => key))
     .filter((key) => !literals.has(key) && !templates.some((pattern) => pattern.test(key)))
     .map((key) => `${key} is used nowhere`);
 }
@@ -68,15 +56,11 @@ function patternOf(template: string): RegExp {
 
 /** Finds calls without a parameter that the text needs: `t('a.b', { count })` where the text contains `{total}`. */
 function missingValues(tables: readonly Texts[], sources: readonly { file: string; text: string }[]): string[] {
-  const needed = new Map<string, Set<string>>();
-  const collect = (dictionary: Dictionary, prefix: string): void => {
-    for (const [name, value] of Object.entries(dictionary)) {
-      const key = `${prefix}.${name}`;
-      if (typeof value !== 'string') collect(value, key);
-      else needed.set(key, new Set([...(needed.get(key) ?? []), ...namedValues(value)]));
-    }
-  };
-  for (const { namespace, byLocale } of tables) for (const one of Object.values(byLocale)) collect(one, namespace);
+  const needed = new Map(
+    tables
+      .flatMap(({ namespace, dictionary }) => textsIn(dictionary, namespace))
+      .map(([key, text]) => [key, new Set(text.flatMap(namedValues))]),
+  );
   return sources.flatMap(({ file, text }) => {
     const problems: string[] = [];
     const visit = (node: ts.Node): void => {

@@ -34,10 +34,6 @@ function changed(): void {
   }, 150);
 }
 
-interface Watcher {
-  on(name: 'event', listener: (event: { code: string; error?: Error }) => void): void;
-}
-
 process.env.NODE_ENV = 'development';
 // The development build must not be served by `npm start`.
 rmSync('dist/.built', { force: true });
@@ -49,7 +45,7 @@ for (const [number, more] of [{}, { build: { ssr: true } }, frameBuild].entries(
     mode: 'development',
     logLevel: 'warn',
     build: { ...more.build, ...watching },
-  })) as unknown as Watcher;
+  })) as unknown as { on(name: 'event', listener: (event: { code: string; error?: Error }) => void): void };
   watcher.on('event', ({ code, error }) => {
     if (code === 'START') building.add(number);
     if (code === 'END' || code === 'ERROR') building.delete(number);

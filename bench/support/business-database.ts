@@ -1,14 +1,8 @@
-import pg from 'pg';
-import { crowdedDatabase } from './crowded-database.ts';
+import { crowdedDatabase, eventPartitions } from './crowded-database.ts';
 
 /** Creates a database with the product's tables and `size` users, card orders, audit log entries and counted events. */
-export async function businessDatabase(clusterUrl: string, name: string, size: number): Promise<string> {
-  const url = await crowdedDatabase(clusterUrl, name, 1_000);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  for (const statement of fillings(size)) await pool.query(statement);
-  await pool.end();
-  return url;
-}
+export const businessDatabase = (clusterUrl: string, name: string, size: number): Promise<string> =>
+  crowdedDatabase(clusterUrl, name, 1_000, fillings(size));
 
 const design = JSON.stringify({
   version: 1,
@@ -26,9 +20,6 @@ const states = `array['paid', 'approved', 'shipped', 'delivered', 'delivered', '
 const at = (size: number): string => `now() - (${size} - n) * interval '1 year' / ${size} - interval '1 hour'`;
 
 const fillings = (size: number): string[] => [
-  'set statement_timeout = 0',
-  'set session_replication_role = replica',
-  'set synchronous_commit = off',
   `set maintenance_work_mem = '256MB'`,
   `insert into users (username, username_key, display_name, email, email_key, created_at, suspended_at)
    select 'user' || n, 'user' || n, 'Person' || n || ' Family' || n % 1000, 'user' || n || '@cards.example',
@@ -44,11 +35,7 @@ const fillings = (size: number): string[] => [
    select ${at(size)}, 1 + n % 5, 'admin' || n % 5, (array['users.suspend', 'orders.move', 'tags.retire'])[1 + n % 3],
      (array['user', 'order', 'tag'])[1 + n % 3], n::text, '192.0.2.1', 'Browser'
    from generate_series(1, ${size}) n`,
-  `do $$ declare month date; begin
-     for month in select generate_series(date_trunc('month', now() - interval '14 months'), now(), interval '1 month') loop
-       execute format('create table events_%s partition of events for values from (%L) to (%L)',
-         to_char(month, 'YYYY_MM'), month, month + interval '1 month');
-     end loop; end $$`,
+  eventPartitions,
   `insert into events (at, profile_id, kind, source, device, visitor)
    select ${at(size)}, 1 + n % 1000, (array['view', 'view', 'click', 'save'])[1 + n % 4],
      (array['nfc', 'qr', 'link', 'direct'])[1 + (n / 4) % 4], 'phone', decode(lpad(to_hex(n), 20, '0'), 'hex')

@@ -1,7 +1,6 @@
-import pg from 'pg';
-import { crowdedDatabase } from './crowded-database.ts';
+import { crowdedDatabase, eventPartitions } from './crowded-database.ts';
 
-export interface DatabaseSize {
+interface DatabaseSize {
   readonly profiles: number;
   readonly events: number;
   /** How many of all events belong to the measured profile. */
@@ -10,13 +9,8 @@ export interface DatabaseSize {
 }
 
 /** The product's tables with `size` events and their sums. The first owner is on a trial and sees all statistics. */
-export async function countedDatabase(clusterUrl: string, name: string, size: DatabaseSize): Promise<string> {
-  const url = await crowdedDatabase(clusterUrl, name, size.profiles);
-  const pool = new pg.Pool({ connectionString: url, max: 1 });
-  for (const statement of fillings(size)) await pool.query(statement);
-  await pool.end();
-  return url;
-}
+export const countedDatabase = (clusterUrl: string, name: string, size: DatabaseSize): Promise<string> =>
+  crowdedDatabase(clusterUrl, name, size.profiles, fillings(size));
 
 const wall = `(at at time zone 'Asia/Jerusalem')`;
 
@@ -26,15 +20,9 @@ const insertSums = (dimension: string, key: string, where = 'true'): string =>
    select profile_id, ${wall}::date, kind, '${dimension}', ${key}, count(*) from events where ${where} group by 1, 2, 3, 5`;
 
 const fillings = ({ profiles, events, ownEvents, days }: DatabaseSize): string[] => [
-  'set statement_timeout = 0',
-  'set synchronous_commit = off',
   `set work_mem = '256MB'`,
   `update users set trial_ends_at = now() + interval '10 years' where id = 1`,
-  `do $$ declare month date; begin
-     for month in select generate_series(date_trunc('month', now() - interval '14 months'), now(), interval '1 month') loop
-       execute format('create table events_%s partition of events for values from (%L) to (%L)',
-         to_char(month, 'YYYY_MM'), month, month + interval '1 month');
-     end loop; end $$`,
+  eventPartitions,
   `insert into events (at, profile_id, kind, source, host, device, target, visitor)
    select now() - (random() * ${days}) * interval '1 day', case when n <= ${ownEvents} then 1 else 2 + n % ${profiles - 1} end,
      kind, (array['nfc', 'qr', 'whatsapp', 'link', 'embed', 'direct'])[1 + n % 6],

@@ -16,8 +16,13 @@ const document = JSON.stringify(
   }),
 );
 
-/** Creates a database with the product's tables and that many profiles. */
-export async function crowdedDatabase(clusterUrl: string, name: string, profiles: number): Promise<string> {
+/** Creates a database with the product's tables and that many profiles, then runs further statements in it. */
+export async function crowdedDatabase(
+  clusterUrl: string,
+  name: string,
+  profiles: number,
+  furtherStatements: readonly string[] = [],
+): Promise<string> {
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);
@@ -26,7 +31,7 @@ export async function crowdedDatabase(clusterUrl: string, name: string, profiles
   url.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: url.href, max: 1 });
   await migrate(pool, await readMigrations('db/migrations'));
-  for (const statement of fillings(profiles)) await pool.query(statement);
+  for (const statement of [...fillings(profiles), ...furtherStatements]) await pool.query(statement);
   await pool.end();
   return url.href;
 }
@@ -50,3 +55,10 @@ const fillings = (profiles: number): string[] => [
    select 'custom', custom_slug, id from profiles where custom_slug is not null`,
   'vacuum (analyze) users, profiles, profile_addresses',
 ];
+
+/** Creates the partitions of `events` for the last fourteen months and this one. */
+export const eventPartitions = `do $$ declare month date; begin
+  for month in select generate_series(date_trunc('month', now() - interval '14 months'), now(), interval '1 month') loop
+    execute format('create table events_%s partition of events for values from (%L) to (%L)',
+      to_char(month, 'YYYY_MM'), month, month + interval '1 month');
+  end loop; end $$`;

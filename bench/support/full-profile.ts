@@ -5,7 +5,6 @@ interface ProfilePictures {
   readonly template?: Template;
   readonly avatar: string;
   readonly gallery: readonly string[];
-  readonly cover?: string;
   /** Adds English texts, so the page is rendered once per language. */
   readonly isBilingual?: boolean;
 }
@@ -39,7 +38,6 @@ export function fullProfile({
   template = 'shore',
   avatar,
   gallery,
-  cover,
   isBilingual = false,
 }: ProfilePictures): DocumentInput {
   const both = (he: string, en: string) => (isBilingual ? { he, en } : { he });
@@ -53,7 +51,6 @@ export function fullProfile({
       company: both('סטודיו לוי', 'Studio Levi'),
       tagline: both('בתים שנעים לחזור אליהם', 'Homes that are pleasant to come back to'),
       avatar: { file: avatar, alt: both('מיכל לוי בסטודיו', 'Michal Levi in her studio') },
-      ...(cover && { cover: { file: cover } }),
     },
     contact: {
       phones: [
@@ -104,7 +101,7 @@ export function fullProfile({
             id: 'what',
             kind: 'choice',
             label: both('מה מעצבים?', 'What shall we design?'),
-            choices: [both('דירה', 'A flat'), both('משרד', 'An office'), both('חנות', 'A shop')],
+            choices: [both('דירה', 'A flat'), both('עבודה', 'An office'), both('חנות', 'A shop')],
           },
         ],
       },

@@ -1,24 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type CallingOwner, callingOwner } from '../../e2e/support/calling-owner.ts';
+import { callingOwner } from '../../e2e/support/calling-owner.ts';
 import { type Product, removeFolder, startProduct } from '../../e2e/support/product.ts';
 import { parsePictureId, pictureUrl, pictureWidths } from '../../src/features/files/picture-id.ts';
-import type { Profile } from '../../src/features/profiles/contract.ts';
 import { fullProfile } from './full-profile.ts';
 import { photograph } from './photograph.ts';
-
-export interface PublishedProfile {
-  readonly product: Product;
-  readonly owner: CallingOwner;
-  readonly profile: Profile;
-  readonly pictures: { readonly avatar: string; readonly gallery: readonly string[] };
-  end(): Promise<void>;
-}
 
 /**
  * Starts the built product with one full profile, published with the editor's requests. Smaller image variants are
  * generated after the upload; set `waitsForPictures` to wait for them when measuring images or server time.
  */
-export async function publishFullProfile({ waitsForPictures = false } = {}): Promise<PublishedProfile> {
+export async function publishFullProfile({ waitsForPictures = false } = {}) {
   const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
   // Stops the product if the measurement crashes.
   process.once('exit', () => product.child.kill());

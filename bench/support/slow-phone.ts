@@ -2,23 +2,24 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
+import { report } from './report.ts';
 
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-
-export interface Paints {
-  readonly ratio: number;
-  readonly ours: number;
-  readonly frozen: number;
-}
 
 /** Background load only ever adds time, so the first quartile describes the page best. */
 const quick = (times: readonly number[]): number =>
   times.toSorted((one, two) => one - two)[Math.floor(times.length / 4)] ?? Number.NaN;
 
-/**
- * Measures the largest contentful paint of a page on a slow phone and of static files of the same page, alternating.
- */
-export async function comparePaints(base: string, path: string, rounds: number): Promise<Paints> {
+interface ComparedPage {
+  readonly what: string;
+  readonly base: string;
+  readonly path: string;
+  readonly rounds: number;
+  readonly max: number;
+}
+
+/** Reports the largest contentful paint of a page on a slow phone against static files of the page, alternating. */
+export async function reportPaints({ what, base, path, rounds, max }: ComparedPage): Promise<void> {
   const frozen = await freeze(base);
   const browser = await chromium.launch(browserLaunch());
   await paintOf(browser, frozen.url + path);
@@ -32,7 +33,8 @@ export async function comparePaints(base: string, path: string, rounds: number):
     for (const { url, times } of round % 2 ? sides : sides.toReversed()) times.push(await paintOf(browser, url));
   await browser.close();
   frozen.close();
-  return { ratio: quick(ours) / quick(still), ours: Math.round(quick(ours)), frozen: Math.round(quick(still)) };
+  report({ what, value: quick(ours) / quick(still), unit: '×', max });
+  console.log(`  ${Math.round(quick(ours))} ms against ${Math.round(quick(still))} ms`);
 }
 
 async function paintOf(browser: Browser, url: string): Promise<number> {

@@ -76,7 +76,7 @@ test('a forgotten password is reset by email, from the request form to the sign-
   await page.getByLabel('סיסמה חדשה', { exact: true }).fill('123456');
   await page.getByLabel('הסיסמה החדשה שוב').fill('123456');
   await page.getByRole('button', { name: 'שמירת הסיסמה' }).click();
-  await expect(page.getByText('הסיסמה הזו נפוצה מדי')).toBeVisible();
+  await expect(page.getByText('הסיסמה הזאת נפוצה מדי')).toBeVisible();
   const next = 'yareach-bahar-8';
   await page.getByLabel('סיסמה חדשה', { exact: true }).fill(next);
   await page.getByLabel('הסיסמה החדשה שוב').fill(next);

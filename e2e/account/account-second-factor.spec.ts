@@ -49,7 +49,7 @@ test('two-step verification: enable, sign in by code and by recovery code, renew
   await expect(section).toContainText('נשארו 9 קודי שחזור');
 
   await section.getByRole('button', { name: 'קודים חדשים' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'הפקת קודים חדשים' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'יצירת קודים חדשים' }).click();
   await expect(codesDialog).toBeVisible();
   await codesDialog.getByLabel('שמרתי את הקודים').check();
   await page.keyboard.press('Escape');

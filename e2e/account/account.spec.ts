@@ -107,7 +107,7 @@ test('signing out another device from here ends its session and shows the sign-o
   const devices = page.locator('#sessions');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('המכשיר הזה')).toHaveCount(1);
-  await devices.getByRole('button', { name: 'ניתוק Safari · iPhone' }).click();
+  await devices.getByRole('button', { name: 'ניתוק ״Safari · iPhone״' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'ניתוק המכשיר' }).click();
   await expect(devices.getByRole('listitem')).toHaveCount(1);
   await expect(devices).toContainText('אתם מחוברים רק כאן');
@@ -186,7 +186,7 @@ test('deleting an account requires typing its name, and one click cancels the de
   await openAccount(page);
   await page.locator('#deletion').getByRole('button', { name: 'מחיקת החשבון' }).click();
   const dialog = page.getByRole('dialog', { name: 'למחוק את החשבון?' });
-  const confirmButton = dialog.getByRole('button', { name: 'כן, מחיקת החשבון' });
+  const confirmButton = dialog.getByRole('button', { name: 'כן, למחוק את החשבון' });
   await expect(confirmButton).toBeDisabled();
   await dialog.getByRole('textbox').fill(username.toUpperCase());
   await confirmButton.click();

@@ -6,7 +6,7 @@ import { register } from '../support/owner.ts';
 const signIn = (page: Page) => page.getByRole('dialog', { name: 'Welcome back' });
 
 async function fill(page: Page, email: string, password: string): Promise<void> {
-  await signIn(page).getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await signIn(page).getByRole('textbox', { name: 'Email' }).fill(email);
   await signIn(page).getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
 }
@@ -19,10 +19,10 @@ test('a protected page, a wrong password, a password reset by email and an expir
   // The modal hides the page behind it from assistive technology, and so from role queries.
   await expect(page.locator('main h1')).toHaveText('Please sign in');
   await fill(page, owner.email, 'not-my-password-3');
-  await expect(signIn(page).getByRole('alert')).toHaveText('Wrong e-mail or password');
+  await expect(signIn(page).getByRole('alert')).toHaveText('Wrong email or password');
 
   await signIn(page).getByRole('button', { name: 'Forgot your password?' }).click();
-  await page.getByRole('dialog').getByRole('textbox', { name: 'E-mail' }).fill(owner.email);
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Email' }).fill(owner.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toContainText('If the address is registered with us');
   await open(page, await newestLink(owner.email, '/reset-password'));
@@ -45,6 +45,7 @@ test('the demo account in English', async ({ page }) => {
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 1280 });
   await open(page, '/');
   await page.getByRole('button', { name: 'See the demo account' }).first().click();
+  await page.waitForURL('**/dashboard');
   await expect(page.getByText('This is a demo account.').first()).toBeVisible();
   await open(page, '/account');
   await expect(page.locator('#deletion')).toBeVisible();

@@ -27,7 +27,7 @@ const texts = {
     submitRegister: 'פתיחת חשבון',
     registered: 'נרשמת בהצלחה',
     loggedIn: 'התחברת בהצלחה',
-    loggedOut: 'התנתקת בהצלחה',
+    loggedOut: 'התנתקתם בהצלחה',
     logout: 'התנתקות',
     accountOf: (name: string) => `החשבון של ${name}`,
     openRegister: 'הרשמה חינם',
@@ -38,7 +38,7 @@ const texts = {
     login: 'Welcome back',
     register: 'Open an account',
     username: 'Username',
-    email: 'E-mail',
+    email: 'Email',
     password: 'Password',
     confirm: 'Repeat the password',
     submitLogin: 'Sign in',
@@ -105,6 +105,8 @@ async function logIn(page: Page, owner: Owner, path = '/'): Promise<void> {
   await fillLogin(dialog, owner);
   await dialog.getByRole('button', { name: 'התחברות', exact: true }).click();
   await expect(dialog).toBeHidden();
+  if (path === '/') await page.waitForURL('**/dashboard');
+  await page.waitForSelector('html[data-ready]');
   await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
 }
 
@@ -131,12 +133,11 @@ for (const appearance of [desktop, { ...phone, locale: 'en' } as const])
     const dialog = dialogOf(page, appearance.locale, 'register');
     await fillRegistration(dialog, owner, appearance.locale);
     await dialog.getByRole('button', { name: t.submitRegister }).click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText(t.loading, { exact: true })).toBeVisible();
+    await page.waitForURL('**/editor');
     await expect(toastOf(page, t.registered)).toContainText(owner.username);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     const face = banner.getByRole('button', { name: t.accountOf(owner.username) });
     await expect(face).toBeVisible();
-    await expect(page.getByText(t.loading, { exact: true })).toHaveCount(0);
     expect(JSON.parse((await stored(page, 'currentUser')) ?? 'null')).toMatchObject({ email: owner.email });
 
     await page.reload();
@@ -148,7 +149,7 @@ for (const appearance of [desktop, { ...phone, locale: 'en' } as const])
     await expect(toastOf(page, t.loggedOut)).toBeVisible();
     await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
     expect([await stored(page, 'currentUser'), await stored(page, 'token')]).toEqual([null, null]);
-    await page.reload();
+    await open(page, '/');
     await expect(banner.getByRole('button', { name: t.openRegister })).toBeVisible();
   });
 
@@ -162,7 +163,7 @@ test('the phone menu shows the signed-in owner and can sign out', async ({ page,
   await expect(sheet.getByRole('link', { name: 'הגדרות חשבון' })).toBeVisible();
   await expectAccessible(page, '[role=dialog]');
   await sheet.getByRole('button', { name: 'התנתקות' }).click();
-  await expect(toastOf(page, 'התנתקת בהצלחה')).toBeVisible();
+  await expect(toastOf(page, 'התנתקתם בהצלחה')).toBeVisible();
 });
 
 test('a sign-in sends its requests in order, with 300 ms after the first and the fourth step', async ({
@@ -221,7 +222,7 @@ test('a taken email address shows an error at its field', async ({ page, request
   const email = dialog.getByRole('textbox', { name: 'כתובת מייל' });
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toBeFocused();
-  await expect(dialog.getByText('כתובת המייל הזו כבר רשומה')).toBeVisible();
+  await expect(dialog.getByText('כתובת המייל הזאת כבר רשומה')).toBeVisible();
   await expect(dialog.getByLabel('אימות סיסמה', { exact: true })).toHaveValue(owner.password);
 });
 
@@ -268,6 +269,7 @@ test('a protected page requires a sign-in and appears after it', async ({ page, 
   await loginButton.click();
   await fillLogin(dialog, owner);
   await page.keyboard.press('Enter');
+  await expect(page.getByText(texts.he.loading, { exact: true })).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('main').getByText(owner.email).first()).toBeVisible();
@@ -287,10 +289,46 @@ test('a protected page requires a sign-in and appears after it', async ({ page, 
   await expect(dialog).toHaveCount(0);
 });
 
+/** Pages in the frame of the app that need a sign-in. */
+const protectedPages = [
+  '/dashboard',
+  '/leads',
+  '/editor',
+  '/stats',
+  '/wallet',
+  '/subscription',
+  '/physical-cards',
+  '/account',
+];
+
+for (const path of protectedPages)
+  test(`after a sign-in on ${path} the header is at the top and the page below it, at both widths`, async ({
+    page,
+    request,
+  }) => {
+    const owner = await makeOwner(request);
+    await applyAppearance(page, desktop);
+    await open(page, path);
+    const dialog = dialogOf(page, 'he', 'login');
+    await fillLogin(dialog, owner);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').locator('h1')).toBeVisible();
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 800 });
+      const header = await page.getByRole('banner').boundingBox();
+      const main = await page.getByRole('main').boundingBox();
+      expect(header?.y).toBe(0);
+      expect(main?.y).toBeLessThanOrEqual((header?.height ?? 0) + 60);
+    }
+  });
+
 test('an expired session is reported once on page load, and in the middle of work', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
   await loseSession(page);
   await page.reload();
   const toast = toastOf(page, 'התנתקות אוטומטית');
@@ -312,7 +350,7 @@ test('an expired session is reported once on page load, and in the middle of wor
   const name = page.getByLabel('שם', { exact: true });
   await expect(name).toBeHidden();
 
-  await dialog.getByLabel('כתובת מייל').fill(owner.email);
+  await dialog.getByRole('textbox', { name: 'כתובת מייל' }).fill(owner.email);
   await dialog.getByLabel('סיסמה', { exact: true }).fill(owner.password);
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
@@ -328,6 +366,7 @@ for (const width of [375, 1280] as const)
     const login = page.waitForRequest('**/api/auth/login');
     await page.getByRole('button', { name: 'חשבון הדגמה' }).first().click();
     expect((await login).postDataJSON()).toMatchObject({ email: 'demo@negia.example', password: 'demo1234' });
+    await page.waitForURL('**/dashboard');
     await expect(toastOf(page, 'התחברת בהצלחה')).toBeVisible();
     const demo = page.getByRole('complementary', { name: 'חשבון הדגמה' });
     await expect(demo).toContainText('זה חשבון הדגמה');
@@ -343,9 +382,21 @@ for (const width of [375, 1280] as const)
     const dialog = dialogOf(page, 'he', 'register');
     await fillRegistration(dialog, newOwner());
     await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+    await page.waitForURL('**/editor');
     await expect(toastOf(page, 'נרשמת בהצלחה')).toBeVisible();
     await expect(demo).toHaveCount(0);
   });
+
+test('a plan chosen by a visitor is still chosen after the registration', async ({ page }) => {
+  await applyAppearance(page, desktop);
+  await open(page, '/');
+  await page.locator('#pricing').getByRole('button', { name: 'מתקדם' }).click();
+  const dialog = dialogOf(page, 'he', 'register');
+  await fillRegistration(dialog, newOwner());
+  await dialog.getByRole('button', { name: 'פתיחת חשבון' }).click();
+  await page.waitForURL('**/subscription?plan=*');
+  await expect(toastOf(page, 'נרשמת בהצלחה')).toBeVisible();
+});
 
 test('the sign-in and registration modes link to each other, and the Google button follows the mode', async ({
   page,
@@ -402,8 +453,8 @@ test('registration by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type(owner.password);
   await page.keyboard.press('Enter');
+  await page.waitForURL('**/editor');
   await expect(toastOf(page, 'נרשמת בהצלחה')).toContainText(owner.username);
-  await expect(page.locator('main')).toBeFocused();
 });
 
 test('two clicks sign in once, and a click beside the modal loses nothing', async ({ page, request }) => {
@@ -474,13 +525,23 @@ test('a forgotten password leads to the support page or to a reset link by email
   await expect(login.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue(owner.email);
 });
 
-test('shows the specified message when Google sign-in cannot be started', async ({ page }) => {
+test('shows the specified message when Google sign-in cannot be started, and keeps what was typed', async ({
+  page,
+}) => {
   const dialog = await openModal(page, 'login', 'he', '/account');
-  const googleRequest = page.waitForRequest('**/api/auth/google?**');
+  await dialog.getByRole('textbox', { name: 'כתובת מייל' }).fill('dana@cards.example');
   await dialog.getByRole('button', { name: 'התחברות עם Google' }).click();
-  expect(new URL((await googleRequest).url()).searchParams.get('returnTo')).toBe('/account');
   await expect(page.getByText('לא ניתן היה להתחיל את תהליך ההתחברות עם Google...').first()).toBeVisible();
-  expect(page.url()).not.toContain('auth=');
+  await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toHaveValue('dana@cards.example');
+});
+
+test('without the settings of a Google client there is no button for it', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.removeAttribute('data-google')),
+  );
+  const dialog = await openModal(page, 'login', 'he', '/account');
+  await expect(dialog.getByRole('textbox', { name: 'כתובת מייל' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /Google/ })).toHaveCount(0);
 });
 
 test('returning from Google signs in, shows a welcome and cleans the URL', async ({ page, request }) => {
@@ -492,15 +553,16 @@ test('returning from Google signs in, shows a welcome and cleans the URL', async
   expect(new URL(page.url()).search).toBe('?section=pricing');
 });
 
-test('clicking "start" while signed in leads to the dashboard or account page without signing out', async ({
-  page,
-  request,
-}) => {
+test('the landing page leads a signed-in owner to the dashboard without signing out', async ({ page, request }) => {
   const owner = await makeOwner(request);
   await applyAppearance(page, desktop);
   await logIn(page, owner);
-  await page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first().click();
-  await page.waitForURL(/\/(dashboard|account)$/);
+  await open(page, '/');
+  await page.getByRole('link', { name: 'ללוח הבקרה' }).click();
+  await page.waitForURL('**/dashboard');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'מתחילים 14 ימי ניסיון' }).click();
+  await page.waitForURL('**/dashboard');
   await expect(page.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` })).toBeVisible();
 });
 
@@ -511,6 +573,7 @@ test('tabs follow a sign-in and a sign-out in another tab', async ({ page, reque
   await other.setViewportSize({ width: 1280, height: 800 });
   await open(other, '/');
   await logIn(page, owner);
+  await open(page, '/');
   const face = other.getByRole('banner').getByRole('button', { name: `החשבון של ${owner.username}` });
   await expect(face).toBeVisible();
   await face.click();

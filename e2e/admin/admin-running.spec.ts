@@ -129,7 +129,7 @@ test.describe
         await expect(
           owner
             .locator('main')
-            .getByText(locale === 'he' ? 'חבילת מקצועי' : 'Pro')
+            .getByText(locale === 'he' ? 'חבילה ״מקצועי״' : 'Pro')
             .first(),
         ).toBeVisible();
         const [{ price }] = await query('select price from subscriptions where user_id = $1', [payer.id]);

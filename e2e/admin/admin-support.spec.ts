@@ -1,5 +1,5 @@
+import { actionTexts } from '../../src/features/audit/action-texts.ts';
 import { auditTexts } from '../../src/features/audit/texts.ts';
-import { actionTexts } from '../../src/features/audit/web/action-texts.ts';
 import { supportAdminTexts } from '../../src/features/support/web/admin/support-admin-texts.ts';
 import { contactTexts } from '../../src/features/support/web/contact/contact-texts.ts';
 import { translator } from '../../src/i18n/translator.ts';
@@ -38,6 +38,8 @@ for (const locale of bothLocales) {
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText('It does not open');
+    // Rows of the previous search are faded until the new ones are there.
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const name = owner.username;

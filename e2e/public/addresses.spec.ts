@@ -39,7 +39,7 @@ test('the two not-found pages have different texts, a link home and no canonical
 
 test('the initial HTML has the language, title, previews and one canonical URL', async ({ request }) => {
   const html = await (await request.get('/')).text();
-  expect(html).toContain('<html lang="he" dir="rtl">');
+  expect(html).toContain('<html lang="he" dir="rtl"');
   expect(html.match(/<link rel="canonical"/g)).toHaveLength(1);
   expect(html).toMatch(/<meta property="og:title" content="נגיעה/);
   const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
@@ -47,7 +47,7 @@ test('the initial HTML has the language, title, previews and one canonical URL',
   expect(answer.headers()['content-type']).toBe('image/jpeg');
   expect((await answer.body()).length).toBeLessThan(250_000);
   const english = await (await request.get('/?lang=en')).text();
-  expect(english).toContain('<html lang="en" dir="ltr">');
+  expect(english).toContain('<html lang="en" dir="ltr"');
   expect(html).toContain('hreflang="en"');
 });
 
@@ -86,7 +86,7 @@ test('the policy of every page forbids inline code and framing, and unknown endp
   }
   const unknown = await request.get('/api/nothing');
   expect(unknown.status()).toBe(404);
-  expect(await unknown.json()).toEqual({ code: 'not_found', message: 'המשאב המבוקש לא נמצא' });
+  expect(await unknown.json()).toEqual({ code: 'not_found', message: 'לא מצאנו את מה שחיפשתם' });
   const broken = await request.get('/%E0%A4%A');
   expect(broken.status()).toBe(400);
 });

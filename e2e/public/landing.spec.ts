@@ -54,7 +54,7 @@ test('the language changes at once and persists, from the initial HTML', async (
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
   expect(cookie?.value).toBe('en');
   const first = await request.get('/', { headers: { cookie: 'language=en' } });
-  expect(await first.text()).toContain('<html lang="en" dir="ltr">');
+  expect(await first.text()).toContain('<html lang="en" dir="ltr"');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

@@ -34,7 +34,7 @@ test.describe('demo payments', () => {
   for (const [number, outcome] of [
     ['4242424242424242', 'Payment went through'],
     ['4000000000000002', 'The bank declined the charge'],
-    ['4000000000009995', 'Not enough money in the account'],
+    ['4000000000009995', 'Not enough money on the card'],
   ] as const)
     test(`with ${number}: ${outcome}`, async ({ page }) => {
       await fillIn(page, number);

@@ -66,7 +66,7 @@ test.describe('the subscription-required page', () => {
     await context.addCookies([{ name: 'language', value: 'he', url: process.env.NEGIA_URL ?? '' }]);
     await open(page, '/subscription-required?name=Dana');
     await expect(page.locator('h1')).toHaveText('שגיאה בטעינת הנתונים');
-    await expect(page.getByRole('link', { name: 'לדף הבית' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'לעמוד הבית' })).toBeVisible();
     await page.getByRole('button', { name: 'לנסות שוב' }).click();
     await expect(page.locator('h1')).toHaveText(/Dana/);
   });
@@ -77,7 +77,7 @@ test.describe('the subscription-required page', () => {
     await join.click();
     await expect(join).toHaveAttribute('aria-busy', 'true');
     await expect(page.getByRole('button', { name: 'Join monthly' })).toBeDisabled();
-    await expect(page.getByText('You have joined').first()).toBeVisible();
+    await expect(page.getByText('Taking you to complete your order').first()).toBeVisible();
     await page.waitForURL(/\/subscription$/);
   });
 });
@@ -95,7 +95,7 @@ test('transitional pages are excluded from search engines', async ({ page, reque
 test('a path is described while it is typed', async ({ page }) => {
   await open(page, '/at-routes-test');
   await page.getByLabel('Address').fill('/profile-12');
-  await expect(page.getByText('An old address that leads on')).toBeVisible();
+  await expect(page.getByText('An old address that redirects')).toBeVisible();
   await page.getByLabel('Address').fill('Wallet/');
   await expect(page.getByText('An address of the system itself')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open the address' })).toHaveAttribute('href', '/wallet');

@@ -21,7 +21,7 @@ test('reading pages are complete in the initial HTML, in both languages', async 
     for (const locale of bothLocales) {
       const { status, html } = await read(request, locale === 'he' ? path : `${path}?lang=en`);
       expect([path, status]).toEqual([path, 200]);
-      expect(html).toContain(`<html lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}">`);
+      expect(html).toContain(`<html lang="${locale}" dir="${locale === 'he' ? 'rtl' : 'ltr'}"`);
       expect([path, html.match(/<h1/g)?.length]).toEqual([path, 1]);
       expect(html.match(/rel="canonical"/g)).toHaveLength(1);
       expect(meta(html, 'description').length, path).toBeGreaterThan(20);

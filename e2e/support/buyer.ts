@@ -24,7 +24,7 @@ export async function paymentToken(url: string, number: string = testCardNumbers
 
 export interface Buyer extends CallingOwner {
   readonly methodId: number;
-  pay(key: string, purchase?: object, at?: string): Promise<{ status: number; body: unknown }>;
+  pay(key: string, purchase?: object): Promise<{ status: number; body: unknown }>;
 }
 
 /** Creates an owner with a saved payment card. */

@@ -33,6 +33,19 @@ export async function patientFetch(url: string, init: RequestInit = {}, tries = 
   return patientFetch(url, init, tries - 1);
 }
 
+/** The cookies and the CSRF token as a browser sends them. */
+export const sessionHeaders = (cookies: ReadonlyMap<string, string>) => ({
+  cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+  'csrf-token': cookies.get('XSRF-TOKEN') ?? '',
+});
+
+export function storeCookies(cookies: Map<string, string>, { headers }: Response): void {
+  for (const header of headers.getSetCookie()) {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+    cookies.set(name, value);
+  }
+}
+
 /** Registers an account, which starts with a trial of the largest plan. */
 export async function callingOwner(url: string): Promise<CallingOwner> {
   const cookies = new Map<string, string>();
@@ -40,16 +53,9 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
     const answer = await patientFetch(url + path, {
       method,
       ...init,
-      headers: {
-        ...(init.headers as Record<string, string>),
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'csrf-token': cookies.get('XSRF-TOKEN') ?? '',
-      },
+      headers: { ...(init.headers as Record<string, string>), ...sessionHeaders(cookies) },
     });
-    for (const header of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-      cookies.set(name, value);
-    }
+    storeCookies(cookies, answer);
     const text = await answer.text();
     const isJson = answer.headers.get('content-type')?.includes('json');
     return { status: answer.status, body: isJson ? (JSON.parse(text) as unknown) : text };
@@ -69,14 +75,10 @@ export async function callingOwner(url: string): Promise<CallingOwner> {
   const get = async <T>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<T> =>
     expectSuccess(`${method} ${path}`, await call(method, path, body, headers));
 
-  const suffix = randomBytes(5).toString('hex');
-  const username = `dana-${suffix}`;
+  const username = `dana-${randomBytes(5).toString('hex')}`;
+  const email = `${username}@cards.example`;
   await call('GET', '/api/csrf-token');
-  await get('POST', '/api/auth/register', {
-    username,
-    email: `${username}@cards.example`,
-    password: 'shemesh-bayam-7',
-  });
+  await get('POST', '/api/auth/register', { username, email, password: 'shemesh-bayam-7' });
   return {
     username,
     cookies,

@@ -1,26 +1,20 @@
 import type { DocumentInput } from './calling-owner.ts';
 
-/** Distributes texts over fields until every field has received every text. */
-export interface Packer {
-  /** Returns as many texts new to this field as fit, beginning with one that has not been at the start of any field. */
-  nextText(field: string, maxLength: number): string;
-  isFinished(): boolean;
-  /** The texts that were placed whole at the start of some field. */
-  readonly first: ReadonlySet<string>;
-}
-
 /** Fields too short for nearly all texts: they get the beginnings of texts, and `isFinished` does not wait for them. */
 const tiny = 20;
 
-export function createPacker(texts: readonly string[]): Packer {
+/** Distributes texts over fields until every field has received every text. */
+export function createPacker(texts: readonly string[]) {
   const waiting = new Map<string, string[]>();
   const first = new Set<string>();
   const tinyFields = new Set<string>();
   const isOpen = ([field, queue]: [string, string[]]): boolean => queue.length > 0 && !tinyFields.has(field);
   return {
+    /** The texts that were placed whole at the start of some field. */
     first,
     isFinished: () => waiting.size > 0 && ![...waiting].some(isOpen),
-    nextText(field, maxLength) {
+    /** As many texts new to this field as fit, beginning with one that has not been at the start of any field. */
+    nextText(field: string, maxLength: number): string {
       const queue = waiting.get(field) ?? [...texts];
       waiting.set(field, queue);
       if (maxLength <= tiny) tinyFields.add(field);
@@ -53,11 +47,9 @@ export interface UploadedFiles {
   readonly document: string;
 }
 
-type TextSource = Pick<Packer, 'nextText'>;
-
 /** A document with every kind of block whose texts come from the packer; its email address identifies it. */
 export function injectedDocument(
-  { nextText }: TextSource,
+  { nextText }: Pick<ReturnType<typeof createPacker>, 'nextText'>,
   { picture, document }: UploadedFiles,
   marker: string,
 ): DocumentInput {

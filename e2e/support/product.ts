@@ -37,15 +37,7 @@ export async function freePort(): Promise<number> {
   }
 }
 
-function launch({
-  port,
-  dataDir,
-  environment = {},
-}: {
-  port: number;
-  dataDir: string;
-  environment?: Record<string, string>;
-}) {
+function launch({ port, dataDir, environment = {} }: StartOptions & { port: number; dataDir: string }) {
   const child = spawn(process.execPath, [...serverFlags, 'dist/server/server.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -90,6 +82,5 @@ export async function startProduct(options: StartOptions = {}): Promise<Product>
 export async function failToStart(options: StartOptions): Promise<{ code: number | null; output: string }> {
   const dataDir = options.dataDir ?? (await temporaryFolder());
   const { output, ended } = launch({ ...options, port: options.port ?? (await freePort()), dataDir });
-  const code = await ended;
-  return { code, output: output().trim() };
+  return { code: await ended, output: output().trim() };
 }

@@ -1,17 +1,8 @@
 import type { Profile } from '../../src/features/profiles/contract.ts';
+import { sessionHeaders, storeCookies } from './calling-owner.ts';
 
 /** One owner who saves one profile repeatedly and remembers the last save that the server acknowledged. */
-export interface Saver {
-  begin(url: string): Promise<void>;
-  /** Returns false if the connection broke. */
-  save(url: string): Promise<boolean>;
-  /** How many saves the server has acknowledged so far. */
-  acknowledged(): number;
-  /** The value stored on the server, and the last acknowledged one. */
-  compare(url: string): Promise<{ saved: number; acknowledged: number }>;
-}
-
-export function createSaver(): Saver {
+export function createSaver() {
   const cookies = new Map<string, string>();
   let profile: Profile;
   let acknowledged = 0;
@@ -19,17 +10,10 @@ export function createSaver(): Saver {
   const call = async (url: string, method: string, path: string, body?: object) => {
     const answer = await fetch(url + path, {
       method,
-      headers: {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-        'csrf-token': decodeURIComponent(cookies.get('XSRF-TOKEN') ?? ''),
-        ...(body && { 'content-type': 'application/json' }),
-      },
+      headers: { ...sessionHeaders(cookies), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(body) }),
     });
-    for (const header of answer.headers.getSetCookie()) {
-      const [pair = ''] = header.split(';');
-      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
+    storeCookies(cookies, answer);
     return { status: answer.status, body: await answer.json() };
   };
   const read = async (url: string): Promise<Profile> => {
@@ -44,18 +28,15 @@ export function createSaver(): Saver {
   const countOf = ({ document }: Profile): number => Number(document.identity.tagline.he ?? 0);
 
   return {
-    begin: async (url) => {
+    begin: async (url: string): Promise<void> => {
       await call(url, 'GET', '/api/csrf-token');
-      const suffix = Math.random().toString(36).slice(2, 10);
-      const person = {
-        username: `saver-${suffix}`,
-        email: `saver-${suffix}@cards.example`,
-        password: 'shemesh-bayam-7',
-      };
-      await call(url, 'POST', '/api/auth/register', person);
+      const username = `saver-${Math.random().toString(36).slice(2, 10)}`;
+      const email = `${username}@cards.example`;
+      await call(url, 'POST', '/api/auth/register', { username, email, password: 'shemesh-bayam-7' });
       profile = (await call(url, 'POST', '/api/profiles', { name: 'Saver' })).body;
     },
-    save: async (url) => {
+    /** Returns false if the connection broke. */
+    save: async (url: string): Promise<boolean> => {
       try {
         const { identity } = profile.document;
         const next = { ...profile.document, identity: { ...identity, tagline: { he: String(acknowledged + 1) } } };
@@ -73,7 +54,9 @@ export function createSaver(): Saver {
         return false;
       }
     },
+    /** How many saves the server has acknowledged so far. */
     acknowledged: () => acknowledged,
-    compare: async (url) => ({ saved: countOf(await read(url)), acknowledged }),
+    /** The value stored on the server, and the last acknowledged one. */
+    compare: async (url: string) => ({ saved: countOf(await read(url)), acknowledged }),
   };
 }

@@ -1,18 +1,3 @@
-/** What a page contains that a text could have injected. */
-export interface PageScan {
-  readonly tags: readonly string[];
-  readonly attributes: readonly string[];
-  /** Scripts, frames and other elements that run or load something, as HTML. */
-  readonly active: readonly string[];
-  /** Attributes that run or style something, and URLs with a scheme other than http(s), `mailto:` and `tel:`. */
-  readonly findings: readonly string[];
-  readonly marker: string;
-  readonly violations: readonly string[];
-  readonly heading: string;
-  readonly structured: string;
-  readonly text: string;
-}
-
 declare global {
   var policyViolations: string[] | undefined;
 }
@@ -25,15 +10,20 @@ export function watchViolations(): void {
   });
 }
 
+/** What a page contains that a text could have injected. */
+export type PageScan = ReturnType<typeof scanPage>;
+
 /** Runs in the page: scans every element, including those in templates. */
-export function scanPage(): PageScan {
+export function scanPage() {
   const addressed = ['href', 'src', 'action', 'formaction', 'data', 'poster', 'xlink:href', 'cite', 'background'];
   const kinds = ['http:', 'https:', 'mailto:', 'tel:'];
   const running =
     'script,iframe,frame,object,embed,applet,portal,base,form,dialog[open],meta[http-equiv],link[rel=stylesheet]';
   const tags = new Set<string>();
   const attributes = new Set<string>();
+  /** Scripts, frames and other elements that run or load something, as HTML. */
   const active: string[] = [];
+  /** Attributes that run or style something, and URLs with a scheme other than http(s), `mailto:` and `tel:`. */
   const findings: string[] = [];
   const inspect = (element: Element, { name, value }: Attr) => {
     attributes.add(name);

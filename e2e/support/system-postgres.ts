@@ -15,40 +15,18 @@ export function findSystemPostgres(): string | undefined {
 }
 
 /** A separate server on a separate port, like an operator's own PostgreSQL. */
-export interface SystemPostgres {
-  readonly url: string;
-  /** Kills it like a crash; `restart` starts it again with the same data. */
-  kill(): Promise<void>;
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-export async function startSystemPostgres(bin: string): Promise<SystemPostgres> {
+export async function startSystemPostgres(bin: string) {
   const folder = await temporaryFolder();
   const data = join(folder, 'data');
   const port = await freePort();
   const { prefix: asUser } = await findRunAs();
   await writeFile(join(folder, 'password'), 'system-test', { mode: 0o600 });
-  const [first = '', ...rest] = [
-    ...asUser,
-    join(bin, 'initdb'),
-    '-D',
-    data,
-    '-U',
-    'negia',
-    '-A',
-    'scram-sha-256',
-    `--pwfile=${join(folder, 'password')}`,
-    '-E',
-    'UTF8',
-    '--locale=C',
-  ];
+  const access = ['--username=negia', '--auth=scram-sha-256', `--pwfile=${join(folder, 'password')}`];
+  const texts = ['--encoding=UTF8', '--locale=C'];
+  const [first = '', ...rest] = [...asUser, join(bin, 'initdb'), '-D', data, ...access, ...texts];
   const created = spawnSync(first, rest, { encoding: 'utf8' });
   if (created.status !== 0) throw new Error(created.stderr);
-  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='].flatMap((value) => [
-    '-c',
-    value,
-  ]);
+  const settings = [`--port=${port}`, '--listen_addresses=127.0.0.1', '--unix_socket_directories='];
   const [program = '', ...parameters] = [...asUser, join(bin, 'postgres'), '-D', data, ...settings];
   const url = `postgres://negia:system-test@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
@@ -65,6 +43,7 @@ export async function startSystemPostgres(bin: string): Promise<SystemPostgres> 
   await restart();
   return {
     url,
+    /** Kills it like a crash; `restart` starts it again with the same data. */
     kill: () => end('SIGKILL'),
     restart,
     stop: async () => {

@@ -62,3 +62,9 @@ export class AppError extends Error {
     return errorStatus[this.code];
   }
 }
+
+/** For `get…` functions: a row that may be missing, or belongs to someone else. */
+export function orNotFound<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new AppError('not_found');
+  return row;
+}

@@ -10,12 +10,6 @@ export const quietZone = 4;
 export const encodeQr = (text: string, correction: 'M' | 'H' = 'M'): QrModules =>
   encode(text, { ecc: correction, border: 0 }).data;
 
-interface Square {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-}
-
 const round = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /**
@@ -24,7 +18,7 @@ const round = (value: number): number => Math.round(value * 10_000) / 10_000;
  */
 export function qrPath(
   modules: QrModules,
-  { x, y, size }: Square = { x: quietZone, y: quietZone, size: modules.length },
+  { x, y, size }: { x: number; y: number; size: number } = { x: quietZone, y: quietZone, size: modules.length },
 ): string {
   const unit = size / modules.length;
   return modules

@@ -1,13 +1,10 @@
-import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { fillPath } from '#base/endpoint.ts';
-import { auditActions, auditKinds } from '#features/audit/actions.ts';
-import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
-import type { TestAnswer } from '#server-kit/testing/test-api.ts';
+import { auditActions, auditKinds } from '#features/audit/known-actions.ts';
 import { routes } from './features.ts';
 import { adminRecipes } from './testing/admin-recipes.ts';
-import type { RecipeKit } from './testing/recipe.ts';
-import { addSession } from './testing/sign-in.ts';
+import type { Prepared } from './testing/recipe.ts';
+import { createParams, hasResource } from './testing/resources.ts';
 import { startProduct } from './testing/start-product.ts';
 
 /**
@@ -18,40 +15,31 @@ const writes = routes
   .filter(({ access, method }) => access === 'admin' && method !== 'GET')
   .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-const { api, make } = await startProduct();
-const trial = { trial_ends_at: new Date(Date.now() + 86_400_000) };
+const { adminId, sendAsAdmin, kit: common } = await startProduct();
+const { api, make } = common;
 const ids = {
-  admin: await make.user('admin', { role: 'admin' }),
+  admin: adminId,
   owner: await make.user('owner'),
   other: await make.user('other owner'),
-  subscriber: await make.user('subscriber', trial),
+  subscriber: await make.user('subscriber', { trial_ends_at: new Date(Date.now() + 86_400_000) }),
 };
-const call: RecipeKit['call'] = async (method, path, body) => {
-  const answer = await sendAsAdmin(method, path, body);
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  return answer.body;
-};
-const kit = { api, pool: api.pool, make, ids, call, uniqueName: () => randomBytes(6).toString('hex') };
-
-async function sendAsAdmin(method: string, path: string, body: unknown, more: object = {}): Promise<TestAnswer> {
-  const { cookie } = await addSession(api, kit.ids.admin, { isStrong: true });
-  const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie), 'user-agent': 'Walker', ...more };
-  return api.send(method, path, body, headers);
-}
+const kit = { ...common, ids };
 
 const newAuditEntries = (after: number) => api.rows('select * from audit_log where id > $1 order by id', [after]);
 const lastAuditId = async (): Promise<number> =>
   (await api.row('select coalesce(max(id), 0)::int as id from audit_log')).id;
 
-describe.each(writes)('parses coordinates from %s', (name, endpoint) => {
+describe.each(writes)('%s', (name, endpoint) => {
   test('writes an entry to the audit log', async () => {
     const recipe = adminRecipes[name];
-    if (!recipe) throw new Error(`There is no recipe for ${name} in src/entries/testing/admin-recipes.ts`);
-    const { params, query, body, headers } = await recipe(kit);
+    if (!recipe && !hasResource(endpoint.path))
+      throw new Error(`There is no recipe for ${name} in src/entries/testing/admin-recipes.ts`);
+    const prepared: Prepared = (await recipe?.(kit)) ?? {};
+    const { params = await createParams(kit, endpoint.path), query, body, headers } = prepared;
     const before = await lastAuditId();
     const path = fillPath(endpoint.path, params) + (query ? `?${new URLSearchParams(query)}` : '');
     const keyed = endpoint.idempotent ? { 'idempotency-key': kit.uniqueName() } : {};
-    const answer = await sendAsAdmin(endpoint.method, path, body, { ...keyed, ...headers });
+    const answer = await sendAsAdmin(endpoint.method, path, body, { 'user-agent': 'Walker', ...keyed, ...headers });
     expect([answer.status, answer.body]).toEqual([endpoint.status ?? 200, answer.body]);
     const entries = await newAuditEntries(before);
     expect(entries).not.toHaveLength(0);

@@ -7,17 +7,47 @@ import { extensions, features, routes } from './features.ts';
 const endpoints = routes.map(({ endpoint }) => endpoint);
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
 
-/** The endpoints that the specification fixes, with their access level. */
-const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
-  'GET /api/csrf-token': 'public',
-  'POST /api/auth/login': 'public',
-  'POST /api/auth/register': 'public',
-  'POST /api/auth/logout': 'public',
+/** Everything that a visitor may call. */
+const publicEndpoints = [
+  'POST /api/payment-demo',
+  'GET /api/payment-demo/:ref',
+  'GET /api/products',
+  'GET /api/home-products',
+  'GET /api/products/entitlements',
+  'GET /api/csrf-token',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'POST /api/auth/logout',
+  'POST /api/auth/forgot-password',
+  'POST /api/auth/reset-password',
+  'POST /api/auth/verify-email',
+  'POST /api/auth/undo-change',
+  'GET /api/auth/google',
+  'GET /api/auth/google/ready',
+  'GET /api/auth/google/callback',
+  'POST /api/auth/second-factor',
+  'POST /api/errors/report',
+  'GET /api/settings',
+  'POST /api/profiles/:id/events',
+  'POST /api/notifications/unsubscribe',
+  'POST /api/notifications/one-click',
+  'GET /api/notifications/one-click',
+  'POST /api/payments/webhook/:provider',
+  'GET /api/tags/:code/state',
+  'POST /api/tags/:code/found',
+  'GET /api/checkout/quote',
+  'POST /api/profiles/:id/leads',
+  'POST /api/contact',
+  'GET /api/blog-posts',
+  'GET /api/blog-posts/:id',
+  'GET /api/examples',
+  'GET /api/communities',
+  'GET /api/communities/:slug',
+];
+
+/** The other endpoints that the specification fixes, with their access level. */
+const fixed: Record<string, 'user' | 'subscriber' | 'admin'> = {
   'GET /api/auth/current-user': 'user',
-  'GET /api/auth/google': 'public',
-  'GET /api/home-products': 'public',
-  'GET /api/products': 'public',
-  'POST /api/errors/report': 'public',
   'GET /api/notifications': 'user',
   'PUT /api/notifications/read-all': 'user',
   'GET /api/subscription': 'user',
@@ -28,7 +58,6 @@ const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
   'DELETE /api/payment-methods/:id': 'user',
   'GET /api/invoices': 'user',
   'GET /api/invoices/:id.pdf': 'user',
-  'POST /api/payments/webhook/:provider': 'public',
   'GET /api/profiles': 'user',
   'POST /api/profiles': 'user',
   'GET /api/profiles/:id': 'user',
@@ -41,8 +70,6 @@ const fixed: Record<string, 'public' | 'user' | 'subscriber' | 'admin'> = {
   'PUT /api/profiles/:id/address': 'user',
   'GET /api/profiles/address-check': 'user',
   'POST /api/files': 'user',
-  'POST /api/profiles/:id/events': 'public',
-  'POST /api/profiles/:id/leads': 'public',
   'GET /api/leads': 'user',
   'PUT /api/leads/:id': 'user',
   'GET /api/stats/:profileId': 'user',
@@ -96,6 +123,15 @@ describe('the table of endpoints', () => {
   test('the endpoints of the specification exist under their own paths', () => {
     for (const [name, access] of Object.entries(fixed))
       expect([name, endpoints.find((one) => nameOf(one) === name)?.access]).toEqual([name, access]);
+  });
+
+  test('exactly the listed endpoints are public', () => {
+    expect(endpoints.filter(({ access }) => access === 'public').map(nameOf)).toEqual(publicEndpoints);
+  });
+
+  test('every endpoint under /api/admin is for admins only', () => {
+    const open = endpoints.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
+    expect(open.map(nameOf)).toEqual([]);
   });
 
   test('an endpoint with an id in its path validates it', () => {

@@ -1,10 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '#server-kit/config/config.ts';
 import { createLog } from '#server-kit/log/index.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { requestRaw } from '#server-kit/testing/loopback.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { composeServer } from './compose.ts';
 import { seed } from './features.ts';
@@ -14,7 +15,7 @@ import { appEntry, profileEntry, siteEntry } from './site/render.tsx';
 /** Tests the whole server at its page paths, with a build that has file names only. */
 const logged: string[] = [];
 
-const root = await mkdtemp(join(tmpdir(), 'negia-root-'));
+const root = await temporaryFolder();
 const manifest = Object.fromEntries(
   [siteEntry, appEntry, profileEntry].map((name, index) => [name, { file: `assets/${index}.js` }]),
 );
@@ -32,24 +33,14 @@ const log = createLog('error', { write: (entry) => logged.push(entry) });
 const server = await composeServer(readConfig(settings), await createTestDatabase(), log, root);
 await seed(server.services.db, { seed: 'none' });
 const port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
-afterAll(async () => {
-  await server.close();
-  await rm(root, { recursive: true, force: true });
-});
+closeAfterwards(() => server.close());
 
-/** Sends the path unchanged; `fetch` would normalize it. */
-const requestOnce = (path: string, method = 'GET'): Promise<{ status: number; text: string }> =>
-  new Promise((resolve, reject) => {
-    const headers = {
-      accept: 'text/html',
-      ...(method === 'POST' && { 'content-type': 'application/x-www-form-urlencoded' }),
-    };
-    const requested = request({ host: '127.0.0.1', port, path, method, headers, timeout: 20_000 }, async (answer) => {
-      resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(await answer.toArray()).toString() });
-    });
-    requested.on('timeout', () => requested.destroy(new Error(`no answer to ${path}`)));
-    requested.on('error', reject).end();
-  });
+const requestOnce = async (path: string, method = 'GET'): Promise<{ status: number; text: string }> => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = { accept: 'text/html', ...(method === 'POST' && type) };
+  const { status, body } = await requestRaw(port, path, { method, headers });
+  return { status, text: body.toString() };
+};
 
 /** A page's first load blocks the process, which briefly responds with 503: not under test here, so it is retried. */
 async function requestPage(path: string, method?: string): Promise<{ status: number; text: string }> {

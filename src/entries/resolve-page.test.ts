@@ -55,12 +55,6 @@ describe('paths', () => {
     for (const slug of unbuilt) expect(resolvePage(`/${slug}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 
-  test('every reserved word of the specification is reserved', () => {
-    const spec =
-      'dashboard, admin, admin-dashboard, editor, invoices, stats, subscription, subscription-required, payment-demo, wallet, examples, blog, blog-admin, communities, help, privacy, terms, refund, accessibility, embed, p, physical-cards, contact-leads, package-migration, checkout, inactive-card, account';
-    for (const slug of spec.split(', ')) expect(reservedWords).toContain(slug);
-  });
-
   test('the page of UI primitives is only for developers', () => {
     expect(kindOf('/ui')).toBe('not-found');
     expect(resolvePage('/ui', true).kind).toBe('app');

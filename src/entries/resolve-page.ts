@@ -1,5 +1,5 @@
 import { trimmed } from '#base/trimmed.ts';
-import type { AppPage } from './app/app-page.ts';
+import type { AppPage } from './app/app-table.ts';
 import { appPages } from './app/app-table.ts';
 import { appPaths, matches, type PageParams, paramsOf, sitePaths } from './page-paths.ts';
 import { type SitePage, sitePages } from './site/page-table.ts';

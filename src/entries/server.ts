@@ -47,13 +47,8 @@ function surviveDatabaseLoss(log: Log): void {
 
 const notifyParent = (message: string): boolean | undefined => process.send?.(message);
 
-interface Workers {
-  readonly listening: Promise<void>;
-  stop(): Promise<void>;
-}
-
 /** Keeps the configured number of workers alive; replaces a dead one at most once a second. */
-function superviseWorkers(count: number, environment: Record<string, string>, log: Log): Workers {
+function superviseWorkers(count: number, environment: Record<string, string>, log: Log) {
   let isStopping = false;
   const start = (): Worker => {
     const worker = cluster.fork(environment);

@@ -1,30 +1,39 @@
-import type { Locale } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 
-/** A feature's texts, nested as needed. Leaves are ICU messages. */
-export type Dictionary = { readonly [key: string]: string | Dictionary };
+/** One text in every language, in the order of `locales`. An ICU message. */
+export type Text = readonly [he: string, en: string];
 
-/** The same keys with other texts. */
-export type SameKeys<D> = { readonly [K in keyof D]: D[K] extends string ? string : SameKeys<D[K]> };
+/** A feature's texts, nested as needed. */
+export type Dictionary = { readonly [key: string]: Text | Dictionary };
 
-/** Dotted paths to the leaves: `hero.title`. */
+/** Dotted paths to the texts: `hero.title`. */
 export type KeyPath<D> = {
-  [K in keyof D & string]: D[K] extends string ? K : `${K}.${KeyPath<D[K]>}`;
+  [K in keyof D & string]: D[K] extends Text ? K : `${K}.${KeyPath<D[K]>}`;
 }[keyof D & string];
 
 export interface Texts<N extends string = string, D extends Dictionary = Dictionary> {
   readonly namespace: N;
-  readonly byLocale: Readonly<Record<Locale, Dictionary>>;
-  /** Type only: carries the keys of the Hebrew source. */
-  readonly source?: D;
+  readonly dictionary: D;
 }
 
 /** Keys are always written in full, so that a search finds every use: `landing.hero.title`. */
 export type TextKey<T> = T extends Texts<infer N, infer D> ? `${N}.${KeyPath<D>}` : never;
 
-/** Declares a feature's texts. Hebrew is the source; every other language must have the same keys. */
-export function texts<const N extends string, const D extends Dictionary>(
-  namespace: N,
-  byLocale: { he: D } & Readonly<Record<Exclude<Locale, 'he'>, SameKeys<D>>>,
-): Texts<N, D> {
-  return { namespace, byLocale: byLocale as Texts['byLocale'] };
+/** Declares a feature's texts. Hebrew is the source; the other languages stand next to it. */
+export function texts<const N extends string, D extends Dictionary>(namespace: N, dictionary: D): Texts<N, D> {
+  return { namespace, dictionary };
 }
+
+export type Messages = { readonly [key: string]: string | Messages };
+
+/** A dictionary in one language, as the ICU library reads it. */
+export function messagesIn(dictionary: Dictionary, locale: Locale): Messages {
+  const index = locales.indexOf(locale);
+  const entries = Object.entries(dictionary).map(([key, value]) => [
+    key,
+    isText(value) ? value[index] : messagesIn(value, locale),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+export const isText = (value: Text | Dictionary): value is Text => Array.isArray(value);

@@ -1,7 +1,7 @@
 import { createTranslator } from 'use-intl/core';
 import { israelZone } from '#base/time/israel-time.ts';
 import { intlTag, type Locale } from './locale.ts';
-import type { Dictionary, TextKey, Texts } from './texts.ts';
+import { type Messages, messagesIn, type TextKey, type Texts } from './texts.ts';
 
 export type TextValues = Record<string, string | number | Date>;
 
@@ -25,25 +25,26 @@ export function translator<T extends Texts>(source: T, locale: Locale): Translat
 }
 
 function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator<T> {
+  const messages = messagesIn(source.dictionary, locale);
   const raw = createTranslator({
     locale: intlTag(locale),
     timeZone: israelZone,
-    messages: { [source.namespace]: source.byLocale[locale] } as Record<string, never>,
+    messages: { [source.namespace]: messages } as Record<string, never>,
     onError: (error) => {
       throw error;
     },
   }) as unknown as (key: string, values?: TextValues) => string;
   const translate = (key: string, values?: TextValues) => raw(key, values);
   return Object.assign(translate, {
-    find: (key: string, values?: TextValues) => (isMessageKey(source, locale, key) ? raw(key, values) : undefined),
+    find: (key: string, values?: TextValues) =>
+      isMessageKey({ [source.namespace]: messages }, key) ? raw(key, values) : undefined,
   }) as Translator<T>;
 }
 
 /** The library's own `has` also returns true for groups and inherited object properties. */
-function isMessageKey({ namespace, byLocale }: Texts, locale: Locale, key: string): boolean {
-  const [first, ...path] = key.split('.');
-  let found: unknown = first === namespace ? byLocale[locale] : undefined;
-  for (const name of path)
-    found = found && typeof found === 'object' && Object.hasOwn(found, name) ? (found as Dictionary)[name] : undefined;
+function isMessageKey(messages: Messages, key: string): boolean {
+  let found: string | Messages | undefined = messages;
+  for (const name of key.split('.'))
+    found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
   return typeof found === 'string';
 }

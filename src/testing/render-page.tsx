@@ -17,6 +17,9 @@ export interface PageOptions {
   readonly prepare?: (queries: QueryClient, api: Api) => void;
   /** The server's `fetch`; without it there is no server. */
   readonly fetch?: typeof fetch;
+  /** With these, what a test has loaded before is shown. */
+  readonly api?: Api;
+  readonly queries?: QueryClient;
 }
 
 const noServer = () => Promise.reject(new Error('none'));
@@ -24,8 +27,8 @@ const noServer = () => Promise.reject(new Error('none'));
 /** Test helper: wraps a page or component in all providers it needs. */
 export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode {
   const { locale = 'he', path = '*', at = '/', prepare, fetch = noServer } = options;
-  const api = createApi({ baseUrl: '', fetch, locale: () => locale });
-  const queries = createQueryClient(api);
+  const api = options.api ?? createApi({ baseUrl: '', fetch, locale: () => locale });
+  const queries = options.queries ?? createQueryClient(api);
   prepare?.(queries, api);
   const routes = [path].flat().map((one) => ({ path: one, element }));
   const router = createMemoryRouter(routes, { initialEntries: [at] });

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import styles from './chart.module.css';
-import { RadioGroup, RadioItem } from './choices/radio-group.tsx';
+import { SegmentedChoice } from './choices/radio-group.tsx';
 import { classNames } from './class-names.ts';
 import { Skeleton } from './feedback/skeleton.tsx';
 import { Card, CardHeader } from './layout/card.tsx';
@@ -17,13 +17,8 @@ export const chartProps = {
 } as const;
 export const bareAxis = { tickLine: false, axisLine: false } as const;
 
-interface ChartTooltipProps {
-  title: string;
-  rows: readonly { readonly name: string; readonly value: string }[] | undefined;
-}
-
 /** A live region, announced at each arrow key step, so it stays mounted while empty. */
-export function ChartTooltip({ title, rows }: ChartTooltipProps) {
+export function ChartTooltip({ title, rows }: { title: string; rows: { name: string; value: string }[] | undefined }) {
   const { direction } = useLocale();
   return (
     <div className={styles.tooltip} dir={direction} role="status" hidden={!rows}>
@@ -44,36 +39,9 @@ export function ChartTooltip({ title, rows }: ChartTooltipProps) {
   );
 }
 
-interface ChartChoiceProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  text: (value: Value) => string;
-  value: Value;
-  onChange: (value: Value) => void;
-}
-
 /** Selects the figure that a chart shows. */
-export function ChartChoice<Value extends string>({ label, values, text, value, onChange }: ChartChoiceProps<Value>) {
-  const choose = (chosen: string) => {
-    const known = values.find((one) => one === chosen);
-    if (known) onChange(known);
-  };
-  return (
-    <RadioGroup
-      className={styles.choice ?? ''}
-      label={label}
-      hideLabel
-      variant="segmented"
-      value={value}
-      onValueChange={choose}
-    >
-      {values.map((one) => (
-        <RadioItem key={one} value={one}>
-          {text(one)}
-        </RadioItem>
-      ))}
-    </RadioGroup>
-  );
+export function ChartChoice<Value extends string>(props: ComponentProps<typeof SegmentedChoice<Value>>) {
+  return <SegmentedChoice {...props} className={styles.choice ?? ''} hideLabel />;
 }
 
 interface ChartCardProps {

@@ -1,19 +1,11 @@
-import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideProps } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronLeft, ChevronRight, type LucideIcon, type LucideProps } from 'lucide-react';
 import { useLocale } from './locale.tsx';
 
 /** Forward and back icons follow the reading direction; all others are never mirrored. */
-export function ChevronForward(props: LucideProps) {
-  return useLocale().direction === 'rtl' ? <ChevronLeft {...props} /> : <ChevronRight {...props} />;
-}
+const directed = (LeftToRight: LucideIcon, RightToLeft: LucideIcon) => (props: LucideProps) =>
+  useLocale().direction === 'rtl' ? <RightToLeft {...props} /> : <LeftToRight {...props} />;
 
-export function ChevronBack(props: LucideProps) {
-  return useLocale().direction === 'rtl' ? <ChevronRight {...props} /> : <ChevronLeft {...props} />;
-}
-
-export function ArrowForward(props: LucideProps) {
-  return useLocale().direction === 'rtl' ? <ArrowLeft {...props} /> : <ArrowRight {...props} />;
-}
-
-export function ArrowBack(props: LucideProps) {
-  return useLocale().direction === 'rtl' ? <ArrowRight {...props} /> : <ArrowLeft {...props} />;
-}
+export const ChevronForward = directed(ChevronRight, ChevronLeft);
+export const ChevronBack = directed(ChevronLeft, ChevronRight);
+export const ArrowForward = directed(ArrowRight, ArrowLeft);
+export const ArrowBack = directed(ArrowLeft, ArrowRight);

@@ -22,7 +22,7 @@ import { LoadingModal, LoadingPage } from './feedback/loading.tsx';
 import { Progress } from './feedback/progress.tsx';
 import { Skeleton } from './feedback/skeleton.tsx';
 import { Accordion, AccordionItem } from './layout/accordion.tsx';
-import { Card, CardFooter, CardHeader } from './layout/card.tsx';
+import { Card, CardHeader } from './layout/card.tsx';
 import { SkipLink } from './layout/skip-link.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from './layout/tabs.tsx';
 import { Pagination } from './lists/pagination.tsx';
@@ -61,7 +61,6 @@ const primitives: Record<string, ReactNode> = {
   card: (
     <Card>
       <CardHeader title="a" description="b" />
-      <CardFooter>c</CardFooter>
     </Card>
   ),
   checkbox: <Checkbox defaultChecked aria-label="a" />,

@@ -2,14 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { csrfToken, dropOutdatedCsrfToken, storeCsrfToken } from './api/csrf-token.ts';
 import { readCookie, readStored, writeStored } from './browser-storage.ts';
 import { clearSession, readSession, storedToken, storedUser, storeSession } from './session/session-user.ts';
+import { MemoryStorage } from './testing/memory-storage.ts';
 import { sessionUserExample as user } from './testing/session-user-texts.ts';
-
-class MemoryStorage {
-  readonly entries = new Map<string, string>();
-  getItem = (key: string) => this.entries.get(key) ?? null;
-  setItem = (key: string, value: string) => void this.entries.set(key, value);
-  removeItem = (key: string) => void this.entries.delete(key);
-}
 
 const closed = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

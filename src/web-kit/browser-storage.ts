@@ -1,24 +1,18 @@
-/** Storage may be missing (on the server) or blocked (private windows): reads return undefined, writes do nothing. */
-const storageOf = (kind: 'localStorage' | 'sessionStorage'): Storage | undefined => {
-  try {
-    return globalThis[kind];
-  } catch {
-    return undefined;
-  }
-};
+type StorageKind = 'localStorage' | 'sessionStorage';
 
-export function readStored(kind: 'localStorage' | 'sessionStorage', key: string): string | undefined {
+/** Storage may be missing (on the server) or blocked (private windows): reads return undefined, writes do nothing. */
+export function readStored(kind: StorageKind, key: string): string | undefined {
   try {
-    return storageOf(kind)?.getItem(key) ?? undefined;
+    return globalThis[kind]?.getItem(key) ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-export function writeStored(kind: 'localStorage' | 'sessionStorage', key: string, value: string | undefined): void {
+export function writeStored(kind: StorageKind, key: string, value: string | undefined): void {
   try {
-    if (value === undefined) storageOf(kind)?.removeItem(key);
-    else storageOf(kind)?.setItem(key, value);
+    if (value === undefined) globalThis[kind]?.removeItem(key);
+    else globalThis[kind]?.setItem(key, value);
   } catch {
     // Full or blocked storage loses a convenience, never the current work.
   }

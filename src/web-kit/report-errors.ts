@@ -1,12 +1,5 @@
 import type { Api } from './api/api-client.ts';
 
-interface Report {
-  readonly errorType: string;
-  readonly errorMessage: string;
-  readonly errorDetails: string;
-  readonly path: string;
-}
-
 const maxPerPage = 10;
 const maxDetails = 8_000;
 
@@ -30,7 +23,7 @@ export function startErrorReports(api: Api, path = '/api/errors/report'): (type:
   return report;
 }
 
-function reportOf(errorType: string, error: unknown): Report {
+function reportOf(errorType: string, error: unknown) {
   const { message, stack } = describeError(error);
   return {
     errorType,

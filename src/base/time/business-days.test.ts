@@ -85,7 +85,7 @@ test.each([
   ['over Passover', '2026-04-01', 5, '2026-04-12'],
   ['over an Independence Day that was moved', '2028-05-01', 1, '2028-05-03'],
   ['over the end of a year', '2026-12-31', 1, '2027-01-03'],
-])('parses coordinates from %s', (_, from, count, to) => {
+])('%s', (_, from, count, to) => {
   expect(addBusinessDays(from, count)).toBe(to);
 });
 

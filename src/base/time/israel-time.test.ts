@@ -43,7 +43,7 @@ describe('adding months', () => {
     ['a time that the clocks skip', '2026-02-27T00:30:00Z', 1, '2026-03-27T00:30:00Z'],
     ['a time that they show twice', '2026-09-24T22:30:00Z', 1, '2026-10-24T22:30:00Z'],
     ['none', '2026-10-24T23:30:00Z', 0, '2026-10-24T23:30:00Z'],
-  ])('parses coordinates from %s', (_, from, count, to) => {
+  ])('%s', (_, from, count, to) => {
     expect(addMonths(at(from), count).toISOString()).toBe(at(to).toISOString());
   });
 });

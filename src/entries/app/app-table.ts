@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   loadAccountPage,
   loadResetPasswordPage,
@@ -41,7 +42,13 @@ import { loadTagOfferPage, loadTagPage } from '#features/tags/web/index.ts';
 import { loadWalletPage } from '#features/wallet/web/index.ts';
 import { loadTagsAdminPage, loadWorkshopOrderPage, loadWorkshopPage } from '#features/workshop/web/index.ts';
 import { type AdminPath, type AppPath, pageExists } from '../page-paths.ts';
-import type { AppPage } from './app-page.ts';
+
+export interface AppPage {
+  /** `public` only for pages without personal data. */
+  readonly access: 'public' | 'user' | 'admin';
+  readonly isForDevelopers?: boolean;
+  readonly load: () => Promise<{ Page: ComponentType }>;
+}
 
 /** The admin pages, each loaded when it is opened. */
 const loaders: Record<AdminPath, AppPage['load']> = {

@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
-import { Guarded, guardVerdict } from './guarded.tsx';
-import { GuardedForbidden } from './guarded-forbidden.tsx';
-import { GuardedLogin } from './guarded-login.tsx';
+import { Guarded, GuardedForbidden, GuardedLogin, guardVerdict } from './guarded.tsx';
 
 const user = (userRole: SessionUser['userRole']): SessionUser => ({ ...sessionUserExample, userRole });
 

@@ -1,9 +1,17 @@
-import { Activity, type ReactNode, useState } from 'react';
+import { LockKeyhole } from 'lucide-react';
+import { Activity, type ReactNode, useEffect, useState } from 'react';
+import { Button } from '#ui/controls/button.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
+import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { type LogoutReason, requestAuth } from '#web-kit/session/auth-events.ts';
 import { type SessionState, useSession } from '#web-kit/session/session-store.ts';
-import type { AppPage } from './app-page.ts';
-import { GuardedForbidden } from './guarded-forbidden.tsx';
-import { GuardedLogin } from './guarded-login.tsx';
+import { expectAuth } from '../layout/expect-auth.ts';
+import { layoutTexts } from '../layout/texts.ts';
+import type { AppPage } from './app-table.ts';
+import styles from './guarded.module.css';
 
 /** `wait`: no user is stored locally, and the server has not yet confirmed whether the session cookie is valid. */
 export type GuardVerdict = 'content' | 'wait' | 'login' | 'forbidden';
@@ -46,4 +54,49 @@ function useOwner({ user }: SessionState): number | undefined {
   const [owner, setOwner] = useState(user?.id);
   if (user && user.id !== owner) setOwner(user.id);
   return owner;
+}
+
+interface GuardedLoginProps {
+  /** Why the previous session ended. */
+  ended: LogoutReason | undefined;
+}
+
+/** Shows that the page is protected and opens the sign-in dialog, except directly after the user has signed out. */
+export function GuardedLogin({ ended }: GuardedLoginProps) {
+  const t = useTexts(layoutTexts);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page turns out to be closed
+  useEffect(() => {
+    if (ended !== 'asked') requestAuth('login');
+    // Only one toast is shown at a time, and an existing one is more specific.
+    if (!ended && !visibleToasts().some(({ open }) => open))
+      toast({ title: t('layout.protected.title'), description: t('layout.protected.text') });
+  }, []);
+  const login = (
+    <Button onPointerEnter={expectAuth} onFocus={expectAuth} onClick={() => requestAuth('login')}>
+      {t('layout.auth.login')}
+    </Button>
+  );
+  return (
+    <div className={styles.location}>
+      <EmptyState icon={LockKeyhole} level="h1" title={t('layout.protected.title')} action={login}>
+        {t('layout.protected.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** Does not prompt for a sign-in, because signing in again would not help. */
+export function GuardedForbidden() {
+  const t = useTexts(layoutTexts);
+  return (
+    <div className={styles.location}>
+      <ErrorCard
+        type="warning"
+        level="h1"
+        title={t('layout.forbidden.title')}
+        message={t('layout.forbidden.text')}
+        homeHref="/"
+      />
+    </div>
+  );
 }

@@ -34,11 +34,7 @@ export async function runCommandLine(
 }
 
 /** Uses the database of a running server; otherwise starts the database and stops it afterwards. */
-async function onDatabase(
-  command: Command,
-  environment: NodeJS.ProcessEnv,
-  options: CommandOptions,
-): Promise<string[]> {
+async function onDatabase(command: Command, environment: NodeJS.ProcessEnv, options: CommandOptions) {
   const config = readConfig(environment);
   const database = await openForBackup(config);
   const work = async () => {

@@ -30,7 +30,7 @@ describe('a command', () => {
     ['rotate-secrets', { name: 'rotate-secrets', dropsOld: false }],
     ['rotate-secrets --drop-old', { name: 'rotate-secrets', dropsOld: true }],
     ['verify-books', { name: 'verify-books' }],
-  ])('parses coordinates from %s', (line, command) => {
+  ])('%s', (line, command) => {
     expect(read(line)).toEqual(command);
   });
 

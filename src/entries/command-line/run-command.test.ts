@@ -241,7 +241,7 @@ describe('suspend and restore', () => {
     const email = await addUser();
     await run(['suspend', '--email', email, '--reason', 'ספאם']);
     expect(await rowOf(email)).toMatchObject({ suspended_reason: 'ספאם', suspended_at: expect.any(Date) });
-    expect(await failing(['suspend', '--email', email, '--reason', 'x'])).toBe('The account is suspended already');
+    expect(await failing(['suspend', '--email', email, '--reason', 'x'])).toBe('The account is already suspended');
     await run(['restore', '--email', email]);
     expect((await rowOf(email)).suspended_at).toBeNull();
     expect(await failing(['restore', '--email', email])).toBe('The account is not suspended');

@@ -1,11 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { findAccount, makeResetLink, restore, suspend, turnOffSecondFactor } from '#features/accounts/server/index.ts';
+import { password as passwordRule } from '#features/accounts/contract.ts';
+import { accountLimits } from '#features/accounts/domain.ts';
+import {
+  findAccount,
+  makeResetLink,
+  openAdminAccount,
+  restore,
+  setRole,
+  suspend,
+  turnOffSecondFactor,
+} from '#features/accounts/server/index.ts';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { createMigrations, type MigrationState, type Refusal } from '#server-kit/db/run-migration.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { addKey, dropOldKeys, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { secretColumns } from '../secret-columns.ts';
-import { createAdmin } from './create-admin.ts';
 import { help } from './help.ts';
 import { type CommandContext, CommandError } from './problems.ts';
 import type { Command } from './read-command.ts';
@@ -137,4 +147,53 @@ function nextSteps(isStoredKey: boolean, dropsOld: boolean): string[] {
   return dropsOld
     ? ['Older keys are forgotten. Keep a copy of DATA_DIR/secrets/secrets-key apart from the backups']
     : ['Restart the servers, then: npm run admin -- rotate-secrets --drop-old'];
+}
+
+type CreateAdmin = Extract<Command, { name: 'create-admin' }>;
+
+const { adminPasswordMin } = accountLimits;
+
+async function createAdmin(context: CommandContext, command: CreateAdmin): Promise<string[]> {
+  const account = await findAccount(context.runner, command.email);
+  if (account) return promote(context, command, account);
+  const { password, isGenerated } = await choosePassword(context);
+  const { email, username } = command;
+  await openAdminAccount(context.runner, { email, username, password });
+  return [
+    `${email} is an admin now`,
+    ...(isGenerated ? [`Password, shown only now: ${password}`] : []),
+    ...adminSteps(context),
+  ];
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+async function promote(context: CommandContext, { email, isConfirmed }: CreateAdmin, { id, username, role }: Account) {
+  if (role === 'admin') return [`${email} is an admin already. A new password: npm run admin -- reset-password`];
+  const question = `${email} has an account already, as ${username}. Make it an admin? (yes/no) `;
+  if (!isConfirmed) {
+    if (!context.terminal.isInteractive)
+      throw new CommandError(`${email} has an account already: add --yes to make it an admin`);
+    if (!/^y(es)?$/i.test((await context.terminal.prompt(question)).trim()))
+      throw new CommandError('Nothing was changed');
+  }
+  await setRole(context.runner, id, 'admin');
+  const short = `A password of less than ${adminPasswordMin} characters must be changed before it opens the administration`;
+  return [`${email} is an admin now, from the next sign-in on`, short, ...adminSteps(context)];
+}
+
+const adminSteps = ({ runner }: CommandContext): string[] =>
+  runner.config.isHttps
+    ? ['Two-step verification must be switched on at /account before the administration opens']
+    : [];
+
+async function choosePassword({ terminal }: CommandContext): Promise<{ password: string; isGenerated: boolean }> {
+  const typed = terminal.isInteractive
+    ? await terminal.promptSecret(`Password, at least ${adminPasswordMin} characters (Enter makes one up): `)
+    : '';
+  if (!typed) return { password: randomBytes(15).toString('base64url'), isGenerated: true };
+  if (!passwordRule.safeParse(typed).success)
+    throw new CommandError(`A password has ${adminPasswordMin} to 128 characters`);
+  if ((await terminal.promptSecret('The same again: ')) !== typed) throw new CommandError('The two are not the same');
+  return { password: typed, isGenerated: false };
 }

@@ -7,16 +7,20 @@ const pageAt = (pathname: string, search: string, hash = '') => {
   return { page: page as unknown as Window, replaceState };
 };
 
-test('the auth parameter is removed from the URL, and the rest is retained', () => {
-  const { page, replaceState } = pageAt('/account', '?tab=1&auth=google-connected&q=%D7%A9', '#google');
-  expect(consumeAuthParameter(page)).toBe('google-connected');
-  expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/account?tab=1&q=%D7%A9#google');
-});
-
-test('no question mark remains when it was the only parameter', () => {
-  const { page, replaceState } = pageAt('/', '?auth=login');
-  expect(consumeAuthParameter(page)).toBe('login');
-  expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', '/');
+test.each([
+  [
+    '/account',
+    '?tab=1&auth=google-connected&q=%D7%A9',
+    '#google',
+    'google-connected',
+    '/account?tab=1&q=%D7%A9#google',
+  ],
+  // No question mark remains.
+  ['/', '?auth=login', '', 'login', '/'],
+])('%s%s%s has the auth parameter %s, which is removed: %s', (path, search, hash, value, rest) => {
+  const { page, replaceState } = pageAt(path, search, hash);
+  expect(consumeAuthParameter(page)).toBe(value);
+  expect(replaceState).toHaveBeenCalledWith({ idx: 3 }, '', rest);
 });
 
 test.each(['', '?section=pricing', '?auth='])('a URL without the parameter is left unchanged: %j', (search) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { footerLinks, navLinks, showsBars, showsFooter, showsHeader } from './links.ts';
+import { footerLinks, navLinks, nextPage, showsBars, showsFooter, showsHeader } from './links.ts';
 
 const hrefs = (user: Parameters<typeof navLinks>[0]) => navLinks(user).map(({ href }) => href);
 
@@ -16,6 +16,19 @@ describe('the main menu', () => {
   test('an admin also sees the admin link', () => {
     expect(hrefs({ userRole: 'admin' })).toContain('/admin');
   });
+});
+
+test.each([
+  ['/', 'register', {}, '/editor'],
+  ['/', 'login', {}, '/dashboard'],
+  ['/help/lost-card', 'login', {}, '/dashboard'],
+  ['/nothing-here', 'register', {}, '/editor'],
+  ['/', 'register', { next: '/subscription?plan=2' }, '/subscription?plan=2'],
+  ['/communities/home-pros', 'login', { staysHere: true }, undefined],
+  ['/dashboard', 'login', {}, undefined],
+  ['/checkout/package/2', 'register', {}, undefined],
+] as const)('on %s after %s with %j the user goes on to %s', (path, kind, request, page) => {
+  expect(nextPage(path, kind, request)).toBe(page);
 });
 
 test('the footer links blog, contact, terms, privacy, refunds, accessibility and the sitemap', () => {

@@ -1,4 +1,6 @@
+import type { AuthOptions } from '#web-kit/session/auth-events.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
+import { appPaths, matches } from '../page-paths.ts';
 
 export type NavName = 'examples' | 'help' | 'pricing' | 'dashboard' | 'wallet' | 'physicalCards' | 'admin';
 export type FooterName = 'blog' | 'contact' | 'terms' | 'privacy' | 'refund' | 'accessibility' | 'sitemap';
@@ -49,3 +51,17 @@ const barPages = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|ph
 
 /** The owner's pages show the navigation bars. */
 export const showsBars = (path: string): boolean => barPages.test(path) && !editor.test(path);
+
+/** Signing in again would first end the current session, so "start" leads a signed-in owner to their own page. */
+export const ownerHome = '/dashboard';
+
+/** The form of the first card, and later the list of cards. */
+export const newOwnerHome = '/editor';
+
+/** A new owner goes on to their first card. A page of the app stays open: the sign-in was needed for it. */
+export function nextPage(path: string, kind: 'login' | 'register', request: AuthOptions = {}): string | undefined {
+  if (request.next) return request.next;
+  const isApp = appPaths.some((pagePath) => matches(pagePath, path));
+  if (isApp || request.staysHere) return undefined;
+  return kind === 'register' ? newOwnerHome : ownerHome;
+}

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import {
   type AuthModalControllerProps,
   type AuthRequest,
@@ -16,7 +15,7 @@ import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
-import { onAuthRequested, requestAuth } from '#web-kit/session/auth-events.ts';
+import { type AuthOptions, onAuthRequested, requestAuth } from '#web-kit/session/auth-events.ts';
 import { sessionState, useSession } from '#web-kit/session/session-store.ts';
 import { pageExists } from '../page-paths.ts';
 import { isDemoUser } from '../page-root/demo-user.ts';
@@ -24,7 +23,16 @@ import { AuthArea } from './auth-area.tsx';
 import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import { footerLinks, type NavName, navLinks, showsFooter, showsHeader } from './links.ts';
+import {
+  footerLinks,
+  type NavName,
+  navLinks,
+  newOwnerHome,
+  nextPage,
+  ownerHome,
+  showsFooter,
+  showsHeader,
+} from './links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './page-frame.module.css';
 import { layoutTexts } from './texts.ts';
@@ -33,15 +41,19 @@ const ownerLinks: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
 
 interface HeaderProps {
   /** The side bar continues below the logo and contains the owner's links itself. */
-  isBesideBar?: boolean;
+  isBesideBar: boolean;
+  isPending: boolean;
 }
 
-function Header({ isBesideBar = false }: HeaderProps) {
+function Header({ isBesideBar, isPending }: HeaderProps) {
   const t = useTexts(layoutTexts);
-  const session = useSession();
-  const links = navLinks(session.user).filter(({ href }) => pageExists(href));
+  const known = useSession();
+  const session = isPending ? { ...known, isChanging: true } : known;
+  // Only someone with a session is pending, so the links of a visitor would be replaced at once.
+  const role = isPending ? { userRole: 'user' as const } : session.user;
+  const links = navLinks(role).filter(({ href }) => pageExists(href));
   return (
-    <header className={styles.header} data-beside-bar={isBesideBar}>
+    <header className={styles.header} data-beside-bar={isBesideBar} inert={isPending}>
       <Row gap={3} align="center" className={styles.headerInner}>
         <a className={styles.home} href="/">
           <Wordmark beta />
@@ -71,19 +83,16 @@ function Header({ isBesideBar = false }: HeaderProps) {
 /** Where users can request a new link or contact us. */
 const contactHref = '/contact#password';
 
-/** Signing in again would first end the current session, so "start" leads a signed-in owner to their own page. */
-const ownerHome = pageExists('/dashboard') ? '/dashboard' : '/account';
-
 /** Listens for sign-in requests from the first render; the modal's code loads with the first request. */
-function AuthHost() {
-  const [request, setRequest] = useState<AuthRequest>();
+function AuthHost({ path }: { path: string }) {
+  const [request, setRequest] = useState<AuthRequest & AuthOptions>();
   const [notice, setNotice] = useState<string>();
   useEffect(
     () =>
-      onAuthRequested((mode) => {
+      onAuthRequested((requested) => {
         const { user } = sessionState();
-        if (user && !isDemoUser(user)) window.location.assign(ownerHome);
-        else setRequest({ mode, opener: document.activeElement });
+        if (user && !isDemoUser(user)) window.location.assign(requested.next ?? ownerHome);
+        else setRequest({ ...requested, opener: document.activeElement });
       }),
     [],
   );
@@ -91,7 +100,13 @@ function AuthHost() {
   useExpiryNotice();
   const Controller = useController(request ?? notice);
   return Controller ? (
-    <Controller request={request} outcome={notice} pageExists={pageExists} contactHref={contactHref} />
+    <Controller
+      request={request}
+      outcome={notice}
+      next={(kind) => nextPage(path, kind, request)}
+      pageExists={pageExists}
+      contactHref={contactHref}
+    />
   ) : null;
 }
 
@@ -124,21 +139,23 @@ interface PageFrameProps {
   year: number;
   /** App navigation: at the side on wide viewports, at the bottom on phones. */
   bars?: { readonly side: ReactNode; readonly bottom: ReactNode } | undefined;
+  /** The server does not render who is signed in: placeholders in the header. */
+  isPending?: boolean;
   children: ReactNode;
 }
 
 /** Header, content and footer, by path. The listener for sign-in requests mounts before the components sending them. */
-export function PageFrame({ path, year, bars, children }: PageFrameProps) {
+export function PageFrame({ path, year, bars, isPending = false, children }: PageFrameProps) {
   return (
     <>
       <SkipLink />
-      {/* Outside the frame, because its grid rows are fixed. */}
+      {/* Outside the frame: every child of it takes one of its rows. */}
       <ImpersonationBanner />
+      <AuthHost path={path} />
       <div className={styles.frame} data-bars={bars !== undefined}>
-        <AuthHost />
         {showsHeader(path) && (
           <>
-            <Header isBesideBar={bars !== undefined} />
+            <Header isBesideBar={bars !== undefined} isPending={isPending} />
             <DemoBanner />
           </>
         )}
@@ -169,7 +186,7 @@ function DemoBanner() {
           size="sm"
           onPointerEnter={expectAuth}
           onFocus={expectAuth}
-          onClick={() => requestAuth('register')}
+          onClick={() => requestAuth('register', { next: newOwnerHome })}
         >
           {t('layout.demo.register')}
         </Button>

@@ -1,18 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { defaultLocale, directionOf, isLocale, type Locale, localeCookieDays, localeKey } from '#i18n/locale.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { type Api, createApi } from '#web-kit/api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { startErrorReports } from '#web-kit/report-errors.ts';
 import { followAuthChanges, followOtherTabs } from '#web-kit/session/follow-session.ts';
 import { sessionAwareFetch } from '#web-kit/session/session-aware-fetch.ts';
-import { restoreSession } from '#web-kit/session/session-store.ts';
+import { restoreSession, sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
 import { storedToken, storedUser } from '#web-kit/session/session-user.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';
 import { demoHeaders } from './demo-user.ts';
 import type { PageEnvironment } from './page-root.tsx';
-import { startEvents } from './start-events.ts';
 
 const localeCookieSeconds = localeCookieDays * 86_400;
 
@@ -63,4 +63,17 @@ function setLocaleCookie(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
   document.cookie = `${localeKey}=${locale}; path=/; max-age=${localeCookieSeconds}; samesite=lax${secure}`;
+}
+
+/** Waits for a signed-in user: visitors do not load the code. Without a stream, data is as fresh as the last fetch. */
+function startEvents(queries: QueryClient, api: Api): void {
+  const stop = subscribeToSession(() => {
+    const { user, isChecked } = sessionState();
+    if (!user || !isChecked) return;
+    stop();
+    import('./follow-events.ts').then(
+      ({ followEvents }) => followEvents(queries, api),
+      () => undefined,
+    );
+  });
 }

@@ -22,6 +22,8 @@ export interface DocumentInput {
   readonly structuredData?: unknown;
   /** The content security policy it is sent with, if there are two. */
   readonly policy?: 'payment' | 'strict';
+  /** Whether people can sign in with Google. */
+  readonly hasGoogle?: boolean;
   /** Shown above every page. */
   readonly notice?: string | undefined;
   /** JSON for the browser, with the ID of its script element. */
@@ -48,10 +50,11 @@ const safeJson = (value: unknown): string =>
 
 /** The server-rendered HTML: language, direction, title and previews are correct before any script runs. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, nonces, data, policy } = input;
+  const { locale, nonces, data, policy, hasGoogle } = input;
+  const marks = `${policy ? ` data-policy="${policy}"` : ''}${hasGoogle ? ' data-google' : ''}`;
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
   return `<!doctype html>
-<html lang="${locale}" dir="${directionOf(locale)}"${policy ? ` data-policy="${policy}"` : ''}>
+<html lang="${locale}" dir="${directionOf(locale)}"${marks}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -9,54 +9,36 @@ export interface SitePage {
   readonly isNoIndex?: boolean;
 }
 
-const folder = 'src/entries/site/pages';
+const pageOf = (name: string, load: SitePage['load']): SitePage => ({
+  source: `src/entries/site/pages/${name}.tsx`,
+  load,
+});
+const unlisted = (...page: Parameters<typeof pageOf>): SitePage => ({ ...pageOf(...page), isNoIndex: true });
 
 /** Public pages: rendered on the server and hydrated in the browser. */
 export const sitePages: Record<SitePath, SitePage> = {
-  '/': { source: `${folder}/landing.tsx`, load: () => import('./pages/landing.tsx') },
-  '/examples': { source: `${folder}/examples.tsx`, load: () => import('./pages/examples.tsx') },
-  '/embed': { source: `${folder}/embed.tsx`, load: () => import('./pages/embed.tsx') },
-  '/accessibility': { source: `${folder}/accessibility.tsx`, load: () => import('./pages/accessibility.tsx') },
-  '/privacy': { source: `${folder}/privacy.tsx`, load: () => import('./pages/privacy.tsx') },
-  '/terms': { source: `${folder}/terms.tsx`, load: () => import('./pages/terms.tsx') },
-  '/refund': { source: `${folder}/refund.tsx`, load: () => import('./pages/refund.tsx') },
-  '/contact': { source: `${folder}/contact.tsx`, load: () => import('./pages/contact.tsx') },
-  '/help': { source: `${folder}/help.tsx`, load: () => import('./pages/help.tsx') },
-  '/help/:slug': { source: `${folder}/help-question.tsx`, load: () => import('./pages/help-question.tsx') },
-  '/blog': { source: `${folder}/blog.tsx`, load: () => import('./pages/blog.tsx') },
-  '/blog/:id': { source: `${folder}/blog-post.tsx`, load: () => import('./pages/blog-post.tsx') },
-  '/communities': { source: `${folder}/communities.tsx`, load: () => import('./pages/communities.tsx') },
-  '/communities/:slug': { source: `${folder}/community.tsx`, load: () => import('./pages/community.tsx') },
-  '/inactive-card': {
-    source: `${folder}/inactive-card.tsx`,
-    load: () => import('./pages/inactive-card.tsx'),
-    isNoIndex: true,
-  },
-  '/subscription-required': {
-    source: `${folder}/subscription-required.tsx`,
-    load: () => import('./pages/subscription-required.tsx'),
-    isNoIndex: true,
-  },
-  '/payment-demo': {
-    source: `${folder}/payment-demo.tsx`,
-    load: () => import('./pages/payment-demo.tsx'),
-    isNoIndex: true,
-  },
-  '/at-routes-test': {
-    source: `${folder}/at-routes-test.tsx`,
-    load: () => import('./pages/at-routes-test.tsx'),
-    isNoIndex: true,
-  },
-  '/tags/:code': { source: `${folder}/found-tag.tsx`, load: () => import('./pages/found-tag.tsx'), isNoIndex: true },
+  '/': pageOf('landing', () => import('./pages/landing.tsx')),
+  '/examples': pageOf('examples', () => import('./pages/examples.tsx')),
+  '/embed': pageOf('embed', () => import('./pages/embed.tsx')),
+  '/accessibility': pageOf('accessibility', () => import('./pages/accessibility.tsx')),
+  '/privacy': pageOf('privacy', () => import('./pages/privacy.tsx')),
+  '/terms': pageOf('terms', () => import('./pages/terms.tsx')),
+  '/refund': pageOf('refund', () => import('./pages/refund.tsx')),
+  '/contact': pageOf('contact', () => import('./pages/contact.tsx')),
+  '/help': pageOf('help', () => import('./pages/help.tsx')),
+  '/help/:slug': pageOf('help-question', () => import('./pages/help-question.tsx')),
+  '/blog': pageOf('blog', () => import('./pages/blog.tsx')),
+  '/blog/:id': pageOf('blog-post', () => import('./pages/blog-post.tsx')),
+  '/communities': pageOf('communities', () => import('./pages/communities.tsx')),
+  '/communities/:slug': pageOf('community', () => import('./pages/community.tsx')),
+  '/inactive-card': unlisted('inactive-card', () => import('./pages/inactive-card.tsx')),
+  '/subscription-required': unlisted('subscription-required', () => import('./pages/subscription-required.tsx')),
+  '/payment-demo': unlisted('payment-demo', () => import('./pages/payment-demo.tsx')),
+  '/at-routes-test': unlisted('at-routes-test', () => import('./pages/at-routes-test.tsx')),
+  '/tags/:code': unlisted('found-tag', () => import('./pages/found-tag.tsx')),
 };
 
-export const notFoundPage: SitePage = {
-  source: `${folder}/not-found.tsx`,
-  load: () => import('./pages/not-found.tsx'),
-};
+export const notFoundPage = pageOf('not-found', () => import('./pages/not-found.tsx'));
 
 /** A missing profile has its own "not found" page. */
-export const profileNotFoundPage: SitePage = {
-  source: `${folder}/profile-not-found.tsx`,
-  load: () => import('./pages/profile-not-found.tsx'),
-};
+export const profileNotFoundPage = pageOf('profile-not-found', () => import('./pages/profile-not-found.tsx'));

@@ -5,9 +5,9 @@ import { translator } from '#i18n/translator.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
+import { AppShell } from '../app/app-layout.tsx';
 import { layoutTexts } from '../layout/texts.ts';
-import type { PageParams } from '../page-paths.ts';
-import { policyOf } from '../page-paths.ts';
+import { type PageParams, policyOf } from '../page-paths.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { resolvePage } from '../resolve-page.ts';
 import type { BuiltFiles } from './built-files.ts';
@@ -22,6 +22,7 @@ export interface RenderOptions {
   readonly isDevelopment: boolean;
   /** A public trial site displays that its payments are not real. */
   readonly showsSandboxBanner: boolean;
+  readonly hasGoogle: boolean;
   /** Payment pages have a separate content security policy. */
   readonly hasPaymentPolicy: boolean;
   readonly filesOf: (entry: string, source?: string) => BuiltFiles;
@@ -55,7 +56,7 @@ const withQuery = (location: string, query: URLSearchParams): string =>
   query.size ? `${location}?${query}` : location;
 
 function shell(
-  { publicUrl, showsSandboxBanner }: RenderOptions,
+  { publicUrl, showsSandboxBanner, hasGoogle }: RenderOptions,
   { locale, nonces, path }: PageRequest,
   isIndexable: boolean,
   canonicalPath = path,
@@ -66,6 +67,7 @@ function shell(
     nonces,
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
     canonical: isIndexable ? publicUrl + canonicalPath : undefined,
+    hasGoogle,
     notice: showsSandboxBanner ? t('site.sandbox') : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
   } satisfies Partial<DocumentInput>;
@@ -109,15 +111,23 @@ async function sitePage(options: RenderOptions, request: PageRequest, target: Re
   return { status: isMissing ? 404 : target.status, html };
 }
 
-/** One small document for the whole app; the browser's router renders the rest. */
+/** The frame and a skeleton of the page; the browser's router renders the rest. */
 function appShell(options: RenderOptions, request: PageRequest): string {
-  const title = translator(layoutTexts, request.locale)('layout.siteTitle');
+  const { locale, path, credentials } = request;
+  const title = translator(layoutTexts, locale)('layout.siteTitle');
+  const api = options.apiFor(locale);
+  const hasSession = credentials.sessionCookie !== undefined;
+  const body = renderToString(
+    <PageRoot api={api} queries={createQueryClient(api)} locale={locale} onLocale={() => undefined}>
+      <AppShell path={path} year={options.year()} hasSession={hasSession} />
+    </PageRoot>,
+  );
   return renderDocument({
     ...shell(options, request, false),
     ...options.filesOf(appEntry),
-    ...(options.hasPaymentPolicy && { policy: policyOf(request.path) }),
+    ...(options.hasPaymentPolicy && { policy: policyOf(path) }),
     title,
     description: title,
-    body: '',
+    body,
   });
 }

@@ -15,11 +15,7 @@ interface SiteFiles {
 }
 
 /** Serves the files for crawlers: `robots.txt`, sitemap, feeds and preview images. */
-export function mountSiteFiles(
-  app: HttpApp,
-  publicUrl: string,
-  { listPages, writeFeed, drawPreview }: SiteFiles,
-): void {
+export function mountSiteFiles(app: HttpApp, publicUrl: string, { listPages, writeFeed, drawPreview }: SiteFiles) {
   app.get('/robots.txt', async (_, reply) => reply.type('text/plain; charset=utf-8').send(robots(publicUrl)));
   app.get('/sitemap.xml', async (_, reply) =>
     reply.type('application/xml; charset=utf-8').send(sitemap(publicUrl, await listPages())),

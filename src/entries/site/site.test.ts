@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import type { Product } from '#features/packages/contract.ts';
 import type { PageAnswer } from '#server-kit/http/pages.ts';
+import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
 import { sitePaths } from '../page-paths.ts';
 import { readBuiltFiles } from './built-files.ts';
@@ -35,11 +36,15 @@ const product: Product = {
 const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
 const nonces = { script: 'S1', style: 'S2' };
 
-function renderer(answer: () => Response, { showsSandboxBanner = false, hasPaymentPolicy = false } = {}) {
+function renderer(
+  answer: () => Response,
+  { showsSandboxBanner = false, hasPaymentPolicy = false, hasGoogle = false } = {},
+) {
   return createPageRenderer({
     publicUrl: 'https://cards.example',
     isDevelopment: false,
     showsSandboxBanner,
+    hasGoogle,
     hasPaymentPolicy,
     filesOf: () => files,
     apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
@@ -49,12 +54,15 @@ function renderer(answer: () => Response, { showsSandboxBanner = false, hasPayme
 }
 
 const request = { reader: undefined, credentials: { sessionCookie: undefined, authorization: undefined }, nonces };
+const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
+const unavailable = () => new Response('', { status: 503 });
 
 const render = async (
   path: string,
   locale: 'he' | 'en' = 'he',
   answer = () => Response.json([product]),
-): Promise<PageAnswer> => renderer(answer)({ path, query: new URLSearchParams(), locale, ...request });
+  { query = '', ...options }: { query?: string } & Parameters<typeof renderer>[1] = {},
+): Promise<PageAnswer> => renderer(answer, options)({ path, query: new URLSearchParams(query), locale, ...request });
 const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string> => {
   const answer = await render(...parameters);
   return 'html' in answer ? answer.html : '';
@@ -63,36 +71,48 @@ const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string>
 describe('public pages', () => {
   test('the initial HTML has the language and direction of the reader, the title and the year', async () => {
     const html = await htmlOf('/', 'en');
-    expect(html).toContain('<html lang="en" dir="ltr">');
-    expect(html).toContain('<title>Negia');
-    expect(html).toContain('© 2031 Negia');
+    for (const text of ['<html lang="en" dir="ltr">', '<title>Negia', '© 2031 Negia', 'nonce="S1"'])
+      expect(html).toContain(text);
     expect(html).toContain('<link rel="canonical" href="https://cards.example/?lang=en">');
-    expect(html).toContain('nonce="S1"');
   });
 
   test.each([
     ['/', 'he', 'אתר ניסיון'],
     ['/dashboard', 'en', 'A trial site'],
   ] as const)('on %s show a sandbox notice only when it is enabled', async (path, locale, text) => {
-    const renderText = async (showsSandboxBanner: boolean) => {
-      const answer = await renderer(() => Response.json([product]), { showsSandboxBanner })({
-        path,
-        query: new URLSearchParams(),
-        locale,
-        ...request,
-      });
-      return 'html' in answer ? answer.html : '';
-    };
-    expect(await renderText(true)).toMatch(new RegExp(`<p class="site-notice" role="note">${text}`));
-    expect(await renderText(false)).not.toContain('site-notice');
+    const enabled = await htmlOf(path, locale, undefined, { showsSandboxBanner: true });
+    expect(enabled).toMatch(new RegExp(`<p class="site-notice" role="note">${text}`));
+    expect(await htmlOf(path, locale)).not.toContain('site-notice');
+  });
+
+  test.each(['/', '/dashboard'])('%s declares whether people can sign in with Google', async (path) => {
+    expect(await htmlOf(path, 'en', undefined, { hasGoogle: true })).toContain(
+      '<html lang="en" dir="ltr" data-google>',
+    );
+    expect(await htmlOf(path, 'en')).not.toContain('data-google');
+  });
+
+  test.each([
+    ['/dashboard', 's', ['לוח בקרה', 'aria-current="page"', 'העמוד נטען']],
+    ['/leads', undefined, ['התחברות', 'העמוד נטען']],
+    ['/editor/5', 's', ['role="status"']],
+    ['/admin/users', 's', ['role="status"']],
+  ])('the first HTML of %s has the frame and a skeleton', async (path, sessionCookie, texts) => {
+    const answer = await renderer(notFound)({
+      ...request,
+      path,
+      query: new URLSearchParams(),
+      locale: 'he',
+      credentials: { sessionCookie, authorization: undefined },
+    });
+    const body = /<div id="root">(.*)<\/div>/s.exec('html' in answer ? answer.html : '')?.[1];
+    for (const text of texts) expect(body).toContain(text);
+    expectSoundHtml(body ?? '', 'he');
   });
 
   test('declare their security policy where payments have their own', async () => {
-    const renderText = async (path: string, hasPaymentPolicy: boolean) => {
-      const render = renderer(() => Response.json([product]), { hasPaymentPolicy });
-      const answer = await render({ path, query: new URLSearchParams(), locale: 'he', ...request });
-      return /<html[^>]*>/.exec('html' in answer ? answer.html : '')?.[0];
-    };
+    const renderText = async (path: string, hasPaymentPolicy: boolean) =>
+      /<html[^>]*>/.exec(await htmlOf(path, 'he', undefined, { hasPaymentPolicy }))?.[0];
     for (const path of ['/checkout', '/checkout/package/2', '/checkout/order/7', '/wallet'])
       expect(await renderText(path, true)).toBe('<html lang="he" dir="rtl" data-policy="payment">');
     expect(await renderText('/dashboard', true)).toBe('<html lang="he" dir="rtl" data-policy="strict">');
@@ -124,7 +144,7 @@ describe('public pages', () => {
     expect(html).toMatch(/<iframe[^>]*src="\/embed\/dana"/);
     expect(html).toContain('href="/p/dana"');
     expect(await htmlOf('/examples', 'en', () => Response.json([]))).toContain('Example cards will be here');
-    expect(await htmlOf('/examples', 'en', () => new Response('', { status: 503 }))).toContain('Try again');
+    expect(await htmlOf('/examples', 'en', unavailable)).toContain('Try again');
   });
 
   test('legal pages and the embed page have no menu', async () => {
@@ -149,16 +169,13 @@ describe('public pages', () => {
     expect(html).toContain('This card was reported lost');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('"params":{"code":"ABCD2345"}');
-    const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
     expect(await render('/tags/ZZZZ2345', 'he', notFound)).toMatchObject({ status: 404 });
     expect(await htmlOf('/tags/ZZZZ2345', 'en', notFound)).toContain('There is no such card');
-    expect(await render('/tags/ABCD2345', 'he', () => new Response('', { status: 503 }))).toMatchObject({
-      status: 200,
-    });
+    expect(await render('/tags/ABCD2345', 'he', unavailable)).toMatchObject({ status: 200 });
   });
 
   test('a page whose data cannot be loaded renders without it', async () => {
-    const html = await htmlOf('/', 'he', () => new Response('', { status: 503 }));
+    const html = await htmlOf('/', 'he', unavailable);
     expect(html).toContain('<h1');
     expect(html).not.toContain('id="pricing"');
   });
@@ -175,13 +192,10 @@ describe('public pages', () => {
   });
 
   test('redirects retain the query', async () => {
-    const answer = await renderer(() => Response.json([]))({
-      path: '/profile-4',
-      query: new URLSearchParams('s=nfc'),
-      locale: 'he',
-      ...request,
+    expect(await render('/profile-4', 'he', undefined, { query: 's=nfc' })).toEqual({
+      status: 301,
+      location: '/p/4?s=nfc',
     });
-    expect(answer).toEqual({ status: 301, location: '/p/4?s=nfc' });
   });
 });
 
@@ -240,7 +254,6 @@ describe('a post', () => {
   });
 
   test.each(['/blog/nothing', '/communities/nothing'])('that is missing returns 404 and noindex: %s', async (path) => {
-    const notFound = () => Response.json({ message: 'x', code: 'not_found' }, { status: 404 });
     expect(await render(path, 'he', notFound)).toMatchObject({ status: 404 });
     expect(await htmlOf(path, 'he', notFound)).toContain('<meta name="robots" content="noindex">');
   });

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { byId, type RecipeKit, type Recipes } from './recipe.ts';
+import { byId, type RecipeKit, type Recipes, withBody } from './recipe.ts';
 
 const reason = 'By the words of the owner';
 const findPro = async ({ call }: RecipeKit) =>
@@ -45,19 +45,12 @@ const moneyRecipes: Recipes = {
     body: { amount: 2_500, reason },
     headers: { 'idempotency-key': uniqueName() },
   }),
-  'PUT /api/admin/invoices/:id/allocation': byId(({ make, ids }) => make.invoice(ids.owner), {
-    allocationNumber: '123456789',
-  }),
-  'PUT /api/sandbox-bank/switches': async () => ({ body: { forgedEvents: 0.5 } }),
+  'PUT /api/admin/invoices/:id/allocation': withBody({ allocationNumber: '123456789' }),
+  'PUT /api/sandbox-bank/switches': withBody({ forgedEvents: 0.5 }),
 };
 
-const physicalOrder = ({ make, ids }: RecipeKit) => make.physicalOrder(ids.owner);
-const ofTag =
-  (body: object): Recipes[string] =>
-  async ({ make, ids }) => ({ params: { code: await make.tag(ids.owner) }, body });
-
 const workshopRecipes: Recipes = {
-  'PUT /api/admin/orders/:id/move': byId(physicalOrder, { event: 'cancel', note: 'x' }),
+  'PUT /api/admin/orders/:id/move': withBody({ event: 'cancel', note: 'x' }),
   'PUT /api/admin/orders/move': async ({ make, ids }) => ({
     body: {
       ids: [await make.physicalOrder(ids.owner), await make.physicalOrder(ids.other)],
@@ -66,21 +59,15 @@ const workshopRecipes: Recipes = {
     },
   }),
   'PUT /api/admin/orders/:id/written': byId(async (kit) => {
-    const id = await physicalOrder(kit);
+    const id = await kit.make.physicalOrder(kit.ids.owner);
     await kit.make.tag(kit.ids.owner, id);
     return id;
   }, {}),
-  'PUT /api/admin/tags/:code/written': ofTag({ model: 'ntag215' }),
-  'PUT /api/admin/tags/:code/retire': ofTag({ note: 'x' }),
+  'PUT /api/admin/tags/:code/written': withBody({ model: 'ntag215' }),
+  'PUT /api/admin/tags/:code/retire': withBody({ note: 'x' }),
   'POST /api/admin/tags': async ({ uniqueName }) => ({ body: { count: 2, batch: uniqueName() } }),
 };
 
-const post = ({ make, ids }: RecipeKit) => make.post(ids.admin);
-const community = byId(async ({ make, ids }) => (await make.membership(ids.owner)).communityId);
-const member: Recipes[string] = async ({ make, ids }) => {
-  const { communityId: id, profileId } = await make.membership(ids.owner);
-  return { params: { id, profileId }, body: {} };
-};
 const communityChange = ({ uniqueName }: RecipeKit) => ({
   slug: `club-${uniqueName()}`,
   name: { he: 'x' },
@@ -90,23 +77,18 @@ const communityChange = ({ uniqueName }: RecipeKit) => ({
 const writingRecipes: Recipes = {
   'PUT /api/admin/messages/:id/close': byId(({ make, ids }) => make.supportMessage(ids.owner, false)),
   'PUT /api/admin/messages/:id/reopen': byId(({ make, ids }) => make.supportMessage(ids.other)),
-  'PUT /api/admin/contact-messages/:id/done': byId(({ make }) => make.contactMessage(), { isDone: true }),
+  'PUT /api/admin/contact-messages/:id/done': withBody({ isDone: true }),
   'POST /api/admin/blog-posts': async ({ uniqueName }) => ({ body: { title: uniqueName(), language: 'en' } }),
   'PUT /api/admin/blog-posts/:id': async (kit) => {
-    const id = await post(kit);
+    const id = await kit.make.post(kit.ids.admin);
     const written = await kit.call('GET', `/api/admin/blog-posts/${id}`);
     return { params: { id }, body: { ...written, title: kit.uniqueName() } };
   },
-  'PUT /api/admin/blog-posts/:id/publish': byId(post, {}),
-  'PUT /api/admin/blog-posts/:id/unpublish': byId(post),
-  'DELETE /api/admin/blog-posts/:id': byId(post),
+  'PUT /api/admin/blog-posts/:id/publish': withBody({}),
   'POST /api/admin/communities': async (kit) => ({ body: communityChange(kit) }),
-  'PUT /api/admin/communities/:id': async (kit) => ({ ...(await community(kit)), body: communityChange(kit) }),
-  'PUT /api/admin/communities/:id/hide': community,
-  'PUT /api/admin/communities/:id/show': community,
-  'DELETE /api/admin/communities/:id': community,
-  'PUT /api/admin/communities/:id/members/:profileId/remove': member,
-  'PUT /api/admin/communities/:id/members/:profileId/restore': member,
+  'PUT /api/admin/communities/:id': async (kit) => ({ body: communityChange(kit) }),
+  'PUT /api/admin/communities/:id/members/:profileId/remove': withBody({}),
+  'PUT /api/admin/communities/:id/members/:profileId/restore': withBody({}),
 };
 
 const draftOf = ({ ids }: RecipeKit) => ({
@@ -133,31 +115,22 @@ const broadcastRecipes: Recipes = {
   'PUT /api/admin/broadcasts/:id/stop': broadcastIn('sending'),
 };
 
-const user = ({ make, uniqueName }: RecipeKit, set: Readonly<Record<string, unknown>> = {}) =>
-  make.user(`somebody-${uniqueName()}`, set);
-const newUser = (kit: RecipeKit) => user(kit);
-const errorReport = byId(({ make }) => make.errorReport());
-
 const peopleRecipes: Recipes = {
-  'PUT /api/admin/users/:id/role': byId(newUser, { role: 'admin' }),
-  'PUT /api/admin/users/:id/end-sessions': byId(newUser),
-  'PUT /api/admin/users/:id/send-reset': byId(newUser),
-  'PUT /api/admin/users/:id/suspend': byId(newUser, { reason: 'spam' }),
-  'PUT /api/admin/users/:id/restore': byId((kit) => user(kit, { suspended_at: new Date(), suspended_reason: 'spam' })),
-  'PUT /api/admin/users/:id/extend-trial': byId(newUser, { days: 7 }),
-  'PUT /api/admin/users/:id/give-package': byId(newUser, {
+  'PUT /api/admin/users/:id/role': withBody({ role: 'admin' }),
+  'PUT /api/admin/users/:id/suspend': withBody({ reason: 'spam' }),
+  'PUT /api/admin/users/:id/restore': byId(({ make, uniqueName }) =>
+    make.user(`somebody-${uniqueName()}`, { suspended_at: new Date(), suspended_reason: 'spam' }),
+  ),
+  'PUT /api/admin/users/:id/extend-trial': withBody({ days: 7 }),
+  'PUT /api/admin/users/:id/give-package': withBody({
     complimentaryPlan: { packageType: 'pro', until: new Date(Date.now() + 86_400_000).toISOString() },
   }),
-  'PUT /api/admin/users/:id/view': byId(newUser),
-  'PUT /api/admin/profiles/:id/suspend': byId(({ make, ids }) => make.profile(ids.owner), { reason: 'x' }),
+  'PUT /api/admin/profiles/:id/suspend': withBody({ reason: 'x' }),
   'PUT /api/admin/profiles/:id/restore': byId(async ({ make, ids, call }) => {
     const id = await make.profile(ids.owner);
     await call('PUT', `/api/admin/profiles/${id}/suspend`, { reason: 'x' });
     return id;
   }),
-  'PUT /api/admin/errors/:id/resolve': errorReport,
-  'PUT /api/admin/errors/:id/mute': errorReport,
-  'PUT /api/admin/errors/:id/reopen': errorReport,
 };
 
 const farFuture = '2099-01-01';
@@ -168,7 +141,7 @@ const settingsRecipes: Recipes = {
     const value = { ...contact.value, mail: 'new@negia.example' };
     return { params: { key: 'contact' }, body: { value, version: contact.version } };
   },
-  'POST /api/admin/vat-rates': async () => ({ body: { since: '2098-01-01', rate: 1_900 } }),
+  'POST /api/admin/vat-rates': withBody({ since: '2098-01-01', rate: 1_900 }),
   'DELETE /api/admin/vat-rates/:since': async ({ call }) => {
     await call('POST', '/api/admin/vat-rates', { since: farFuture, rate: 1_700 });
     return { params: { since: farFuture } };
@@ -180,7 +153,7 @@ const settingsRecipes: Recipes = {
   },
 };
 
-/** Recipes that make every admin mutation succeed. */
+/** Recipes that make every admin mutation succeed that needs more than a new resource. */
 export const adminRecipes: Recipes = {
   ...moneyRecipes,
   ...workshopRecipes,

@@ -4,11 +4,10 @@ import type { z } from 'zod';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { addressEdges, bodyEdges, exampleOf, type Field, fieldsOf, withField } from '#server-kit/testing/edges.ts';
-import type { TestApi } from '#server-kit/testing/test-api.ts';
 import { routes } from '../features.ts';
 import { adminRecipes } from './admin-recipes.ts';
-import type { Makers } from './makers.ts';
 import type { Prepared, RecipeKit } from './recipe.ts';
+import { createParams } from './resources.ts';
 import { addSession } from './sign-in.ts';
 import { startProduct } from './start-product.ts';
 import { walkerPassword, walkRecipes } from './walk-recipes.ts';
@@ -57,18 +56,19 @@ const internalTerms =
   /FST_|ERR_[A-Z]|\bat \S+ \(|node_modules|\/src\/|\.[tj]sx?:\d|violates|syntax error|out of range|\b(select|insert into|update) .+ (from|values|set) |PG::|postgres|relation "|drizzle|ZodError|TypeError|RangeError/i;
 
 async function startEdgeWalk(): Promise<EdgeWalk> {
-  const { api, make } = await startProduct();
-  const people = await invite(api, make);
+  const { adminId, kit: common } = await startProduct();
+  const { api } = common;
+  const people = await invite(common, adminId);
 
   async function ready(endpoint: Endpoint): Promise<Ready> {
     const kit = await people();
     const userId = endpoint.access === 'admin' ? kit.ids.admin : kit.ids.owner;
     const recipe = walkRecipes[nameOf(endpoint)] ?? adminRecipes[nameOf(endpoint)];
-    const prepared = filled(endpoint, (await recipe?.(kit)) ?? {});
-    const { cookie } = await addSession(api, userId, { isStrong: endpoint.access === 'admin' });
+    const { params = await createParams(kit, endpoint.path), ...rest } = (await recipe?.(kit)) ?? {};
+    const prepared = filled(endpoint, { params, ...rest });
+    const session = await addSession(api, userId, { isStrong: endpoint.access === 'admin' });
     const key = endpoint.idempotent ? { 'idempotency-key': kit.uniqueName() } : {};
-    const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie), ...key };
-    return { prepared, headers: { ...headers, ...prepared.headers } };
+    return { prepared, headers: { ...session.headers, ...key, ...prepared.headers } };
   }
 
   const sendTo = (endpoint: Endpoint, { headers, prepared }: Ready) => send(api.address, endpoint, prepared, headers);
@@ -93,9 +93,8 @@ async function startEdgeWalk(): Promise<EdgeWalk> {
 }
 
 /** One admin for all requests, and a separate owner for each. */
-async function invite(api: TestApi, make: Makers): Promise<() => Promise<RecipeKit>> {
-  const uniqueName = () => randomBytes(6).toString('hex');
-  const admin = await make.user('admin', { role: 'admin' });
+async function invite(common: Omit<RecipeKit, 'ids'>, admin: number): Promise<() => Promise<RecipeKit>> {
+  const { api, make, uniqueName } = common;
   const person = () => make.user(`walker${uniqueName()}`, { trial_ends_at: new Date(Date.now() + 86_400_000) });
   const visitor = randomBytes(32).toString('base64url');
   const registered = await api.send(
@@ -106,19 +105,12 @@ async function invite(api: TestApi, make: Makers): Promise<() => Promise<RecipeK
   );
   if (registered.status >= 300) throw new Error(JSON.stringify(registered.body));
   const row = await api.row("select password_hash from users where username_key = 'somebody'");
-  const call: RecipeKit['call'] = async (method, path, body) => {
-    const { cookie } = await addSession(api, admin, { isStrong: true });
-    const headers = { cookie: `session=${cookie}`, 'csrf-token': csrfTokenOf(cookie) };
-    const answer = await api.send(method, path, body, headers);
-    if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-    return answer.body;
-  };
   const other = await person();
   return async () => {
     const owner = await person();
     await api.pool.query('update users set password_hash = $2 where id = $1', [owner, row.password_hash]);
     const ids = { admin, owner, other, subscriber: owner };
-    return { api, pool: api.pool, make, ids, call, uniqueName };
+    return { ...common, ids };
   };
 }
 

@@ -34,6 +34,11 @@ export interface Prepared {
 /** `PUT /api/admin/users/:id/suspend` → how to make it succeed. */
 export type Recipes = Readonly<Record<string, (kit: RecipeKit) => Promise<Prepared>>>;
 
+/** For a request whose parameters need nothing special. */
+export const withBody =
+  (body: object): Recipes[string] =>
+  async () => ({ body });
+
 /** For a request on a newly created resource, identified by its `id`. */
 export const byId =
   (make: (kit: RecipeKit) => Promise<string | number>, body?: object): Recipes[string] =>

@@ -73,7 +73,8 @@ export const userCsvColumns = [
   ...(['packageType', 'planStatus', 'until', 'createdAt', 'suspendedAt', 'deletesAt'] as const),
 ] as const;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin', needsSession: true, params: byId } as const;
+const change = { ...admin, method: 'PUT', answer: adminUserDetail } as const;
 
 export const adminUsersApi = {
   list: listEndpoint({
@@ -88,7 +89,6 @@ export const adminUsersApi = {
     method: 'GET',
     path: '/api/admin/users/:id',
     summary: 'A user with all that an admin may know',
-    params: byId,
     answer: adminUserDetail,
   }),
   securityEvents: endpoint({
@@ -96,84 +96,61 @@ export const adminUsersApi = {
     method: 'GET',
     path: '/api/admin/users/:id/security-events',
     summary: 'What happened to the ways into an account in the last ninety days, newest first',
-    params: byId,
     query: z.object({ after: listQuery.after }),
     answer: listOf(securityEvent),
   }),
   setRole: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/role',
     summary: 'Makes a user an admin or an admin a user; the last admin stays one',
-    params: byId,
     body: z.object({ role: z.enum(['user', 'admin'], wrong) }),
-    answer: adminUserDetail,
     requiresRecentAuth: true,
   }),
   endSessions: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/end-sessions',
     summary: 'Signs a user out everywhere',
-    params: byId,
-    answer: adminUserDetail,
   }),
   sendReset: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/send-reset',
     summary: 'Sends a user the letter for a new password',
-    params: byId,
     answer: z.object({ sent: z.boolean() }),
   }),
   suspend: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/suspend',
     summary: 'Suspends a user, who is told why',
-    params: byId,
     body: z.object({ reason }),
-    answer: adminUserDetail,
     requiresRecentAuth: true,
   }),
   restore: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/restore',
     summary: 'Lets a suspended user in again',
-    params: byId,
-    answer: adminUserDetail,
     requiresRecentAuth: true,
   }),
   extendTrial: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/extend-trial',
     summary: 'Lets a trial end later, counted from its end or, where it is over, from now',
-    params: byId,
     body: z.object({ days: z.number(wrong).int(wrong).min(1, wrong).max(365, wrong) }),
-    answer: adminUserDetail,
   }),
   give: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/give-package',
     summary: 'Gives a package until a moment, without a charge; null takes it back',
-    params: byId,
     body: z.object({
       complimentaryPlan: z
         .object({ packageType: z.enum(['advanced', 'pro'], wrong), until: plannedInstant })
         .nullable(),
     }),
-    answer: adminUserDetail,
     requiresRecentAuth: true,
   }),
   view: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/users/:id/view',
     summary: 'Looks through the eyes of a user, without being able to change anything',
-    params: byId,
     answer: z.object({ viewing: z.boolean() }),
     requiresRecentAuth: true,
   }),

@@ -106,6 +106,7 @@ export const sessionUser = z.object({
 export type SessionUser = z.output<typeof sessionUser>;
 
 const message = z.object({ message: z.string() });
+const signedIn = message.extend({ user: sessionUser, token: z.string() });
 
 /** All account data that its owner sees. */
 export const account = sessionUser.extend({
@@ -183,6 +184,8 @@ const linkToken = z.string({ error: 'accounts.link.dead' }).regex(/^[\w-]{43}$/,
 
 /** Credential changes, exports and deletion need the cookie, and recent authentication where a session thief gains. */
 const own = { access: 'user', needsSession: true, bodyLimit: bodyMax } as const;
+/** For visitors: a form that is sent without a session. */
+const open = { method: 'POST', access: 'public', bodyLimit: bodyMax } as const;
 const byAddress = (points: number, seconds: number) => ({ points, seconds, by: 'address' }) as const;
 const byAccount = (points: number, seconds: number) => ({ points, seconds, by: 'account' }) as const;
 
@@ -195,24 +198,20 @@ export const authApi = {
     answer: z.object({ csrfToken: z.string() }),
   }),
   login: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/login',
-    access: 'public',
     summary: 'Sign in with mail and password, and the second factor where one is set up',
     body: credentials,
-    bodyLimit: bodyMax,
-    answer: message.extend({ user: sessionUser, token: z.string() }),
+    answer: signedIn,
     limit: byAddress(60, 300),
     allowedWhileImpersonating: true,
   }),
   register: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/register',
-    access: 'public',
     summary: 'Open an account and start its trial',
     body: registration,
-    bodyLimit: bodyMax,
-    answer: message.extend({ user: sessionUser, token: z.string() }),
+    answer: signedIn,
     limit: byAddress(20, 3_600),
   }),
   logout: endpoint({
@@ -238,9 +237,22 @@ export const authApi = {
     path: '/api/auth/google',
     access: 'public',
     summary: 'Leave for Google to sign in, or to connect the account that is signed in',
-    query: z.object({ returnTo: untrimmedText(2_000).optional(), connect: z.literal('1').optional() }),
+    query: z.object({
+      /** The page that comes back after a failure; after a success it is `next`, if given. */
+      returnTo: untrimmedText(2_000).optional(),
+      next: untrimmedText(2_000).optional(),
+      connect: z.literal('1').optional(),
+    }),
     answer: z.object({ location: z.string() }),
     status: 302,
+    limit: byAddress(60, 300),
+  }),
+  googleReady: endpoint({
+    method: 'GET',
+    path: '/api/auth/google/ready',
+    access: 'public',
+    summary: 'Whether Google can be reached, asked before a page is left for it',
+    answer: z.object({ isReady: z.boolean() }),
     limit: byAddress(60, 300),
   }),
   googleCallback: endpoint({
@@ -254,13 +266,11 @@ export const authApi = {
     limit: byAddress(60, 300),
   }),
   secondFactor: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/second-factor',
-    access: 'public',
     summary: 'Finish a sign-in by Google with the second factor',
     body: z.object({ code: secondFactorCode }),
-    bodyLimit: bodyMax,
-    answer: message.extend({ user: sessionUser, token: z.string() }),
+    answer: signedIn,
     limit: byAddress(60, 300),
     allowedWhileImpersonating: true,
   }),
@@ -274,44 +284,36 @@ export const authApi = {
     limit: byAccount(20, 3_600),
   }),
   forgotPassword: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/forgot-password',
-    access: 'public',
     summary: 'Ask for a mail with a link that sets a new password',
     body: z.object({ email }),
-    bodyLimit: bodyMax,
     answer: message,
     limit: byAddress(20, 3_600),
   }),
   resetPassword: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/reset-password',
-    access: 'public',
     summary: 'Set a new password by the link of a mail; every session of the account ends',
     body: z.object({ token: linkToken, password }),
-    bodyLimit: bodyMax,
     answer: message,
     limit: byAddress(30, 3_600),
   }),
   verifyEmail: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/verify-email',
-    access: 'public',
     summary:
       'Confirm an address by the link that was sent to it: signed in, or with a new password that ends every way in from before',
     body: z.object({ token: linkToken, password: password.optional() }),
-    bodyLimit: bodyMax,
     answer: message.extend({ email: z.string() }),
     limit: byAddress(30, 3_600),
   }),
   undoChange: endpoint({
-    method: 'POST',
+    ...open,
     path: '/api/auth/undo-change',
-    access: 'public',
     summary:
       'Undo a change of the ways in by the link of its mail: all sessions end, and a link for a new password is sent',
     body: z.object({ token: linkToken }),
-    bodyLimit: bodyMax,
     answer: message.extend({ email: z.string() }),
     limit: byAddress(30, 3_600),
   }),
@@ -368,7 +370,7 @@ export const accountApi = {
     path: '/api/account/password',
     summary: 'Change the password, or set the first one; all other sessions end',
     body: z.object({ currentPassword: z.string().max(1_000).optional(), password }),
-    answer: message.extend({ user: sessionUser, token: z.string() }),
+    answer: signedIn,
     limit: byAccount(20, 3_600),
   }),
   sessions: endpoint({

@@ -96,50 +96,23 @@ test('the typed username confirms a deletion, ignoring blanks and case', () => {
   expect(['', 'dan', 'dana levi'].some((typed) => confirmsDeletion(typed, 'dana'))).toBe(false);
 });
 
-describe('the device of a user agent', () => {
-  const mozilla = 'Mozilla/5.0';
-  test.each([
-    [
-      `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1`,
-      'Safari',
-      'iPhone',
-      true,
-    ],
-    [
-      `${mozilla} (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Mobile/15E148 Safari/604.1`,
-      'Chrome',
-      'iPhone',
-      true,
-    ],
-    [
-      `${mozilla} (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1`,
-      'Safari',
-      'iPad',
-      false,
-    ],
-    [
-      `${mozilla} (Linux; Android 15; SM-S931B) AppleWebKit/537.36 SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
-      'Samsung Internet',
-      'Android',
-      true,
-    ],
-    [
-      `${mozilla} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0`,
-      'Edge',
-      'Windows',
-      false,
-    ],
-    [
-      `${mozilla} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15`,
-      'Safari',
-      'macOS',
-      false,
-    ],
-    [`${mozilla} (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0`, 'Firefox', 'Linux', false],
-    [`${mozilla} (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 OPR/120.0`, 'Opera', 'Windows', false],
-    ['curl/8.0', '', '', false],
-    ['', '', '', false],
-  ])('%.60s', (userAgent, browser, system, isPhone) => {
-    expect(deviceOf(userAgent)).toEqual({ browser, system, isPhone });
-  });
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const iPad = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15';
+const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15';
+const android = 'Mozilla/5.0 (Linux; Android 15; SM-S931B) AppleWebKit/537.36';
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+
+test.each([
+  [`${iPhone} Version/18.0 Mobile/15E148 Safari/604.1`, 'Safari', 'iPhone', true],
+  [`${iPhone} CriOS/140.0 Mobile/15E148 Safari/604.1`, 'Chrome', 'iPhone', true],
+  [`${iPad} Version/18.0 Safari/604.1`, 'Safari', 'iPad', false],
+  [`${android} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`, 'Samsung Internet', 'Android', true],
+  [`${windows} Edg/140.0`, 'Edge', 'Windows', false],
+  [`${mac} Version/18.0 Safari/605.1.15`, 'Safari', 'macOS', false],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux', false],
+  [`${windows} OPR/120.0`, 'Opera', 'Windows', false],
+  ['curl/8.0', '', '', false],
+  ['', '', '', false],
+])('the device of %s', (userAgent, browser, system, isPhone) => {
+  expect(deviceOf(userAgent)).toEqual({ browser, system, isPhone });
 });

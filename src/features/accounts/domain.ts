@@ -79,7 +79,7 @@ export const isStrongSignIn = ({ passwordLength, usedSecondFactor, needsSecondFa
 
 export type PasswordError = 'common' | 'own' | 'shortForAdmin';
 
-interface PasswordOwner {
+export interface PasswordOwner {
   readonly username: string;
   readonly email: string;
   readonly displayName?: string;

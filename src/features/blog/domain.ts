@@ -12,13 +12,8 @@ export const blogLimits = {
 export const postStatuses = ['draft', 'scheduled', 'published'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-interface Timing {
-  /** When it becomes public; null for a draft. */
-  readonly publishAt: Date | null;
-}
-
-/** Scheduled posts need no job: they are public once their instant has passed. */
-export function statusAt({ publishAt }: Timing, now: Date): PostStatus {
+/** Scheduled posts need no job: they are public once their instant has passed. A draft has none. */
+export function statusAt({ publishAt }: { readonly publishAt: Date | null }, now: Date): PostStatus {
   if (!publishAt) return 'draft';
   return publishAt <= now ? 'published' : 'scheduled';
 }

@@ -3,7 +3,7 @@ import type { PostBlock, PostBody, Run } from './body.ts';
 /** Reading speed in words per minute: Hebrew omits vowels, so its words are fewer and denser than English ones. */
 const wordsPerMinute = 200;
 
-const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
+export const textOfRuns = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 /** The text of a block, line by line. */
 export function linesOfBlock(block: PostBlock): string[] {

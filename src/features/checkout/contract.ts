@@ -4,7 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { id, nonNegativeInteger, searchText } from '#base/schemas.ts';
 import { nextStep } from '#features/payments/contract.ts';
 import { declineReasons } from '#features/payments/domain.ts';
-import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
+import { cycles } from '#features/subscriptions/domain.ts';
 
 export const saleTypes = ['package', 'physical-card'] as const;
 export type SaleType = (typeof saleTypes)[number];
@@ -18,13 +18,13 @@ const instant = z.iso.datetime();
 const number = { error: 'errors.invalid' };
 
 /** The requested item. Prices are never taken from the browser. */
-const purchaseRequest = {
+const purchaseRequest = z.object({
   type: z.enum(saleTypes, { error: 'checkout.unknownThing' }),
   id,
   cycle: z.enum(cycles, number).optional(),
   quantity: z.coerce.number(number).int(number).min(1, number).max(1_000, number).optional(),
   delivery: searchText(40).optional(),
-};
+});
 
 export const quote = z.object({
   type: z.enum(saleTypes),
@@ -83,13 +83,16 @@ export const order = z.object({
 export type Order = z.output<typeof order>;
 
 /** The purchase request as parsed by the server. */
-export interface PurchaseRequest {
-  readonly type: SaleType;
-  readonly id: number;
-  readonly cycle?: Cycle | undefined;
-  readonly quantity?: number | undefined;
-  readonly delivery?: string | undefined;
-}
+export type PurchaseRequest = Readonly<z.output<typeof purchaseRequest>>;
+
+const payBody = purchaseRequest.extend({
+  methodId: id.optional(),
+  /** The amount shown to the user: if the price differs, the request is refused before anything is charged. */
+  expected: nonNegativeInteger.optional(),
+  /** Consent to the renewal in the quote's wording; without it one period is bought and does not renew. */
+  consent: z.boolean(number).optional(),
+});
+export type PayBody = Readonly<z.output<typeof payBody>>;
 
 const byOrder = z.object({ orderId: id });
 
@@ -99,7 +102,7 @@ export const checkoutApi = {
     path: '/api/checkout/quote',
     access: 'public',
     summary: 'What something would cost the caller right now',
-    query: z.object(purchaseRequest),
+    query: purchaseRequest,
     answer: quote,
   }),
   pay: endpoint({
@@ -107,14 +110,7 @@ export const checkoutApi = {
     path: '/api/checkout',
     access: 'user',
     summary: 'Orders and pays; the same idempotency key gives the same order',
-    body: z.object({
-      ...purchaseRequest,
-      methodId: id.optional(),
-      /** The amount shown to the user: if the price differs, the request is refused before anything is charged. */
-      expected: nonNegativeInteger.optional(),
-      /** Consent to the renewal in the quote's wording; without it one period is bought and does not renew. */
-      consent: z.boolean(number).optional(),
-    }),
+    body: payBody,
     answer: order,
     idempotent: true,
     needsSession: true,

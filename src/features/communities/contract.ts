@@ -102,7 +102,10 @@ export const communityChange = z.object({
 });
 export type CommunityChange = z.input<typeof communityChange>;
 
+const own = { access: 'user', answer: z.array(ownMembership) } as const;
 const admin = { access: 'admin', needsSession: true } as const;
+const ofOne = { ...admin, params: byId, answer: adminCommunity } as const;
+const ofMember = { ...admin, method: 'PUT', params: byMember, answer: z.array(adminMember) } as const;
 
 export const communitiesApi = {
   /** Largest first. `cities` and `fields` list only values that have at least one community. */
@@ -129,41 +132,37 @@ export const communitiesApi = {
     answer: z.object({ community, members: z.array(communityMember), hasMore: z.boolean() }),
   }),
   mine: endpoint({
+    ...own,
     method: 'GET',
     path: '/api/communities/:id/membership',
-    access: 'user',
     summary: 'My profiles beside a community',
     params: byId,
-    answer: z.array(ownMembership),
   }),
   /** Refused for a profile that is not publicly visible and for one that an admin removed. */
   join: endpoint({
+    ...own,
     method: 'POST',
     path: '/api/communities/:id/members',
-    access: 'user',
     summary: 'Joins a community with one of my profiles',
     params: byId,
     body: z.object({ profileId: bodyId, isListed: z.boolean(wrong).default(true) }),
-    answer: z.array(ownMembership),
     status: 201,
     limit: { points: 60, seconds: 3_600, by: 'account' },
   }),
   setListed: endpoint({
+    ...own,
     method: 'PUT',
     path: '/api/communities/:id/members/:profileId',
-    access: 'user',
     summary: 'Whether my profile stands in the list of members',
     params: byMember,
     body: z.object({ isListed: z.boolean(wrong) }),
-    answer: z.array(ownMembership),
   }),
   leave: endpoint({
+    ...own,
     method: 'DELETE',
     path: '/api/communities/:id/members/:profileId',
-    access: 'user',
     summary: 'Leaves a community with one of my profiles',
     params: byMember,
-    answer: z.array(ownMembership),
   }),
   adminList: endpoint({
     ...admin,
@@ -182,29 +181,23 @@ export const communitiesApi = {
     status: 201,
   }),
   change: endpoint({
-    ...admin,
+    ...ofOne,
     method: 'PUT',
     path: '/api/admin/communities/:id',
     summary: 'Changes a community',
-    params: byId,
     body: communityChange,
-    answer: adminCommunity,
   }),
   hide: endpoint({
-    ...admin,
+    ...ofOne,
     method: 'PUT',
     path: '/api/admin/communities/:id/hide',
     summary: 'Takes a community off the site, members and all',
-    params: byId,
-    answer: adminCommunity,
   }),
   show: endpoint({
-    ...admin,
+    ...ofOne,
     method: 'PUT',
     path: '/api/admin/communities/:id/show',
     summary: 'Brings a hidden community back',
-    params: byId,
-    answer: adminCommunity,
   }),
   remove: endpoint({
     ...admin,
@@ -223,20 +216,14 @@ export const communitiesApi = {
     answer: z.array(adminMember),
   }),
   removeMember: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...ofMember,
     path: '/api/admin/communities/:id/members/:profileId/remove',
     summary: 'Takes a member out for good',
-    params: byMember,
     body: z.object({ note: text(300).default('') }),
-    answer: z.array(adminMember),
   }),
   restoreMember: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...ofMember,
     path: '/api/admin/communities/:id/members/:profileId/restore',
     summary: 'Lets a member back in',
-    params: byMember,
-    answer: z.array(adminMember),
   }),
 };

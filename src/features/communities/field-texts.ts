@@ -2,28 +2,14 @@ import { texts } from '#i18n/texts.ts';
 
 /** Names of business fields, in the words users search for. */
 export const communityFieldsTexts = texts('communityFields', {
-  he: {
-    home: 'בית ותחזוקה',
-    money: 'כספים ונדל״ן',
-    law: 'משפט וייעוץ',
-    care: 'יופי, גוף ובריאות',
-    food: 'אוכל ואפייה',
-    shops: 'חנויות',
-    creative: 'צילום ויצירה',
-    events: 'אירועים',
-    tech: 'טכנולוגיה',
-    other: 'מכל התחומים',
-  },
-  en: {
-    home: 'Home and repairs',
-    money: 'Money and property',
-    law: 'Law and advice',
-    care: 'Beauty, body and health',
-    food: 'Food and baking',
-    shops: 'Shops',
-    creative: 'Photography and craft',
-    events: 'Events',
-    tech: 'Technology',
-    other: 'All trades',
-  },
+  home: ['בית ותחזוקה', 'Home and repairs'],
+  money: ['כספים ונדל״ן', 'Money and property'],
+  law: ['משפט וייעוץ', 'Law and advice'],
+  care: ['יופי, גוף ובריאות', 'Beauty, body and health'],
+  food: ['אוכל ואפייה', 'Food and baking'],
+  shops: ['חנויות', 'Shops'],
+  creative: ['צילום ויצירה', 'Photography and craft'],
+  events: ['אירועים', 'Events'],
+  tech: ['טכנולוגיה', 'Technology'],
+  other: ['מכל התחומים', 'All trades'],
 });

@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { availableSteps, daysLeft, hasNumbers, highlightOf, openSteps, partOfDay } from './domain.ts';
 
-describe('the greeting', () => {
-  test.each([
-    ['2026-11-15T02:59:00Z', 'night'],
-    ['2026-11-15T03:00:00Z', 'morning'],
-    ['2026-11-15T09:59:00Z', 'morning'],
-    ['2026-11-15T10:00:00Z', 'noon'],
-    ['2026-11-15T15:00:00Z', 'evening'],
-    ['2026-11-15T21:59:00Z', 'evening'],
-    ['2026-11-15T22:00:00Z', 'night'],
-    // Daylight saving time: one hour earlier in UTC.
-    ['2026-07-15T02:00:00Z', 'morning'],
-  ])('at %s is %s in Israel', (instant, expected) => {
-    expect(partOfDay(new Date(instant))).toBe(expected);
-  });
+test.each([
+  ['2026-11-15T02:59:00Z', 'night'],
+  ['2026-11-15T03:00:00Z', 'morning'],
+  ['2026-11-15T09:59:00Z', 'morning'],
+  ['2026-11-15T10:00:00Z', 'noon'],
+  ['2026-11-15T15:00:00Z', 'evening'],
+  ['2026-11-15T21:59:00Z', 'evening'],
+  ['2026-11-15T22:00:00Z', 'night'],
+  // Daylight saving time: one hour earlier in UTC.
+  ['2026-07-15T02:00:00Z', 'morning'],
+])('the greeting at %s is %s in Israel', (instant, expected) => {
+  expect(partOfDay(new Date(instant))).toBe(expected);
 });
 
 const steps = { made: true, published: true, shared: true, firstLead: true };

@@ -37,16 +37,15 @@ export interface Finding {
   readonly kind?: BlockKind;
 }
 
-type FindingDetails = Pick<Finding, 'kind'>;
-
 const finding =
   (severity: Finding['severity']) =>
-  (
-    name: FindingName,
-    path: string,
-    values: Readonly<Record<string, number>> = {},
-    details: FindingDetails = {},
-  ): Finding => ({ name, severity, path, values, ...details });
+  (name: FindingName, path: string, details: Pick<Finding, 'values' | 'kind'> = {}): Finding => ({
+    name,
+    severity,
+    path,
+    values: {},
+    ...details,
+  });
 
 const error = finding('error');
 const advice = finding('advice');
@@ -121,7 +120,7 @@ function checkSharing({ language, identity, sharing }: ProfileDocument): Finding
 const tooLong = (localized: LocalizedText, maxLength: number, path: string): Finding[] =>
   Object.entries(localized)
     .filter(([, text]) => [...(text ?? '')].length > maxLength)
-    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { max: maxLength }));
+    .map(([locale]) => advice('previewLong', `${path}.${locale}`, { values: { max: maxLength } }));
 
 /** Texts present on every profile, where a missing translation is most noticeable. */
 function mainTexts({ identity, contact, sharing }: ProfileDocument): readonly (readonly [string, LocalizedText])[] {
@@ -146,7 +145,7 @@ function checkLanguages(document: ProfileDocument): Finding[] {
     ...(document.identity.name[other]?.trim() ? [] : [advice('nameOther', `identity.name.${other}`)]),
     ...untranslated
       .slice(0, 1)
-      .map(([path]) => advice('languageHalf', `${path}.${other}`, { count: untranslated.length })),
+      .map(([path]) => advice('languageHalf', `${path}.${other}`, { values: { count: untranslated.length } })),
   ];
 }
 
@@ -161,7 +160,7 @@ function checkBlocks({ blocks, contact }: ProfileDocument): Finding[] {
 
 function checkBlock(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
-  if (countOf(block) === 0) return [advice('blockEmpty', path, {}, { kind })];
+  if (countOf(block) === 0) return [advice('blockEmpty', path, { kind })];
   return [...checkLinks(block, path), ...checkPictures(block, path)];
 }
 
@@ -170,10 +169,10 @@ function checkLinks(block: KnownBlock, path: string): Finding[] {
   const { links, list } = definitionOf(block);
   return (links?.(block) ?? []).flatMap(({ address, label }, index) => {
     const at = `${path}.${list?.name}.${index}`;
-    if (!isSafeLink(address)) return [error('linkBroken', `${at}.address`, {}, { kind })];
+    if (!isSafeLink(address)) return [error('linkBroken', `${at}.address`, { kind })];
     return [
-      ...(address.startsWith('http:') ? [advice('linkPlain', `${at}.address`, {}, { kind })] : []),
-      ...(label && isBlank(label) ? [advice('linkUnnamed', `${at}.label`, {}, { kind })] : []),
+      ...(address.startsWith('http:') ? [advice('linkPlain', `${at}.address`, { kind })] : []),
+      ...(label && isBlank(label) ? [advice('linkUnnamed', `${at}.label`, { kind })] : []),
     ];
   });
 }
@@ -183,5 +182,5 @@ function checkPictures(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   const { pictures, list } = definitionOf(block);
   const first = pictures?.(block).findIndex((picture) => picture && isBlank(picture.alt)) ?? -1;
-  return first < 0 ? [] : [advice('altMissing', `${path}.${list?.name}.${first}`, {}, { kind })];
+  return first < 0 ? [] : [advice('altMissing', `${path}.${list?.name}.${first}`, { kind })];
 }

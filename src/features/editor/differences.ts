@@ -5,23 +5,6 @@ import { countOf } from '#features/profiles/blocks/form-block.ts';
 import { type Block, isKnownBlock } from '#features/profiles/blocks/kinds.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 
-export type DifferentSection =
-  | 'name'
-  | 'title'
-  | 'company'
-  | 'tagline'
-  | 'pictures'
-  | 'phones'
-  | 'whatsapp'
-  | 'emails'
-  | 'website'
-  | 'address'
-  | 'order'
-  | 'block'
-  | 'design'
-  | 'sharing'
-  | 'language';
-
 /** Summary of one side: the owner's text, or the number of items. */
 export interface SideSummary {
   readonly text?: string;
@@ -45,48 +28,40 @@ const joinedSummary = (...texts: readonly (string | undefined)[]): SideSummary =
   text: texts.filter(Boolean).join(' · '),
 });
 
-const sectionReaders: readonly (readonly [Exclude<DifferentSection, 'block'>, SectionReader])[] = [
-  ['name', ({ identity: { name } }) => ({ value: name, summary: summaryOfText(name) })],
-  ['title', ({ identity: { title } }) => ({ value: title, summary: summaryOfText(title) })],
-  ['company', ({ identity: { company } }) => ({ value: company, summary: summaryOfText(company) })],
-  ['tagline', ({ identity: { tagline } }) => ({ value: tagline, summary: summaryOfText(tagline) })],
-  ['pictures', ({ identity: { avatar, logo, cover } }) => counted([avatar, logo, cover])],
-  [
-    'phones',
-    ({ contact: { phones } }) => ({
-      value: phones,
-      summary: joinedSummary(...phones.map((one) => formatPhone(one.number))),
-    }),
-  ],
-  [
-    'whatsapp',
-    ({ contact: { whatsapp } }) => ({
-      value: whatsapp,
-      summary: joinedSummary(whatsapp && formatPhone(whatsapp.number), summaryOfText(whatsapp?.text).text),
-    }),
-  ],
-  ['emails', ({ contact: { emails } }) => ({ value: emails, summary: joinedSummary(...emails) })],
-  ['website', ({ contact: { website } }) => ({ value: website, summary: joinedSummary(website) })],
-  [
-    'address',
-    ({ contact: { address } }) => ({
-      value: address,
-      summary: joinedSummary(summaryOfText(address?.street).text, summaryOfText(address?.city).text),
-    }),
-  ],
-  [
-    'design',
-    ({ design }) => ({ value: design, summary: joinedSummary(design.template, ...Object.values(design.colours)) }),
-  ],
-  [
-    'sharing',
-    ({ sharing }) => ({
-      value: sharing,
-      summary: joinedSummary(summaryOfText(sharing.title).text, summaryOfText(sharing.description).text),
-    }),
-  ],
-  ['language', ({ language }) => ({ value: language, summary: joinedSummary(language) })],
-];
+const sectionReaders = {
+  name: ({ identity: { name } }) => ({ value: name, summary: summaryOfText(name) }),
+  title: ({ identity: { title } }) => ({ value: title, summary: summaryOfText(title) }),
+  company: ({ identity: { company } }) => ({ value: company, summary: summaryOfText(company) }),
+  tagline: ({ identity: { tagline } }) => ({ value: tagline, summary: summaryOfText(tagline) }),
+  pictures: ({ identity: { avatar, logo, cover } }) => counted([avatar, logo, cover]),
+  phones: ({ contact: { phones } }) => ({
+    value: phones,
+    summary: joinedSummary(...phones.map((one) => formatPhone(one.number))),
+  }),
+  whatsapp: ({ contact: { whatsapp } }) => ({
+    value: whatsapp,
+    summary: joinedSummary(whatsapp && formatPhone(whatsapp.number), summaryOfText(whatsapp?.text).text),
+  }),
+  emails: ({ contact: { emails } }) => ({ value: emails, summary: joinedSummary(...emails) }),
+  website: ({ contact: { website } }) => ({ value: website, summary: joinedSummary(website) }),
+  address: ({ contact: { address } }) => ({
+    value: address,
+    summary: joinedSummary(summaryOfText(address?.street).text, summaryOfText(address?.city).text),
+  }),
+  design: ({ design }) => ({
+    value: design,
+    summary: joinedSummary(design.template, ...Object.values(design.colours)),
+  }),
+  sharing: ({ sharing }) => ({
+    value: sharing,
+    summary: joinedSummary(summaryOfText(sharing.title).text, summaryOfText(sharing.description).text),
+  }),
+  language: ({ language }) => ({ value: language, summary: joinedSummary(language) }),
+} satisfies Record<string, SectionReader>;
+
+const sections = Object.keys(sectionReaders) as (keyof typeof sectionReaders)[];
+
+type DifferentSection = keyof typeof sectionReaders | 'order' | 'block';
 
 function counted(items: readonly unknown[]): { value: unknown; summary: SideSummary } {
   return { value: items, summary: { count: items.filter((item) => item !== undefined).length } };
@@ -94,8 +69,8 @@ function counted(items: readonly unknown[]): { value: unknown; summary: SideSumm
 
 /** Differences between two drafts of one profile, as far as they can be summarized in text. */
 export function differences(mine: ProfileDocument, theirs: ProfileDocument): Difference[] {
-  const ofSections = sectionReaders.flatMap(([section, read]) => {
-    const [one, two] = [read(mine), read(theirs)];
+  const ofSections = sections.flatMap((section) => {
+    const [one, two] = [sectionReaders[section](mine), sectionReaders[section](theirs)];
     return isDeepEqual(one.value, two.value) ? [] : [{ section, mine: one.summary, theirs: two.summary }];
   });
   return [...ofSections, ...blockDifferences(mine.blocks, theirs.blocks)];

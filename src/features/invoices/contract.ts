@@ -43,22 +43,18 @@ export const billingDetails = z.object({
 });
 export type BillingDetails = z.output<typeof billingDetails>;
 
+const read = { method: 'GET', access: 'user', needsSession: true, allowsDemo: true } as const;
+
 export const invoicesApi = {
   list: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/invoices',
-    access: 'user',
-    needsSession: true,
-    allowsDemo: true,
     summary: 'My invoices and credit notes, newest first',
     answer: z.array(invoice),
   }),
   pdf: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/invoices/:id.pdf',
-    access: 'user',
-    needsSession: true,
-    allowsDemo: true,
     summary: 'One of my invoices as a PDF',
     params: byId,
     answer: z.unknown(),
@@ -67,11 +63,8 @@ export const invoicesApi = {
     limit: { points: 200, seconds: 600, by: 'account' },
   }),
   details: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/billing-details',
-    access: 'user',
-    needsSession: true,
-    allowsDemo: true,
     summary: 'Who my invoices are made out to; null for my own name alone',
     answer: billingDetails.nullable(),
   }),

@@ -4,10 +4,8 @@ import { endpoint } from '#base/endpoint.ts';
 import { day } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
-/** In hundredths of a percent. */
-
+/** Rates are in hundredths of a percent: 1800 is 18 %. */
 export const maxVatRate = 5_000;
-/** Hundredths of a percent: 1800 is 18 %. */
 const rate = z
   .number({ error: 'errors.required' })
   .int(wrong)

@@ -68,6 +68,10 @@ export type LeadFilter = z.output<typeof leadFilter>;
 
 const moved = z.object({ moved: z.number().int() });
 
+const read = { method: 'GET', access: 'user' } as const;
+const change = { method: 'PUT', access: 'user' } as const;
+const file = { ...read, needsSession: true, allowsDemo: true, answer: z.unknown(), isFile: true } as const;
+
 export const leadsApi = {
   submit: endpoint({
     method: 'POST',
@@ -87,53 +91,43 @@ export const leadsApi = {
   }),
   /** Newest first, `pageSize` at a time; the ID of the last lead requests the next page. */
   list: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/leads',
-    access: 'user',
     summary: 'My leads, newest first',
     query: leadFilter.extend({ before: id.optional() }),
     answer: z.array(lead),
   }),
   counts: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/leads/counts',
-    access: 'user',
     summary: 'How many leads stand in each status, and how many were not looked at',
     query: leadFilter.omit({ status: true }),
     answer: z.object({ byStatus: z.record(leadStatus, z.number().int()), unseen: z.number().int() }),
   }),
   export: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/leads/export',
-    access: 'user',
-    needsSession: true,
-    allowsDemo: true,
     summary: 'The leads that a filter finds, as a table for spreadsheets',
     query: leadFilter,
-    answer: z.unknown(),
-    isFile: true,
   }),
   /** All or nothing: one invalid transition rejects the whole request. */
   move: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/leads/move',
-    access: 'user',
     summary: 'Moves leads to a status',
     body: z.object({ ids, status: leadStatus }),
     answer: moved,
   }),
   undoMove: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/leads/undo-move',
-    access: 'user',
     summary: 'Takes leads back to the status they had before their last move',
     body: z.object({ ids }),
     answer: moved,
   }),
   markSeen: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/leads/seen',
-    access: 'user',
     summary: 'I have looked at these leads',
     body: z.object({ ids }),
     answer: z.object({}),
@@ -147,17 +141,15 @@ export const leadsApi = {
     answer: z.object({ deleted: z.number().int() }),
   }),
   get: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/leads/:id',
-    access: 'user',
     summary: 'One lead of mine with its notes',
     params: byId,
     answer: leadWithNotes,
   }),
   change: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/leads/:id',
-    access: 'user',
     summary: 'Moves a lead to a status, or sets when to be reminded of it',
     params: byId,
     body: z.object({ status: leadStatus.optional(), remindAt: plannedInstant.nullable().optional() }),
@@ -173,15 +165,10 @@ export const leadsApi = {
     status: 204,
   }),
   vcard: endpoint({
-    method: 'GET',
+    ...file,
     path: '/api/leads/:id/vcard',
-    access: 'user',
-    needsSession: true,
-    allowsDemo: true,
     summary: 'A lead as a contact for the address book',
     params: byId,
-    answer: z.unknown(),
-    isFile: true,
   }),
   addNote: endpoint({
     method: 'POST',

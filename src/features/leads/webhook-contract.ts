@@ -24,45 +24,43 @@ export type LeadWebhook = z.output<typeof leadWebhook>;
 const leadWebhookState = z.object({ isAllowed: z.boolean(), webhook: leadWebhook.nullable() });
 export type LeadWebhookState = z.output<typeof leadWebhookState>;
 
+const own = { access: 'user', needsSession: true } as const;
+
 export const leadWebhookApi = {
   get: endpoint({
+    ...own,
     method: 'GET',
     path: '/api/leads/webhook',
-    access: 'user',
-    needsSession: true,
     allowsDemo: true,
     summary: 'Where my leads are sent on to',
     answer: leadWebhookState,
   }),
   save: endpoint({
+    ...own,
     method: 'PUT',
     path: '/api/leads/webhook',
-    access: 'user',
     summary: 'Sets where my leads are sent on to, or renews what they are signed with',
     body: z.object({
       url: requiredText(webhookLimits.urlMax, 'leads.webhook.url'),
       renewsSecret: z.boolean({ error: 'errors.invalid' }).default(false),
     }),
     answer: leadWebhookState,
-    needsSession: true,
     limit: { points: 30, seconds: 600, by: 'account' },
   }),
   remove: endpoint({
+    ...own,
     method: 'DELETE',
     path: '/api/leads/webhook',
-    access: 'user',
     summary: 'My leads are sent on no more',
     answer: z.undefined(),
     status: 204,
-    needsSession: true,
   }),
   test: endpoint({
+    ...own,
     method: 'POST',
     path: '/api/leads/webhook/test',
-    access: 'user',
     summary: 'Sends an example to where my leads are sent on to, and tells how it went',
     answer: leadWebhookState,
-    needsSession: true,
     limit: { points: 5, seconds: 60, by: 'account' },
   }),
 };

@@ -18,7 +18,7 @@ describe('Sunday at eight in Israel', () => {
     ],
     ['the Sunday before that', '2026-10-18T04:59:00Z', '2026-10-18T05:00:00Z', '2026-10-11', '2026-10-17'],
     ['over the turn of a year', '2027-01-03T05:59:00Z', '2027-01-03T06:00:00Z', '2026-12-27', '2027-01-02'],
-  ])('parses coordinates from %s', (_, tooEarly, inTime, from, to) => {
+  ])('%s', (_, tooEarly, inTime, from, to) => {
     expect(at(tooEarly)).toBeUndefined();
     expect(at(inTime)).toEqual({ from, to });
   });

@@ -128,7 +128,12 @@ const idsInAddress = z
   .regex(/^\d{1,10}(,\d{1,10}){0,999}$/, wrong)
   .refine((typed) => typed.split(',').every((one) => id.safeParse(one).success), wrong);
 
+const effectQuery = migrationOptions
+  .pick({ price: true, when: true, until: true })
+  .extend({ source: packageType, target: packageType, ids: idsInAddress.optional() });
+
 const admin = { access: 'admin', needsSession: true } as const;
+const read = { ...admin, method: 'GET' } as const;
 const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
   endpoint({
     ...admin,
@@ -142,8 +147,7 @@ const step = (verb: 'pause' | 'resume' | 'undo', summary: string) =>
 
 export const packageMigrationApi = {
   list: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations',
     summary: 'Moves of owners between packages, newest first',
     query: z.object({ after: listQuery.after }),
@@ -151,34 +155,17 @@ export const packageMigrationApi = {
   }),
   /** Owners to choose from, with the migration's effect on each. */
   effect: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations/effect',
     summary: 'What a move would do to each owner, fifty at a time',
-    query: z.object({
-      ...listQuery,
-      source: packageType,
-      target: packageType,
-      price: migrationOptions.shape.price,
-      when: migrationOptions.shape.when,
-      until: migrationOptions.shape.until,
-      ids: idsInAddress.optional(),
-    }),
+    query: effectQuery.extend(listQuery),
     answer: listOf(ownerEffect),
   }),
   sums: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations/sums',
     summary: 'What a move would do to all of its owners together',
-    query: z.object({
-      source: packageType,
-      target: packageType,
-      price: migrationOptions.shape.price,
-      when: migrationOptions.shape.when,
-      until: migrationOptions.shape.until,
-      ids: idsInAddress.optional(),
-    }),
+    query: effectQuery,
     answer: effectTotals,
   }),
   start: endpoint({
@@ -193,16 +180,14 @@ export const packageMigrationApi = {
     idempotent: true,
   }),
   find: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations/:id',
     summary: 'How far a move has got',
     params: byId,
     answer: packageMigration,
   }),
   owners: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations/:id/owners',
     summary: 'What became of each owner of a move',
     params: byId,
@@ -210,8 +195,7 @@ export const packageMigrationApi = {
     answer: listOf(migrationOwner),
   }),
   report: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/package-migrations/:id/report.csv',
     summary: 'The report of a move as a table',
     params: byId,

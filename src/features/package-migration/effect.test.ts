@@ -11,49 +11,10 @@ import {
   snapshotOfComplimentary,
   subscriptionSnapshot,
 } from './snapshots.ts';
+import { owner, paying, periodEnd, prices, subscription, terms } from './testing/plan-status-examples.ts';
 
-const prices = {
-  basic: { monthlyPrice: 0, yearlyPrice: 0 },
-  advanced: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
-  pro: { monthlyPrice: 7_000, yearlyPrice: 70_000 },
-};
-const periodEnd = new Date('2026-12-15T10:00:00Z');
 const until = '2027-01-01T00:00:00.000Z';
 
-const terms = (source: PackageType, target: PackageType, more: Partial<MigrationTerms> = {}): MigrationTerms => ({
-  source,
-  target,
-  price: 'keep',
-  when: 'now',
-  until: undefined,
-  prices,
-  ...more,
-});
-
-const subscription = (more: Partial<SubscriptionPlanStatus> = {}): SubscriptionPlanStatus => ({
-  id: 7,
-  packageType: 'pro',
-  cycle: 'monthly',
-  price: 7_000,
-  periodEnd,
-  isEnding: false,
-  isBusy: false,
-  nextPackage: null,
-  nextCycle: null,
-  nextPrice: null,
-  ...more,
-});
-
-const owner = (more: Partial<OwnerPlanStatus> = {}): OwnerPlanStatus => ({
-  isDeleted: false,
-  isSuspended: false,
-  isFree: false,
-  subscription: null,
-  complimentary: null,
-  ...more,
-});
-
-const paying = (more: Partial<SubscriptionPlanStatus> = {}) => owner({ subscription: subscription(more) });
 const none = { nextPackage: null, nextCycle: null, nextPrice: null };
 
 describe('a subscription', () => {
@@ -120,7 +81,7 @@ describe('a subscription', () => {
       { isEnding: true },
       { packageType: 'advanced', nextPackage: 'basic', until: periodEnd.toISOString() },
     ],
-  ] as const)('parses coordinates from %s', (_, what, planStatus, after) => {
+  ] as const)('%s', (_, what, planStatus, after) => {
     const effect = effectOn(paying(planStatus), what);
     expect(effect).toMatchObject({ skip: null, after });
     expect(effect.before).toEqual(subscriptionSnapshot(subscription(planStatus)));

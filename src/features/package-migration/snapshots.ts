@@ -1,17 +1,12 @@
 import type { PackageType } from '#features/packages/contract.ts';
-import type { Cycle } from '#features/subscriptions/domain.ts';
+import type { SubscriptionState } from '#features/subscriptions/lifecycle.ts';
 import type { OwnerSnapshot } from './contract.ts';
 
+type AgreedTerms = 'packageType' | 'cycle' | 'price' | 'nextPackage' | 'nextCycle' | 'nextPrice' | 'periodEnd';
+
 /** The parts of a running subscription that a migration uses. */
-export interface SubscriptionPlanStatus {
+export interface SubscriptionPlanStatus extends Pick<SubscriptionState, AgreedTerms> {
   readonly id: number;
-  readonly packageType: PackageType;
-  readonly cycle: Cycle;
-  readonly price: number;
-  readonly nextPackage: PackageType | null;
-  readonly nextCycle: Cycle | null;
-  readonly nextPrice: number | null;
-  readonly periodEnd: Date;
   /** Cancelled: basic takes over at the end of the period. */
   readonly isEnding: boolean;
   /** A charge is pending or has failed, so its subject must not change. */

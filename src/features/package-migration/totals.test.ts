@@ -2,21 +2,10 @@ import { expect, test } from 'vitest';
 import { seedEntitlements } from '#features/packages/server/index.ts';
 import { type Effect, effectOn, type MigrationTerms } from './effect.ts';
 import type { OwnerPlanStatus } from './snapshots.ts';
+import { paying, terms as termsOf } from './testing/plan-status-examples.ts';
 import { addTotals, allowedMore, zeroTotals } from './totals.ts';
 
-const prices = {
-  basic: { monthlyPrice: 0, yearlyPrice: 0 },
-  advanced: { monthlyPrice: 4_000, yearlyPrice: 30_000 },
-  pro: { monthlyPrice: 7_000, yearlyPrice: 70_000 },
-};
-const terms: MigrationTerms = {
-  source: 'pro',
-  target: 'advanced',
-  price: 'lower',
-  when: 'now',
-  until: undefined,
-  prices,
-};
+const terms = termsOf('pro', 'advanced', { price: 'lower' });
 
 test('lists the entitlements a smaller plan lacks, including templates', () => {
   const { basic, advanced, pro } = seedEntitlements;
@@ -33,24 +22,7 @@ test('lists the entitlements a smaller plan lacks, including templates', () => {
   expect(allowedMore(basic, advanced)).toEqual([]);
 });
 
-const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false): OwnerPlanStatus => ({
-  isDeleted: false,
-  isSuspended: false,
-  isFree: false,
-  complimentary: null,
-  subscription: {
-    id: 1,
-    packageType: 'pro',
-    cycle,
-    price,
-    periodEnd: new Date(0),
-    isEnding: false,
-    isBusy,
-    nextPackage: null,
-    nextCycle: null,
-    nextPrice: null,
-  },
-});
+const subscriber = (cycle: 'monthly' | 'yearly', price: number, isBusy = false) => paying({ cycle, price, isBusy });
 
 const effects = (
   what: MigrationTerms,

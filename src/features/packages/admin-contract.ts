@@ -5,6 +5,7 @@ import { byId, plannedInstant, requiredText, text, version } from '#base/schemas
 import { entitlements, packageType } from './contract.ts';
 
 const wrong = { error: 'errors.invalid' };
+const notANumber = { error: 'errors.invalid_number' };
 const instant = z.iso.datetime();
 
 export const packageLimits = { nameMax: 40, descriptionMax: 160, lineMax: 80, features: 8, benefits: 5 } as const;
@@ -24,12 +25,12 @@ export const packageEdit = z.object({
   isPopular: z.boolean(),
   isActive: z.boolean(),
   showAtHome: z.boolean(),
-  sortOrder: z.number(wrong).int(wrong).min(0, wrong).max(999, wrong),
+  sortOrder: z.number(notANumber).int(wrong).min(0, wrong).max(999, wrong),
 });
 export type PackageEdit = z.output<typeof packageEdit>;
 
 /** In agorot, VAT included. */
-const price = z.number(wrong).int(wrong).min(0, wrong).max(10_000_000, wrong);
+const price = z.number(notANumber).int(wrong).min(0, wrong).max(10_000_000, wrong);
 const prices = { monthlyPrice: price, yearlyPrice: price };
 
 export const datedPrice = z.object({ id: z.number().int(), ...prices, effectiveFrom: instant, createdAt: instant });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Product } from './contract.ts';
 import { homeProducts, planFeatureLines } from './domain.ts';
 import { productExample as product } from './testing/product-example.ts';
 
@@ -13,18 +14,8 @@ test('home products are active, marked for home and sorted', () => {
 });
 
 test('a plan shows at most five lines, features before benefits', () => {
-  expect(planFeatureLines(product({ features: ['a', 'b'], benefit1: 'c', benefit3: 'd' }))).toEqual([
-    'a',
-    'b',
-    'c',
-    'd',
-  ]);
-  expect(planFeatureLines(product({ features: ['1', '2', '3', '4', '5', '6'], benefit1: 'c' }))).toEqual([
-    '1',
-    '2',
-    '3',
-    '4',
-    '5',
-  ]);
-  expect(planFeatureLines(product({ features: ['', 'a'], benefit1: '' }))).toEqual(['a']);
+  const lines = (more: Partial<Product>) => planFeatureLines(product(more));
+  expect(lines({ features: ['a', 'b'], benefit1: 'c', benefit3: 'd' })).toEqual(['a', 'b', 'c', 'd']);
+  expect(lines({ features: ['1', '2', '3', '4', '5', '6'], benefit1: 'c' })).toEqual(['1', '2', '3', '4', '5']);
+  expect(lines({ features: ['', 'a'], benefit1: '' })).toEqual(['a']);
 });

@@ -1,69 +1,46 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
-import { complimentaryPlanAt, packageRank, planAt, planStatusAt } from './plan.ts';
+import { complimentaryPlanAt, type PlanInput, packageRank, planAt, planStatusAt } from './plan.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
-const nothing = {
-  ...({ role: 'user', trialEndsAt: null, paidPackage: null, paidUntil: null } as const),
+const nothing: PlanInput = {
+  role: 'user',
+  trialEndsAt: null,
+  paidPackage: null,
+  paidUntil: null,
   complimentaryPackage: null,
   complimentaryUntil: null,
-} as const;
+};
+const trial = (days: number): PlanInput => ({ ...nothing, trialEndsAt: inDays(days) });
+const paid = (paidPackage: string, days: number, more = nothing): PlanInput => ({
+  ...more,
+  paidPackage,
+  paidUntil: inDays(days),
+});
+const complimentary = (complimentaryPackage: string, days: number, more = nothing): PlanInput => ({
+  ...more,
+  complimentaryPackage,
+  complimentaryUntil: inDays(days),
+});
 
 test.each([
   ['nobody', undefined, 'basic', null],
   ['nothing', nothing, 'basic', null],
-  ['a trial', { ...nothing, trialEndsAt: inDays(3) }, 'pro', inDays(3)],
-  ['a trial that ends now', { ...nothing, trialEndsAt: now }, 'basic', null],
-  ['paid', { ...nothing, paidPackage: 'advanced', paidUntil: inDays(9) }, 'advanced', inDays(9)],
-  ['paid until now', { ...nothing, paidPackage: 'advanced', paidUntil: now }, 'basic', null],
-  [
-    'the better of the two',
-    { ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(9) },
-    'pro',
-    inDays(3),
-  ],
-  [
-    'the longer of the same',
-    { ...nothing, trialEndsAt: inDays(3), paidPackage: 'pro', paidUntil: inDays(9) },
-    'pro',
-    inDays(9),
-  ],
-  [
-    'the trial where what is paid ends first',
-    { ...nothing, trialEndsAt: inDays(3), paidPackage: 'pro', paidUntil: inDays(1) },
-    'pro',
-    inDays(3),
-  ],
-  ['what nobody sells', { ...nothing, paidPackage: 'golden', paidUntil: inDays(9) }, 'basic', null],
-  [
-    'complimentary',
-    { ...nothing, complimentaryPackage: 'advanced', complimentaryUntil: inDays(9) },
-    'advanced',
-    inDays(9),
-  ],
-  ['given until now', { ...nothing, complimentaryPackage: 'pro', complimentaryUntil: now }, 'basic', null],
-  [
-    'given what nobody sells',
-    { ...nothing, complimentaryPackage: 'golden', complimentaryUntil: inDays(9) },
-    'basic',
-    null,
-  ],
-  [
-    'the best of three',
-    {
-      ...nothing,
-      trialEndsAt: inDays(3),
-      paidPackage: 'advanced',
-      paidUntil: inDays(30),
-      complimentaryPackage: 'pro',
-      complimentaryUntil: inDays(5),
-    },
-    'pro',
-    inDays(5),
-  ],
-  ['an admin', { ...nothing, role: 'admin', trialEndsAt: now }, 'pro', null],
+  ['a trial', trial(3), 'pro', inDays(3)],
+  ['a trial that ends now', trial(0), 'basic', null],
+  ['paid', paid('advanced', 9), 'advanced', inDays(9)],
+  ['paid until now', paid('advanced', 0), 'basic', null],
+  ['the better of the two', paid('advanced', 9, trial(3)), 'pro', inDays(3)],
+  ['the longer of the same', paid('pro', 9, trial(3)), 'pro', inDays(9)],
+  ['the trial where what is paid ends first', paid('pro', 1, trial(3)), 'pro', inDays(3)],
+  ['what nobody sells', paid('golden', 9), 'basic', null],
+  ['complimentary', complimentary('advanced', 9), 'advanced', inDays(9)],
+  ['given until now', complimentary('pro', 0), 'basic', null],
+  ['given what nobody sells', complimentary('golden', 9), 'basic', null],
+  ['the best of three', complimentary('pro', 5, paid('advanced', 30, trial(3))), 'pro', inDays(5)],
+  ['an admin', { ...trial(0), role: 'admin' }, 'pro', null],
 ] as const)('effective plan: %s', (_, input, packageType, until) => {
   expect(planAt(input, now)).toEqual({ packageType, until });
 });
@@ -75,20 +52,10 @@ test('larger plans rank higher', () => {
 test.each([
   ['nobody', undefined, 'free'],
   ['nothing', nothing, 'free'],
-  ['a trial', { ...nothing, trialEndsAt: inDays(3) }, 'trial'],
-  ['as good and as long', { ...nothing, trialEndsAt: inDays(3), paidPackage: 'pro', paidUntil: inDays(3) }, 'paying'],
-  ['a better trial', { ...nothing, trialEndsAt: inDays(3), paidPackage: 'advanced', paidUntil: inDays(30) }, 'trial'],
-  [
-    'a present',
-    {
-      ...nothing,
-      paidPackage: 'basic',
-      paidUntil: inDays(9),
-      complimentaryPackage: 'pro',
-      complimentaryUntil: inDays(1),
-    },
-    'complimentary',
-  ],
+  ['a trial', trial(3), 'trial'],
+  ['as good and as long', paid('pro', 3, trial(3)), 'paying'],
+  ['a better trial', paid('advanced', 30, trial(3)), 'trial'],
+  ['a present', complimentary('pro', 1, paid('basic', 9)), 'complimentary'],
   ['an admin', { ...nothing, role: 'admin' }, 'free'],
 ] as const)('source of the plan: %s', (_, input, planStatus) => {
   expect(planStatusAt(input, now)).toBe(planStatus);
@@ -126,17 +93,10 @@ test('a plan has a source exactly when it has an end date', () => {
 });
 
 test('a complimentary plan is reported until it ends, even below a better plan, and not for an admin', () => {
-  const complimentary = {
-    ...nothing,
-    complimentaryPackage: 'advanced',
-    complimentaryUntil: inDays(9),
-    trialEndsAt: inDays(3),
-  };
-  expect(complimentaryPlanAt(complimentary, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
-  expect([
-    complimentaryPlanAt(complimentary, inDays(9)),
-    complimentaryPlanAt({ ...complimentary, role: 'admin' }, now),
-    complimentaryPlanAt(undefined, now),
-  ]).toEqual(Array(3).fill(undefined));
-  expect(complimentaryPlanAt({ ...complimentary, complimentaryPackage: 'golden' }, now)).toBeUndefined();
+  const both = complimentary('advanced', 9, trial(3));
+  expect(complimentaryPlanAt(both, now)).toEqual({ packageType: 'advanced', until: inDays(9) });
+  expect(complimentaryPlanAt(both, inDays(9))).toBeUndefined();
+  expect(complimentaryPlanAt({ ...both, role: 'admin' }, now)).toBeUndefined();
+  expect(complimentaryPlanAt(undefined, now)).toBeUndefined();
+  expect(complimentaryPlanAt(complimentary('golden', 9), now)).toBeUndefined();
 });

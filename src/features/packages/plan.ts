@@ -52,7 +52,11 @@ export function complimentaryPlanAt(
 
 /** The best of the trial (pro), the paid plan and the complimentary plan; among equals, the one that lasts longest. */
 function bestAt(input: PlanInput | undefined, now: Date): PlanSource | undefined {
-  return [paidOf(input), complimentaryOf(input), trialOf(input)]
+  return [
+    sourceOf('paying', input?.paidPackage, input?.paidUntil),
+    complimentaryOf(input),
+    sourceOf('trial', 'pro', input?.trialEndsAt),
+  ]
     .filter((one) => one !== undefined)
     .filter(({ until }) => until > now)
     .sort(
@@ -66,15 +70,8 @@ interface PlanSource extends CurrentPlan {
   readonly by: Exclude<PlanStatus, 'free'>;
 }
 
-const trialOf = (input: PlanInput | undefined): PlanSource | undefined =>
-  input?.trialEndsAt ? { packageType: 'pro', until: input.trialEndsAt, by: 'trial' } : undefined;
-
-const paidOf = (input: PlanInput | undefined): PlanSource | undefined =>
-  input?.paidUntil && input.paidPackage && isPackage(input.paidPackage)
-    ? { packageType: input.paidPackage, until: input.paidUntil, by: 'paying' }
-    : undefined;
+const sourceOf = (by: PlanSource['by'], name: string | null | undefined, until: Date | null | undefined) =>
+  name && until && isPackage(name) ? { packageType: name, until, by } : undefined;
 
 const complimentaryOf = (input: PlanInput | undefined): PlanSource | undefined =>
-  input?.complimentaryUntil && input.complimentaryPackage && isPackage(input.complimentaryPackage)
-    ? { packageType: input.complimentaryPackage, until: input.complimentaryUntil, by: 'complimentary' }
-    : undefined;
+  sourceOf('complimentary', input?.complimentaryPackage, input?.complimentaryUntil);

@@ -18,7 +18,7 @@ describe('the price in force', () => {
     ['until the next', 9, 5_000],
     ['the newest that has begun', 10, 4_500],
     ['and after all of them the last', 99, 4_500],
-  ])('parses coordinates from %s', (_, minutes, monthlyPrice) => {
+  ])('%s', (_, minutes, monthlyPrice) => {
     const announced = [dated(5, 5_000), dated(10, 4_500)];
     for (const order of [announced, announced.toReversed()])
       expect(priceAt(own, order, at(minutes)).monthlyPrice).toBe(monthlyPrice);

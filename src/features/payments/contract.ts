@@ -52,31 +52,30 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>;
 
 const methods = z.array(paymentMethod);
+const own = { access: 'user', needsSession: true } as const;
 
 export const paymentsApi = {
   methods: endpoint({
+    ...own,
     method: 'GET',
     path: '/api/payment-methods',
-    access: 'user',
-    needsSession: true,
     allowsDemo: true,
     summary: 'My saved payment methods',
     answer: methods,
   }),
   /** Needed once per new payment method, because the fields belong to the provider. */
   fields: endpoint({
+    ...own,
     method: 'POST',
     path: '/api/payment-methods/fields',
-    access: 'user',
     summary: 'What a browser needs to show the card fields of the provider',
     answer: fieldsSetup,
-    needsSession: true,
     limit: { points: 60, seconds: 600, by: 'account' },
   }),
   addMethod: endpoint({
+    ...own,
     method: 'POST',
     path: '/api/payment-methods',
-    access: 'user',
     summary: 'Saves the payment method that the provider’s fields gave a token for',
     body: z.object({
       token: requiredText(200),
@@ -84,32 +83,28 @@ export const paymentsApi = {
       isSaved: z.boolean({ error: 'errors.invalid' }).default(true),
     }),
     answer: paymentMethod,
-    needsSession: true,
     limit: { points: 30, seconds: 600, by: 'account' },
   }),
   removeMethod: endpoint({
+    ...own,
     method: 'DELETE',
     path: '/api/payment-methods/:id',
-    access: 'user',
     summary: 'Forgets a payment method',
     params: byId,
     answer: methods,
-    needsSession: true,
   }),
   makeDefault: endpoint({
+    ...own,
     method: 'PUT',
     path: '/api/payment-methods/:id/default',
-    access: 'user',
     summary: 'Makes a payment method the one that is charged',
     params: byId,
     answer: methods,
-    needsSession: true,
   }),
   payments: endpoint({
+    ...own,
     method: 'GET',
     path: '/api/payments',
-    access: 'user',
-    needsSession: true,
     allowsDemo: true,
     summary: 'My payments, newest first',
     query: z.object({ before: id.optional() }),

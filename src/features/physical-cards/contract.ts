@@ -10,7 +10,8 @@ import { orderEvents, orderRoles, orderStates } from './transitions.ts';
 const agorot = z.number().int();
 const instant = z.iso.datetime();
 const day = z.iso.date();
-const _wrong = { error: 'errors.invalid' };
+const noQuantity = { error: 'physicalCards.quantity.invalid' };
+const tooMany = { error: 'physicalCards.quantity.max' };
 const delivery = z.enum(deliveries, { error: 'physicalCards.delivery.missing' });
 const maxNote = 500;
 export const requiredNote = requiredText(maxNote, 'physicalCards.note.missing');
@@ -96,6 +97,15 @@ export const physicalCardPrices = z.object({
 });
 export type PhysicalCardPrices = z.output<typeof physicalCardPrices>;
 
+/** A change of an own order, which returns the order. */
+const change = {
+  method: 'PUT',
+  access: 'user',
+  params: byId,
+  answer: physicalOrderWithHistory,
+  needsSession: true,
+} as const;
+
 export const physicalCardsApi = {
   designs: endpoint({
     method: 'GET',
@@ -168,11 +178,7 @@ export const physicalCardsApi = {
     summary: 'Orders cards of a design; the order waits for its payment by the checkout, under its number',
     body: z.object({
       designId: id,
-      quantity: z.coerce
-        .number({ error: 'physicalCards.quantity.invalid' })
-        .int({ error: 'physicalCards.quantity.invalid' })
-        .min(1, { error: 'physicalCards.quantity.invalid' })
-        .max(maxQuantity, { error: 'physicalCards.quantity.max' }),
+      quantity: z.coerce.number(noQuantity).int(noQuantity).min(1, noQuantity).max(maxQuantity, tooMany),
       delivery,
       address: deliveryAddress,
     }),
@@ -182,41 +188,21 @@ export const physicalCardsApi = {
     limit: { points: 30, seconds: 3_600, by: 'account' },
   }),
   cancel: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/physical-orders/:id/cancel',
-    access: 'user',
     summary: 'Cancels an order of mine; what was paid comes back. 409 once it is being made',
-    params: byId,
-    answer: physicalOrderWithHistory,
-    needsSession: true,
   }),
   resubmit: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/physical-orders/:id/resubmit',
-    access: 'user',
     summary: 'Answers the workshop’s wish for changes with another design',
-    params: byId,
     body: z.object({ design: physicalCardDesign, note: text(maxNote).default('') }),
-    answer: physicalOrderWithHistory,
-    needsSession: true,
   }),
-  received: endpoint({
-    method: 'PUT',
-    path: '/api/physical-orders/:id/received',
-    access: 'user',
-    summary: 'My cards are here',
-    params: byId,
-    answer: physicalOrderWithHistory,
-    needsSession: true,
-  }),
+  received: endpoint({ ...change, path: '/api/physical-orders/:id/received', summary: 'My cards are here' }),
   problem: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/physical-orders/:id/problem',
-    access: 'user',
     summary: 'My cards did not come, or came broken',
-    params: byId,
     body: z.object({ note: requiredNote }),
-    answer: physicalOrderWithHistory,
-    needsSession: true,
   }),
 };

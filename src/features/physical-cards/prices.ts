@@ -14,24 +14,13 @@ export const maxQuantity = 50;
 export const unitPrice = (material: Material, discount: number): number =>
   Math.round((materialPrices[material] * (100 - discount)) / 100);
 
-export interface Price {
-  readonly unit: number;
-  readonly physicalCards: number;
-  readonly delivery: number;
-  readonly total: number;
-  /** Difference to the price without a package. */
-  readonly saved: number;
-}
+export type Price = ReturnType<typeof priceOf>;
 
-export function priceOf(material: Material, quantity: number, delivery: Delivery, discount: number): Price {
+/** `saved` is the difference to the price without a package. */
+export function priceOf(material: Material, quantity: number, delivery: Delivery, discount: number) {
   const unit = unitPrice(material, discount);
   const physicalCards = unit * quantity;
   const sent = deliveryPrices[delivery];
-  return {
-    unit,
-    physicalCards,
-    delivery: sent,
-    total: physicalCards + sent,
-    saved: materialPrices[material] * quantity - physicalCards,
-  };
+  const saved = materialPrices[material] * quantity - physicalCards;
+  return { unit, physicalCards, delivery: sent, total: physicalCards + sent, saved };
 }

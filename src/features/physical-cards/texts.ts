@@ -2,109 +2,108 @@ import { texts } from '#i18n/texts.ts';
 
 /** Messages of the physical card endpoints, and the line texts of their invoices. */
 export const physicalCardsTexts = texts('physicalCards', {
-  he: {
-    quantity: {
-      invalid: 'כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות',
-      max: 'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה',
-    },
-    delivery: { missing: 'בחרו איך הכרטיסים יגיעו אליכם' },
-    address: {
-      recipient: 'על שם מי החבילה?',
-      phone: 'צריך טלפון, כדי שהשליח ימצא אתכם',
-      city: 'לאיזו עיר או יישוב?',
-      street: 'באיזה רחוב? ביישוב בלי רחובות כתבו את שם היישוב',
-      house: 'מה מספר הבית?',
-      postcode: 'מיקוד הוא שבע ספרות. לא זוכרים? אפשר להשאיר ריק',
-    },
-    note: { missing: 'כתבו בכמה מילים מה קרה' },
-    carrier: { missing: 'בחרו מי מביא את החבילה' },
-    profile: { missing: 'הכרטיס הדיגיטלי שהעיצוב הזה פותח כבר לא קיים. בחרו אחר בעיצוב ונמשיך' },
-    design: {
-      stopped: 'ככה אי אפשר להדפיס. חזרו לעיצוב, תקנו את מה שמסומן באדום ונמשיך משם',
-      material: 'את החומר אי אפשר להחליף בהזמנה ששולמה. השאירו אותו כמו שהיה',
-      files: 'אחת התמונות בעיצוב כבר לא אצלכם. העלו אותה שוב',
-      stale: 'העיצוב השתנה בינתיים במקום אחר. בחרו איזו גרסה נשארת',
-      tooMany: 'כבר יש לכם 50 עיצובים. מחקו אחד שלא צריך, ויהיה מקום לחדש',
-    },
-    refund: { tooMuch: 'אי אפשר להחזיר יותר ממה שנשאר מהתשלום' },
-    refused: {
-      cancelTooLate: 'הכרטיסים שלכם כבר בייצור, ולכן אי אפשר לבטל. משהו לא בסדר? כתבו לנו',
-      notWritten:
-        '{missing, plural, one {שבב אחד עוד לא נכתב} two {שני שבבים עוד לא נכתבו} other {# שבבים עוד לא נכתבו}}. אפשר להמשיך כשכולם כתובים',
-      pending_payment: 'אי אפשר לעשות את זה עכשיו: ההזמנה מחכה לתשלום',
-      paid: 'אי אפשר לעשות את זה עכשיו: ההזמנה שולמה ומחכה לבדיקה',
-      needs_changes: 'אי אפשר לעשות את זה עכשיו: ההזמנה מחכה לתיקון של העיצוב',
-      approved: 'אי אפשר לעשות את זה עכשיו: העיצוב אושר, והייצור מתחיל בקרוב',
-      in_production: 'אי אפשר לעשות את זה עכשיו: הכרטיסים בייצור',
-      encoded: 'אי אפשר לעשות את זה עכשיו: הכרטיסים מוכנים ומחכים למשלוח',
-      shipped: 'אי אפשר לעשות את זה עכשיו: הכרטיסים כבר בדרך',
-      delivered: 'אי אפשר לעשות את זה עכשיו: הכרטיסים כבר הגיעו',
-      delivery_problem: 'אי אפשר לעשות את זה עכשיו: יש תקלה במשלוח, ואנחנו מטפלים בה',
-      returned: 'אי אפשר לעשות את זה עכשיו: הכרטיסים הוחזרו',
-      cancelled: 'אי אפשר לעשות את זה עכשיו: ההזמנה בוטלה',
-      expired: 'אי אפשר לעשות את זה עכשיו: ההזמנה לא שולמה בזמן והסתיימה',
-      refunded: 'אי אפשר לעשות את זה עכשיו: הכסף על ההזמנה כבר הוחזר',
-    },
-    line: {
-      pvc: 'כרטיס NFC מ־PVC',
-      wood: 'כרטיס NFC מעץ',
-      metal: 'כרטיס NFC ממתכת',
-      post: 'משלוח בדואר עד הבית',
-      pickup: 'משלוח לנקודת איסוף',
-      express: 'משלוח מהיר עד הבית',
-    },
+  quantity: {
+    invalid: ['כמה כרטיסים? צריך כאן מספר שלם, אחד לפחות', 'How many cards? Enter a whole number, at least one'],
+    max: [
+      'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה',
+      'Up to 50 cards in one order. Need more? Write to us and we will make you an offer',
+    ],
   },
-  en: {
-    quantity: {
-      invalid: 'How many cards? A whole number is needed here, at least one',
-      max: 'Up to 50 cards in one order. Need more? Write to us and we will make you an offer',
-    },
-    delivery: { missing: 'Choose how the cards come to you' },
-    address: {
-      recipient: 'Whose name goes on the parcel?',
-      phone: 'A phone number is needed, so that the courier finds you',
-      city: 'Which city or village?',
-      street: 'Which street? Where there are none, write the name of the village',
-      house: 'What is the house number?',
-      postcode: 'A postcode has seven digits. Not sure? Leave it empty',
-    },
-    note: { missing: 'Say in a few words what happened' },
-    carrier: { missing: 'Choose who brings the parcel' },
-    profile: { missing: 'The digital card that this design opens is gone. Choose another one in the design' },
-    design: {
-      stopped: 'It cannot be printed like this. Go back to the design, mend what is marked in red and go on from there',
-      material: 'The material of an order that is paid for cannot change. Leave it as it was',
-      files: 'One of the pictures in the design is no longer yours. Upload it again',
-      stale: 'The design was changed elsewhere meanwhile. Choose which one stays',
-      tooMany: 'You have 50 designs already. Delete one that you do not need to make room',
-    },
-    refund: { tooMuch: 'No more can be given back than is left of the payment' },
-    refused: {
-      cancelTooLate:
-        'Your cards are already being made, so the order cannot be cancelled. Something wrong? Write to us',
-      notWritten:
-        '{missing, plural, one {One chip is not written yet} other {# chips are not written yet}}. Go on when all of them are',
-      pending_payment: 'Not now: the order waits for its payment',
-      paid: 'Not now: the order is paid for and waits to be checked',
-      needs_changes: 'Not now: the order waits for a change of its design',
-      approved: 'Not now: the design is approved, and the cards are about to be made',
-      in_production: 'Not now: the cards are being made',
-      encoded: 'Not now: the cards are ready and wait to be sent',
-      shipped: 'Not now: the cards are on their way',
-      delivered: 'Not now: the cards have arrived',
-      delivery_problem: 'Not now: something went wrong with the delivery, and we are on it',
-      returned: 'Not now: the cards came back',
-      cancelled: 'Not now: the order was cancelled',
-      expired: 'Not now: nobody paid for the order in time, and it is over',
-      refunded: 'Not now: the money of the order was given back',
-    },
-    line: {
-      pvc: 'NFC card, PVC',
-      wood: 'NFC card, wood',
-      metal: 'NFC card, metal',
-      post: 'Delivery to the door by post',
-      pickup: 'Delivery to a pick-up point',
-      express: 'Express delivery to the door',
-    },
+  delivery: { missing: ['בחרו איך הכרטיסים יגיעו אליכם', 'Choose how the cards should reach you'] },
+  address: {
+    recipient: ['על שם מי המשלוח?', 'Whose name goes on the parcel?'],
+    phone: ['צריך טלפון, כדי שהשליח ימצא אתכם', 'A phone number is needed, so that the courier can find you'],
+    city: ['לאיזו עיר או יישוב?', 'Which city or village?'],
+    street: [
+      'באיזה רחוב? ביישוב בלי רחובות כתבו את שם היישוב',
+      'Which street? Where there are none, write the name of the village',
+    ],
+    house: ['מה מספר הבית?', 'What is the house number?'],
+    postcode: [
+      'מיקוד הוא שבע ספרות. לא זוכרים? אפשר להשאיר ריק',
+      'A postcode has seven digits. Not sure? Leave it empty',
+    ],
+  },
+  note: { missing: ['כתבו בכמה מילים מה קרה', 'Tell us in a few words what happened'] },
+  carrier: { missing: ['בחרו מי מוביל את המשלוח', 'Choose the carrier'] },
+  profile: {
+    missing: [
+      'הכרטיס הדיגיטלי שהעיצוב הזה פותח כבר לא קיים. בחרו אחר בעיצוב ונמשיך',
+      'The digital card that this design opens no longer exists. Choose another one in the design',
+    ],
+  },
+  design: {
+    stopped: [
+      'ככה אי אפשר להדפיס. חזרו לעיצוב, תקנו את מה שמסומן באדום ונמשיך משם',
+      'It cannot be printed like this. Go back to the design, fix what is marked in red and continue from there',
+    ],
+    material: [
+      'את החומר אי אפשר להחליף בהזמנה ששולמה. השאירו אותו כמו שהיה',
+      'The material of a paid order cannot be changed. Leave it as it was',
+    ],
+    files: [
+      'אחת התמונות בעיצוב כבר לא נמצאת בחשבון שלכם. העלו אותה שוב',
+      'One of the pictures in the design is no longer in your account. Upload it again',
+    ],
+    stale: [
+      'העיצוב השתנה בינתיים במקום אחר. בחרו איזו גרסה נשארת',
+      'The design was changed elsewhere in the meantime. Choose which version to keep',
+    ],
+    tooMany: [
+      'כבר יש לכם 50 עיצובים. מחקו אחד שלא צריך, ויהיה מקום לחדש',
+      'You already have 50 designs. Delete one you do not need to make room',
+    ],
+  },
+  refund: {
+    tooMuch: ['אי אפשר להחזיר יותר ממה שנשאר מהתשלום', 'You cannot refund more than what is left of the payment'],
+  },
+  refused: {
+    cancelTooLate: [
+      'הכרטיסים שלכם כבר בהכנה, ולכן אי אפשר לבטל. משהו לא בסדר? כתבו לנו',
+      'Your cards are already being made, so the order cannot be cancelled. Something wrong? Write to us',
+    ],
+    notWritten: [
+      '{missing, plural, one {שבב אחד עוד לא נצרב} two {שני שבבים עוד לא נצרבו} other {# שבבים עוד לא נצרבו}}. אפשר להמשיך כשכולם צרובים',
+      '{missing, plural, one {One chip is not written yet} other {# chips are not written yet}}. You can continue when all of them are',
+    ],
+    pending_payment: ['אי אפשר לעשות את זה עכשיו: ההזמנה מחכה לתשלום', 'Not now: the order is waiting for payment'],
+    paid: [
+      'אי אפשר לעשות את זה עכשיו: ההזמנה שולמה ומחכה לבדיקה',
+      'Not now: the order is paid and waiting to be checked',
+    ],
+    needs_changes: [
+      'אי אפשר לעשות את זה עכשיו: ההזמנה מחכה לתיקון של העיצוב',
+      'Not now: the order is waiting for a change to its design',
+    ],
+    approved: [
+      'אי אפשר לעשות את זה עכשיו: העיצוב אושר, וההכנה מתחילה בקרוב',
+      'Not now: the design is approved, and the cards are about to be made',
+    ],
+    in_production: ['אי אפשר לעשות את זה עכשיו: הכרטיסים בהכנה', 'Not now: the cards are being made'],
+    encoded: [
+      'אי אפשר לעשות את זה עכשיו: הכרטיסים מוכנים ומחכים למשלוח',
+      'Not now: the cards are ready and waiting to be shipped',
+    ],
+    shipped: ['אי אפשר לעשות את זה עכשיו: הכרטיסים כבר בדרך', 'Not now: the cards are on their way'],
+    delivered: ['אי אפשר לעשות את זה עכשיו: הכרטיסים כבר הגיעו', 'Not now: the cards have arrived'],
+    delivery_problem: [
+      'אי אפשר לעשות את זה עכשיו: יש תקלה במשלוח, ואנחנו מטפלים בה',
+      'Not now: something went wrong with the delivery, and we are on it',
+    ],
+    returned: ['אי אפשר לעשות את זה עכשיו: הכרטיסים הוחזרו', 'Not now: the cards were returned'],
+    cancelled: ['אי אפשר לעשות את זה עכשיו: ההזמנה בוטלה', 'Not now: the order was cancelled'],
+    expired: [
+      'אי אפשר לעשות את זה עכשיו: ההזמנה לא שולמה בזמן ונסגרה',
+      'Not now: the order was not paid in time, and it is closed',
+    ],
+    refunded: ['אי אפשר לעשות את זה עכשיו: הכסף על ההזמנה כבר הוחזר', 'Not now: the order was already refunded'],
+  },
+  line: {
+    pvc: ['כרטיס NFC מ־PVC', 'NFC card, PVC'],
+    wood: ['כרטיס NFC מעץ', 'NFC card, wood'],
+    metal: ['כרטיס NFC ממתכת', 'NFC card, metal'],
+    post: ['משלוח בדואר עד הבית', 'Delivery to your door by post'],
+    pickup: ['משלוח לנקודת איסוף', 'Delivery to a pick-up point'],
+    express: ['משלוח מהיר עד הבית', 'Express delivery to your door'],
   },
 });

@@ -47,6 +47,7 @@ describe('a custom slug', () => {
     ['dana👍', 'letters'],
     ['dana\u0000', 'letters'],
     ['admin', 'reserved'],
+    ['ａｄｍｉｎ', 'reserved'],
     ['Physical_Cards', 'reserved'],
     ['api', 'reserved'],
     ['profile-7', 'reserved'],

@@ -91,7 +91,7 @@ export const profileCsvColumns = [
   'publishedAt',
 ] as const;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const admin = { access: 'admin', needsSession: true, params: byId, answer: adminProfileDetail } as const;
 
 export const adminProfilesApi = {
   list: listEndpoint({
@@ -106,17 +106,13 @@ export const adminProfilesApi = {
     method: 'GET',
     path: '/api/admin/profiles/:id',
     summary: 'A profile with its owner, addresses, versions and figures',
-    params: byId,
-    answer: adminProfileDetail,
   }),
   suspend: endpoint({
     ...admin,
     method: 'PUT',
     path: '/api/admin/profiles/:id/suspend',
     summary: 'Hides a profile from everyone, and tells its owner why',
-    params: byId,
     body: z.object({ reason }),
-    answer: adminProfileDetail,
     requiresRecentAuth: true,
   }),
   restore: endpoint({
@@ -124,8 +120,6 @@ export const adminProfilesApi = {
     method: 'PUT',
     path: '/api/admin/profiles/:id/restore',
     summary: 'Lets a suspended profile be as it was',
-    params: byId,
-    answer: adminProfileDetail,
     requiresRecentAuth: true,
   }),
 };

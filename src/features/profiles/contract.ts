@@ -42,6 +42,7 @@ export const newProfile = z.object({
   template: z.enum(templates, { error: 'errors.invalid' }).optional(),
   language: z.enum(locales, { error: 'errors.invalid' }).optional(),
 });
+export type NewProfile = z.output<typeof newProfile>;
 
 const publishedVersion = z.object({
   id: z.number().int(),
@@ -57,25 +58,26 @@ const addressError = z.enum(['short', 'long', 'letters', 'mixed', 'reserved', 't
 const typed = searchText(200);
 const documentMax = 512 * 1024;
 
+const read = { method: 'GET', access: 'user' } as const;
+const one = { access: 'user', params: byId, answer: profile } as const;
+const change = { ...one, method: 'PUT' } as const;
+
 export const profilesApi = {
   list: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/profiles',
-    access: 'user',
     summary: 'My profiles, the primary one first',
     answer: z.array(profile),
   }),
   entitlements: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/profiles/entitlements',
-    access: 'user',
     summary: 'What my package allows, and how many profiles I have',
     answer: z.object({ packageType, entitlements, used: z.object({ profiles: z.number().int() }) }),
   }),
   deleted: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/profiles/deleted',
-    access: 'user',
     summary: 'My deleted profiles that can still be brought back',
     answer: z.array(profile),
   }),
@@ -89,96 +91,43 @@ export const profilesApi = {
     status: 201,
     limit: { points: 30, seconds: 3_600, by: 'account' },
   }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/profiles/:id',
-    access: 'user',
-    summary: 'A profile of mine with its draft',
-    params: byId,
-    answer: profile,
-  }),
+  get: endpoint({ ...one, method: 'GET', path: '/api/profiles/:id', summary: 'A profile of mine with its draft' }),
   save: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/profiles/:id',
-    access: 'user',
     summary: 'Saves the draft; 409 with the newer one when it changed meanwhile',
-    params: byId,
     body: z.object({ document: profileDocument, version }),
-    answer: profile,
     bodyLimit: documentMax,
   }),
-  publish: endpoint({
-    method: 'PUT',
-    path: '/api/profiles/:id/publish',
-    access: 'user',
-    summary: 'Shows the draft to everyone',
-    params: byId,
-    answer: profile,
-  }),
-  pause: endpoint({
-    method: 'PUT',
-    path: '/api/profiles/:id/pause',
-    access: 'user',
-    summary: 'Hides a published profile',
-    params: byId,
-    answer: profile,
-  }),
-  resume: endpoint({
-    method: 'PUT',
-    path: '/api/profiles/:id/resume',
-    access: 'user',
-    summary: 'Shows a paused profile again',
-    params: byId,
-    answer: profile,
-  }),
-  makePrimary: endpoint({
-    method: 'PUT',
-    path: '/api/profiles/:id/primary',
-    access: 'user',
-    summary: 'Opens this profile at my username',
-    params: byId,
-    answer: profile,
-  }),
+  publish: endpoint({ ...change, path: '/api/profiles/:id/publish', summary: 'Shows the draft to everyone' }),
+  pause: endpoint({ ...change, path: '/api/profiles/:id/pause', summary: 'Hides a published profile' }),
+  resume: endpoint({ ...change, path: '/api/profiles/:id/resume', summary: 'Shows a paused profile again' }),
+  makePrimary: endpoint({ ...change, path: '/api/profiles/:id/primary', summary: 'Opens this profile at my username' }),
   remove: endpoint({
+    ...one,
     method: 'DELETE',
     path: '/api/profiles/:id',
-    access: 'user',
     summary: 'Deletes a profile, with thirty days to change one’s mind',
-    params: byId,
-    answer: profile,
   }),
-  bringBack: endpoint({
-    method: 'PUT',
-    path: '/api/profiles/:id/bring-back',
-    access: 'user',
-    summary: 'Undoes a deletion',
-    params: byId,
-    answer: profile,
-  }),
+  bringBack: endpoint({ ...change, path: '/api/profiles/:id/bring-back', summary: 'Undoes a deletion' }),
   duplicate: endpoint({
+    ...one,
     method: 'POST',
     path: '/api/profiles/:id/duplicate',
-    access: 'user',
     summary: 'Begins a profile as a copy of another',
-    params: byId,
-    answer: profile,
     status: 201,
     limit: { points: 30, seconds: 3_600, by: 'account' },
   }),
   setAddress: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/profiles/:id/address',
-    access: 'user',
     summary: 'Moves a profile to another address; the old one leads on',
-    params: byId,
     body: z.object({ slug: typed.optional(), customSlug: typed.nullable().optional() }),
-    answer: profile,
     limit: { points: 60, seconds: 3_600, by: 'account' },
   }),
   checkAddress: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/profiles/address-check',
-    access: 'user',
     summary: 'Whether an address may be had',
     query: z.object({
       value: typed,
@@ -190,20 +139,16 @@ export const profilesApi = {
     limit: { points: 300, seconds: 600, by: 'account' },
   }),
   versions: endpoint({
-    method: 'GET',
+    ...read,
     path: '/api/profiles/:id/versions',
-    access: 'user',
     summary: 'What was published before, newest first',
     params: byId,
     answer: z.array(publishedVersion),
   }),
   restore: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/profiles/:id/restore',
-    access: 'user',
     summary: 'Puts an earlier published version into the draft',
-    params: byId,
     body: z.object({ versionId: bodyId }),
-    answer: profile,
   }),
 };

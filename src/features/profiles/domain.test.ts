@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
-import { documentVersion, filesOf, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
+import { filesOf, fromStore, type ProfileDocument, profileDocument } from './document/document.ts';
+import { documentExample } from './document/testing/profile-example.ts';
 import { applyEntitlements, exceedsEntitlements, measure } from './domain.ts';
 
 const basic = { links: 6, galleryPictures: 6, templates: 3, leadFields: false };
@@ -19,9 +20,7 @@ interface Size {
 }
 
 const documentOf = ({ links = [], pictures = [], fields = 0, template = 'shore' }: Size): ProfileDocument =>
-  profileDocument.parse({
-    version: documentVersion,
-    language: 'he',
+  documentExample({
     identity: { name: { he: 'דנה' } },
     design: { template },
     blocks: [

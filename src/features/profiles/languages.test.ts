@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { documentVersion, profileDocument } from './document/document.ts';
+import { documentExample } from './document/testing/profile-example.ts';
 import { isWrittenInBoth, localesOf, otherLocale } from './languages.ts';
-
-const documentOf = (language: 'he' | 'en', sections: object) =>
-  profileDocument.parse({
-    version: documentVersion,
-    language,
-    identity: { name: {} },
-    design: { template: 'shore' },
-    ...sections,
-  });
 
 test.each<[string, 'he' | 'en', object, string[]]>([
   ['one language', 'he', { identity: { name: { he: 'דנה' } } }, ['he']],
@@ -33,8 +24,8 @@ test.each<[string, 'he' | 'en', object, string[]]>([
   ],
   ['nothing in its own and all in the other', 'he', { identity: { name: { en: 'Dana' } } }, ['en']],
   ['nothing at all', 'en', {}, ['en']],
-])('parses coordinates from %s', (_, language, sections, expected) => {
-  const document = documentOf(language, sections);
+])('%s', (_, language, sections, expected) => {
+  const document = documentExample({ language, ...sections });
   expect(localesOf(document)).toEqual(expected);
   if (expected.length === 2) expect(isWrittenInBoth(document)).toBe(true);
 });

@@ -31,7 +31,7 @@ test('finds fields by kind in the defined order, and none for no kind', () => {
 });
 
 test.each(leadFieldNames)('%s has a label in both languages', (name) => {
-  for (const byName of Object.values(leadFieldTexts.byLocale)) expect(byName[name]).toHaveProperty('label');
+  expect(leadFieldTexts.dictionary[name].label).toEqual([expect.any(String), expect.any(String)]);
 });
 
 test.each(leadFieldNames)(

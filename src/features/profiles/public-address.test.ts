@@ -50,7 +50,7 @@ describe('resources of a page', () => {
     ['/p/dana/icon-192.png', { kind: 'icon', size: 192 }],
     ['/p/dana/preview-abcDEF_-12.jpg', { kind: 'preview', hash: 'abcDEF_-12' }],
     ['/embed/dana', { kind: 'embedded' }],
-  ])('parses coordinates from %s', (path, resource) => {
+  ])('%s', (path, resource) => {
     expect(readPublicAddress(path)).toEqual({ by: 'slug', name: 'dana', resource });
   });
 

@@ -18,6 +18,8 @@ export const publicSettings = z.object({
   holidays: z.array(z.object({ day: z.string(), isWorked: z.boolean() })),
 });
 export type PublicSettings = z.output<typeof publicSettings>;
+export type PublicClaim = PublicSettings['claims'][number];
+export type PublicContact = PublicSettings['contact'];
 
 export const settingsApi = {
   read: endpoint({

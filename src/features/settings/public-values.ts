@@ -1,5 +1,6 @@
 import type { Locale } from '#i18n/locale.ts';
-import { type Claims, type Contact, claimIds, type PublicClaim, type PublicContact } from './values.ts';
+import type { PublicClaim, PublicContact } from './contract.ts';
+import { type Claims, type Contact, claimIds } from './values.ts';
 
 /** The claims as shown on the landing page. */
 export const visibleClaims = (claims: Claims, locale: Locale): PublicClaim[] =>

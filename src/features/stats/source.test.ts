@@ -22,7 +22,7 @@ describe('the source of a visit', () => {
     ['from nonsense', from('::::'), 'direct', undefined],
     ['from a script', from('javascript:alert(1)'), 'direct', undefined],
     ['from a name without an end', from(`https://${'a.'.repeat(100)}example/`), 'direct', undefined],
-  ])('parses coordinates from %s', (_, origin, source, host) => {
+  ])('%s', (_, origin, source, host) => {
     expect(origin).toEqual({ source, host });
   });
 });

@@ -1,58 +1,35 @@
 import { texts } from '#i18n/texts.ts';
 
 export const statsServerTexts = texts('statsServer', {
-  he: {
-    range: {
-      order: 'תאריך ההתחלה צריך להיות לפני תאריך הסיום, ולא אחרי היום',
-      length: 'אפשר לבחור תקופה של עד שנתיים',
-    },
-    expired: 'הכרטיס הזה מעבר למה שהחבילה שלכם כוללת. שדרגו את החבילה כדי לראות את הסטטיסטיקה שלו',
-    buttons: {
-      call: 'שיחת טלפון',
-      whatsapp: 'הודעת WhatsApp',
-      mail: 'מייל',
-      waze: 'ניווט ב־Waze',
-      maps: 'ניווט ב־Google Maps',
-      website: 'האתר',
-    },
-    table: {
-      day: 'תאריך',
-      views: 'צפיות',
-      visitors: 'מבקרים',
-      saves: 'שמירות איש קשר',
-      clicks: 'לחיצות',
-      shares: 'שיתופים',
-      leads: 'פניות',
-      taps: 'נגיעות NFC',
-      all: 'כל הכרטיסים',
-      file: 'סטטיסטיקה {name} {from} עד {to}',
-    },
+  range: {
+    order: [
+      'תאריך ההתחלה צריך להיות לפני תאריך הסיום, ולא אחרי היום',
+      'The first day must come before the last one, and not after today',
+    ],
+    length: ['אפשר לבחור תקופה של עד שנתיים', 'Choose a period of up to two years'],
   },
-  en: {
-    range: {
-      order: 'The first day must come before the last one, and not after today',
-      length: 'Choose a period of up to two years',
-    },
-    expired: 'This card is beyond what your package includes. Upgrade to see its statistics',
-    buttons: {
-      call: 'Phone call',
-      whatsapp: 'WhatsApp message',
-      mail: 'E-mail',
-      waze: 'Directions in Waze',
-      maps: 'Directions in Google Maps',
-      website: 'Website',
-    },
-    table: {
-      day: 'Day',
-      views: 'Views',
-      visitors: 'Visitors',
-      saves: 'Contact saves',
-      clicks: 'Clicks',
-      shares: 'Shares',
-      leads: 'Leads',
-      taps: 'NFC taps',
-      all: 'All cards',
-      file: 'Statistics {name} {from} to {to}',
-    },
+  expired: [
+    'הכרטיס הזה לא כלול בחבילה שלכם. שדרגו את החבילה כדי לראות את הסטטיסטיקה שלו',
+    'Your plan does not include this card. Upgrade to see its statistics',
+  ],
+  buttons: {
+    call: ['שיחת טלפון', 'Phone call'],
+    whatsapp: ['הודעת וואטסאפ', 'WhatsApp message'],
+    mail: ['מייל', 'Email'],
+    waze: ['ניווט ב־Waze', 'Directions in Waze'],
+    maps: ['ניווט ב־Google Maps', 'Directions in Google Maps'],
+    website: ['האתר', 'Website'],
+  },
+  table: {
+    day: ['תאריך', 'Day'],
+    views: ['צפיות', 'Views'],
+    visitors: ['מבקרים', 'Visitors'],
+    saves: ['שמירות באנשי הקשר', 'Contact saves'],
+    clicks: ['לחיצות', 'Clicks'],
+    shares: ['שיתופים', 'Shares'],
+    leads: ['פניות', 'Leads'],
+    taps: ['נגיעות NFC', 'NFC taps'],
+    all: ['כל הכרטיסים', 'All cards'],
+    file: ['סטטיסטיקה {name} {from} עד {to}', 'Statistics {name} {from} to {to}'],
   },
 });

@@ -94,7 +94,8 @@ export const subscriptionCsvColumns = [
   ...(['price', 'startedAt', 'periodEnd', 'nextTryAt'] as const),
 ] as const;
 
-const admin = { access: 'admin', needsSession: true } as const;
+const one = { access: 'admin', needsSession: true, params: byId, answer: adminSubscriptionDetail } as const;
+const change = { ...one, method: 'PUT', body: z.object({ reason }), requiresRecentAuth: true } as const;
 
 export const adminSubscriptionsApi = {
   list: listEndpoint({
@@ -109,31 +110,19 @@ export const adminSubscriptionsApi = {
     query: subscriptionFilter,
   }),
   find: endpoint({
-    ...admin,
+    ...one,
     method: 'GET',
     path: '/api/admin/subscriptions/:id',
     summary: 'A subscription with all that happened to it',
-    params: byId,
-    answer: adminSubscriptionDetail,
   }),
   cancel: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/subscriptions/:id/cancel',
     summary: 'Cancels for its owner, who is told why: it runs to the end of its period, and nothing is refunded',
-    params: byId,
-    body: z.object({ reason }),
-    answer: adminSubscriptionDetail,
-    requiresRecentAuth: true,
   }),
   resume: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/subscriptions/:id/resume',
     summary: 'Takes a cancellation back for an owner who has agreed to renewals; they are told why',
-    params: byId,
-    body: z.object({ reason }),
-    answer: adminSubscriptionDetail,
-    requiresRecentAuth: true,
   }),
 };

@@ -51,6 +51,9 @@ export const subscription = z.object({
 });
 export type Subscription = z.output<typeof subscription>;
 
+/** Every change returns the whole updated subscription. */
+const change = { method: 'PUT', access: 'user', answer: subscription, needsSession: true } as const;
+
 export const subscriptionsApi = {
   get: endpoint({
     method: 'GET',
@@ -60,41 +63,29 @@ export const subscriptionsApi = {
     answer: subscription,
   }),
   cancel: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/subscription/cancel',
-    access: 'user',
     summary: 'Cancels my subscription; within 14 days of a payment the days that are left are paid back, less the fee',
-    answer: subscription,
-    needsSession: true,
   }),
   resume: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/subscription/resume',
-    access: 'user',
     summary: 'Takes a cancellation back while the period still runs',
-    answer: subscription,
-    needsSession: true,
   }),
   /**
    * A smaller package or shorter cycle applies at period end; selecting the current one removes the scheduled change.
    */
   schedule: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/subscription/schedule',
-    access: 'user',
     summary: 'Chooses what takes over at the end of the period',
     body: z.object({ packageId: bodyId, cycle: z.enum(cycles, { error: 'errors.invalid' }) }),
-    answer: subscription,
-    needsSession: true,
   }),
   setMethod: endpoint({
-    method: 'PUT',
+    ...change,
     path: '/api/subscription/method',
-    access: 'user',
     summary: 'Chooses the payment method that my subscription is charged to; a charge that failed is tried at once',
     body: z.object({ methodId: bodyId }),
-    answer: subscription,
-    needsSession: true,
     limit: { points: 20, seconds: 600, by: 'account' },
   }),
 };

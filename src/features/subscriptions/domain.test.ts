@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { cancelRefund, refundDays } from './cancelling.ts';
 import { type Choice, changeKind, upgradeCredit } from './changes.ts';
-import { subscriptionStatuses, tryDays } from './domain.ts';
+import { type SubscriptionStatus, subscriptionStatuses, tryDays } from './domain.ts';
 import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from './periods.ts';
-import { subscriptionEvents, transitionOf } from './transitions.ts';
+import { type SubscriptionEvent, subscriptionEvents, transitionOf } from './transitions.ts';
 
 const day = 86_400_000;
 const at = (text: string) => new Date(text);
@@ -11,7 +11,7 @@ const plus = (instant: Date, days: number) => new Date(instant.getTime() + days 
 const end = at('2026-12-15T10:00:00Z');
 
 describe('the transition table', () => {
-  const expected: Record<string, Record<string, string>> = {
+  const expected: Record<SubscriptionStatus, Partial<Record<SubscriptionEvent, SubscriptionStatus>>> = {
     active: {
       upgraded: 'active',
       upgradedOnce: 'cancelled',
@@ -20,51 +20,29 @@ describe('the transition table', () => {
       gaveUp: 'expired',
       cancelled: 'cancelled',
       refunded: 'expired',
-      resumed: '-',
       scheduled: 'active',
-      ended: '-',
     },
     past_due: {
-      upgraded: '-',
-      upgradedOnce: '-',
       renewed: 'active',
       failed: 'past_due',
       gaveUp: 'expired',
       cancelled: 'expired',
       refunded: 'expired',
-      resumed: '-',
       scheduled: 'past_due',
-      ended: '-',
     },
     cancelled: {
       upgraded: 'active',
       upgradedOnce: 'cancelled',
-      renewed: '-',
-      failed: '-',
-      gaveUp: '-',
-      cancelled: '-',
       refunded: 'expired',
       resumed: 'active',
-      scheduled: '-',
       ended: 'expired',
     },
-    expired: {
-      upgraded: '-',
-      upgradedOnce: '-',
-      renewed: '-',
-      failed: '-',
-      gaveUp: '-',
-      cancelled: '-',
-      refunded: '-',
-      resumed: '-',
-      scheduled: '-',
-      ended: '-',
-    },
+    expired: {},
   };
   const cells = subscriptionStatuses.flatMap((status) => subscriptionEvents.map((event) => [status, event] as const));
 
   test.each(cells)('%s, %s', (status, event) => {
-    expect(transitionOf(status, event) ?? '-').toBe(expected[status]?.[event]);
+    expect(transitionOf(status, event)).toBe(expected[status][event]);
   });
 });
 
@@ -74,7 +52,7 @@ describe('paid access ends', () => {
     ['past_due', plus(end, 15)],
     ['cancelled', end],
     ['expired', null],
-  ] as const)('parses coordinates from %s', (status, until) => {
+  ] as const)('%s', (status, until) => {
     expect(paidUntilOf({ status, periodEnd: end })).toEqual(until);
   });
 });
@@ -181,7 +159,7 @@ describe('the refund of a cancellation', () => {
     ['nothing was paid', period, [], 1, 0, 0, 0],
     ['the period is over', period, [one(7_000, 0, 1, end)], 31, 0, 0, 7_000],
     ['the period has not begun', { ...period, periodStart: plus(paidAt, 10) }, [one(7_000)], 9, 6_650, 350, 0],
-  ] as const)('%s changes the state and is recorded in the audit log', (_, of, payments, days, refund, fee, used) => {
+  ] as const)('%s', (_, of, payments, days, refund, fee, used) => {
     expect(cancelRefund(of, payments, plus(paidAt, days))).toMatchObject({ refund, fee, used });
   });
 

@@ -17,26 +17,14 @@ export const nextTry = (periodEnd: Date, now: Date): Date | undefined =>
 
 export const lastTry = (periodEnd: Date): Date => later(periodEnd, lastTryDay);
 
-interface Running {
-  readonly status: SubscriptionStatus;
-  readonly periodEnd: Date;
-}
-
 /**
  * How long the paid plan stays in effect if nothing else happens. Active subscriptions get an extra day for the first
  * charge, past-due ones a day for the last, so that a late job does not end access; cancelled ones end exactly on time.
  */
-export function paidUntilOf({ status, periodEnd }: Running): Date | null {
-  switch (status) {
-    case 'active':
-      return later(periodEnd, 1);
-    case 'past_due':
-      return later(lastTry(periodEnd), 1);
-    case 'cancelled':
-      return periodEnd;
-    case 'expired':
-      return null;
-  }
+export function paidUntilOf({ status, periodEnd }: { status: SubscriptionStatus; periodEnd: Date }): Date | null {
+  if (status === 'expired') return null;
+  const graceDays = { active: 1, past_due: lastTryDay + 1, cancelled: 0 }[status];
+  return later(periodEnd, graceDays);
 }
 
 /** After this instant a period is not charged any more, because it passed without service. */

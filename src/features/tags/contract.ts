@@ -66,6 +66,15 @@ export const tagOffer = z.object({
 });
 export type TagOffer = z.output<typeof tagOffer>;
 
+export const tagChange = z.object({
+  name: name.optional(),
+  profileId: profileId.optional(),
+  schedule: z.object({ profileId, until: plannedInstant }, wrong).nullable().optional(),
+});
+
+/** Takes a tag over. */
+export const tagClaim = z.object({ profileId, name: name.default('') });
+
 export const tagsApi = {
   list: endpoint({
     method: 'GET',
@@ -88,11 +97,7 @@ export const tagsApi = {
     access: 'user',
     summary: 'Names a tag, points it at another profile, or at one for a while (`schedule: null` ends that)',
     params: byCode,
-    body: z.object({
-      name: name.optional(),
-      profileId: profileId.optional(),
-      schedule: z.object({ profileId, until: plannedInstant }, wrong).nullable().optional(),
-    }),
+    body: tagChange,
     answer: tagWithHistory,
   }),
   freeze: endpoint({
@@ -117,7 +122,7 @@ export const tagsApi = {
     access: 'user',
     summary: 'Makes a tag that is nobody’s mine and points it at a profile of mine',
     params: byCode,
-    body: z.object({ profileId, name: name.default('') }),
+    body: tagClaim,
     answer: tagWithHistory,
     needsSession: true,
     limit: { points: 30, seconds: 3_600, by: 'account' },
@@ -184,7 +189,7 @@ export const tagsApi = {
     access: 'user',
     summary: 'Takes the tag that I am offered and points it at a profile of mine',
     params: byToken,
-    body: z.object({ profileId, name: name.default('') }),
+    body: tagClaim,
     answer: tagWithHistory,
     needsSession: true,
   }),

@@ -2,46 +2,53 @@ import { texts } from '#i18n/texts.ts';
 
 /** Error texts of the tag endpoints, and the offer email. */
 export const tagsTexts = texts('tags', {
-  he: {
-    profile: { missing: 'בחרו כרטיס מהרשימה שלכם' },
-    until: { past: 'המועד הזה כבר עבר. בחרו מועד בעתיד', far: 'אפשר לקבוע עד שנה קדימה' },
-    retired: 'השבב הזה כבר לא פעיל, ואי אפשר לשנות אותו',
-    taken: 'השבב הזה כבר שייך למישהו',
-    offer: {
-      over: 'ההצעה הזאת כבר לא בתוקף. בקשו ממי ששלח אותה לשלוח שוב',
-      own: 'זו הצעה ששלחתם אתם. היא מחכה למי ששלחתם לו אותה',
-    },
-    found: { empty: 'כתבו לבעלים כמה מילים', closed: 'אי אפשר לכתוב לבעלים של הכרטיס הזה' },
-    mail: {
-      subject: 'מציעים לכם כרטיס NFC',
-      greeting: 'שלום,',
-      text: 'מישהו רוצה להעביר אליכם כרטיס NFC. בעמוד שנפתח תראו ממי הוא. אחרי שתקבלו אותו, כל נגיעה בו תפתח את הכרטיס הדיגיטלי שלכם.',
-      until: 'ההצעה בתוקף עד {date}, והיא של מי שפותח את הקישור ראשון.',
-      action: 'לקבלת הכרטיס',
-      ignore: 'לא מכירים את השולח? אפשר פשוט להתעלם מהמייל הזה.',
-      signature: 'צוות נגיעה',
-    },
-    away: { title: 'עוד רגע', text: 'הכרטיס לא נפתח כרגע. נסו שוב בעוד כמה שניות.' },
+  profile: { missing: ['בחרו כרטיס מהרשימה שלכם', 'Choose a card from your list'] },
+  until: {
+    past: ['המועד הזה כבר עבר. בחרו מועד בעתיד', 'That time has passed. Choose one in the future'],
+    far: ['אפשר לקבוע עד שנה קדימה', 'You can plan up to a year ahead'],
   },
-  en: {
-    profile: { missing: 'Choose a card from your list' },
-    until: { past: 'That moment has passed. Choose one in the future', far: 'You can plan up to a year ahead' },
-    retired: 'This tag has been retired and cannot be changed',
-    taken: 'This tag already belongs to somebody',
-    offer: {
-      over: 'This offer is no longer valid. Ask whoever sent it to send it again',
-      own: 'You sent this offer yourself. It is waiting for whoever you sent it to',
-    },
-    found: { empty: 'Write a few words to the owner', closed: 'The owner of this card cannot be written to' },
-    mail: {
-      subject: 'You are offered an NFC card',
-      greeting: 'Hello,',
-      text: 'Somebody would like to pass an NFC card on to you. The page says who. Once you accept it, every tap opens your own digital card.',
-      until: 'The offer is good until {date}, for whoever opens the link first.',
-      action: 'Accept the card',
-      ignore: 'Don’t know the sender? You can simply ignore this mail.',
-      signature: 'The Negia team',
-    },
-    away: { title: 'Just a moment', text: 'The card cannot be opened right now. Please try again in a few seconds.' },
+  retired: [
+    'כרטיס ה־NFC הזה כבר לא פעיל, ואי אפשר לשנות אותו',
+    'This NFC card is no longer in use and cannot be changed',
+  ],
+  taken: ['כרטיס ה־NFC הזה כבר שייך למישהו', 'This NFC card already belongs to someone'],
+  offer: {
+    over: [
+      'ההעברה הזאת כבר לא בתוקף. בקשו ממי ששלח אותה לשלוח שוב',
+      'This transfer is no longer valid. Ask the sender to send it again',
+    ],
+    own: [
+      'זו העברה ששלחתם אתם. היא מחכה למי ששלחתם לו אותה',
+      'You sent this transfer yourself. It is waiting for the person you sent it to',
+    ],
+  },
+  found: {
+    empty: ['כתבו לבעלים כמה מילים', 'Write a few words to the owner'],
+    closed: ['אי אפשר לכתוב לבעלים של הכרטיס הזה', 'You cannot write to the owner of this card'],
+  },
+  mail: {
+    subject: ['רוצים להעביר אליכם כרטיס NFC', 'Someone wants to transfer an NFC card to you'],
+    greeting: ['שלום,', 'Hello,'],
+    text: [
+      'מישהו רוצה להעביר אליכם כרטיס NFC. בעמוד שנפתח תראו ממי הוא. אחרי שתקבלו אותו, כל נגיעה בו תפתח את הכרטיס הדיגיטלי שלכם.',
+      'Someone would like to transfer an NFC card to you. The page shows who. Once you accept it, every tap opens your own digital card.',
+    ],
+    until: [
+      'ההעברה בתוקף עד {date}, ומי שיאשר ראשון יקבל את הכרטיס.',
+      'The transfer is valid until {date}, and the first to accept gets the card.',
+    ],
+    action: ['לקבלת הכרטיס', 'Accept the card'],
+    ignore: [
+      'לא מכירים את השולח? אפשר פשוט להתעלם מהמייל הזה.',
+      'Don’t know the sender? You can simply ignore this email.',
+    ],
+    signature: ['צוות נגיעה', 'The Negia team'],
+  },
+  away: {
+    title: ['עוד רגע', 'Just a moment'],
+    text: [
+      'הכרטיס לא נפתח כרגע. נסו שוב בעוד כמה שניות.',
+      'The card cannot be opened right now. Please try again in a few seconds.',
+    ],
   },
 });

@@ -107,12 +107,15 @@ export const tagFilter = z.object({
 });
 
 const admin = { access: 'admin', needsSession: true } as const;
-const file = { ...admin, method: 'GET', answer: z.unknown(), isFile: true } as const;
+const read = { ...admin, method: 'GET' } as const;
+const change = { ...admin, method: 'PUT' } as const;
+const file = { ...read, answer: z.unknown(), isFile: true } as const;
+const orderFile = <Path extends string>(path: Path, summary: string) =>
+  endpoint({ ...file, path, summary, query: ids });
 
 export const workshopApi = {
   orders: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/orders',
     summary: 'Orders of cards, newest first, fifty at a time, with how many wait in each state',
     query: workshopFilter,
@@ -130,16 +133,14 @@ export const workshopApi = {
     query: workshopFilter.omit({ before: true }),
   }),
   order: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/orders/:id',
     summary: 'An order with its history and its chips',
     params: byId,
     answer: workshopOrderDetail,
   }),
   move: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/orders/:id/move',
     summary: 'Moves an order on; 409 where it may not go there',
     params: byId,
@@ -147,8 +148,7 @@ export const workshopApi = {
     answer: workshopOrderDetail,
   }),
   moveMany: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/orders/move',
     summary: 'Moves several orders on, each by itself',
     body: z.object({ ids: z.array(id).min(1, { error: 'workshop.ids.missing' }).max(100, wrong), ...transitionBody }),
@@ -157,33 +157,18 @@ export const workshopApi = {
       refused: z.array(z.object({ id: z.number().int(), message: z.string() })),
     }),
   }),
-  print: endpoint({
-    ...file,
-    path: '/api/admin/orders/print.pdf',
-    summary: 'The print file: a page for each side of each card, with bleed, letters as outlines',
-    query: ids,
-  }),
-  packing: endpoint({
-    ...file,
-    path: '/api/admin/orders/packing.pdf',
-    summary: 'What goes into which parcel, a page an order',
-    query: ids,
-  }),
-  labels: endpoint({
-    ...file,
-    path: '/api/admin/orders/labels.pdf',
-    summary: 'Address labels of 100 × 150 mm, one an order',
-    query: ids,
-  }),
-  chips: endpoint({
-    ...file,
-    path: '/api/admin/orders/chips.csv',
-    summary: 'The chips of these orders for a machine that writes them: code, link, bytes',
-    query: ids,
-  }),
+  print: orderFile(
+    '/api/admin/orders/print.pdf',
+    'The print file: a page for each side of each card, with bleed, letters as outlines',
+  ),
+  packing: orderFile('/api/admin/orders/packing.pdf', 'What goes into which parcel, a page an order'),
+  labels: orderFile('/api/admin/orders/labels.pdf', 'Address labels of 100 × 150 mm, one an order'),
+  chips: orderFile(
+    '/api/admin/orders/chips.csv',
+    'The chips of these orders for a machine that writes them: code, link, bytes',
+  ),
   written: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/tags/:code/written',
     summary: 'A chip was written and read back: what was read must be its link',
     params: byCode,
@@ -191,8 +176,7 @@ export const workshopApi = {
     answer: workshopTag,
   }),
   writtenAll: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/orders/:id/written',
     summary: 'All chips of an order were written, by a machine that checks them itself',
     params: byId,
@@ -200,8 +184,7 @@ export const workshopApi = {
     answer: workshopOrderDetail,
   }),
   tags: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/tags',
     summary: 'Tags, newest first, fifty at a time',
     query: tagFilter,
@@ -213,8 +196,7 @@ export const workshopApi = {
     query: tagFilter.omit({ after: true }),
   }),
   tag: endpoint({
-    ...admin,
-    method: 'GET',
+    ...read,
     path: '/api/admin/tags/:code',
     summary: 'A tag with its whole history',
     params: byCode,
@@ -239,8 +221,7 @@ export const workshopApi = {
     query: z.object({ batch: requiredText(60, 'workshop.batch.missing') }),
   }),
   retire: endpoint({
-    ...admin,
-    method: 'PUT',
+    ...change,
     path: '/api/admin/tags/:code/retire',
     summary: 'Ends a tag for good',
     params: byCode,

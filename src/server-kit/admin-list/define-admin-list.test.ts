@@ -22,10 +22,13 @@ const filter = z.object({ after: listQuery.after, from: day.optional() });
 const listed = listEndpoint({ path: '/api/admin/people', summary: 'People', query: filter, row: person });
 const csv = csvEndpoint({ path: '/api/admin/people.csv', summary: 'People, as a file', query: filter });
 const peopleTexts = texts('people', {
-  he: { file: 'אנשים', csv: { id: 'מספר', name: 'שם', createdAt: 'נרשם', suspendedAt: 'הושעה', rank: 'מקום' } },
-  en: {
-    file: 'people',
-    csv: { id: 'Number', name: 'Name', createdAt: 'Joined', suspendedAt: 'Suspended', rank: 'Rank' },
+  file: ['אנשים', 'people'],
+  csv: {
+    id: ['מספר', 'Number'],
+    name: ['שם', 'Name'],
+    createdAt: ['נרשם', 'Joined'],
+    suspendedAt: ['הושעה', 'Suspended'],
+    rank: ['מקום', 'Rank'],
   },
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { writeAudit } from './index.ts';
+import { changesOf, writeAudit } from './index.ts';
 
 const kit = await createTestServices({});
 
@@ -65,3 +65,17 @@ test.each(['update audit_log set actor_name = $$nobody$$', 'delete from audit_lo
     await expect(kit.pool.query(statement)).rejects.toThrow('what is written in audit_log stays');
   },
 );
+
+test('the changes between two values contain only the fields that differ', () => {
+  const at = '2026-11-15T10:00:00Z';
+  const before = { name: 'a', tags: ['x'], hiddenAt: null, at: new Date(at), gone: 1 };
+  const after = { name: 'b', tags: ['x'], hiddenAt: new Date(at), at: new Date(at), fresh: true };
+  expect(changesOf(before, after)).toEqual({
+    before: { name: 'a', hiddenAt: null, fresh: undefined },
+    after: { name: 'b', hiddenAt: new Date(at), fresh: true },
+  });
+});
+
+test('equal values have no changes', () => {
+  expect(changesOf({ a: { b: [1] } }, { a: { b: [1] } })).toEqual({ before: {}, after: {} });
+});

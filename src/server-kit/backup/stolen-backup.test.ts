@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { features } from '#entries/features.ts';
 import { prepareDatabase } from '#entries/prepare.ts';
 import { secretColumns, tablesWithoutRows } from '#entries/secret-columns.ts';
@@ -13,6 +12,7 @@ import { codeOf, stepAt } from '#features/accounts/server/second-factor/second-f
 import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { openSecrets } from '../secrets/secrets.ts';
 import { makeBackup } from './make-backup.ts';
@@ -23,49 +23,32 @@ const start = (settings: Record<string, string> = {}) =>
 
 const person = newPerson();
 const key = randomBytes(32).toString('base64');
-let api: TestApi;
-let folder: string;
-let manifest: Awaited<ReturnType<typeof makeBackup>>;
-let seed: Buffer;
-let webhookSecret: string;
-let userId: number;
-let credentials: readonly Buffer[];
-const browser = () => createBrowser(api);
-beforeAll(async () => {
-  api = await start({ SECRETS_KEY: key });
-  await seedPackages(api.services.db);
-  const owner = browser();
-  userId = (await owner.register(person)).body.user.id;
-  await owner.send('POST', '/api/account/second-factor');
-  seed = await seedOf(api, userId);
-  const code = codeOf(seed, stepAt(new Date()));
-  expect((await owner.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
-  const saved = await owner.send('PUT', '/api/leads/webhook', { url: 'https://hook.example/' });
-  webhookSecret = saved.body.webhook.secret;
-  await api.pool.query(`insert into one_time_tokens values ($1, $2, 'reset', null, now() + interval '1 hour')`, [
-    randomBytes(32),
-    userId,
-  ]);
-  const oauthState = JSON.stringify({ verifier: randomBytes(32).toString('base64url') });
-  await api.pool.query(`insert into oauth_states values ($1, $2, now() + interval '1 hour')`, [
-    randomBytes(32),
-    oauthState,
-  ]);
-  const { rows } = await api.pool.query(
-    `select token_key as value from sessions union all select cookie_hash from sessions
-     union all select cookie_hash from known_devices union all select token_hash from one_time_tokens
-     union all select cookie_hash from oauth_states union all select convert_to(state->>'verifier', 'UTF8') from oauth_states`,
-  );
-  credentials = rows.map(({ value }) => value);
-  folder = join(await mkdtemp(join(tmpdir(), 'negia-stolen-')), 'backup');
-  const { pool, services } = api;
-  const { files, clock } = services;
-  manifest = await makeBackup({ pool, files, folder, clock, tablesWithoutRows });
-});
-afterAll(async () => {
-  await api.close();
-  await rm(join(folder, '..'), { recursive: true, force: true });
-});
+const api = await start({ SECRETS_KEY: key });
+await seedPackages(api.services.db);
+const owner = createBrowser(api);
+const userId: number = (await owner.register(person)).body.user.id;
+await owner.send('POST', '/api/account/second-factor');
+const seed = await seedOf(api, userId);
+await owner.send('PUT', '/api/account/second-factor', { code: codeOf(seed, stepAt(new Date())) });
+const saved = await owner.send('PUT', '/api/leads/webhook', { url: 'https://hook.example/' });
+const webhookSecret: string = saved.body.webhook.secret;
+await api.pool.query(`insert into one_time_tokens values ($1, $2, 'reset', null, now() + interval '1 hour')`, [
+  randomBytes(32),
+  userId,
+]);
+await api.pool.query(`insert into oauth_states values ($1, $2, now() + interval '1 hour')`, [
+  randomBytes(32),
+  JSON.stringify({ verifier: randomBytes(32).toString('base64url') }),
+]);
+const credentialRows = await api.rows(
+  `select token_key as value from sessions union all select cookie_hash from sessions
+   union all select cookie_hash from known_devices union all select token_hash from one_time_tokens
+   union all select cookie_hash from oauth_states union all select convert_to(state->>'verifier', 'UTF8') from oauth_states`,
+);
+const credentials: Buffer[] = credentialRows.map(({ value }) => value);
+const folder = join(await temporaryFolder(), 'backup');
+const { files, clock } = api.services;
+const manifest = await makeBackup({ pool: api.pool, files, folder, clock, tablesWithoutRows });
 
 async function bytesOf(path: string): Promise<Buffer> {
   const names = await readdir(path, { recursive: true, withFileTypes: true });
@@ -116,7 +99,6 @@ async function restoredWith(
   settings: Record<string, string>,
 ): Promise<{ api: TestApi; unreadable: string | undefined }> {
   const other = await start(settings);
-  onTestFinished(() => other.close());
   const { pool, services } = other;
   await restoreTables(pool, folder, manifest);
   const { unreadable } = await encryptColumns(pool, services.secrets, secretColumns);
@@ -146,7 +128,6 @@ test('a restore without the key reports so, refuses second factors and shows no 
 
 test('plain-text secrets of an older version are encrypted at the next start and still work', async () => {
   const other = await start();
-  onTestFinished(() => other.close());
   await seedPackages(other.services.db);
   const [owner, clear] = [createBrowser(other), newPerson()];
   const { id } = (await owner.register(clear)).body.user;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
-import { offsetMilliseconds } from './offset.ts';
+import { ConfigError, offsetMilliseconds, readConfig } from './config.ts';
 
 const problem = (environment: Record<string, string>): string => {
   try {

@@ -2,8 +2,18 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { trimmed } from '#base/trimmed.ts';
 import { parseSecretKeys } from '#server-kit/secrets/secret-keys.ts';
-import { offsetMilliseconds } from './offset.ts';
 import { readTrustedProxies } from './trusted-proxies.ts';
+
+const units = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+
+/** `+15d` → milliseconds; undefined if invalid. */
+export function offsetMilliseconds(text: string): number | undefined {
+  if (text === '0') return 0;
+  const match = /^([+-]?)(\d{1,6})([smhd])$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, count, unit] = match;
+  return (sign === '-' ? -1 : 1) * Number(count) * units[unit as keyof typeof units];
+}
 
 /** A setting is invalid. Its message is the only line that the operator sees. */
 export class ConfigError extends Error {
@@ -105,6 +115,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       clientId: values.GOOGLE_CLIENT_ID,
       clientSecret: values.GOOGLE_CLIENT_SECRET,
     },
+    hasGoogle: Boolean(values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET),
     payments: values.PAYMENTS,
     stripe: stripeOf(values),
     adminEmail: values.ADMIN_EMAIL,

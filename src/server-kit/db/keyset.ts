@@ -1,4 +1,5 @@
 import { type AnyColumn, and, type SQL, sql, type Table } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '#base/app-error.ts';
 import { israelZone } from '#base/time/israel-time.ts';
 import type { Services } from '../services/services.ts';
@@ -138,6 +139,21 @@ export interface PageClauses {
   readonly orderBy: SQL[];
   readonly limit: number;
 }
+
+/** The `rows` of a list that reads a single table; each row is under this name. */
+export const rowsOf =
+  <Name extends string, T extends PgTable>(name: Name, table: T) =>
+  async (db: Db, { cursor, where, orderBy, limit }: PageClauses) => {
+    const query = db.select({ row: table as PgTable, cursor }).from(table as PgTable);
+    const rows = await query
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(({ row, cursor: place }) => ({ [name]: row, cursor: place })) as unknown as (Record<
+      Name,
+      T['$inferSelect']
+    > & { cursor: string[] })[];
+  };
 
 export type ListReader = Pick<Services, 'db' | 'clock'>;
 

@@ -1,32 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { databaseUrl } from '#server-kit/testing/test-database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
+import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
 
 let pool: pg.Pool;
 let url: string;
-const opened: pg.Pool[] = [];
 
 const open = (settings: pg.PoolConfig = {}) => {
   const pool = new pg.Pool({ connectionString: url, max: 4, ...settings });
-  opened.push(pool);
+  closeAfterwards(() => pool.end());
   return pool;
 };
 beforeEach(async () => {
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: inject('clusterUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name} template template0`);
-  await admin.end();
-  url = databaseUrl(inject('clusterUrl'), name);
+  url = await createTestDatabase('template0');
   pool = open();
-});
-afterEach(async () => {
-  for (const one of opened.splice(0)) await one.end();
 });
 
 const migration = (name: string, sql: string): Migration => ({
@@ -147,12 +139,11 @@ create index concurrently notes_both on notes (text, id);`,
 });
 
 test('reads only the SQL files of the folder, ordered by name', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'negia-migrations-'));
+  const folder = await temporaryFolder();
   await writeFile(join(folder, '0001_b.sql'), 'select 2');
   await writeFile(join(folder, '0000_a.sql'), 'select 1');
   await writeFile(join(folder, 'notes.md'), 'x');
   expect(await readMigrations(folder)).toEqual([migration('0000_a', 'select 1'), migration('0001_b', 'select 2')]);
-  await rm(folder, { recursive: true });
 });
 
 test('the migrations upgrade an installation of the first version, with its admin', async () => {

@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
-import { databaseUrl } from '#server-kit/testing/test-database.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
+import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { migrate, readMigrations } from './migrate.ts';
 import { createMigrations, type LockedMigration, type Migrations } from './run-migration.ts';
 
@@ -15,15 +14,10 @@ let migrations: Migrations;
 let other: { pool: pg.Pool; migrations: Migrations };
 
 beforeEach(async () => {
-  const name = `empty_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client({ connectionString: inject('clusterUrl') });
-  await admin.connect();
-  await admin.query(`create database ${name} template template0`);
-  await admin.end();
-  const connectionString = databaseUrl(inject('clusterUrl'), name);
+  const connectionString = await createTestDatabase('template0');
   const open = () => new pg.Pool({ connectionString, max: 4 }).on('connect', (one) => one.on('error', () => undefined));
   pool = open();
-  folder = await mkdtemp(join(tmpdir(), 'negia-migrations-'));
+  folder = await temporaryFolder();
   migrations = createMigrations(pool, folder);
   const otherPool = open();
   other = { pool: otherPool, migrations: createMigrations(otherPool, folder) };
@@ -31,7 +25,7 @@ beforeEach(async () => {
   await start();
 });
 afterEach(async () => {
-  await Promise.all([pool.end(), other.pool.end(), rm(folder, { recursive: true })]);
+  await Promise.all([pool.end(), other.pool.end()]);
 });
 
 const write = (name: string, sql: string) => writeFile(join(folder, `${name}.sql`), sql);

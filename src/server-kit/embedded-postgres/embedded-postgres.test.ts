@@ -1,21 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, test } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findPostmaster, isAlive, isPostgres } from './postmaster.ts';
 
 let running: EmbeddedPostgres | undefined;
 
 /** The tests of this file share one folder and run in order. */
-const root = await mkdtemp(join(tmpdir(), 'negia-embedded-'));
+const root = await temporaryFolder();
 const dataDir = join(root, 'data');
-afterAll(async () => {
-  await running?.stop();
-  await rm(root, { recursive: true, force: true });
-});
+afterAll(() => running?.stop());
 
 const folder = () => join(dataDir, 'postgres');
 const pidFile = () => join(folder(), 'postmaster.pid');

@@ -1,12 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { findRunAs } from './run-as.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'negia-users-'));
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const folder = await temporaryFolder();
 
 function users(...ids: number[]): string {
   const file = join(folder, ids.join('-'));

@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
 import { answerClientError, encodedAddress } from './http-server.ts';
 
 const server = createServer((request, response) => response.end(request.url));
 server.on('clientError', answerClientError);
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { port } = await listenOnLoopback(server);
 
 const sendRaw = (text: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
     let response = '';
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text));
+    const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk) => (response += chunk));
     socket.on('end', () => resolve(response));
     socket.on('error', reject);
@@ -37,7 +37,7 @@ describe('returns 400 for anything else', () => {
     'GET /דנה\u0085x HTTP/1.1\r\nHost: x\r\n\r\n',
     'GARBAGE\r\n\r\n',
     `GET /${'ד'.repeat(2_000)} HTTP/1.1\r\nHost: x\r\n\r\n`,
-  ])('reports the issue for %j', async (text) => {
+  ])('%j', async (text) => {
     expect(await sendRaw(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 

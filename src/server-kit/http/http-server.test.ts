@@ -4,9 +4,8 @@ import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
-import { startTestApi } from '#server-kit/testing/test-api.ts';
+import { createTestServer, startTestApi } from '#server-kit/testing/test-api.ts';
 import { openDatabase } from '../db/database.ts';
-import { createHttpServer } from './http-server.ts';
 import { route } from './route.ts';
 
 const get = <const P extends string>(path: P) =>
@@ -28,7 +27,7 @@ const routes = [
     throw thrown.current();
   }),
 ];
-const feature = texts('feature', { he: { needsName: 'שלום {name}' }, en: { needsName: 'Hello {name}' } });
+const feature = texts('feature', { needsName: ['שלום {name}', 'Hello {name}'] });
 
 const unexpected: [error: unknown, location: string][] = [];
 const api = await startTestApi({
@@ -140,7 +139,7 @@ describe('an expected error', () => {
 });
 
 describe('an unavailable database', () => {
-  const unavailable = { code: 'unavailable', message: 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר' };
+  const unavailable = { code: 'unavailable', message: 'השירות לא זמין כרגע. נסו שוב מאוחר יותר' };
 
   test('returns 503 with Retry-After', async () => {
     const answer = await api.send('GET', '/api/lost');
@@ -253,11 +252,10 @@ describe('health checks', () => {
   test('readyz returns 200 when the database answers, otherwise 503', async () => {
     expect(await api.send('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
     const isReady = async () => (await lost.pool.query('select 1')).rowCount === 1;
-    const other = await createHttpServer({ services: api.services, texts: [], isReady, errorPage: () => '' });
+    const other = await createTestServer(api.services, { isReady });
     const answer = await other.inject('/readyz');
     expect([answer.statusCode, answer.json()]).toEqual([503, { status: 'not ready' }]);
     expect(answer.headers['retry-after']).toBe('5');
     expect((await other.inject('/healthz')).statusCode).toBe(200);
-    await other.close();
   });
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, type RateLimit } from '#base/endpoint.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
-import { identityOf, startTestApi } from '#server-kit/testing/test-api.ts';
+import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { createTestServer, identityOf, startTestApi } from '#server-kit/testing/test-api.ts';
 import { openDatabase } from '../db/database.ts';
-import { createHttpServer } from './http-server.ts';
 import { mountRoutes } from './mount-routes.ts';
 import { route } from './route.ts';
 
@@ -23,14 +23,11 @@ let account = 1;
 
 const first = await startTestApi({ routes });
 const database = openDatabase(first.url, first.services.log);
+closeAfterwards(() => database.close());
 const services = { ...first.services, db: database.db, limits: createLimits(database.pool, true) };
-const second = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '' });
+const second = await createTestServer(services);
 const identify = async () => ({ identity: identityOf({ id: account, role: 'user' }), acceptsCsrf: () => true });
 mountRoutes(second, routes, { services, identify });
-afterAll(async () => {
-  await second.close();
-  await database.close();
-});
 beforeEach(() => first.pool.query('truncate rate_limits'));
 
 const here = async (path: string, headers = {}) => (await first.send('POST', path, undefined, headers)).status;

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { Access } from '#base/endpoint.ts';
-import { endpoint } from '#base/endpoint.ts';
+import { type Access, endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
@@ -113,7 +112,7 @@ const routes = [
   route(small, works),
 ];
 
-const things = texts('things', { he: { nameTooShort: 'השם קצר מדי' }, en: { nameTooShort: 'The name is too short' } });
+const things = texts('things', { nameTooShort: ['השם קצר מדי', 'The name is too short'] });
 const api = await startTestApi({ routes, texts: [things] });
 afterEach(() => api.signIn(undefined));
 
@@ -148,6 +147,11 @@ describe('access', () => {
     });
     as('user');
     expect((await api.send('GET', '/api/session-only')).status).toBe(200);
+  });
+
+  test.each(['user', 'admin'] as const)('an endpoint that requires a session refuses a demo %s', async (role) => {
+    api.signIn({ id: 7, role, isDemo: true });
+    expect((await api.send('GET', '/api/session-only')).body.code).toBe('demo_refused');
   });
 
   test('reading the user on a public endpoint without a session returns 401', async () => {
@@ -206,7 +210,7 @@ describe('request input', () => {
     });
     expect(await fieldsOf('/api/things/1', body, 'en')).toMatchObject({
       name: 'The name is too short',
-      email: 'Not a valid e-mail address',
+      email: 'Not a valid email address',
     });
   });
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { errorStatus } from '#base/app-error.ts';
 import { endpoint } from '#base/endpoint.ts';
+import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer } from './http-server.ts';
 import { mountOpenApi, openApi } from './openapi.ts';
 import { route } from './route.ts';
 
@@ -114,17 +114,10 @@ describe('the OpenAPI document', () => {
   });
 
   test('is served as JSON', async () => {
-    const kit = await createTestServices();
-    const app = await createHttpServer({
-      services: kit.services,
-      texts: [],
-      isReady: async () => true,
-      errorPage: () => '',
-    });
+    const app = await createTestServer((await createTestServices()).services);
     mountOpenApi(app, [route(list, async () => [])], 'https://cards.example');
     const answer = await app.inject('/api/openapi.json');
     expect(answer.headers['content-type']).toContain('application/json');
     expect(Object.keys(answer.json().paths)).toEqual(['/api/leads']);
-    await app.close();
   });
 });

@@ -34,6 +34,10 @@ test.each([
   ['card 4242 4242 4242 4242 declined', '4242'],
   ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
   ['mail דנה@דוגמה.example or dana+x@cards.example', '@'],
+  ['x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
+  ['a.b+c%d@x.y.z', '@'],
+  ['no offer q9Xb2kLr7TzVw4HnYp0Ds8FgJm3Cc5Ee6Aa1Uu_-oIi here', 'q9Xb'],
+  ['redis://:s3cret@cache', 's3cret'],
 ])('%s is scrubbed', (text, secret) => {
   expect(scrub(text)).not.toContain(secret);
 });
@@ -65,13 +69,4 @@ test('long text is truncated without leaving part of a secret', () => {
     expect(scrubbed.length).toBeLessThanOrEqual(100);
     expect(scrubbed).not.toMatch(/open|dana|4242/);
   }
-});
-
-test.each([
-  ['x-eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
-  ['a.b+c%d@x.y.z', '@'],
-  ['no offer q9Xb2kLr7TzVw4HnYp0Ds8FgJm3Cc5Ee6Aa1Uu_-oIi here', 'q9Xb'],
-  ['redis://:s3cret@cache', 's3cret'],
-])('%s is scrubbed at any position', (text, secret) => {
-  expect(scrub(text)).not.toContain(secret);
 });

@@ -11,6 +11,8 @@ export interface EmailContent {
   readonly direction: Direction;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
+  /** What an inbox shows after the subject; the first paragraph by default. */
+  readonly preview?: string;
   /** Figures with a label and a note each. */
   readonly figures?: readonly EmailFigure[];
   readonly action?: { readonly label: string; readonly link: string };
@@ -45,6 +47,7 @@ const escapeText = (text: string): string => text.replace(/[&<>"]/g, (letter) =>
 /** Uses tables and inline styles, the only layout that email clients agree on. */
 export function emailHtml(content: EmailContent): string {
   const { locale, direction, greeting, paragraphs, figures = [], action, notes, secondaryLink, signature } = content;
+  const preview = content.preview ?? paragraphs[0] ?? '';
   const side = direction === 'rtl' ? 'right' : 'left';
   const paragraph = (text: string, style = '') =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;${style}">${escapeText(text)}</p>`;
@@ -59,6 +62,7 @@ export function emailHtml(content: EmailContent): string {
 <html lang="${locale}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
 <body style="margin:0;background:#fbf6ef;color:#14211f;font-family:Arial,Helvetica,sans-serif">
+<div style="display:none;max-height:0;overflow:hidden">${escapeText(preview)}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" dir="${direction}"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border:1px solid #e4dbcc;border-radius:16px" dir="${direction}"><tr><td style="padding:32px;text-align:${side}">
 ${paragraph(greeting, 'font-weight:700')}

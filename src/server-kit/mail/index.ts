@@ -1,2 +1,10 @@
 export { createMailer, type MailerOptions } from './create-mailer.ts';
-export { type Mail, type MailAddress, type MailAttachment, MailError, type Mailer, type MailLog } from './mailer.ts';
+export {
+  ignorePermanentFailure,
+  type Mail,
+  type MailAddress,
+  type MailAttachment,
+  MailError,
+  type Mailer,
+  type MailLog,
+} from './mailer.ts';

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Clock } from '#base/time/clock.ts';
 
 /** A bare address, or one with a display name. */
 export type MailAddress = string | { name: string; address: string };
@@ -22,6 +23,13 @@ export interface Mail {
 }
 
 export type MailLog = Pick<Logger, 'info' | 'warn' | 'error'>;
+
+export interface MailSettings {
+  /** `Negia <mail@negia.example>`, from the settings and not validated further. */
+  from: string;
+  log: MailLog;
+  clock: Clock;
+}
 
 export interface Mailer {
   /** Throws `MailError` if sending failed, and `AppError` if the email is not allowed. */
@@ -64,4 +72,10 @@ export function toMailError(cause: unknown): MailError {
 
 function readField(value: unknown, name: string): unknown {
   return value instanceof Error ? Reflect.get(value, name) : undefined;
+}
+
+/** An address that was permanently rejected would fail again on a retry; the mailer has logged it. */
+export function ignorePermanentFailure(error: unknown): false {
+  if (error instanceof MailError && error.permanent) return false;
+  throw error;
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { createMailer } from './create-mailer.ts';
 import { MailError, type Mailer } from './mailer.ts';
 import { readEml } from './testing/read-eml.ts';
@@ -11,11 +11,10 @@ let root: string;
 let outboxDir: string;
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'negia-outbox-'));
+  root = await temporaryFolder();
   outboxDir = join(root, 'deep', 'outbox');
   vi.clearAllMocks();
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 function outbox(now = () => new Date()): Mailer {
   return createMailer({ from: 'Negia <mail@negia.example>', outboxDir, log, clock: { now } });

@@ -2,20 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Clock } from '#base/time/clock.ts';
 import { writeAtomic } from '#server-kit/files/write-atomic.ts';
 import { checkMail } from './check-mail.ts';
-import { type Mailer, type MailLog, toMailError } from './mailer.ts';
-
-export interface OutboxOptions {
-  from: string;
-  outboxDir: string;
-  clock: Clock;
-  log: MailLog;
-}
+import { type Mailer, type MailSettings, toMailError } from './mailer.ts';
 
 /** Stores each email as an .eml file that any email client opens, for a machine without a mail server. */
-export function createOutbox({ from, outboxDir, clock, log }: OutboxOptions): Mailer {
+export function createOutbox({ from, outboxDir, clock, log }: MailSettings & { outboxDir: string }): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   let written = 0;
 

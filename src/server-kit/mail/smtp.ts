@@ -1,15 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { Clock } from '#base/time/clock.ts';
 import { checkMail } from './check-mail.ts';
-import { type Mailer, type MailLog, toMailError } from './mailer.ts';
+import { type Mailer, type MailSettings, toMailError } from './mailer.ts';
 import { noOutsideReads } from './outbox.ts';
-
-export interface SmtpOptions {
-  smtpUrl: string;
-  from: string;
-  clock: Clock;
-  log: MailLog;
-}
 
 /** A job awaits the response, so a silent server must not block it for nodemailer's default two to ten minutes. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000, dnsTimeout: 10_000 };
@@ -18,7 +10,7 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
  * `smtps://user:pass@host:465` uses TLS from the start; `smtp://…` upgrades to TLS if the server offers it. nodemailer
  * options are passed in the query, e.g. `?requireTLS=true`.
  */
-export function createSmtp({ smtpUrl, from, clock, log }: SmtpOptions): Mailer {
+export function createSmtp({ smtpUrl, from, clock, log }: MailSettings & { smtpUrl: string }): Mailer {
   assertSmtpUrl(smtpUrl);
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 3, maxRequeues: 1, ...timeouts });
 

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { secret } from './secret.ts';
 import { knownSecret } from './secrets.ts';
 
-const folder = join(await mkdtemp(join(tmpdir(), 'negia-secrets-')), 'data');
-afterAll(() => rm(join(folder, '..'), { recursive: true }));
+const folder = join(await temporaryFolder(), 'data');
 
 test('fifty concurrent callers get the same secret, and it remains the same', async () => {
   const values = await Promise.all(Array.from({ length: 50 }, () => secret(folder, 'session-key')));
@@ -16,14 +15,13 @@ test('fifty concurrent callers get the same secret, and it remains the same', as
 });
 
 test('each name and each installation has its own secret', async () => {
-  const other = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
+  const other = await temporaryFolder();
   const values = await Promise.all([
     secret(folder, 'session-key'),
     secret(folder, 'database-password'),
     secret(other, 'session-key'),
   ]);
   expect(new Set(values).size).toBe(3);
-  await rm(other, { recursive: true });
 });
 
 test('the file is private, and no temporary file remains', async () => {

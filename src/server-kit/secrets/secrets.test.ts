@@ -1,15 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { SecretColumn } from '#base/secret-column.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 import { addKey, dropOldKeys, openSecrets, UnreadableSecret } from './secrets.ts';
 
 const column: SecretColumn = { table: 'users', column: 'second_factor_secret', id: 'id', type: 'bytea' };
-const root = await mkdtemp(join(tmpdir(), 'negia-secrets-'));
-afterAll(() => rm(root, { recursive: true }));
+const root = await temporaryFolder();
 const newFolder = () => mkdtemp(join(root, 'data-'));
 const newKey = () => randomBytes(32);
 const withKeys = async (...secretsKeys: Buffer[]) => openSecrets({ dataDir: await newFolder(), secretsKeys });

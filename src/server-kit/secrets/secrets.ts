@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SecretColumn } from '#base/secret-column.ts';
 import type { Config } from '../config/config.ts';
+import { writeAtomic } from '../files/write-atomic.ts';
 import { secret } from './secret.ts';
 import { parseSecretKeys } from './secret-keys.ts';
 
@@ -133,10 +133,5 @@ export const dropOldKeys = async (dataDir: string): Promise<void> => {
 /** Atomic: a partly written key would lose everything encrypted with it. */
 async function writeKeys(dataDir: string, keys: readonly string[]): Promise<void> {
   const file = join(dataDir, 'secrets', fileName);
-  const temporaryFile = `${file}.${randomBytes(6).toString('hex')}`;
-  const handle = await open(temporaryFile, 'wx', 0o600);
-  await handle.writeFile(keys.join(','));
-  await handle.sync();
-  await handle.close();
-  await rename(temporaryFile, file);
+  await writeAtomic(file, Buffer.from(keys.join(',')), `${file}.${randomBytes(6).toString('hex')}`);
 }

@@ -3,6 +3,7 @@ import type { Texts } from '#i18n/texts.ts';
 import { type MountOptions, mountRoutes } from '#server-kit/http/mount-routes.ts';
 import type { Identity, Route } from '#server-kit/http/route.ts';
 import { createHttpServer, type HttpApp, type HttpOptions } from '../http/http-server.ts';
+import type { Services } from '../services/services.ts';
 import { closeAfterwards } from './close-afterwards.ts';
 import { createTestServices, type TestComposition, type TestServices } from './test-services.ts';
 
@@ -76,6 +77,14 @@ export async function startTestApi(options: TestApiOptions): Promise<TestApi> {
       await kit.close();
     }),
   };
+}
+
+/** An HTTP server without routes, closed afterwards. */
+export async function createTestServer(services: Services, options: Partial<HttpOptions> = {}): Promise<HttpApp> {
+  const isReady = async () => true;
+  const app = await createHttpServer({ services, texts: [], isReady, errorPage: () => '', ...options });
+  closeAfterwards(() => app.close());
+  return app;
 }
 
 /** Sends a plain request to any server; a string body is sent unchanged, anything else as JSON. */

@@ -10,15 +10,15 @@ export function databaseUrl(clusterUrl: string, name: string): string {
   return url.href;
 }
 
-/** A fresh database with all tables and no rows. */
-export async function createTestDatabase(): Promise<string> {
+/** A fresh database with all tables and no rows; with `template0` it has no tables either. */
+export async function createTestDatabase(template = templateName): Promise<string> {
   const clusterUrl = inject('clusterUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: clusterUrl });
   await admin.connect();
   // Cloning needs exclusive access to the template, so test files that start together wait here.
   await admin.query('select pg_advisory_lock(1)');
-  await admin.query(`create database ${name} template ${templateName}`);
+  await admin.query(`create database ${name} template ${template}`);
   await admin.end();
   return databaseUrl(clusterUrl, name);
 }

@@ -37,6 +37,8 @@ const baseTemplate = String.raw`
 }
 
 #let base(lang: "he", body) = {
+  // Without the time of rendering, so that the same input gives the same bytes.
+  set document(date: none)
   set text(font: "Rubik", fallback: false, style: "normal", lang: lang, dir: if lang == "he" { rtl } else { ltr })
   show raw: set text(font: "Rubik")
   // Hebrew has no italics, and a slanted Rubik could only come from the machine.

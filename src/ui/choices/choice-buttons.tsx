@@ -3,16 +3,10 @@ import { useId } from 'react';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import styles from './choice-buttons.module.css';
 
-interface Choice<V extends string> {
-  readonly value: V;
-  readonly label: string;
-  readonly icon?: LucideIcon;
-}
-
 interface ChoiceButtonsProps<V extends string> {
   /** The group's name for screen readers. */
   label: string;
-  choices: readonly Choice<V>[];
+  choices: readonly { readonly value: V; readonly label: string; readonly icon?: LucideIcon }[];
   value: V;
   onChange(value: V): void;
 }

@@ -17,15 +17,9 @@ export function ChoiceTile({ className, children, ...rest }: ChoiceTileProps) {
   );
 }
 
-export interface SwatchColours {
-  readonly ground?: string | undefined;
-  readonly accent?: string | undefined;
-  readonly ink?: string | undefined;
-}
-
 interface PaletteButtonProps extends Omit<ComponentProps<'button'>, 'type'> {
   /** Undefined for colours that are not set. */
-  colours: SwatchColours | undefined;
+  colours: { ground?: string | undefined; accent?: string | undefined; ink?: string | undefined } | undefined;
 }
 
 export function PaletteButton({ colours, className, children, ...rest }: PaletteButtonProps) {

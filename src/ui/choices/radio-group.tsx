@@ -4,53 +4,39 @@ import { FieldGroup } from '../controls/field.tsx';
 import { Text } from '../text/text.tsx';
 import styles from './radio-group.module.css';
 
-interface GroupState {
-  readonly name: string;
-  readonly value: string | undefined;
-  readonly onValueChange: ((value: string) => void) | undefined;
-}
+type GroupState = Pick<RadioGroupProps, 'value' | 'onValueChange'> & { readonly name: string };
 
-const GroupContext = createContext<GroupState>({ name: '', value: undefined, onValueChange: undefined });
+const GroupContext = createContext<GroupState>({ name: '' });
 
 export type RadioVariant = 'list' | 'cards' | 'segmented';
 
-interface RadioGroupProps extends Omit<ComponentProps<typeof FieldGroup>, 'children'> {
-  name?: string;
+interface RadioGroupProps extends ComponentProps<typeof FieldGroup> {
   /** Controlled if a value is passed; otherwise each item may have `defaultChecked`. */
-  value?: string;
-  onValueChange?: (value: string) => void;
+  value?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
   variant?: RadioVariant;
   /** Visible to screen readers only, if the choices are self-explanatory. */
   hideLabel?: boolean;
-  children: ReactNode;
 }
 
-export function RadioGroup({
-  name,
-  value,
-  onValueChange,
-  variant = 'list',
-  hideLabel = false,
-  className,
-  children,
-  ...field
-}: RadioGroupProps) {
-  const generatedId = useId();
+export function RadioGroup(props: RadioGroupProps) {
+  const { value, onValueChange, variant = 'list', hideLabel = false, className, children, ...field } = props;
+  const name = useId();
   return (
     <FieldGroup {...field} className={classNames(hideLabel && styles.unlabelled, className)}>
       <div className={styles.items} data-variant={variant}>
-        <GroupContext value={{ name: name ?? generatedId, value, onValueChange }}>{children}</GroupContext>
+        <GroupContext value={{ name, value, onValueChange }}>{children}</GroupContext>
       </div>
     </FieldGroup>
   );
 }
 
-interface RadioItemProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked'> {
+interface RadioItemProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'checked' | 'onChange'> {
   value: string;
   description?: ReactNode;
 }
 
-export function RadioItem({ value, description, className, onChange, children, ...rest }: RadioItemProps) {
+export function RadioItem({ value, description, className, children, ...rest }: RadioItemProps) {
   const group = useContext(GroupContext);
   const controlled = group.value === undefined ? {} : { checked: group.value === value };
   return (
@@ -62,10 +48,7 @@ export function RadioItem({ value, description, className, onChange, children, .
         type="radio"
         name={group.name}
         value={value}
-        onChange={(event) => {
-          onChange?.(event);
-          group.onValueChange?.(value);
-        }}
+        onChange={() => group.onValueChange?.(value)}
       />
       <span className={styles.text}>
         <span>{children}</span>
@@ -76,5 +59,27 @@ export function RadioItem({ value, description, className, onChange, children, .
         )}
       </span>
     </label>
+  );
+}
+
+interface SegmentedChoiceProps<Value extends string>
+  extends Omit<RadioGroupProps, 'variant' | 'value' | 'onValueChange' | 'children'> {
+  values: readonly Value[];
+  text: (value: Value) => ReactNode;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few short values, side by side. */
+export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
+  const { values, text, value, onChange, ...group } = props;
+  return (
+    <RadioGroup {...group} variant="segmented" value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
+      {values.map((one) => (
+        <RadioItem key={one} value={one}>
+          {text(one)}
+        </RadioItem>
+      ))}
+    </RadioGroup>
   );
 }

@@ -1,41 +1,20 @@
 import { Check, Copy } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../locale.tsx';
 import { Tooltip } from '../overlays/tooltip.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiTexts } from '../texts.ts';
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 
 export const copyFeedbackMs = 2000;
 
-/** The user sees nothing when copying fails, so the cause is logged here. */
-// biome-ignore lint/suspicious/noConsole: the one place where a failure belongs there
-const logError = (error: unknown) => console.error(error);
-
-interface CopyButtonProps {
+interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'className' | 'children'> {
   value: string;
-  /** The accessible name if "copy" alone does not state what is copied. */
+  /** The accessible name if "copy" alone does not state what is copied; children are a text beside the icon. */
   label?: string;
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  className?: string;
-  onCopy?: () => void;
-  /** Receives failures instead of the console. */
-  onError?: (error: unknown) => void;
-  /** Text beside the icon. */
-  children?: ReactNode;
 }
 
-export function CopyButton({
-  value,
-  label,
-  variant = 'ghost',
-  size = 'icon',
-  className,
-  onCopy,
-  onError = logError,
-  children,
-}: CopyButtonProps) {
+export function CopyButton({ value, label, variant = 'ghost', size = 'icon', children, ...rest }: CopyButtonProps) {
   const t = useTexts(uiTexts);
   const [copied, setCopied] = useState(false);
   const [isHintVisible, setIsHintVisible] = useState(false);
@@ -48,9 +27,9 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(value);
       setCopied(true);
-      onCopy?.();
     } catch (error) {
-      onError(error);
+      // biome-ignore lint/suspicious/noConsole: the user sees nothing when copying fails, so the cause is logged here
+      console.error(error);
     }
   };
   const Icon = copied ? Check : Copy;
@@ -62,11 +41,11 @@ export function CopyButton({
         onOpenChange={setIsHintVisible}
       >
         <Button
+          {...rest}
           variant={variant}
           size={size}
           onClick={copy}
-          {...(className ? { className } : {})}
-          {...(children ? {} : { 'aria-label': label ?? t('ui.copy.idle') })}
+          {...(!children && { 'aria-label': label ?? t('ui.copy.idle') })}
         >
           <Icon aria-hidden="true" />
           {children}

@@ -39,9 +39,7 @@ interface FieldProps extends FieldTexts {
 export function Field({ id, inline = false, className, children, ...fieldTexts }: FieldProps) {
   const generatedId = useId();
   const controlId = id ?? generatedId;
-  const hintId = fieldTexts.hint ? `${controlId}-hint` : undefined;
-  const errorId = fieldTexts.error ? `${controlId}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
+  const describedBy = noteIds(controlId, fieldTexts);
   const invalid = Boolean(fieldTexts.error);
   const required = fieldTexts.required ?? false;
   const control = useMemo<FieldControl>(
@@ -61,10 +59,14 @@ export function Field({ id, inline = false, className, children, ...fieldTexts }
       <div className={styles.control}>
         <FieldContext value={control}>{typeof children === 'function' ? children(control) : children}</FieldContext>
       </div>
-      <Notes {...fieldTexts} hintId={hintId} errorId={errorId} />
+      <Notes {...fieldTexts} id={controlId} />
     </div>
   );
 }
+
+/** The ids of the elements that `Notes` renders. */
+const noteIds = (id: string, { hint, error }: FieldTexts): string | undefined =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
 
 interface FieldGroupProps extends FieldTexts {
   className?: string;
@@ -74,19 +76,13 @@ interface FieldGroupProps extends FieldTexts {
 /** Several controls under one question: a radio group, a set of checkboxes. */
 export function FieldGroup({ className, children, ...fieldTexts }: FieldGroupProps) {
   const id = useId();
-  const hintId = fieldTexts.hint ? `${id}-hint` : undefined;
-  const errorId = fieldTexts.error ? `${id}-error` : undefined;
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ');
   return (
-    <fieldset
-      className={classNames(styles.group, className)}
-      {...(describedBy ? { 'aria-describedby': describedBy } : {})}
-    >
+    <fieldset className={classNames(styles.group, className)} aria-describedby={noteIds(id, fieldTexts)}>
       <legend className={styles.label}>
         <LabelText {...fieldTexts} />
       </legend>
       {children}
-      <Notes {...fieldTexts} hintId={hintId} errorId={errorId} />
+      <Notes {...fieldTexts} id={id} />
     </fieldset>
   );
 }
@@ -106,22 +102,17 @@ function LabelText({ label, required, optional }: FieldTexts) {
   );
 }
 
-interface NotesProps extends FieldTexts {
-  hintId: string | undefined;
-  errorId: string | undefined;
-}
-
-function Notes({ hint, error, hintId, errorId }: NotesProps) {
+function Notes({ id, hint, error }: FieldTexts & { id: string }) {
   return (
     <>
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={`${id}-error`}>
           <CircleAlert size={16} aria-hidden="true" />
           <span>{error}</span>
         </p>
       )}
       {hint && (
-        <p className={styles.hint} id={hintId}>
+        <p className={styles.hint} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -48,15 +48,10 @@ export function ConflictDialog({ texts, onOverwrite, onDiscard, onUndo, children
   );
 }
 
-interface ConflictSide {
-  label: string;
-  text: string;
-}
-
 interface ConflictRowProps {
   title: string;
   /** The user's version and the other one; empty if the title is sufficient. */
-  sides: readonly ConflictSide[];
+  sides: readonly { label: string; text: string }[];
   /** Truncates long texts to the first lines. */
   isClamped?: boolean;
 }

@@ -23,7 +23,7 @@ const draftIn = (kind: string, isSaved = true) => {
 
 const showTab = (state: 'hidden' | 'visible') => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
 
-describe('starting the flow', () => {
+describe('leaving', () => {
   test.each(['saved', 'new'])('is not blocked when the draft is %s', (kind) => {
     expect(blocksLeaving(draftIn(kind), '/next', {})).toBe(false);
   });
@@ -44,16 +44,6 @@ describe('starting the flow', () => {
     expect(blocksLeaving(draftIn('held'), '/preview', policy)).toBe(false);
     expect(blocksLeaving(draftIn('waiting'), '/preview', policy)).toBe(true);
     expect(blocksLeaving(draftIn('held'), '/preview', { ...policy, isBusy: () => true })).toBe(true);
-  });
-
-  test('saves first and continues without a dialog', async () => {
-    const draft = draftIn('waiting');
-    await expect(saveToLeave(draft, undefined)).resolves.toBe(true);
-    expect(draft.flush).toHaveBeenCalledTimes(1);
-  });
-
-  test('requires confirmation when saving failed', async () => {
-    await expect(saveToLeave(draftIn('waiting', false), undefined)).resolves.toBe(false);
   });
 
   test('requires confirmation without saving for held changes or uploads in progress', async () => {

@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 import { IconTile, type IconTone } from '../icon-tile.tsx';
 import { Card, type HeadingLevel } from '../layout/card.tsx';
 import styles from './empty-state.module.css';
@@ -24,6 +25,24 @@ export function EmptyState({ icon, title, children, action, tone = 'sea', level:
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );
+}
+
+interface FailedStateProps {
+  title: string;
+  level: HeadingLevel;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => void;
+}
+
+/** Replaces a list that could not be loaded. */
+export function FailedState({ retry, onRetry, ...rest }: FailedStateProps) {
+  const action = (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      {retry}
+    </Button>
+  );
+  return <EmptyState {...rest} icon={CircleAlert} tone="warn" action={action} />;
 }
 
 /** An `EmptyState` on its own card, in place of a list. */

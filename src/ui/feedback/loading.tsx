@@ -4,34 +4,22 @@ import { uiTexts } from '../texts.ts';
 import styles from './loading.module.css';
 import { Spinner } from './spinner.tsx';
 
-interface LoadingPageProps {
-  label?: string;
-}
-
-export function LoadingPage({ label }: LoadingPageProps) {
-  const t = useTexts(uiTexts);
+export function LoadingPage({ label }: { label?: string }) {
   return (
     <div className={styles.page} role="status">
-      <Sign />
-      <p className={styles.label}>{label ?? t('ui.loading')}</p>
+      <Sign label={label} />
     </div>
   );
 }
 
-interface LoadingModalProps extends LoadingPageProps {
-  open: boolean;
-}
-
 /** Covers the page during something short, such as signing in. It does not trap focus. The opener must close it. */
-export function LoadingModal({ open, label }: LoadingModalProps) {
-  const t = useTexts(uiTexts);
+export function LoadingModal({ open, label }: { open: boolean; label?: string }) {
   return (
     <div role="status">
       {open && (
         <div className={styles.scrim}>
           <div className={styles.modal}>
-            <Sign />
-            <p className={styles.label}>{label ?? t('ui.loading')}</p>
+            <Sign label={label} />
           </div>
         </div>
       )}
@@ -39,11 +27,15 @@ export function LoadingModal({ open, label }: LoadingModalProps) {
   );
 }
 
-function Sign() {
+function Sign({ label }: { label?: string | undefined }) {
+  const t = useTexts(uiTexts);
   return (
-    <span className={styles.sign}>
-      <Mark size={44} />
-      <Spinner className={styles.ring ?? ''} size={72} />
-    </span>
+    <>
+      <span className={styles.sign}>
+        <Mark size={44} />
+        <Spinner className={styles.ring ?? ''} size={72} />
+      </span>
+      <p className={styles.label}>{label ?? t('ui.loading')}</p>
+    </>
   );
 }

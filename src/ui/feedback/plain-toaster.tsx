@@ -4,14 +4,12 @@ import { uiTexts } from '../texts.ts';
 import styles from './plain-toaster.module.css';
 import { dismissToast, subscribeToToasts, toastDurationMs, type VisibleToast, visibleToasts } from './toast-store.ts';
 
-const noToasts: readonly VisibleToast[] = [];
-
 /**
  * Shows toasts when the chunk of the real toaster could not be loaded, which is when users need the message most.
  * Browsers cache a failed import until the page reloads, so a retry is useless. Part of every page: no dependencies.
  */
 export function PlainToaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => noToasts);
+  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts);
   return (
     <div className={styles.toasts} role="status">
       {toasts.map((one) => one.open && <PlainToast key={one.id} toast={one} />)}
@@ -19,12 +17,9 @@ export function PlainToaster() {
   );
 }
 
-function PlainToast({
-  toast: { id, title, description, action, duration = toastDurationMs },
-}: {
-  toast: VisibleToast;
-}) {
+function PlainToast({ toast }: { toast: VisibleToast }) {
   const t = useTexts(uiTexts);
+  const { id, title, description, action, duration = toastDurationMs } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), duration);
     return () => clearTimeout(timer);

@@ -6,11 +6,11 @@ import { Skeleton, type SkeletonShape } from './skeleton.tsx';
 interface SkeletonGroupProps {
   /** Accessible name that states what is loading. */
   label: string;
-  gap?: Gap | undefined;
   className?: string | undefined;
 }
 
 interface SkeletonShapesProps extends SkeletonGroupProps {
+  gap?: Gap;
   /** Stacked vertically. */
   shapes?: readonly SkeletonShape[];
   /** Applied to each shape. */
@@ -37,9 +37,9 @@ interface SkeletonCardsProps extends SkeletonGroupProps {
 }
 
 /** Cards stacked vertically, or in the columns that the class defines. */
-export function SkeletonCards({ label, count = 3, shapes, gap = 4, className, cardClassName }: SkeletonCardsProps) {
+export function SkeletonCards({ label, count = 3, shapes, className, cardClassName }: SkeletonCardsProps) {
   return (
-    <SkeletonGroup label={label} gap={gap} className={className}>
+    <SkeletonGroup label={label} gap={4} className={className}>
       {indexes(count).map((index) => (
         <Card key={index} className={cardClassName}>
           <Shapes shapes={shapes} />
@@ -49,14 +49,10 @@ export function SkeletonCards({ label, count = 3, shapes, gap = 4, className, ca
   );
 }
 
-interface SkeletonRowsProps extends SkeletonGroupProps {
-  count: number;
-}
-
 /** Rows with a picture and two lines of text beside it. */
-export function SkeletonRows({ label, count, gap = 4, className }: SkeletonRowsProps) {
+export function SkeletonRows({ label, count }: { label: string; count: number }) {
   return (
-    <SkeletonGroup label={label} gap={gap} className={className}>
+    <SkeletonGroup label={label} gap={4}>
       {indexes(count).map((index) => (
         <Row key={index} gap={4} align="center">
           <Skeleton shape="circle" />

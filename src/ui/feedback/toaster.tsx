@@ -19,20 +19,12 @@ import styles from './toaster.module.css';
 
 const icons: Partial<Record<ToastVariant, LucideIcon>> = { destructive: CircleAlert, warning: TriangleAlert };
 const swipeThreshold = 50;
-const noToasts: readonly VisibleToast[] = [];
-const noSubscription = () => () => undefined;
 
-/** Mounted once in the app. Empty in server HTML, where the CSP would block its inline styles. */
+/** Mounted with the first toast, so never in server HTML, where the CSP would block its inline styles. */
 export function Toaster() {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
-  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts, () => noToasts);
-  const inBrowser = useSyncExternalStore(
-    noSubscription,
-    () => true,
-    () => false,
-  );
-  if (!inBrowser) return null;
+  const toasts = useSyncExternalStore(subscribeToToasts, visibleToasts);
   return (
     <Primitive.Provider
       // Radix's timer stays paused if a toast is closed while hovered or focused, so each toast remounts the provider.

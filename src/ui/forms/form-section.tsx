@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Row, Stack } from '../layout/layout.tsx';
+import { Stack } from '../layout/layout.tsx';
 import { Caption, Text } from '../text/text.tsx';
 import styles from './form-section.module.css';
 
@@ -7,14 +7,12 @@ interface FormSectionProps {
   title: ReactNode;
   level?: 'h2' | 'h3';
   text?: ReactNode;
-  /** A status or a secondary action beside the heading. */
-  aside?: ReactNode;
   id?: string;
   children: ReactNode;
 }
 
 /** A few fields under a heading. */
-export function FormSection({ title, level = 'h3', text, aside, id, children }: FormSectionProps) {
+export function FormSection({ title, level = 'h3', text, id, children }: FormSectionProps) {
   const titleId = useId();
   return (
     <Stack
@@ -25,15 +23,12 @@ export function FormSection({ title, level = 'h3', text, aside, id, children }: 
       aria-labelledby={titleId}
       {...(id !== undefined && { id, tabIndex: -1 })}
     >
-      <Row gap={3} align="start" justify="between">
-        <div>
-          <Text as={level} size="l" id={titleId}>
-            {title}
-          </Text>
-          {text && <Caption>{text}</Caption>}
-        </div>
-        {aside}
-      </Row>
+      <div>
+        <Text as={level} size="l" id={titleId}>
+          {title}
+        </Text>
+        {text && <Caption>{text}</Caption>}
+      </div>
       {children}
     </Stack>
   );

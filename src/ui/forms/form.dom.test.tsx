@@ -11,10 +11,7 @@ import { futureInstant, parsedText } from './field-schemas.ts';
 import { Form, SubmitButton } from './form.tsx';
 import { useSchemaForm } from './use-schema-form.ts';
 
-const formTexts = texts('form', {
-  he: { street: 'איפה?', many: 'עד {max}' },
-  en: { street: 'Where?', many: 'Up to {max}' },
-});
+const formTexts = texts('form', { street: ['איפה?', 'Where?'], many: ['עד {max}', 'Up to {max}'] });
 const countOf = (typed: string) => (Number(typed) < 3 ? Number(typed) : undefined);
 const schema = z.object({
   name: z.string().trim().min(1, { error: 'errors.required' }),

@@ -1,23 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './accordion.module.css';
 import type { HeadingLevel } from './card.tsx';
 
 const NameContext = createContext<string | undefined>(undefined);
 
-interface AccordionProps {
-  /** Opening one item closes the others. */
-  single?: boolean;
-  className?: string;
-  children: ReactNode;
-}
-
-/** The native disclosure: it opens before hydration, and find-in-page searches its content. */
-export function Accordion({ single = false, className, children }: AccordionProps) {
+/**
+ * The native disclosure: it opens before hydration, and find-in-page searches its content. If `single`, opening one item
+ * closes the others.
+ */
+export function Accordion({ single = false, children }: { single?: boolean; children: ReactNode }) {
   const name = useId();
   return (
-    <div className={classNames(styles.accordion, className)}>
+    <div className={styles.accordion}>
       <NameContext value={single ? name : undefined}>{children}</NameContext>
     </div>
   );

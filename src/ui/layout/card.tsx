@@ -45,7 +45,3 @@ export function CardHeader({ title, description, action, level: Heading = 'h2', 
     </div>
   );
 }
-
-export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={classNames(styles.footer, className)} />;
-}

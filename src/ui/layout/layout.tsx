@@ -1,11 +1,12 @@
 import { classNames } from '../class-names.ts';
-import { type PropsOf, type Tag, type TextStyle, textClassNames } from '../text/text.tsx';
+import { type PropsOf, splitTextStyle, type Tag, type TextStyle } from '../text/text.tsx';
 import styles from './layout.module.css';
 
+type ColumnSpace = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 /** A step of the spacing scale in tokens.css; `hair` is two pixels. */
-export type Space = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16 | 'hair';
+export type Space = ColumnSpace | 0 | 10 | 12 | 'hair';
 /** One gap for both directions, or separate ones for rows and columns. */
-export type Gap = Space | readonly [rows: Space, columns: Space];
+export type Gap = Space | readonly [rows: Space, columns: ColumnSpace];
 type Align = 'start' | 'center' | 'end';
 
 interface BoxStyle extends TextStyle {
@@ -24,36 +25,32 @@ interface StackStyle extends BoxStyle {
   /** Alignment of narrow items; without it they fill the width. */
   align?: Align | undefined;
   /** Distribution of the items in a stack that is taller than they are. */
-  justify?: Align | 'between' | undefined;
+  justify?: 'start' | 'center' | 'between' | undefined;
   /** Prevents wide items from widening the stack: they shrink, wrap or scroll. */
   shrinkItems?: boolean | undefined;
 }
 
 interface RowStyle extends BoxStyle {
   align?: Align | 'baseline' | undefined;
-  justify?: Align | 'between' | undefined;
+  justify?: 'center' | 'end' | 'between' | undefined;
   wrap?: boolean | undefined;
 }
 
 interface GridStyle extends BoxStyle {
   align?: Align | 'baseline' | undefined;
-  justify?: Align | undefined;
+  justify?: 'center' | undefined;
   /** Columns of equal width, or two or three of which `fill` takes the remaining space. */
-  columns?: 1 | 2 | 3 | 4 | 'auto fill' | 'fill auto' | 'auto fill auto' | undefined;
+  columns?: 1 | 2 | 3 | 'auto fill' | 'fill auto' | 'auto fill auto' | undefined;
   /** Columns from a viewport width of 640 px on. */
   wideColumns?: 2 | 3 | undefined;
 }
 
-type BoxProps = PropsOf<'div', BoxStyle>;
-
 /** All rules have zero specificity, so that a class from the page wins regardless of order. */
 function box(
-  { as, gap, inline, shrink, grow, fixed, className, ...props }: BoxProps,
+  { as: Element = 'div', gap, inline, shrink, grow, fixed, className, ...styled }: PropsOf<'div', BoxStyle>,
   ...names: readonly (string | false | undefined)[]
 ) {
-  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate, ...rest } = props;
-  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular, truncate });
-  const Element = as ?? 'div';
+  const { names: text, rest } = splitTextStyle(styled);
   return (
     <Element
       className={classNames(

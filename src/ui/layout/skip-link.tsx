@@ -2,12 +2,8 @@ import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './skip-link.module.css';
 
-interface SkipLinkProps {
-  /** The id of the page's main element. */
-  target?: string;
-}
-
-export function SkipLink({ target = 'main' }: SkipLinkProps) {
+/** Leads to the page's main element, which has the id `target`. */
+export function SkipLink({ target = 'main' }: { target?: string }) {
   const t = useTexts(uiTexts);
   return (
     <a className={styles.link} href={`#${target}`}>

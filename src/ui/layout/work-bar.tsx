@@ -7,8 +7,8 @@ import { Row, Stack } from './layout.tsx';
 import styles from './work-bar.module.css';
 
 /** A sticky bar above autosaved work: back link, title with save state, and tools. */
-export function WorkBar({ className, ...rest }: ComponentProps<'header'>) {
-  return <Row as="header" gap={2} align="center" {...rest} className={classNames(styles.bar, className)} />;
+export function WorkBar(props: ComponentProps<'header'>) {
+  return <Row as="header" gap={2} align="center" {...props} className={styles.bar} />;
 }
 
 type BackProps<T extends ElementType> = { as?: T; 'aria-label': string } & Omit<ComponentProps<T>, 'as' | 'aria-label'>;
@@ -24,8 +24,8 @@ export function WorkBarBack<T extends ElementType = 'a'>(props: BackProps<T>) {
 }
 
 /** A name and its save badge: below each other on a phone, in one line if there is space. */
-export function WorkBarTitle({ className, ...rest }: ComponentProps<'div'>) {
-  return <Stack gap={0} shrink {...rest} className={classNames(styles.title, className)} />;
+export function WorkBarTitle(props: ComponentProps<'div'>) {
+  return <Stack gap={0} shrink {...props} className={styles.title} />;
 }
 
 const icons = {

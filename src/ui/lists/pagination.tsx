@@ -9,8 +9,6 @@ interface PaginationProps {
   page: number;
   pages: number;
   onPageChange?: (page: number) => void;
-  /** Real URLs, so that a page can be opened in a new tab and indexed by search engines. */
-  href?: (page: number) => string;
 }
 
 /** The first, last and nearby pages; 0 stands for a gap. */
@@ -24,10 +22,10 @@ export function visiblePages(page: number, pages: number): readonly number[] {
   });
 }
 
-export function Pagination({ page, pages, onPageChange, href }: PaginationProps) {
+export function Pagination({ page, pages, onPageChange }: PaginationProps) {
   const t = useTexts(uiTexts);
   if (pages <= 1) return null;
-  const step = (to: number) => ({ to, href: href?.(to), onGo: onPageChange });
+  const step = (to: number) => ({ onClick: () => onPageChange?.(to) });
   return (
     <Row as="nav" align="center" justify="center" gap={1} aria-label={t('ui.pagination.label')}>
       <Step {...step(page - 1)} disabled={page <= 1} aria-label={t('ui.pagination.previous')}>
@@ -58,26 +56,6 @@ export function Pagination({ page, pages, onPageChange, href }: PaginationProps)
   );
 }
 
-interface StepProps extends Pick<ComponentProps<'a'>, 'aria-label' | 'aria-current' | 'children'> {
-  to: number;
-  href: string | undefined;
-  onGo: ((page: number) => void) | undefined;
-  disabled?: boolean;
-}
-
-function Step({ to, href, onGo, disabled = false, ...rest }: StepProps) {
-  if (href === undefined || disabled)
-    return <button {...rest} type="button" className={styles.step} disabled={disabled} onClick={() => onGo?.(to)} />;
-  return (
-    <a
-      {...rest}
-      className={styles.step}
-      href={href}
-      onClick={(event) => {
-        if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        onGo(to);
-      }}
-    />
-  );
+function Step(props: ComponentProps<'button'>) {
+  return <button {...props} type="button" className={styles.step} />;
 }

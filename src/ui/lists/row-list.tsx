@@ -1,5 +1,4 @@
 import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
-import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -19,11 +18,11 @@ interface RowListProps extends ComponentProps<'ul'>, FrameProps {
 }
 
 /** Rows in one frame, separated by lines. */
-export function RowList({ isCards = false, isStale = false, head, className, ...rest }: RowListProps) {
+export function RowList({ isCards = false, isStale = false, head, ...rest }: RowListProps) {
   return (
     <div className={styles.frame} data-cards={isCards} data-stale={isStale}>
       {head}
-      <ul {...rest} className={classNames(styles.rows, className)} />
+      <ul {...rest} className={styles.rows} />
     </div>
   );
 }

@@ -19,18 +19,9 @@ interface ConfirmButtonProps extends Trigger, Question {
 }
 
 /** A button that requires confirmation before it acts. */
-export function ConfirmButton({
-  call: { isPending, isDone = false, send },
-  title,
-  description,
-  confirm,
-  cancel,
-  destructive = false,
-  staysOpen = false,
-  details,
-  variant = 'outline',
-  ...trigger
-}: ConfirmButtonProps) {
+export function ConfirmButton(props: ConfirmButtonProps) {
+  const { call, staysOpen = false, details, title, description, confirm, cancel, destructive, ...trigger } = props;
+  const { isPending, isDone = false, send } = call;
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
     if (isDone) setIsOpen(false);
@@ -38,14 +29,14 @@ export function ConfirmButton({
   return (
     <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
       <AlertDialogTrigger asChild>
-        <Button {...trigger} variant={variant} loading={isPending && !staysOpen} />
+        <Button variant="outline" {...trigger} loading={isPending && !staysOpen} />
       </AlertDialogTrigger>
       <AlertDialogContent
         title={title}
         description={description}
         confirm={confirm}
         cancel={cancel}
-        destructive={destructive}
+        destructive={destructive ?? false}
         staysOpen={staysOpen}
         loading={isPending && staysOpen}
         onConfirm={() => send()}

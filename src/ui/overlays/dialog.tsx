@@ -2,6 +2,7 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseButton } from '../controls/close-button.tsx';
+import { Row } from '../layout/layout.tsx';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
 
@@ -38,12 +39,12 @@ export function DialogContent({
           className={classNames(styles.dialog, className)}
           data-size={size}
         >
-          <div className={styles.head}>
+          <Row align="start" justify="between" gap={4}>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>
               <CloseButton className={styles.close} />
             </Primitive.Close>
-          </div>
+          </Row>
           {description && <Primitive.Description className={styles.description}>{description}</Primitive.Description>}
           {children && <div className={styles.body}>{children}</div>}
           {footer && <div className={styles.footer}>{footer}</div>}

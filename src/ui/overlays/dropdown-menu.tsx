@@ -33,22 +33,18 @@ interface DropdownMenuItemProps extends ComponentProps<typeof Primitive.Item> {
   destructive?: boolean;
 }
 
-export function DropdownMenuItem({ icon: Icon, destructive, className, children, ...rest }: DropdownMenuItemProps) {
+export function DropdownMenuItem({ icon: Icon, destructive, children, ...rest }: DropdownMenuItemProps) {
   return (
-    <Primitive.Item {...rest} className={classNames(styles.item, destructive && styles.destructive, className)}>
+    <Primitive.Item {...rest} className={classNames(styles.item, destructive && styles.destructive)}>
       {Icon && <Icon size={18} aria-hidden="true" />}
       <Slot.Slottable>{children}</Slot.Slottable>
     </Primitive.Item>
   );
 }
 
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...rest
-}: ComponentProps<typeof Primitive.CheckboxItem>) {
+export function DropdownMenuCheckboxItem({ children, ...rest }: ComponentProps<typeof Primitive.CheckboxItem>) {
   return (
-    <Primitive.CheckboxItem {...rest} className={classNames(styles.item, className)}>
+    <Primitive.CheckboxItem {...rest} className={styles.item}>
       <span className={styles.tick}>
         <Primitive.ItemIndicator>
           <Check size={18} aria-hidden="true" />

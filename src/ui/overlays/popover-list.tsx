@@ -1,7 +1,5 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
-import { EmptyState } from '../feedback/empty-state.tsx';
+import { Clickable } from '../controls/clickable.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 import { SkeletonGroup } from '../feedback/skeleton-group.tsx';
 import { Stack } from '../layout/layout.tsx';
@@ -20,17 +18,9 @@ interface PopoverRowProps {
 export function PopoverRow({ isNew, href, onOpen, children }: PopoverRowProps) {
   return (
     <li className={styles.row} data-fresh={isNew}>
-      {href && (
-        <a className={styles.body} href={href}>
-          {children}
-        </a>
-      )}
-      {!href && onOpen && (
-        <button type="button" className={styles.body} onClick={onOpen}>
-          {children}
-        </button>
-      )}
-      {!href && !onOpen && <div className={styles.body}>{children}</div>}
+      <Clickable className={styles.body} href={href} onClick={href ? undefined : onOpen}>
+        {children}
+      </Clickable>
     </li>
   );
 }
@@ -57,13 +47,4 @@ export function PopoverListSkeleton({ label, rows, className }: PopoverListSkele
       ))}
     </SkeletonGroup>
   );
-}
-
-export function PopoverListFailed({ title, retry, onRetry }: { title: string; retry: string; onRetry: () => void }) {
-  const action = (
-    <Button variant="outline" size="sm" onClick={onRetry}>
-      {retry}
-    </Button>
-  );
-  return <EmptyState icon={CircleAlert} tone="warn" level="p" title={title} action={action} />;
 }

@@ -18,20 +18,15 @@ export function ButtonSection() {
           </Button>
         ))}
       </Row>
-      <Row gap={3} align="center" wrap>
-        {buttonVariants.map((variant) => (
-          <Button key={variant} variant={variant} disabled>
-            {t('showcase.button.disabled')}
-          </Button>
-        ))}
-      </Row>
-      <Row gap={3} align="center" wrap>
-        {buttonVariants.map((variant) => (
-          <Button key={variant} variant={variant} loading>
-            {t('showcase.button.loading')}
-          </Button>
-        ))}
-      </Row>
+      {(['disabled', 'loading'] as const).map((state) => (
+        <Row key={state} gap={3} align="center" wrap>
+          {buttonVariants.map((variant) => (
+            <Button key={variant} variant={variant} disabled={state === 'disabled'} loading={state === 'loading'}>
+              {t(`showcase.button.${state}`)}
+            </Button>
+          ))}
+        </Row>
+      ))}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../choices/checkbox.tsx';
-import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
+import { RadioGroup, RadioItem, SegmentedChoice } from '../choices/radio-group.tsx';
 import { Switch } from '../choices/switch.tsx';
 import { Field } from '../controls/field.tsx';
 import { Grid, Stack } from '../layout/layout.tsx';
@@ -11,7 +11,7 @@ import { showcaseTexts } from './texts.ts';
 
 export function ChoiceSection() {
   const t = useTexts(showcaseTexts);
-  const [period, setPeriod] = useState('year');
+  const [period, setPeriod] = useState<'month' | 'year'>('year');
   return (
     <Section title={t('showcase.section.choices')} wide>
       <Grid gap={4} align="start" className={styles.columns}>
@@ -35,7 +35,12 @@ export function ChoiceSection() {
             <Switch disabled />
           </Field>
         </div>
-        <RadioGroup label={t('showcase.choice.plan')} variant="cards" value={period} onValueChange={setPeriod}>
+        <RadioGroup
+          label={t('showcase.choice.plan')}
+          variant="cards"
+          value={period}
+          onValueChange={(one) => setPeriod(one as 'month' | 'year')}
+        >
           <RadioItem value="month" description={t('showcase.choice.monthText')}>
             {t('showcase.choice.month')}
           </RadioItem>
@@ -53,16 +58,14 @@ export function ChoiceSection() {
               {t('showcase.choice.off')}
             </RadioItem>
           </RadioGroup>
-          <RadioGroup
+          <SegmentedChoice
             label={t('showcase.choice.billing')}
             hideLabel
-            variant="segmented"
+            values={['month', 'year']}
+            text={(one) => t(`showcase.choice.${one}`)}
             value={period}
-            onValueChange={setPeriod}
-          >
-            <RadioItem value="month">{t('showcase.choice.month')}</RadioItem>
-            <RadioItem value="year">{t('showcase.choice.year')}</RadioItem>
-          </RadioGroup>
+            onChange={setPeriod}
+          />
         </Stack>
       </Grid>
     </Section>

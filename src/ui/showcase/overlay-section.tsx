@@ -70,6 +70,16 @@ export function OverlaySection() {
   );
 }
 
+export function LockedField() {
+  const t = useTexts(showcaseTexts);
+  const address = 'negia.example/noa-barak';
+  return (
+    <Field label={t('showcase.field.locked')}>
+      <Input readOnly dir="ltr" defaultValue={address} end={<CopyButton value={address} />} />
+    </Field>
+  );
+}
+
 function ShareDialog() {
   const t = useTexts(showcaseTexts);
   return (
@@ -86,14 +96,7 @@ function ShareDialog() {
           </DialogClose>
         }
       >
-        <Field label={t('showcase.field.locked')}>
-          <Input
-            readOnly
-            dir="ltr"
-            defaultValue="negia.example/noa-barak"
-            end={<CopyButton value="negia.example/noa-barak" />}
-          />
-        </Field>
+        <LockedField />
       </DialogContent>
     </Dialog>
   );

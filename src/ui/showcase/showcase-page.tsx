@@ -6,7 +6,6 @@ import { Avatar } from '../avatar.tsx';
 import { Mark } from '../brand/mark.tsx';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { Select } from '../choices/select.tsx';
-import { CopyButton } from '../controls/copy-button.tsx';
 import { Field } from '../controls/field.tsx';
 import { Input } from '../controls/input.tsx';
 import { Textarea } from '../controls/textarea.tsx';
@@ -24,7 +23,7 @@ import { ButtonSection, ButtonSizesSection } from './button-sections.tsx';
 import { ChoiceSection } from './choice-section.tsx';
 import { DataSection } from './data-section.tsx';
 import { LayoutSection } from './layout-section.tsx';
-import { OverlaySection } from './overlay-section.tsx';
+import { LockedField, OverlaySection } from './overlay-section.tsx';
 import { Section } from './section.tsx';
 import styles from './showcase.module.css';
 import { EmptySection, ErrorSection, WaitingSection } from './state-sections.tsx';
@@ -216,14 +215,7 @@ function FieldSection() {
         <Field label={t('showcase.field.search')}>
           <Input type="search" placeholder={t('showcase.field.name')} start={<Search size={18} aria-hidden="true" />} />
         </Field>
-        <Field label={t('showcase.field.locked')}>
-          <Input
-            readOnly
-            dir="ltr"
-            defaultValue="negia.example/noa-barak"
-            end={<CopyButton value="negia.example/noa-barak" />}
-          />
-        </Field>
+        <LockedField />
         <Field label={t('showcase.field.disabled')}>
           <Input disabled defaultValue={t('showcase.field.nameValue')} />
         </Field>

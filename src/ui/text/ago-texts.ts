@@ -2,16 +2,17 @@ import { texts } from '#i18n/texts.ts';
 
 /** Separate from the texts that every page loads, because only activity lists need them. */
 export const agoTexts = texts('ago', {
-  he: {
-    now: 'עכשיו',
-    minute: '{count, plural, one {לפני דקה} two {לפני שתי דקות} other {לפני # דקות}}',
-    hour: '{count, plural, one {לפני שעה} two {לפני שעתיים} other {לפני # שעות}}',
-    day: '{count, plural, one {לפני יום} two {לפני יומיים} other {לפני # ימים}}',
-  },
-  en: {
-    now: 'just now',
-    minute: '{count, plural, one {a minute ago} other {# minutes ago}}',
-    hour: '{count, plural, one {an hour ago} other {# hours ago}}',
-    day: '{count, plural, one {a day ago} other {# days ago}}',
-  },
+  now: ['עכשיו', 'just now'],
+  minute: [
+    '{count, plural, one {לפני דקה} two {לפני שתי דקות} other {לפני # דקות}}',
+    '{count, plural, one {a minute ago} other {# minutes ago}}',
+  ],
+  hour: [
+    '{count, plural, one {לפני שעה} two {לפני שעתיים} other {לפני # שעות}}',
+    '{count, plural, one {an hour ago} other {# hours ago}}',
+  ],
+  day: [
+    '{count, plural, one {לפני יום} two {לפני יומיים} other {לפני # ימים}}',
+    '{count, plural, one {a day ago} other {# days ago}}',
+  ],
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhone } from '#base/phone.ts';
 
 /** URLs, emails, order numbers: left to right in any context. */
-export function LatinText({ className, children }: { className?: string; children: ReactNode }) {
+export function LatinText({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <bdi dir="ltr" className={className}>
       {children}
@@ -10,20 +10,8 @@ export function LatinText({ className, children }: { className?: string; childre
   );
 }
 
-interface PhoneTextProps {
-  /** As stored: E.164 or a star number. */
-  value: string;
-  /** Renders a `tel:` link. */
-  dial?: boolean;
-  className?: string;
-}
-
-export function PhoneText({ value, dial = false, className }: PhoneTextProps) {
-  const number = formatPhone(value);
-  if (!dial) return <LatinText {...(className ? { className } : {})}>{number}</LatinText>;
-  return (
-    <a className={className} href={`tel:${value}`}>
-      <LatinText>{number}</LatinText>
-    </a>
-  );
+/** A number as stored, E.164 or a star number; `dial` makes it a `tel:` link. */
+export function PhoneText({ value, dial = false }: { value: string; dial?: boolean }) {
+  const number = <LatinText>{formatPhone(value)}</LatinText>;
+  return dial ? <a href={`tel:${value}`}>{number}</a> : number;
 }

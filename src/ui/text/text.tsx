@@ -53,7 +53,7 @@ export interface TextStyle {
   size?: TextSize | undefined;
   weight?: TextWeight | undefined;
   /** Line height. */
-  line?: 'tight' | 'snug' | 'text' | undefined;
+  line?: 'tight' | 'snug' | undefined;
   textAlign?: 'start' | 'center' | 'end' | undefined;
   /** Breaks inside words, for URLs and other long user-entered texts. */
   breakWords?: boolean | undefined;
@@ -63,9 +63,10 @@ export interface TextStyle {
   truncate?: boolean | undefined;
 }
 
-export function textClassNames(style: TextStyle): string {
-  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate } = style;
-  return classNames(
+/** The class names of a text style, and the props that are not part of it. */
+export function splitTextStyle<Props extends TextStyle>(props: Props) {
+  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate, ...rest } = props;
+  const names = classNames(
     tone && styles[tone],
     size && styles[`size-${size}`],
     weight && styles[`weight-${weight}`],
@@ -75,26 +76,14 @@ export function textClassNames(style: TextStyle): string {
     tabular && styles.tabular,
     truncate && styles.truncate,
   );
+  return { names, rest };
 }
 
 /** Text in one of the product's sizes and tones. */
 export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
-  const {
-    as = 'p',
-    tone,
-    size,
-    weight,
-    line,
-    textAlign,
-    breakWords,
-    tabular,
-    truncate,
-    className,
-    ...rest
-  } = props as PropsOf<'p', TextStyle>;
-  const text = textClassNames({ tone, size, weight, line, textAlign, breakWords, tabular, truncate });
-  const Element = as as 'p';
-  return <Element className={classNames(text, className) || undefined} {...rest} />;
+  const { as: Element = 'p', className, ...styled } = props as PropsOf<'p', TextStyle>;
+  const { names, rest } = splitTextStyle(styled);
+  return <Element className={classNames(names, className) || undefined} {...rest} />;
 }
 
 /** Small muted text below or beside what it explains. */

@@ -150,13 +150,13 @@ describe('an API response', () => {
     [401, 'נדרשת התחברות'],
     [402, 'נדרש תשלום או מנוי פעיל'],
     [403, 'אין לכם הרשאות מתאימות'],
-    [404, 'המשאב המבוקש לא נמצא'],
+    [404, 'לא מצאנו את מה שחיפשתם'],
     [413, 'הקובץ שהועלה גדול מדי'],
     [418, 'שגיאה בפורמט הבקשה'],
     [429, 'יותר מדי בקשות. נסו שוב בעוד כמה דקות'],
     [500, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [502, 'שגיאת שרת. נסו שוב מאוחר יותר'],
-    [503, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
+    [503, 'השירות לא זמין כרגע. נסו שוב מאוחר יותר'],
   ])('the error message defaults to the text of status %d', async (status, message) => {
     for (const body of [{}, { message: 5 }, { message: '' }, [], null, '', '  '])
       expect((await failure(json(body, status))).message).toBe(message);
@@ -166,7 +166,7 @@ describe('an API response', () => {
   test.each(['<!doctype html><h1>502 Bad Gateway</h1>', '\n  <html>', '\ufeff<html>', '<h1>nginx</h1>'])(
     'HTML is never used as an error message: %j',
     async (html) => {
-      const message = 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר';
+      const message = 'השירות לא זמין כרגע. נסו שוב מאוחר יותר';
       expect((await failure(page(html, 503))).message).toBe(message);
       expect((await failure(page(html, 503, 'text/plain'))).message).toBe(message);
     },

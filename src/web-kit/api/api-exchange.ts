@@ -35,13 +35,7 @@ export async function exchange(options: ApiOptions, ...call: Call): Promise<Exch
   return { response, parsed, isReadable: parsed !== undefined || !text };
 }
 
-async function send(
-  options: ApiOptions,
-  method: string,
-  url: string,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
+async function send(options: ApiOptions, ...[method, url, body, headers]: Call) {
   const token = options.token?.();
   const csrf = options.csrfToken?.();
   const isForm = body instanceof FormData;

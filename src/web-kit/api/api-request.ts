@@ -1,18 +1,12 @@
-import { type ApiOptions, type Exchange, exchange } from './api-exchange.ts';
+import { type ApiOptions, type Call, type Exchange, exchange } from './api-exchange.ts';
 import { messageOf } from './error-message.ts';
 import { requestErrorOf } from './request-error.ts';
 
 /** Any request: JSON responses are parsed, others are returned as the `Response`; failures throw a `RequestError`. */
-export async function request(
-  options: ApiOptions,
-  method: string,
-  url: string,
-  body?: unknown,
-  headers?: Record<string, string>,
-): Promise<unknown> {
-  const first = await exchange(options, method, url, body, headers);
+export async function request(options: ApiOptions, ...call: Call): Promise<unknown> {
+  const first = await exchange(options, ...call);
   const isRenewed = isForCsrf(first) && (await renewCsrf(options));
-  const { response, parsed, isReadable } = isRenewed ? await exchange(options, method, url, body, headers) : first;
+  const { response, parsed, isReadable } = isRenewed ? await exchange(options, ...call) : first;
   if (response.ok && isReadable) return parsed;
   const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
   throw requestErrorOf(response.status, message, parsed);

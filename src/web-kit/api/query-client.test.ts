@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('marking messages as read', () => {
+describe('queries', () => {
   test('data is fresh for five minutes and cached unused for ten', async () => {
     expect(queries.getDefaultOptions().queries).toMatchObject({
       staleTime: 300_000,

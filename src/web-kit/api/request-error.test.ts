@@ -24,6 +24,6 @@ describe('a failed request', () => {
 });
 
 test('the message is in the language of the reader', () => {
-  expect(messageOf(404, undefined, 'en')).toBe('Not found');
-  expect(messageOf(404, undefined, 'he')).toBe('המשאב המבוקש לא נמצא');
+  expect(messageOf(404, undefined, 'en')).toBe('We could not find what you were looking for');
+  expect(messageOf(404, undefined, 'he')).toBe('לא מצאנו את מה שחיפשתם');
 });

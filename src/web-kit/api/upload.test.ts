@@ -115,7 +115,7 @@ describe('an upload', () => {
     [{ status: 413, body: { message: 'גדול מדי', code: 'too_large' } }, ValidationError, 'גדול מדי'],
     [{ status: 401, body: {} }, AuthenticationError, 'נדרשת התחברות'],
     [{ status: 413, body: '<html>nginx</html>', type: 'text/html' }, ValidationError, 'הקובץ שהועלה גדול מדי'],
-    [{ status: 503, body: '' }, ServerError, 'השירות אינו זמין כרגע. נסו שוב מאוחר יותר'],
+    [{ status: 503, body: '' }, ServerError, 'השירות לא זמין כרגע. נסו שוב מאוחר יותר'],
     [{ status: 201, body: { odd: 1 } }, ServerError, 'שגיאת שרת. נסו שוב מאוחר יותר'],
     [{ status: 0, breaks: 'line' }, NetworkError, 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
   ] as const)('that fails throws like any request: %j', async (answer, kind, message) => {

@@ -60,7 +60,7 @@ function begin({ draft, isNew = false }: { readonly draft?: Note; readonly isNew
   return { saver, changeAndWait, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
 }
 
-describe('changing a setting', () => {
+describe('a change', () => {
   test('is saved once, one second after the last edit', async () => {
     const { saver, sent, kinds, succeed } = begin();
     saver.change(note('a'));
@@ -196,7 +196,7 @@ describe('a draft that must not be sent automatically', () => {
   });
 });
 
-describe('a failed export', () => {
+describe('a failed save', () => {
   test('of the connection is retried with growing delays and the newest draft', async () => {
     const { saver, sent, kind, fail, succeed, changeAndWait } = begin();
     await changeAndWait('a');

@@ -1,17 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { unsavedCopies, writeOnChange } from './unsaved-copies.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an unsaved copy', () => {
-  const stored = new Map<string, string>();
+  const storage = new MemoryStorage();
   beforeEach(() => {
-    stored.clear();
-    vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => stored.get(key) ?? null,
-      setItem: (key: string, value: string) => stored.set(key, value),
-      removeItem: (key: string) => stored.delete(key),
-    });
+    storage.entries.clear();
+    vi.stubGlobal('sessionStorage', storage);
   });
   const copies = unsavedCopies('sessionStorage', 'negia-note-', (value) => {
     const copy = value as { text?: unknown } | null;
@@ -20,7 +17,7 @@ describe('an unsaved copy', () => {
 
   test('is restored on the next visit, only for its user and draft', () => {
     copies.write(5, 'new', { text: 'typed' });
-    expect([...stored]).toEqual([['negia-note-5-new', '{"text":"typed"}']]);
+    expect([...storage.entries]).toEqual([['negia-note-5-new', '{"text":"typed"}']]);
     expect(copies.read(5, 'new')).toEqual({ text: 'typed' });
     expect(copies.read(5, 12)).toBeUndefined();
     expect(copies.read(6, 'new')).toBeUndefined();
@@ -29,7 +26,7 @@ describe('an unsaved copy', () => {
   test('is removed when there is nothing left to save', () => {
     copies.write(5, 12, { text: 'typed' });
     copies.write(5, 12, undefined);
-    expect([stored.size, copies.read(5, 12)]).toEqual([0, undefined]);
+    expect([storage.entries.size, copies.read(5, 12)]).toEqual([0, undefined]);
   });
 
   test.each([undefined, '', 'null', '{', '[]', '{"text":1}'])('%j is ignored', (text) => {

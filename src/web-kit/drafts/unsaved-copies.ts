@@ -1,18 +1,11 @@
 import { readStored, writeStored } from '../browser-storage.ts';
 
-export interface UnsavedCopies<Copy> {
-  readonly parse: (text: string | undefined) => Copy | undefined;
-  readonly read: (userId: number, id: number | string) => Copy | undefined;
-  /** Removes the stored copy if undefined. */
-  readonly write: (userId: number, id: number | string, copy: Copy | undefined) => void;
-}
-
 /** Unsaved input, stored in this browser by user and draft to survive a crash or a reload. */
 export function unsavedCopies<Copy>(
   storage: 'localStorage' | 'sessionStorage',
   prefix: `negia-${string}-`,
   copyIn: (value: unknown) => Copy | undefined,
-): UnsavedCopies<Copy> {
+) {
   const keyOf = (userId: number, id: number | string): string => `${prefix}${userId}-${id}`;
   // Storage is untrusted: incomplete copies are ignored.
   const parse = (text: string | undefined): Copy | undefined => {
@@ -24,8 +17,10 @@ export function unsavedCopies<Copy>(
   };
   return {
     parse,
-    read: (userId, id) => parse(readStored(storage, keyOf(userId, id))),
-    write: (userId, id, copy) => writeStored(storage, keyOf(userId, id), copy && JSON.stringify(copy)),
+    read: (userId: number, id: number | string) => parse(readStored(storage, keyOf(userId, id))),
+    /** Removes the stored copy if undefined. */
+    write: (userId: number, id: number | string, copy: Copy | undefined) =>
+      writeStored(storage, keyOf(userId, id), copy && JSON.stringify(copy)),
   };
 }
 

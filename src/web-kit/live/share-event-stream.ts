@@ -27,14 +27,8 @@ export interface ShareStreamOptions {
 }
 
 /** One connection per browser: one tab holds it and broadcasts to the others; when it closes, the next takes over. */
-export function shareEventStream({
-  name,
-  locks,
-  openChannel,
-  connect: callback,
-  onTopic,
-}: ShareStreamOptions): () => void {
-  if (!locks || !openChannel) return callback(onTopic, false);
+export function shareEventStream({ name, locks, openChannel, connect, onTopic }: ShareStreamOptions): () => void {
+  if (!locks || !openChannel) return connect(onTopic, false);
   const stop = new AbortController();
   const channel = openChannel(name);
   channel.onmessage = ({ data }) => typeof data === 'string' && onTopic(data);
@@ -45,7 +39,7 @@ export function shareEventStream({
   const connectUntilStopped = (listener: TopicListener, isTakeover: boolean): Promise<void> =>
     new Promise((resolve) => {
       if (stop.signal.aborted) return resolve();
-      const release = callback(listener, isTakeover);
+      const release = connect(listener, isTakeover);
       stop.signal.addEventListener('abort', () => {
         release();
         resolve();

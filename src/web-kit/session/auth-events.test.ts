@@ -19,9 +19,9 @@ test('each kind of event reaches its subscribers until they unsubscribe', () => 
     onHeaderUpdated(() => received.push('header')),
   ];
   announceAuthChange({ action: 'logout' });
-  requestAuth('register');
+  requestAuth('register', { staysHere: true });
   announceHeaderUpdated();
-  expect(received).toEqual([{ action: 'logout' }, 'register', 'header']);
+  expect(received).toEqual([{ action: 'logout' }, { mode: 'register', staysHere: true }, 'header']);
   for (const stop of stops) stop();
   announceAuthChange({ action: 'logout' });
   requestAuth('demo');

@@ -22,9 +22,17 @@ const send = (name: string, detail?: unknown): boolean => window.dispatchEvent(n
 export const announceAuthChange = (change: AuthChange) => send(names.changed, change);
 export const onAuthChange = (listener: (change: AuthChange) => void) => listen(names.changed, listener);
 
+export interface AuthOptions {
+  /** Where to go after the sign-in. By default a public page leads to a page of the user's own. */
+  readonly next?: string;
+  /** The page itself needs a user: it stays open. */
+  readonly staysHere?: boolean;
+}
+
 /** The user clicked "sign in", "register" or "try the demo". */
-export const requestAuth = (mode: AuthMode) => send(names.requested, mode);
-export const onAuthRequested = (listener: (mode: AuthMode) => void) => listen(names.requested, listener);
+export const requestAuth = (mode: AuthMode, options: AuthOptions = {}) => send(names.requested, { mode, ...options });
+export const onAuthRequested = (listener: (request: AuthOptions & { readonly mode: AuthMode }) => void) =>
+  listen(names.requested, listener);
 
 export const announceHeaderUpdated = () => send(names.headerUpdated);
 export const onHeaderUpdated = (listener: () => void) => listen(names.headerUpdated, listener);

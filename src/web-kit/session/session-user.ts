@@ -46,13 +46,8 @@ export function clearSession(): void {
   writeStored('localStorage', tokenKey, undefined);
 }
 
-export interface SessionAnswer {
-  readonly user: SessionUser | undefined;
-  readonly token: string | undefined;
-}
-
 /** The user is the response itself or its field `user`; a token is optional. */
-export function readSession(answer: unknown): SessionAnswer {
+export function readSession(answer: unknown): { user: SessionUser | undefined; token: string | undefined } {
   const { user, token, ...rest } = (answer ?? {}) as Record<string, unknown>;
   return {
     user: sessionUserOf(user) ?? sessionUserOf(rest),

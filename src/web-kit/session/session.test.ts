@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { sessionUserExample as dana } from '../testing/session-user-texts.ts';
 import { type AuthChange, announceAuthChange, onAuthChange, onHeaderUpdated } from './auth-events.ts';
 import { followAuthChanges, followOtherTabs } from './follow-session.ts';
@@ -23,12 +24,7 @@ const fetchIt = vi.fn<typeof fetch>(async (url, init) => {
 const api = createApi({ baseUrl: '', locale: () => 'he', fetch: sessionAwareFetch(fetchIt) });
 
 beforeEach(() => {
-  const entries = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => entries.set(key, value),
-    removeItem: (key: string) => entries.delete(key),
-  });
+  vi.stubGlobal('localStorage', new MemoryStorage());
   vi.stubGlobal('window', new EventTarget());
   changes = [];
   calls = [];

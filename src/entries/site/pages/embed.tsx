@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { examplesQuery } from '#features/examples/web/index.ts';
 import { EmbedPage } from '#features/profiles/web/index.ts';
-import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';
-import { siteTexts } from '../texts.ts';
+import { siteHead } from '../site-head.ts';
 
 function Embed() {
   const { locale } = useLocale();
@@ -15,7 +14,7 @@ function Embed() {
   return (
     <>
       <PlainTop />
-      <EmbedPage sample={data[0]} onLogin={() => requestAuth('login')} />
+      <EmbedPage sample={data[0]} onLogin={() => requestAuth('login', { staysHere: true })} />
     </>
   );
 }
@@ -23,8 +22,5 @@ function Embed() {
 export const page: PageModule = {
   Page: Embed,
   prefetch: (queries, api, locale) => queries.prefetchQuery(examplesQuery(api, locale)),
-  head: (locale) => {
-    const t = translator(siteTexts, locale);
-    return { title: t('site.embed.title'), description: t('site.embed.description') };
-  },
+  head: siteHead('embed'),
 };

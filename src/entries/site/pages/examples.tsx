@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExamplesPage, examplesQuery } from '#features/examples/web/index.ts';
-import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
-import { siteTexts } from '../texts.ts';
+import { siteHead } from '../site-head.ts';
 
 function Examples() {
   const { locale } = useLocale();
@@ -23,8 +22,5 @@ function Examples() {
 export const page: PageModule = {
   Page: Examples,
   prefetch: (queries, api, locale) => queries.prefetchQuery(examplesQuery(api, locale)),
-  head: (locale) => {
-    const t = translator(siteTexts, locale);
-    return { title: t('site.examples.title'), description: t('site.examples.description') };
-  },
+  head: siteHead('examples'),
 };

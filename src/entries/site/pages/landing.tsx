@@ -3,17 +3,17 @@ import { useEffect } from 'react';
 import { LandingPage } from '#features/landing/web/index.ts';
 import { homeProductsQuery } from '#features/packages/web/index.ts';
 import { settingsQuery, useClaims, useContact } from '#features/settings/web/index.ts';
-import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { storedUser } from '#web-kit/session/session-user.ts';
 import type { PageModule } from '../page-module.ts';
-import { siteTexts } from '../texts.ts';
+import { siteHead } from '../site-head.ts';
 
 const choosePlan = (id: number) => {
   if (storedUser()) window.location.assign(`/subscription?plan=${id}`);
-  else requestAuth('register');
+  else requestAuth('register', { next: `/subscription?plan=${id}` });
 };
 
 /** `/?section=pricing` scrolls to the prices. */
@@ -29,12 +29,14 @@ function Landing() {
   const { data = [] } = useQuery(homeProductsQuery(useApi(), locale));
   const { mail } = useContact();
   const claims = useClaims();
+  const { user } = useSession();
   useRequestedSection();
   return (
     <LandingPage
       products={data}
       quoteMail={mail}
       claims={claims}
+      isSignedIn={user !== undefined}
       onRegister={() => requestAuth('register')}
       onLogin={() => requestAuth('login')}
       onDemo={() => requestAuth('demo')}
@@ -50,8 +52,5 @@ export const page: PageModule = {
       queries.prefetchQuery(homeProductsQuery(api, locale)),
       queries.prefetchQuery(settingsQuery(api, locale)),
     ]),
-  head: (locale) => {
-    const t = translator(siteTexts, locale);
-    return { title: t('site.landing.title'), description: t('site.landing.description') };
-  },
+  head: siteHead('landing'),
 };

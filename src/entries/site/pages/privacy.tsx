@@ -1,17 +1,4 @@
-import { legalHead, PrivacyPage } from '#features/legal/web/index.ts';
-import { settingsQuery } from '#features/settings/web/index.ts';
-import type { PageModule } from '../page-module.ts';
-import { PlainTop } from '../plain-top.tsx';
+import { privacyDocument } from '#features/legal/web/index.ts';
+import { legalPage } from '../legal-page.tsx';
 
-const Privacy = () => (
-  <>
-    <PlainTop />
-    <PrivacyPage />
-  </>
-);
-
-export const page: PageModule = {
-  Page: Privacy,
-  prefetch: (queries, api, locale) => queries.prefetchQuery(settingsQuery(api, locale)),
-  head: (locale) => legalHead('privacy', locale),
-};
+export const page = legalPage(privacyDocument);

@@ -1,17 +1,4 @@
-import { legalHead, TermsPage } from '#features/legal/web/index.ts';
-import { settingsQuery } from '#features/settings/web/index.ts';
-import type { PageModule } from '../page-module.ts';
-import { PlainTop } from '../plain-top.tsx';
+import { termsDocument } from '#features/legal/web/index.ts';
+import { legalPage } from '../legal-page.tsx';
 
-const Terms = () => (
-  <>
-    <PlainTop />
-    <TermsPage />
-  </>
-);
-
-export const page: PageModule = {
-  Page: Terms,
-  prefetch: (queries, api, locale) => queries.prefetchQuery(settingsQuery(api, locale)),
-  head: (locale) => legalHead('terms', locale),
-};
+export const page = legalPage(termsDocument);

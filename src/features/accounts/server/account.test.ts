@@ -1,5 +1,15 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { createBrowser, goodPassword, newGuest, newOwner, newPerson, startAccounts } from './testing/test-browser.ts';
+import { sweep } from './testing/run-jobs.ts';
+import {
+  countByStatus,
+  createBrowser,
+  goodPassword,
+  newGuest,
+  newOwner,
+  newPerson,
+  startAccounts,
+  type TestBrowser,
+} from './testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });
 afterEach(() => api.setTime(undefined));
@@ -30,29 +40,14 @@ describe('the account', () => {
     expect(JSON.stringify(body)).not.toContain(person.password);
   });
 
-  test('returns 401 to a visitor', async () => {
-    for (const [method, path] of [
-      ['GET', '/api/account'],
-      ['PUT', '/api/account'],
-      ['GET', '/api/account/sessions'],
-    ] as const)
-      expect((await api.send(method, path)).status).toBe(401);
-  });
-
   test('changes name, username and language, together or alone', async () => {
     const { browser } = await newOwner(api);
     const newUsername = newPerson().username;
-    const all = { displayName: '  דנה   לוי ', username: newUsername, language: 'en' };
-    expect((await browser.send('PUT', '/api/account', all)).body).toMatchObject({
-      displayName: 'דנה לוי',
-      username: newUsername,
-      language: 'en',
-    });
-    expect((await browser.send('PUT', '/api/account', { language: 'he' })).body).toMatchObject({
-      displayName: 'דנה לוי',
-      username: newUsername,
-      language: 'he',
-    });
+    const change = async (details: object) => (await browser.send('PUT', '/api/account', details)).body;
+    const names = { displayName: 'דנה לוי', username: newUsername };
+    const typed = { displayName: '  דנה   לוי ', username: newUsername, language: 'en' };
+    expect(await change(typed)).toMatchObject({ ...names, language: 'en' });
+    expect(await change({ language: 'he' })).toMatchObject({ ...names, language: 'he' });
     expect((await browser.send('PUT', '/api/account', {})).status).toBe(200);
   });
 
@@ -68,7 +63,7 @@ describe('the account', () => {
     [{ displayName: 'x'.repeat(61) }, { displayName: 'השם יכול להכיל עד 60 תווים' }],
     [{ displayName: 'a\u0000b' }, { displayName: 'ערך לא תקין' }],
     [{ username: 'x' }, { username: 'שם משתמש חייב להכיל לפחות 2 תווים' }],
-    [{ username: 'admin' }, { username: 'שם המשתמש הזה שמור לנו' }],
+    [{ username: 'admin' }, { username: 'שם המשתמש הזה שמור למערכת' }],
     [{ language: 'fr' }, { language: 'ערך לא תקין' }],
   ])('returns validation errors for %j', async (change, fields) => {
     const { browser } = await newOwner(api);
@@ -85,8 +80,7 @@ describe('the account', () => {
     const owners = await Promise.all(Array.from({ length: 50 }, () => newOwner(api)));
     const { username } = newPerson();
     const answers = await Promise.all(owners.map(({ browser }) => browser.send('PUT', '/api/account', { username })));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(49);
+    expect(countByStatus(answers)).toEqual({ 200: 1, 409: 49 });
   });
 });
 
@@ -135,26 +129,21 @@ describe('a new email address', () => {
     expect((await requestChange()).status).toBe(403);
   });
 
-  test('gets another email on request, but not when nothing is to be confirmed', async () => {
+  test('gets another email on request', async () => {
     const { browser, email } = await pending();
     const again = await browser.send('POST', '/api/account/email/resend');
     expect(again.body.message).toBe(`שלחנו קישור לכתובת ${email}`);
-    const verified = await newOwner(api);
-    await api.pool.query('update users set email_verified_at = now() where id = $1', [verified.user.id]);
-    const none = await verified.browser.send('POST', '/api/account/email/resend');
-    expect(none.body.message).toBe('הכתובת כבר מאומתת');
   });
 });
 
 describe('a new password', () => {
-  const change = (browser: ReturnType<typeof createBrowser>, body: unknown) =>
-    browser.send('PUT', '/api/account/password', body);
+  const change = (browser: TestBrowser, body: unknown) => browser.send('PUT', '/api/account/password', body);
 
   test('works from now on, and the old one does not', async () => {
     const { browser, person, user } = await newOwner(api);
     const password = 'another-good-one-5';
     expect((await change(browser, { currentPassword: person.password, password })).body).toEqual({
-      message: 'הסיסמה הוחלפה, ובכל המכשירים האחרים נותקתם',
+      message: 'הסיסמה הוחלפה, וכל המכשירים האחרים נותקו',
       token: expect.any(String),
       user,
     });
@@ -169,7 +158,7 @@ describe('a new password', () => {
     [{ currentPassword: goodPassword, password: '12345' }, { password: 'סיסמה חייבת להכיל לפחות 6 תווים' }],
     [
       { currentPassword: goodPassword, password: 'qwerty123' },
-      { password: 'הסיסמה הזו נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת' },
+      { password: 'הסיסמה הזאת נפוצה מדי וקל לנחש אותה. בחרו סיסמה אחרת' },
     ],
   ])('%j returns validation errors and changes nothing', async (body, fields) => {
     const { browser, person } = await newOwner(api);
@@ -181,9 +170,8 @@ describe('a new password', () => {
   test('is set without the old one when there is none', async () => {
     const { browser, person, user } = await newOwner(api);
     await api.pool.query('update users set password_hash = null where id = $1', [user.id]);
-    expect((await browser.send('POST', '/api/auth/confirm', { password: goodPassword })).body.message).toContain(
-      'עדיין אין סיסמה',
-    );
+    const confirmed = await browser.send('POST', '/api/auth/confirm', { password: goodPassword });
+    expect(confirmed.body.message).toContain('עדיין אין סיסמה');
     later(11);
     expect((await change(browser, { password: 'the-first-one-7' })).body.code).toBe('confirm_needed');
     api.setTime(undefined);
@@ -234,10 +222,8 @@ describe('sessions', () => {
     const first = list.find((one: { isCurrent: boolean }) => !one.isCurrent);
     expect((await browser.send('DELETE', `/api/account/sessions/${first.id}`)).body).toHaveLength(3);
     expect((await browser.send('DELETE', '/api/account/sessions')).body).toHaveLength(1);
-    const statuses = await Promise.all(
-      others.map(async (other) => (await other.send('GET', '/api/auth/current-user')).status),
-    );
-    expect(statuses).toEqual([401, 401, 401]);
+    const answers = await Promise.all(others.map((other) => other.send('GET', '/api/auth/current-user')));
+    expect(countByStatus(answers)).toEqual({ 401: 3 });
     expect((await browser.send('GET', '/api/auth/current-user')).status).toBe(200);
   });
 
@@ -257,8 +243,7 @@ describe('sessions', () => {
   test('that have expired are deleted', async () => {
     const { user } = await newOwner(api);
     later(31 * 24 * 60);
-    const { accountsJobs } = await import('./jobs.ts');
-    await accountsJobs.find(({ name }) => name === 'sweep-accounts')?.work(api.services, {} as never);
-    expect((await api.pool.query('select 1 from sessions where user_id = $1', [user.id])).rowCount).toBe(0);
+    await sweep(api);
+    expect(await api.rows('select 1 from sessions where user_id = $1', [user.id])).toEqual([]);
   });
 });

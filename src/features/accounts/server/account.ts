@@ -29,7 +29,6 @@ import {
   updateSession,
 } from './session/session-queries.ts';
 import { enter, type SignedIn } from './session/sign-in.ts';
-import { countUnread } from './unread.ts';
 
 type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 
@@ -44,13 +43,13 @@ const instant = (time: Date | null): string | null => time?.toISOString() ?? nul
 export async function getAccount(call: Omit<Caller, 'visitor'>): Promise<Account> {
   const row = await getUser(call);
   return {
-    ...presentUser(row, call.user.role, await countUnread(call, row.id, call.user.role)),
+    ...(await presentUser(call, row, call.user.role)),
     isEmailVerified: row.emailVerifiedAt !== null,
     pendingEmail: row.pendingEmail,
     language: row.language,
     hasPassword: row.passwordHash !== null,
     hasGoogle: row.googleId !== null,
-    isGoogleOffered: call.config.google.clientId !== undefined,
+    isGoogleOffered: call.config.hasGoogle,
     hasSecondFactor: row.secondFactorSince !== null,
     recoveryCodesLeft: await countRecoveryCodes(call.db, row.id),
     adminLacks: adminLacks(row, call),
@@ -70,11 +69,7 @@ function adminLacks(
   return secondFactorSince || !config.isHttps ? ['password'] : ['secondFactor'];
 }
 
-interface Change {
-  readonly displayName?: string | undefined;
-  readonly username?: string | undefined;
-  readonly language?: User['language'] | undefined;
-}
+type Change = { readonly [Name in 'displayName' | 'username' | 'language']?: User[Name] | undefined };
 
 export async function updateAccount(call: Caller, change: Change): Promise<Account> {
   const row = await getUser(call);

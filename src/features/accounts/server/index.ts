@@ -31,6 +31,7 @@ export {
   searchUserIds,
   selectOwners,
 } from './owner-queries.ts';
+export { unreadCounts } from './present.ts';
 export {
   findMailOwner,
   findPlanRow,
@@ -43,4 +44,3 @@ export {
 export { findDemoTemplate, seedHouseOwner } from './seed-queries.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { identify } from './session/identify.ts';
-export { unreadCounts } from './unread.ts';

@@ -1,12 +1,21 @@
+import type { Db } from '#server-kit/db/database.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import type { SessionUser } from '../contract.ts';
 import type { UserRole } from '../domain.ts';
 import type { User } from './queries.ts';
 
-type PublicFields = Pick<User, 'id' | 'username' | 'displayName' | 'email'>;
+/** The number of a user's unread messages. */
+type UnreadCount = (db: Db, userId: number, role: UserRole) => Promise<number>;
+
+export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 
 /** Lists the fields explicitly, so that a new column is never exposed by accident. */
-export const presentUser = (
-  { id, username, displayName, email }: PublicFields,
+export async function presentUser(
+  { db, extensions }: Pick<Services, 'db' | 'extensions'>,
+  { id, username, displayName, email }: Pick<User, 'id' | 'username' | 'displayName' | 'email'>,
   userRole: UserRole,
-  unreadSupportMessages: number,
-): SessionUser => ({ id, username, displayName, email, userRole, unreadSupportMessages });
+): Promise<SessionUser> {
+  const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, id, userRole)));
+  const unreadSupportMessages = counts.reduce((total, count) => total + count, 0);
+  return { id, username, displayName, email, userRole, unreadSupportMessages };
+}

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { reservedByOthers } from './deletion/reserved-name-queries.ts';
 import { canGetMail, isRealOwner } from './owner-queries.ts';
 import { usersTable as users } from './table.ts';
@@ -19,26 +20,18 @@ export async function insertUser(db: Db, user: NewUser): Promise<User> {
   return row;
 }
 
-export async function findUser(db: Db, id: number): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id));
-  return row;
-}
+export const findUser = (db: Db, id: number): Promise<User | undefined> =>
+  firstRow(db.select().from(users).where(eq(users.id, id)));
 
 /** Share lock until the transaction ends, which serializes with concurrent credential changes. */
-export async function findUserForShare(db: Db, id: number): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.id, id)).for('share');
-  return row;
-}
+export const findUserForShare = (db: Db, id: number): Promise<User | undefined> =>
+  firstRow(db.select().from(users).where(eq(users.id, id)).for('share'));
 
-export async function findUserByEmail(db: Db, emailKey: string): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.emailKey, emailKey));
-  return row;
-}
+export const findUserByEmail = (db: Db, emailKey: string): Promise<User | undefined> =>
+  firstRow(db.select().from(users).where(eq(users.emailKey, emailKey)));
 
-export async function findUserByGoogle(db: Db, googleId: string): Promise<User | undefined> {
-  const [row] = await db.select().from(users).where(eq(users.googleId, googleId));
-  return row;
-}
+export const findUserByGoogle = (db: Db, googleId: string): Promise<User | undefined> =>
+  firstRow(db.select().from(users).where(eq(users.googleId, googleId)));
 
 /** Which of the two names another user has, or released recently. */
 export async function findNamesInUse(db: Db, emailKey: string, usernameKey: string, now: Date, exceptId = 0) {
@@ -53,10 +46,8 @@ export async function findNamesInUse(db: Db, emailKey: string, usernameKey: stri
   };
 }
 
-export async function updateUser(db: Db, id: number, change: Partial<NewUser>): Promise<User | undefined> {
-  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
-  return row;
-}
+export const updateUser = (db: Db, id: number, change: Partial<NewUser>): Promise<User | undefined> =>
+  firstRow(db.update(users).set(change).where(eq(users.id, id)).returning());
 
 /** Atomic: if one code is sent several times concurrently, only one request succeeds. */
 export async function claimSecondFactorStep(db: Db, id: number, step: number): Promise<boolean> {
@@ -90,38 +81,21 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
 /** An owner who may receive emails about their profiles. */
 export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
 
+const selectMailOwners = (db: Db) =>
+  db.select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language }).from(users);
+
 /** Undefined for demo accounts, and for owners who cannot receive email. */
-export async function findMailOwner(db: Db, id: number): Promise<MailOwner | undefined> {
-  const [row] = await db
-    .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
-    .from(users)
-    .where(and(eq(users.id, id), isRealOwner, canGetMail));
-  return row;
-}
+export const findMailOwner = (db: Db, id: number): Promise<MailOwner | undefined> =>
+  firstRow(selectMailOwners(db).where(and(eq(users.id, id), isRealOwner, canGetMail)));
 
 /** The admins. Their addresses need no verification, because the operator assigned the role. */
 export const listAdmins = (db: Db): Promise<MailOwner[]> =>
-  db
-    .select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language })
-    .from(users)
-    .where(eq(users.role, 'admin'))
-    .orderBy(users.id);
+  selectMailOwners(db).where(eq(users.role, 'admin')).orderBy(users.id);
+
+export const findPlanRow = async (db: Db, id: number) => (await listPlanRows(db, [id]))[0];
 
 /** The columns that determine an owner's plan. */
-interface PlanRow {
-  readonly role: User['role'];
-  readonly trialEndsAt: Date | null;
-  readonly paidPackage: string | null;
-  readonly paidUntil: Date | null;
-  readonly complimentaryPackage: string | null;
-  readonly complimentaryUntil: Date | null;
-}
-
-export async function findPlanRow(db: Db, id: number): Promise<PlanRow | undefined> {
-  return (await listPlanRows(db, [id]))[0];
-}
-
-export const listPlanRows = (db: Db, ids: readonly number[]): Promise<(PlanRow & { readonly id: number })[]> =>
+export const listPlanRows = (db: Db, ids: readonly number[]) =>
   db
     .select({
       id: users.id,
@@ -135,22 +109,16 @@ export const listPlanRows = (db: Db, ids: readonly number[]): Promise<(PlanRow &
     .from(users)
     .where(inArray(users.id, [...ids]));
 
+type StoredPlan = { readonly packageType: string; readonly until: Date } | null;
+
 /** Sets the paid plan and its end, or null for none. Roles and entitlements change immediately. */
-export async function setPaidPlan(
-  tx: Db,
-  userId: number,
-  plan: { readonly packageType: string; readonly until: Date } | null,
-): Promise<void> {
+export async function setPaidPlan(tx: Db, userId: number, plan: StoredPlan): Promise<void> {
   const change = { paidPackage: plan?.packageType ?? null, paidUntil: plan?.until ?? null };
   await tx.update(users).set(change).where(eq(users.id, userId));
 }
 
 /** Sets the complimentary plan and its end, or null for none. */
-export async function saveComplimentaryPlan(
-  tx: Db,
-  userId: number,
-  plan: { readonly packageType: string; readonly until: Date } | null,
-): Promise<void> {
+export async function saveComplimentaryPlan(tx: Db, userId: number, plan: StoredPlan): Promise<void> {
   const change = { complimentaryPackage: plan?.packageType ?? null, complimentaryUntil: plan?.until ?? null };
   await tx.update(users).set(change).where(eq(users.id, userId));
 }

@@ -15,7 +15,6 @@ import { hashPassword } from './session/password.ts';
 import { type AccountsCall, cookieValue, forgetCookies, hashOf } from './session/session.ts';
 import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session/session-queries.ts';
 import { issueToken } from './session/token.ts';
-import { countUnread } from './unread.ts';
 
 /** Ends the session of the cookie and that of the token; without either, the cookies are cleared as well. */
 export async function logOut(call: AccountsCall & { findUser: Identity | undefined }) {
@@ -39,10 +38,9 @@ export async function currentUser(
   call: AccountsCall & { user: Identity },
 ): Promise<SessionUser & { user: SessionUser }> {
   const row = await getUser(call);
-  const { id, role } = call.user;
   const { impersonator } = call.user;
   const presented = {
-    ...presentUser(row, role, await countUnread(call, id, role)),
+    ...(await presentUser(call, row, call.user.role)),
     ...(impersonator && { viewedBy: { username: impersonator.username } }),
   };
   // No token during impersonation: it would outlast the view and belong to the admin.

@@ -164,6 +164,8 @@ export interface OAuthState {
   readonly state: string;
   readonly nonce: string;
   readonly returnTo: string;
+  /** Where a successful sign-in goes on, if not there. */
+  readonly next?: string;
   /** The owner who links Google, instead of signing in. */
   readonly connectTo?: number;
 }

@@ -1,13 +1,40 @@
+import { type ComponentType, createElement } from 'react';
+
 export type { AuthModalControllerProps, AuthRequest } from './auth/auth-modal-controller.tsx';
-export { loadAuthModal, loadSignOut } from './auth/loaders.ts';
 export { ImpersonationBanner } from './impersonation/impersonation-banner.tsx';
-export { loadResetRequestForm } from './links/load-reset-request-form.ts';
-export {
-  loadAccountPage,
-  loadAdminReauthentication,
-  loadResetPasswordPage,
-  loadUndoChangePage,
-  loadUserPage,
-  loadUsersPage,
-  loadVerifyEmailPage,
-} from './page-loaders.ts';
+
+/** Forms, schemas and dialogs are not part of a page's first script: they load on sign-in or sign-out. */
+export const loadAuthModal = async () => (await import('./auth/auth-modal-controller.tsx')).AuthModalController;
+
+export const loadSignOut = async () => {
+  const [{ signOut }, { browserTools }] = await Promise.all([
+    import('./auth/sign-out.ts'),
+    import('./auth/browser-tools.ts'),
+  ]);
+  return { signOut, browserTools };
+};
+
+/** Loads only the form, for a page that shows it beside other content. */
+export const loadResetRequestForm = async () => (await import('./links/reset-request-form.tsx')).ResetRequestForm;
+
+/** Code-split: visitors who only sign in must not load these pages. The higher feature that sends emails adds `Mails`. */
+export async function loadAccountPage({ loadMails }: { readonly loadMails: () => Promise<ComponentType> }) {
+  const [{ AccountPage }, Mails] = await Promise.all([import('./account/account-page.tsx'), loadMails()]);
+  return { Page: () => createElement(AccountPage, { mails: createElement(Mails) }) };
+}
+
+export const loadVerifyEmailPage = async () => ({
+  Page: (await import('./links/verify-email-page.tsx')).VerifyEmailPage,
+});
+
+export const loadResetPasswordPage = async () => ({
+  Page: (await import('./links/reset-password-page.tsx')).ResetPasswordPage,
+});
+
+export const loadUndoChangePage = async () => ({ Page: (await import('./links/undo-change-page.tsx')).UndoChangePage });
+
+export const loadAdminReauthentication = async () =>
+  (await import('./account/confirm-provider.tsx')).AdminReauthentication;
+
+export const loadUsersPage = async () => ({ Page: (await import('./admin/users-page.tsx')).UsersPage });
+export const loadUserPage = async () => ({ Page: (await import('./admin/user-page.tsx')).UserPage });

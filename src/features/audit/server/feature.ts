@@ -1,7 +1,5 @@
-import type { CallAnswer } from '#base/endpoint.ts';
 import { listOwners, type Owner } from '#features/accounts/server/index.ts';
 import { defineAdminList } from '#server-kit/admin-list/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { auditApi, auditCsvColumns } from '../contract.ts';
@@ -14,13 +12,6 @@ const personOf = ({ targetKind, targetId }: AuditRow): number | undefined =>
 
 type People = ReadonlyMap<number, Owner>;
 
-function peopleIn(db: Db, rows: readonly { readonly entry: AuditRow }[]): Promise<People> {
-  return listOwners(
-    db,
-    rows.flatMap(({ entry }) => personOf(entry) ?? []),
-  );
-}
-
 const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: { readonly related: People }) => ({
   ...entry,
   actor: { id: entry.actorId, name: entry.actorName },
@@ -29,15 +20,14 @@ const valuesOf = ({ entry }: { readonly entry: AuditRow }, { related: people }: 
 
 const json = (details: object | null): string => (details ? JSON.stringify(details) : '');
 
-async function listChoices(db: Db): Promise<CallAnswer<typeof auditApi.actions>> {
-  return { actions: await listActions(db), actors: await listActors(db) };
-}
-
 export const auditRoutes: Route[] = [
   ...defineAdminList({
     list: auditApi.list,
     source: auditSource,
-    related: ({ db }, rows) => peopleIn(db, rows),
+    related: ({ db }, rows): Promise<People> => {
+      const ids = rows.flatMap(({ entry }) => personOf(entry) ?? []);
+      return listOwners(db, ids);
+    },
     values: valuesOf,
     csv: {
       endpoint: auditApi.csv,
@@ -53,7 +43,7 @@ export const auditRoutes: Route[] = [
       },
     },
   }),
-  route(auditApi.actions, ({ db }) => listChoices(db)),
+  route(auditApi.actions, async ({ db }) => ({ actions: await listActions(db), actors: await listActors(db) })),
 ];
 
 export const auditFeature = defineFeature({ name: 'audit', routes: auditRoutes });

@@ -7,7 +7,7 @@ import {
   isCommon,
   type Keyset,
   type ListReader,
-  type PageClauses,
+  rowsOf,
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
@@ -71,13 +71,7 @@ export const auditSource = {
       timeCondition(filter),
       await textMatches(db, filter.q),
     ),
-  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
-    db
-      .select({ entry: lines, cursor })
-      .from(lines)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  rows: rowsOf('entry', lines),
   count: (db: Db, matches: SQL | undefined) => db.$count(lines, matches),
 };
 

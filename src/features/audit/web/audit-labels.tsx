@@ -1,12 +1,10 @@
 import { Link } from 'react-router';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { type AuditAction, auditActions, auditKinds, auditSections } from '../actions.ts';
+import { actionTexts } from '../action-texts.ts';
 import type { AuditEntry } from '../contract.ts';
-import { auditField } from '../fields.ts';
 import { targetPath } from '../target-path.ts';
 import { auditTexts } from '../texts.ts';
-import { actionTexts } from './action-texts.ts';
 import styles from './audit.module.css';
 import { fieldTexts } from './field-texts.ts';
 
@@ -26,6 +24,15 @@ export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {
   );
 }
 
+/** The log is append-only: entries of earlier releases contain the field names of their time. */
+const currentNames = new Map([
+  ['givenPackage', 'complimentaryPackage'],
+  ['givenUntil', 'complimentaryUntil'],
+  ['holdsFrom', 'effectiveFrom'],
+  ['chip', 'model'],
+  ['words', 'texts'],
+]);
+
 /** Localized names for the log; unknown ones are shown unchanged. */
 export function useAuditLabels() {
   const t = useTexts(auditTexts);
@@ -33,22 +40,12 @@ export function useAuditLabels() {
   const field = useTexts(fieldTexts);
   return {
     action: (name: string): string => {
-      const known = auditActions.find((one) => one === name);
-      const [section, actionName] = name.split('.');
-      return known ? actionText(`auditActions.${section}.${actionName}` as `auditActions.${AuditAction}`) : name;
+      const [section, verb] = name.split('.');
+      return actionText.find(`auditActions.${section}.${verb}`) ?? name;
     },
-    section: (name: string): string => {
-      const known = auditSections.find((one) => one === name);
-      return known ? t(`audit.sections.${known}`) : name;
-    },
-    kind: (name: string): string => {
-      const known = auditKinds.find((one) => one === name);
-      return known ? t(`audit.kinds.${known}`) : name;
-    },
-    field: (name: string): string => {
-      const known = auditField(name);
-      return known ? field(`auditFields.${known}`) : name;
-    },
+    section: (name: string): string => t.find(`audit.sections.${name}`) ?? name,
+    kind: (name: string): string => t.find(`audit.kinds.${name}`) ?? name,
+    field: (name: string): string => field.find(`auditFields.${currentNames.get(name) ?? name}`) ?? name,
   };
 }
 

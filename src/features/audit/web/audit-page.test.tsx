@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { auditActions } from '../actions.ts';
 import { type AuditEntry, auditApi } from '../contract.ts';
+import { auditActions } from '../known-actions.ts';
 import { AuditPage } from './audit-page.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { entryExample, renderAudit } from './testing/render-audit.tsx';
@@ -10,14 +10,14 @@ import { entryExample, renderAudit } from './testing/render-audit.tsx';
 const hebrew = /[\u0590-\u05ff]+/g;
 const choices = { actions: ['users.restore', 'users.suspend'], actors: [{ id: 3, name: 'gal' }] };
 
-function page(rows: AuditEntry[] | undefined, locale: Locale = 'he', query = '') {
+function page(rows: AuditEntry[], locale: Locale = 'he', query = '') {
   const filter = Object.fromEntries(new URLSearchParams(query));
   return renderAudit(<AuditPage />, {
     at: `/admin/audit${query && `?${query}`}`,
     locale,
     prepare: (queries) => {
       queries.setQueryData([auditApi.actions.path], choices);
-      if (rows) queries.setQueryData(adminKeys.list(auditApi.list, filter), { rows, next: null });
+      queries.setQueryData(adminKeys.list(auditApi.list, filter), { rows, next: null });
     },
   });
 }
@@ -38,7 +38,7 @@ describe('the audit log', () => {
       before: { givenPackage: null, chip: null },
       after: { givenPackage: 'pro', chip: 'ntag215' },
     });
-    for (const name of ['Given package', 'Kind of chip']) expect(html).toContain(name);
+    for (const name of ['Gift package', 'Kind of chip']) expect(html).toContain(name);
     expect(html).not.toContain('givenPackage');
   });
 
@@ -58,10 +58,8 @@ describe('the audit log', () => {
     expect(page([entryExample()], 'en')).not.toContain('Show everything else too');
   });
 
-  test('shows the loading and empty states; filtered to nothing, offers to remove the filters', () => {
-    expect(page(undefined)).toContain('aria-busy="true"');
+  test('shows its own text when it is empty', () => {
     expect(page([])).toContain('עוד לא נרשמו פעולות');
-    expect(page([], 'en', 'q=nobody')).toContain('Remove the filters');
   });
 });
 
@@ -81,10 +79,7 @@ describe('an entry', () => {
       before: { body: '<img src=x>', x: { a: [1] } },
       after: { isClosed: true, count: 1_234 },
     });
-    expect(html).toContain('&lt;img src=x&gt;');
-    expect(html).toContain('&quot;a&quot;');
-    expect(html).toContain('>yes<');
-    expect(html).toContain('1,234');
+    for (const text of ['&lt;img src=x&gt;', '&quot;a&quot;', '>yes<', '1,234']) expect(html).toContain(text);
   });
 
   test('without details shows that; a target without a page is not a link', () => {

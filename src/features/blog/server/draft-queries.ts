@@ -1,40 +1,21 @@
-import { and, desc, eq, like, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, like, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { PostRow } from './queries.ts';
 import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 
 type NewPost = typeof posts.$inferInsert;
 
+const { authorId: _, body: __, searchText: ___, ...listedColumns } = getTableColumns(posts);
+
 /** Most recently changed first, without bodies. */
 export const listPosts = (db: Db, limit: number) =>
-  db
-    .select({
-      id: posts.id,
-      slug: posts.slug,
-      language: posts.language,
-      title: posts.title,
-      summary: posts.summary,
-      cover: posts.cover,
-      tags: posts.tags,
-      publishAt: posts.publishAt,
-      version: posts.version,
-      createdAt: posts.createdAt,
-      updatedAt: posts.updatedAt,
-    })
-    .from(posts)
-    .orderBy(desc(posts.updatedAt), desc(posts.id))
-    .limit(limit);
+  db.select(listedColumns).from(posts).orderBy(desc(posts.updatedAt), desc(posts.id)).limit(limit);
 
-export async function findPost(db: Db, id: number): Promise<PostRow | undefined> {
-  const [row] = await db.select().from(posts).where(eq(posts.id, id));
-  return row;
-}
+export const findPost = (db: Db, id: number) => firstRow(db.select().from(posts).where(eq(posts.id, id)));
 
 /** Row lock until the transaction ends. */
-export async function lockPost(tx: Db, id: number): Promise<PostRow | undefined> {
-  const [row] = await tx.select().from(posts).where(eq(posts.id, id)).for('update');
-  return row;
-}
+export const lockPost = (tx: Db, id: number) => firstRow(tx.select().from(posts).where(eq(posts.id, id)).for('update'));
 
 /**
  * Serializes slug changes until the transaction ends: a slug is in one of two tables, and no unique constraint spans
@@ -56,33 +37,20 @@ export async function listUsedSlugs(db: Db, slug: string): Promise<Set<string>> 
 
 /** Another post has or had this slug. A post may reclaim its own former slug. */
 export async function isUsedByOther(db: Db, slug: string, id: number): Promise<boolean> {
-  const today = db
-    .select({ id: posts.id })
-    .from(posts)
-    .where(and(eq(posts.slug, slug), ne(posts.id, id)));
-  const before = db
-    .select({ id: slugs.postId })
-    .from(slugs)
-    .where(and(eq(slugs.slug, slug), ne(slugs.postId, id)));
-  return (await today.union(before)).length > 0;
+  const today = db.$count(posts, and(eq(posts.slug, slug), ne(posts.id, id)));
+  const before = db.$count(slugs, and(eq(slugs.slug, slug), ne(slugs.postId, id)));
+  return (await today) + (await before) > 0;
 }
 
 export async function rememberSlug(tx: Db, slug: string, postId: number): Promise<void> {
   await tx.insert(slugs).values({ slug, postId }).onConflictDoNothing();
 }
 
-export async function insertPost(db: Db, values: NewPost): Promise<PostRow> {
-  const [row] = await db.insert(posts).values(values).returning();
-  if (!row) throw new Error('The new post was not returned');
-  return row;
-}
+export const insertPost = (db: Db, values: NewPost) => onlyRow(db.insert(posts).values(values).returning());
 
 /** The row is locked before, so it must exist. */
-export async function updatePost(tx: Db, id: number, change: Partial<NewPost>): Promise<PostRow> {
-  const [row] = await tx.update(posts).set(change).where(eq(posts.id, id)).returning();
-  if (!row) throw new Error('The post was not returned');
-  return row;
-}
+export const updatePost = (tx: Db, id: number, change: Partial<NewPost>): Promise<PostRow> =>
+  onlyRow(tx.update(posts).set(change).where(eq(posts.id, id)).returning());
 
 export async function deletePost(tx: Db, id: number): Promise<void> {
   await tx.delete(posts).where(eq(posts.id, id));

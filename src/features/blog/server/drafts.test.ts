@@ -150,8 +150,9 @@ describe('a save', () => {
     const draft = await begin('Gone');
     expect((await site.send('DELETE', path(draft.id))).body).toEqual({ success: true });
     expect((await site.save(draft, { title: 'Late' })).status).toBe(404);
-    expect((await site.send('DELETE', path(draft.id))).status).toBe(404);
-    expect((await site.send('GET', path(draft.id))).status).toBe(404);
+    for (const method of ['DELETE', 'GET']) expect((await site.send(method, path(draft.id))).status).toBe(404);
+    for (const change of ['/publish', '/unpublish'])
+      expect((await site.send('PUT', path(draft.id, change), {})).status).toBe(404);
   });
 });
 

@@ -13,7 +13,7 @@ async function write(title: string) {
   return (await site.save(draft, { summary: 'In short', body: [paragraph('Words')] })).body;
 }
 
-describe('publishing a profile', () => {
+describe('publishing', () => {
   it('makes a post public at once', async () => {
     const now = new Date('2026-11-15T08:00:00Z');
     site.setTime(now);

@@ -16,14 +16,15 @@ import { visibleBody } from './normalize.ts';
 import type { PostRow, PublishedRow } from './queries.ts';
 import * as queries from './queries.ts';
 
+type ListedRow = Omit<PostRow, 'authorId' | 'body' | 'searchText'>;
+
+const listedFields = (row: ListedRow) => {
+  const { id, slug, language, title, summary, cover, tags } = row;
+  return { id, slug, language, title, summary, cover, tags };
+};
+
 export const presentSummary = (row: PublishedRow): PostSummary => ({
-  id: row.id,
-  slug: row.slug,
-  language: row.language,
-  title: row.title,
-  summary: row.summary,
-  cover: row.cover,
-  tags: row.tags,
+  ...listedFields(row),
   readingMinutes: readingMinutes(row.body),
   publishedAt: row.publishAt.toISOString(),
 });
@@ -39,14 +40,8 @@ export const presentPost = (row: PublishedRow, related: readonly PublishedRow[])
   related: related.map(presentSummary),
 });
 
-export const presentRow = (row: Omit<PostRow, 'authorId' | 'body' | 'searchText'>, now: Date): DraftPostRow => ({
-  id: row.id,
-  slug: row.slug,
-  language: row.language,
-  title: row.title,
-  summary: row.summary,
-  cover: row.cover,
-  tags: row.tags,
+export const presentRow = (row: ListedRow, now: Date): DraftPostRow => ({
+  ...listedFields(row),
   status: statusAt(row, now),
   publishAt: row.publishAt?.toISOString() ?? null,
   version: row.version,
@@ -60,13 +55,9 @@ type Reading = Pick<Services, 'db' | 'clock'>;
 
 const maxTags = 20;
 
-interface PostListQuery extends Omit<queries.PostFilter, 'searchText'> {
-  readonly q?: string | undefined;
-}
-
 export async function listPosts(
   { db, clock }: Reading,
-  { q, ...filter }: PostListQuery,
+  { q, ...filter }: queries.PostFilter & { readonly q?: string | undefined },
 ): Promise<CallAnswer<typeof blogApi.list>> {
   const now = clock.now();
   const terms = searchable(q ?? '')
@@ -96,12 +87,8 @@ export async function getPost({ db, clock }: Reading, name: string): Promise<Pos
   return presentPost(row, await queries.listRelated(db, row, now, blogLimits.maxRelated));
 }
 
-export interface SitemapEntry {
-  readonly path: string;
-  readonly changedAt: Date;
-}
-
-export async function listPostsForSearch({ db, clock }: Reading): Promise<SitemapEntry[]> {
+/** For the sitemap. */
+export async function listPostsForSearch({ db, clock }: Reading) {
   const rows = await queries.listAddresses(db, clock.now());
   return rows.map((row) => ({ path: `/blog/${row.slug}`, changedAt: changedAt(row) }));
 }

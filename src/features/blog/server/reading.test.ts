@@ -10,7 +10,7 @@ const list = async (query: string) => (await site.send('GET', `/api/blog-posts?$
 const titles = ({ posts }: { posts: PostSummary[] }) => posts.map(({ title }) => title);
 const day = (date: number) => new Date(Date.UTC(2026, 9, date));
 
-describe('the list of users', () => {
+describe('the list of posts', () => {
   it('contains the published posts of one language, newest first, without the text', async () => {
     await site.publish({ title: 'Second', language: 'en', tags: ['order'] }, day(2));
     await site.publish({ title: 'Third', language: 'en', tags: ['order'] }, day(3));

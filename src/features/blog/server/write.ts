@@ -10,7 +10,6 @@ import type { DraftPost, DraftPostRow, postChange } from '../contract.ts';
 import { blogLimits, statusAt } from '../domain.ts';
 import { textOfBody } from '../reading.ts';
 import * as drafts from './draft-queries.ts';
-import { lockPost, rememberSlug, updatePost } from './draft-queries.ts';
 import { freeSlug, normalizePost, oneLine, type PostInput, searchTextOf, slugOf } from './normalize.ts';
 import { refuseForeign } from './pictures.ts';
 import type { PostRow } from './queries.ts';
@@ -41,15 +40,8 @@ export async function createPost(
     await drafts.lockSlugs(tx);
     const slugBase = slugOf(title);
     const slug = freeSlug(slugBase, await drafts.listUsedSlugs(tx, slugBase));
-    const made = {
-      slug,
-      language,
-      authorId: user.id,
-      searchText: searchTextOf(content),
-      createdAt: now,
-      updatedAt: now,
-    };
-    const row = await drafts.insertPost(tx, { ...content, ...made });
+    const made = { slug, language, authorId: user.id, createdAt: now, updatedAt: now };
+    const row = await drafts.insertPost(tx, { ...content, ...made, searchText: searchTextOf(content) });
     await audit(tx, { action: 'blog.create', target: targetOf(row.id), after: { title, slug, language } });
     return row;
   });
@@ -73,8 +65,7 @@ export async function changePost(
   const post = normalizePost(typed);
   titleOf(post.title);
   return db.transaction(async (tx) => {
-    const row = await drafts.lockPost(tx, id);
-    if (!row) throw new AppError('not_found');
+    const row = await getLocked(tx, id);
     if (row.version !== version) {
       if (row.version === version + 1 && isDeepStrictEqual(contentOf(row), post)) {
         await audit(tx, { action: 'blog.change', target: targetOf(id) });
@@ -94,28 +85,15 @@ export async function changePost(
 const targetOf = (id: number) => ({ kind: 'post', id });
 
 /** All fields except the body, for which only the fact that it changed is logged. */
-const auditedFields = (
-  { slug, language, title, summary, cover, tags, body }: PostInput,
-  bodyBefore: PostInput['body'],
-) => ({
-  slug,
-  language,
-  title,
-  summary,
-  cover,
-  tags,
-  body: isDeepStrictEqual(body, bodyBefore) ? 'unchanged' : 'changed',
+const auditedFields = (post: PostInput, bodyBefore: PostInput['body']) => ({
+  ...contentOf(post),
+  body: isDeepStrictEqual(post.body, bodyBefore) ? 'unchanged' : 'changed',
 });
 
-const contentOf = ({ slug, language, title, summary, cover, tags, body }: PostRow): PostInput => ({
-  slug,
-  language,
-  title,
-  summary,
-  cover,
-  tags,
-  body,
-});
+function contentOf(post: PostInput): PostInput {
+  const { slug, language, title, summary, cover, tags, body } = post;
+  return { slug, language, title, summary, cover, tags, body };
+}
 
 /** Stores the former slug, so that shared links keep working. */
 async function changeSlug(tx: Db, row: PostRow, slug: string, now: Date): Promise<void> {
@@ -128,16 +106,14 @@ async function changeSlug(tx: Db, row: PostRow, slug: string, now: Date): Promis
 
 export async function removePost({ db, audit }: Writing, id: number): Promise<{ success: boolean }> {
   await db.transaction(async (tx) => {
-    const row = await drafts.lockPost(tx, id);
-    if (!row) throw new AppError('not_found');
+    const { title, slug, publishAt } = await getLocked(tx, id);
     await drafts.deletePost(tx, id);
-    const { title, slug, publishAt } = row;
     await audit(tx, { action: 'blog.remove', target: targetOf(id), before: { title, slug, publishAt } });
   });
   return { success: true };
 }
 
-type Publishing = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
+type Publishing = Omit<Writing, 'user'>;
 
 /** A past instant means now. A post that is already public keeps its publication time. */
 export async function publishPost(call: Publishing, id: number, at: string | null): Promise<DraftPost> {
@@ -159,7 +135,7 @@ export async function unpublishPost(call: Publishing, id: number): Promise<Draft
 }
 
 async function getLocked(tx: Db, id: number): Promise<PostRow> {
-  const row = await lockPost(tx, id);
+  const row = await drafts.lockPost(tx, id);
   if (!row) throw new AppError('not_found');
   return row;
 }
@@ -172,10 +148,10 @@ async function setPublishAt(
   { action, publishAt, now }: { readonly action: string; readonly publishAt: Date | null; readonly now: Date },
 ): Promise<DraftPost> {
   const change = changesOf({ publishAt: row.publishAt }, { publishAt });
-  await audit(tx, { action, target: { kind: 'post', id: row.id }, ...change });
+  await audit(tx, { action, target: targetOf(row.id), ...change });
   // The slug of an unpublished post may change, and by then nothing would show that the old one was ever shared.
-  if (statusAt(row, now) === 'published') await rememberSlug(tx, row.slug, row.id);
-  return presentDraft(await updatePost(tx, row.id, { publishAt }), now);
+  if (statusAt(row, now) === 'published') await drafts.rememberSlug(tx, row.slug, row.id);
+  return presentDraft(await drafts.updatePost(tx, row.id, { publishAt }), now);
 }
 
 function refuseUnready({ summary, body }: PostRow): void {

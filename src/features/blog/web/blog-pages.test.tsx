@@ -1,12 +1,8 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
-import { UiProvider } from '#ui/ui-provider.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { PostBody } from '../body.ts';
 import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchPosts } from './index.ts';
@@ -25,10 +21,7 @@ function stage(answers: Record<string, unknown>) {
       const path = String(url);
       requests.push(path);
       const found = answers[path];
-      return new Response(JSON.stringify(found ?? { error: 'not_found' }), {
-        status: found ? 200 : 404,
-        headers: { 'content-type': 'application/json' },
-      });
+      return Response.json(found ?? { error: 'not_found' }, { status: found ? 200 : 404 });
     },
   });
   const queries = createQueryClient(api);
@@ -36,18 +29,9 @@ function stage(answers: Record<string, unknown>) {
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryOnMount: false } });
   return { api, requests, queries };
 }
-type Stage = ReturnType<typeof stage>;
 
-const show = ({ api, queries }: { api: Stage['api']; queries: QueryClient }, locale: Locale, page: ReactNode): string =>
-  renderToString(
-    <QueryClientProvider client={queries}>
-      <ApiProvider value={api}>
-        <LocaleProvider locale={locale}>
-          <UiProvider>{page}</UiProvider>
-        </LocaleProvider>
-      </ApiProvider>
-    </QueryClientProvider>,
-  );
+const show = (loaded: Pick<ReturnType<typeof stage>, 'api' | 'queries'>, locale: Locale, page: ReactNode): string =>
+  renderPage(page, { locale, ...loaded });
 
 const listPath = '/api/blog-posts?language=en';
 const many = [
@@ -57,7 +41,7 @@ const many = [
 ];
 const answer = (change: object = {}) => ({ posts: many, tags: ['Hours', 'A & B'], hasMore: false, ...change });
 
-describe('the list of users', () => {
+describe('the list of posts', () => {
   const renderList = async (answers: Record<string, unknown>) => {
     const here = stage(answers);
     await prefetchPosts(here.queries, here.api, 'en');
@@ -76,7 +60,7 @@ describe('the list of users', () => {
     expect(html).toContain('aria-current="true">All</a>');
     expect(html.match(/<h1/g)).toHaveLength(1);
     expect(html).toContain('Opening &lt;hours&gt;');
-    expect(html).toContain('3 minutes to read');
+    expect(html).toContain('3 minute read');
     expect(html).not.toMatch(/\sstyle=/);
   });
 
@@ -103,13 +87,13 @@ describe('the list of users', () => {
 
   test('shows the empty state without the search tools', async () => {
     const html = await renderList({ [listPath]: answer({ posts: [], tags: [] }) });
-    expect(html).toContain('Posts will be here');
+    expect(html).toContain('Posts will appear here');
     expect(html).not.toContain('type="search"');
   });
 
   test('shows an error with a button when the posts cannot be loaded', async () => {
     const html = await renderList({});
-    expect(html).toContain('We could not bring the posts');
+    expect(html).toContain('We couldn’t load the posts');
     expect(html).toMatch(/<button[^>]*>/);
   });
 
@@ -138,12 +122,12 @@ describe('the list of users', () => {
     });
 
     test('shows the no-results state with a button to all posts', () => {
-      expect(narrowed({ posts: [] })).toMatch(/No such post.*<button[^>]*>All posts/s);
+      expect(narrowed({ posts: [] })).toMatch(/No matching posts.*<button[^>]*>All posts/s);
     });
 
     test('retains the loaded posts when more cannot be loaded', () => {
       const html = narrowed({ hasMore: true, hasMoreFailed: true });
-      expect(html).toContain('We could not bring more');
+      expect(html).toContain('We couldn’t load more');
       expect(html).toContain('href="/blog/third"');
     });
 
@@ -221,7 +205,7 @@ describe('a post', () => {
     const here = stage({ '/api/blog-posts/7': { broken: true } });
     await prefetchPost(here.queries, here.api, '7', 'en');
     expect(isUnknownPost(here.queries, '7')).toBe(false);
-    expect(show(here, 'en', <PostPage id="7" />)).toContain('We could not bring this post');
+    expect(show(here, 'en', <PostPage id="7" />)).toContain('We couldn’t load this post');
   });
 });
 

@@ -10,12 +10,10 @@ import { getSeller, type Sold } from './sellers.ts';
 /** Updates the order in the transaction in which its payment settles. */
 export const orderPurpose = {
   name: 'order' as const,
-  onPaid: (services: Services, tx: Db, { id, subjectId }: PaymentOf) => fulfilOrder(services, tx, subjectId, id),
-  onFailed: (services: Services, tx: Db, { status, subjectId }: PaymentOf) =>
-    closeUnpaidOrder(services, tx, subjectId, status),
-  onRefunded: (services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number) =>
-    notifySeller(services, tx, subjectId, id, amount),
-  subjectOf: (db: Db, { subjectId }: PaymentOf) => findSubject(db, subjectId),
+  onPaid: fulfilOrder,
+  onFailed: closeUnpaidOrder,
+  onRefunded: notifySeller,
+  subjectOf: findSubject,
 };
 
 interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
@@ -25,10 +23,10 @@ interface PaymentOf extends Pick<PaymentState, 'id' | 'status'> {
 /**
  * Returns `refund` for a payment that arrives after the order has ended, or for an item that is no longer available.
  */
-async function fulfilOrder(services: Services, tx: Db, orderId: number, paymentId: number): Promise<'kept' | 'refund'> {
-  const order = await lockOrder(tx, orderId);
+async function fulfilOrder(services: Services, tx: Db, { id, subjectId }: PaymentOf): Promise<'kept' | 'refund'> {
+  const order = await lockOrder(tx, subjectId);
   if (!order) return 'refund';
-  const outcome = isOpen(order.status) ? await fulfil(services, tx, order, paymentId) : 'refund';
+  const outcome = isOpen(order.status) ? await fulfil(services, tx, order, id) : 'refund';
   await finish(services, tx, order, outcome === 'kept' ? 'paid' : 'refunded');
   return outcome;
 }
@@ -44,31 +42,20 @@ const soldBy = ({ id: orderId, details, userId, amount }: OrderRow, paymentId: n
   paymentId,
 });
 
-async function notifySeller(
-  services: Services,
-  tx: Db,
-  orderId: number,
-  paymentId: number,
-  amount: number,
-): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  if (order) await getSeller(services, order.type).refunded?.(services, tx, soldBy(order, paymentId), amount);
+async function notifySeller(services: Services, tx: Db, { id, subjectId }: PaymentOf, amount: number): Promise<void> {
+  const order = await lockOrder(tx, subjectId);
+  if (order) await getSeller(services, order.type).refunded?.(services, tx, soldBy(order, id), amount);
 }
 
 /** What was sold, with the ID in its own feature. */
-async function findSubject(db: Db, orderId: number) {
-  const order = await findOrder(db, orderId);
+async function findSubject(db: Db, { subjectId }: PaymentOf) {
+  const order = await findOrder(db, subjectId);
   const kind = order?.type === 'physical-card' ? 'cards' : 'package';
   return order && ({ kind, id: order.itemId } as const);
 }
 
-async function closeUnpaidOrder(
-  services: Services,
-  tx: Db,
-  orderId: number,
-  status: PaymentState['status'],
-): Promise<void> {
-  const order = await lockOrder(tx, orderId);
+async function closeUnpaidOrder(services: Services, tx: Db, { status, subjectId }: PaymentOf): Promise<void> {
+  const order = await lockOrder(tx, subjectId);
   if (order && isOpen(order.status)) await finish(services, tx, order, status === 'declined' ? 'declined' : 'expired');
 }
 

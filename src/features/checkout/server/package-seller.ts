@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import { yearlySaving } from '#base/money.ts';
+import { pick } from '#base/pick.ts';
 import {
   fulfilPackage,
   type PackageDetails,
@@ -34,15 +35,10 @@ function refuseUnknown(error: unknown): never {
 }
 
 function renewalOf(quote: PackageQuote): Quote['renewal'] {
-  const { cycle, monthlyPrice, yearlyPrice, nextCharge, consent, trialDaysLeft, isUpgrade } = quote;
+  const { monthlyPrice, yearlyPrice, nextCharge } = quote;
   const inShekels = (amount: number) => ({ amount, currency: 'ILS' }) as const;
   return {
-    cycle,
-    monthlyPrice,
-    yearlyPrice,
-    consent,
-    trialDaysLeft,
-    isUpgrade,
+    ...pick(quote, 'cycle', 'monthlyPrice', 'yearlyPrice', 'consent', 'trialDaysLeft', 'isUpgrade'),
     saving: yearlySaving(inShekels(monthlyPrice), inShekels(yearlyPrice)),
     periodStart: quote.periodStart.toISOString(),
     periodEnd: quote.periodEnd.toISOString(),

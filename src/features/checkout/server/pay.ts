@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
+import { pick } from '#base/pick.ts';
 import { beginPayment, findUsableMethod, runPayment } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Order, PurchaseRequest } from '../contract.ts';
+import type { Order, PayBody, PurchaseRequest } from '../contract.ts';
 import { recordChallenge } from './order-purpose.ts';
 import { findByKey, findOpenOrder, findOwned, insertOrder, lockBuyer, type OrderRow, setPayment } from './queries.ts';
 import { buyerOf, presentQuote } from './quote.ts';
 import { getOrder } from './read.ts';
 import { type Buyer, getSeller, type Offer, type OrderDetails } from './sellers.ts';
 
-interface PayBody extends PurchaseRequest {
-  readonly methodId?: number | undefined;
-  readonly expected?: number | undefined;
-  readonly consent?: boolean | undefined;
-}
 type PayCall = Call<unknown, unknown, PayBody>;
 
 /** The idempotency key from the browser and the hash of its request. */
@@ -67,13 +63,7 @@ async function refuseOtherPrice(tx: Db, body: PayBody, offer: Offer, buyer: Buye
   throw new AppError('conflict', { message: 'checkout.priceChanged', details: { quote } });
 }
 
-const purchaseRequestOf = ({ type, id, cycle, quantity, delivery }: PayBody): PurchaseRequest => ({
-  type,
-  id,
-  cycle,
-  quantity,
-  delivery,
-});
+const purchaseRequestOf = (body: PayBody): PurchaseRequest => pick(body, 'type', 'id', 'cycle', 'quantity', 'delivery');
 
 function detailsOf(body: PayBody, { item, renewal }: Offer, methodId: number, { locale, now }: Buyer): OrderDetails {
   const agreed = body.consent && renewal ? { text: renewal.consent, locale, at: now.toISOString() } : null;

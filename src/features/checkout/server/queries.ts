@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { OrderStatus } from '../contract.ts';
 import { ordersTable as orders } from './table.ts';
 
@@ -32,10 +33,8 @@ export async function findOwned(db: Db, id: number, userId: number): Promise<Ord
 }
 
 /** Regardless of the owner. */
-export async function findOrder(db: Db, id: number): Promise<Pick<OrderRow, 'type' | 'itemId'> | undefined> {
-  const [row] = await db.select({ type: orders.type, itemId: orders.itemId }).from(orders).where(eq(orders.id, id));
-  return row;
-}
+export const findOrder = (db: Db, id: number): Promise<Pick<OrderRow, 'type' | 'itemId'> | undefined> =>
+  firstRow(db.select({ type: orders.type, itemId: orders.itemId }).from(orders).where(eq(orders.id, id)));
 
 export async function findOpenOrder(db: Db, userId: number, soldOnceKey: string): Promise<number | undefined> {
   const [row] = await db
@@ -60,10 +59,8 @@ export async function setPayment(tx: Db, id: number, paymentId: number): Promise
 }
 
 /** Row lock until the transaction ends. */
-export async function lockOrder(tx: Db, id: number): Promise<OrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
-  return row;
-}
+export const lockOrder = (tx: Db, id: number): Promise<OrderRow | undefined> =>
+  firstRow(tx.select().from(orders).where(eq(orders.id, id)).for('update'));
 
 export async function finishOrder(tx: Db, id: number, status: OrderStatus, settledAt: Date): Promise<void> {
   await tx.update(orders).set({ status, settledAt }).where(eq(orders.id, id));

@@ -13,7 +13,7 @@ const quoteOf = async (query: string, user: Sender = site, language = 'he'): Pro
   quoteShape.parse((await requestQuote(query, user, language)).body);
 const queryFor = (more = '') => `type=package&id=${site.advanced}${more}`;
 
-describe('a visitor’s message', () => {
+describe('a visitor', () => {
   test('gets the list price, with its VAT and the yearly saving', async () => {
     const quote = await quoteOf(queryFor('&cycle=yearly'));
     expect(quote).toMatchObject({
@@ -91,11 +91,8 @@ test('unknown, unsold and free items return 404 with a message', async () => {
     expect(answer.body.message).toContain('בחרו חבילה');
   }
   const physicalCard = await requestQuote('type=physical-card&id=1');
-  expect([...statusAndCode(physicalCard), physicalCard.body.message]).toEqual([
-    404,
-    'not_found',
-    expect.stringContaining('בקרוב'),
-  ]);
+  expect(statusAndCode(physicalCard)).toEqual([404, 'not_found']);
+  expect(physicalCard.body.message).toContain('בקרוב');
 });
 
 test.each([

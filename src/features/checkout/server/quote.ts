@@ -5,11 +5,9 @@ import type { Call } from '#server-kit/http/route.ts';
 import type { PurchaseRequest, Quote } from '../contract.ts';
 import { type Buyer, getSeller, type Offer } from './sellers.ts';
 
-export const buyerOf = ({
-  findUser,
-  visitor,
-  clock,
-}: Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>): Buyer => ({
+type BuyerCall = Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>;
+
+export const buyerOf = ({ findUser, visitor, clock }: BuyerCall): Buyer => ({
   userId: findUser?.id,
   locale: visitor.locale,
   now: clock.now(),
@@ -30,17 +28,18 @@ export async function presentQuote(
 ): Promise<Quote> {
   const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
   const vatRate = await vatRateAt(db, now);
+  // Named one by one: a refused payment returns this as the details of its error, which no schema filters.
   return {
     type,
     id,
     title,
     amount,
-    ...splitVat(amount, vatRate),
-    vatRate,
-    currency: 'ILS',
-    lines: lines.map((line) => ({ text: line.text[locale], quantity: line.quantity, amount: line.amount })),
     renewal,
     takesQuantity,
     deliveries,
+    ...splitVat(amount, vatRate),
+    vatRate,
+    currency: 'ILS',
+    lines: lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { sendTo } from '#server-kit/testing/test-api.ts';
 import { type Buyer, charged, newBuyer, newKey, openSecond, ordersOf, startCheckout } from './testing/checkout-site.ts';
 
 const site = await startCheckout({ RATE_LIMITS: 'on' });
@@ -13,28 +14,18 @@ const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T
 /** Sends the same payment request to one of two processes. */
 async function payAt(address: string, buyer: Buyer, key: string): Promise<string> {
   const cookie = [...buyer.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const answer = await fetch(`${address}/api/checkout`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      cookie,
-      'csrf-token': buyer.cookies.get('XSRF-TOKEN') ?? '',
-    },
-    body: JSON.stringify({ type: 'package', id: site.pro, cycle: 'yearly', methodId: buyer.methodId, consent: true }),
-  });
-  return `${answer.status} ${await answer.text()}`;
+  const headers = { 'idempotency-key': key, cookie, 'csrf-token': buyer.cookies.get('XSRF-TOKEN') ?? '' };
+  const purchase = { type: 'package', id: site.pro, cycle: 'yearly', methodId: buyer.methodId, consent: true };
+  const { status, body } = await sendTo(`${address}/api/checkout`, 'POST', purchase, headers);
+  return `${status} ${JSON.stringify(body)}`;
 }
 
 const afterwards = async (buyer: Buyer) => {
   expect(await compareWithProvider(site)).toEqual([]);
   expect(await findLedgerErrors(site.services)).toEqual([]);
-  const row = await site.row('select count(*)::int from payments where user_id = $1', [buyer.id]);
-  return {
-    orders: (await ordersOf(site, buyer.id)).length,
-    payments: row.count,
-    charges: await charged(site, buyer.id),
-  };
+  const payments = await site.rows('select 1 from payments where user_id = $1', [buyer.id]);
+  const orders = await ordersOf(site, buyer.id);
+  return { orders: orders.length, payments: payments.length, charges: await charged(site, buyer.id) };
 };
 
 test('1,000 identical requests to two processes make one order, one charge and one response', async () => {

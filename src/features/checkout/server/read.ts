@@ -1,4 +1,5 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
+import { pick } from '#base/pick.ts';
 import { findInvoiceOfPayment } from '#features/invoices/server/index.ts';
 import { findPaymentState, reconcilePayment } from '#features/payments/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -26,26 +27,17 @@ export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promi
 }
 
 /** What was bought, whatever the order's result. */
-export const presentBought = (
-  { type, itemId, details, lines, amount, currency, createdAt }: OrderRow,
-  locale: Locale,
-) => ({
-  type,
-  itemId,
-  amount,
-  currency,
-  cycle: details.wish.cycle ?? null,
-  title: lines[0]?.text[locale] ?? '',
-  createdAt: createdAt.toISOString(),
+export const presentBought = (row: OrderRow, locale: Locale) => ({
+  ...pick(row, 'type', 'itemId', 'amount', 'currency'),
+  cycle: row.details.wish.cycle ?? null,
+  title: row.lines[0]?.text[locale] ?? '',
+  createdAt: row.createdAt.toISOString(),
 });
 
 type OwnerCall = Pick<Call<unknown, unknown, unknown>, 'user' | 'db' | 'visitor'>;
 
-async function getOwned({ db, user }: OwnerCall, orderId: number): Promise<OrderRow> {
-  const row = await findOwned(db, orderId, user.id);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
+const getOwned = async ({ db, user }: OwnerCall, orderId: number): Promise<OrderRow> =>
+  orNotFound(await findOwned(db, orderId, user.id));
 
 export const findOrder = async ({ db, user }: OwnerCall, key: string) => ({
   orderId: (await findByKey(db, user.id, key))?.id ?? null,

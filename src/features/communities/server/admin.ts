@@ -154,11 +154,7 @@ export async function restoreMember(call: Call, id: number, profileId: number): 
   return listMembersForAdmin(call, id);
 }
 
-async function getBoth(
-  call: Call,
-  id: number,
-  profileId: number,
-): Promise<{ community: CommunityRow; profile: ProfileSummary }> {
+async function getBoth(call: Call, id: number, profileId: number) {
   const community = await findCommunity(call.db, id);
   const isMember = (await listMembers(call.db, id)).some(({ member }) => member.profileId === profileId);
   const [profile] = isMember ? await listProfileSummaries(call, [profileId]) : [];

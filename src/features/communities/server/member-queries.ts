@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import { profileColumns, profileOf, selectProfileIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { communitiesTable as communities, communityMembersTable as members } from './table.ts';
 
 export type MemberRow = typeof members.$inferSelect;
@@ -44,10 +45,8 @@ export const listAllOwned = (db: Db, ownerId: number) =>
 const one = (communityId: number, profileId: number) =>
   and(eq(members.communityId, communityId), eq(members.profileId, profileId));
 
-export async function findMember(db: Db, communityId: number, profileId: number): Promise<MemberRow | undefined> {
-  const [row] = await db.select().from(members).where(one(communityId, profileId));
-  return row;
-}
+export const findMember = (db: Db, communityId: number, profileId: number): Promise<MemberRow | undefined> =>
+  firstRow(db.select().from(members).where(one(communityId, profileId)));
 
 /** Counts a profile's memberships in visible communities only, because a member cannot leave a hidden one. */
 export async function countMemberships(db: Db, profileId: number): Promise<number> {
@@ -67,15 +66,8 @@ export async function insertMembers(db: Db, rows: readonly (typeof members.$infe
       .onConflictDoNothing();
 }
 
-export async function updateMember(
-  db: Db,
-  communityId: number,
-  profileId: number,
-  change: Partial<MemberRow>,
-): Promise<MemberRow | undefined> {
-  const [row] = await db.update(members).set(change).where(one(communityId, profileId)).returning();
-  return row;
-}
+export const updateMember = (db: Db, communityId: number, profileId: number, change: Partial<MemberRow>) =>
+  firstRow(db.update(members).set(change).where(one(communityId, profileId)).returning());
 
 /** Returns true for only one of several concurrent requests; that request notifies the owner. */
 export async function markRemoved(

@@ -40,12 +40,7 @@ export async function listMine(call: Own, communityId: number): Promise<OwnMembe
 }
 
 /** Changes the membership of one of the user's own profiles in a visible community. */
-async function step(
-  call: Own,
-  communityId: number,
-  profileId: number,
-  work: (tx: Db) => Promise<void>,
-): Promise<OwnMembership[]> {
+async function step(call: Own, communityId: number, profileId: number, work: (tx: Db) => Promise<void>) {
   await call.db.transaction(async (tx) => {
     if (!(await shareVisible(tx, communityId))) throw new AppError('not_found');
     // The profile lock serializes its joins.
@@ -73,12 +68,7 @@ export const joinCommunity = (
     await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
   });
 
-export const setListed = (
-  call: Own,
-  communityId: number,
-  profileId: number,
-  isListed: boolean,
-): Promise<OwnMembership[]> =>
+export const setListed = (call: Own, communityId: number, profileId: number, isListed: boolean) =>
   step(call, communityId, profileId, async (tx) => {
     if (!(await updateMember(tx, communityId, profileId, { isListed }))) throw new AppError('not_found');
   });

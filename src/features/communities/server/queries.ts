@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { communitiesTable as communities } from './table.ts';
 
 export type CommunityRow = typeof communities.$inferSelect;
@@ -19,48 +20,30 @@ export async function findVisibleBySlug(db: Db, slug: string): Promise<Community
 }
 
 /** The share lock prevents the community from being hidden or deleted while a member joins. */
-export async function shareVisible(tx: Db, id: number): Promise<CommunityRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(communities)
-    .where(and(eq(communities.id, id), isNull(communities.hiddenAt)))
-    .for('share');
-  return row;
-}
+export const shareVisible = (tx: Db, id: number): Promise<CommunityRow | undefined> =>
+  firstRow(selectVisible(tx, id).for('share'));
 
-export async function findVisible(db: Db, id: number): Promise<CommunityRow | undefined> {
-  const [row] = await db
+export const findVisible = (db: Db, id: number): Promise<CommunityRow | undefined> => firstRow(selectVisible(db, id));
+
+const selectVisible = (db: Db, id: number) =>
+  db
     .select()
     .from(communities)
     .where(and(eq(communities.id, id), isNull(communities.hiddenAt)));
-  return row;
-}
 
-export async function findCommunity(db: Db, id: number): Promise<CommunityRow | undefined> {
-  const [row] = await db.select().from(communities).where(eq(communities.id, id));
-  return row;
-}
+export const findCommunity = (db: Db, id: number): Promise<CommunityRow | undefined> =>
+  firstRow(db.select().from(communities).where(eq(communities.id, id)));
 
 /** Holds the row lock until the transaction ends. */
-export async function lockCommunity(tx: Db, id: number): Promise<CommunityRow | undefined> {
-  const [row] = await tx.select().from(communities).where(eq(communities.id, id)).for('update');
-  return row;
-}
+export const lockCommunity = (tx: Db, id: number): Promise<CommunityRow | undefined> =>
+  firstRow(tx.select().from(communities).where(eq(communities.id, id)).for('update'));
 
 /** Returns undefined when the slug is taken. */
-export async function insertCommunity(db: Db, values: NewCommunity): Promise<CommunityRow | undefined> {
-  const [row] = await db.insert(communities).values(values).onConflictDoNothing().returning();
-  return row;
-}
+export const insertCommunity = (db: Db, values: NewCommunity): Promise<CommunityRow | undefined> =>
+  firstRow(db.insert(communities).values(values).onConflictDoNothing().returning());
 
-export async function updateCommunity(
-  db: Db,
-  id: number,
-  change: Partial<NewCommunity>,
-): Promise<CommunityRow | undefined> {
-  const [row] = await db.update(communities).set(change).where(eq(communities.id, id)).returning();
-  return row;
-}
+export const updateCommunity = (db: Db, id: number, change: Partial<NewCommunity>) =>
+  firstRow(db.update(communities).set(change).where(eq(communities.id, id)).returning());
 
 /** Also deletes its memberships. */
 export async function deleteCommunity(tx: Db, id: number): Promise<void> {

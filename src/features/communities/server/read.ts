@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { searchable } from '#features/leads/search.ts';
@@ -6,11 +7,13 @@ import { compareNames } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { AdminCommunity, Community, CommunityMember } from '../contract.ts';
-import { type CommunityField, communityFields, communityLimits } from '../domain.ts';
+import type { AdminCommunity, Community, CommunityMember, communitiesApi } from '../contract.ts';
+import { communityFields, communityLimits } from '../domain.ts';
 import { communityFieldsTexts } from '../field-texts.ts';
-import { listPublicMembers } from './member-queries.ts';
+import { listPublicMembers, type MemberRow } from './member-queries.ts';
 import { type CommunityRow, findVisibleBySlug, listVisible } from './queries.ts';
+
+type Reading = Pick<Services, 'db' | 'clock'>;
 
 /** Text in the reader's language, or in any available one. */
 export const textIn = (texts: LocalizedText, locale: Locale): string =>
@@ -57,37 +60,18 @@ export const presentMember = (profile: ProfileSummary, joinedAt: Date, locale: L
   };
 };
 
-export interface VisibleMember {
-  readonly profileId: number;
-  readonly joinedAt: Date;
-}
-
 /**
  * Members shown in the lists of some communities, longest-standing first: those that chose to be listed and are visible
  * now. Demo profiles belong to one session and appear in no list. Every member count is the length of such a list.
  */
-export async function listVisibleMembers(
-  services: Pick<Services, 'db' | 'clock'>,
-  communityIds: readonly number[],
-): Promise<Map<number, VisibleMember[]>> {
+export async function listVisibleMembers(services: Reading, communityIds: readonly number[]) {
   const publicMembers = await listPublicMembers(services.db, communityIds);
   const visible = await findVisibleProfiles(services, [...new Set(publicMembers.map(({ profileId }) => profileId))]);
   const active = publicMembers.filter(({ profileId }) => visible.get(profileId)?.isDemo === false);
   return Map.groupBy(active, ({ communityId }) => communityId);
 }
 
-interface CommunityPage {
-  readonly community: Community;
-  readonly members: CommunityMember[];
-  readonly hasMore: boolean;
-}
-
-export async function getCommunity(
-  services: Pick<Services, 'db' | 'clock'>,
-  slug: string,
-  after: number | undefined,
-  locale: Locale,
-): Promise<CommunityPage> {
+export async function getCommunity(services: Reading, slug: string, after: number | undefined, locale: Locale) {
   const row = await findVisibleBySlug(services.db, slug);
   if (!row) throw new AppError('not_found');
   const all = (await listVisibleMembers(services, [row.id])).get(row.id) ?? [];
@@ -102,11 +86,9 @@ export async function getCommunity(
   };
 }
 
-async function presentPage(
-  services: Pick<Services, 'db' | 'clock'>,
-  page: readonly VisibleMember[],
-  locale: Locale,
-): Promise<CommunityMember[]> {
+type VisibleMember = Pick<MemberRow, 'profileId' | 'joinedAt'>;
+
+async function presentPage(services: Reading, page: readonly VisibleMember[], locale: Locale) {
   const ids = page.map(({ profileId }) => profileId);
   const profiles = new Map((await listProfileSummaries(services, ids)).map((profile) => [profile.id, profile]));
   return page.flatMap(({ profileId, joinedAt }) => {
@@ -115,22 +97,10 @@ async function presentPage(
   });
 }
 
-export interface CommunityFilter {
-  readonly field?: CommunityField | undefined;
-  readonly city?: string | undefined;
-  readonly q?: string | undefined;
-}
-
-interface Found {
-  readonly communities: Community[];
-  readonly cities: string[];
-  readonly fields: CommunityField[];
-}
-
-type ListServices = Pick<Services, 'db' | 'clock'>;
+type CommunityFilter = z.output<NonNullable<typeof communitiesApi.list.query>>;
 
 /** Admins create communities by hand, so there are few: filtered in memory, where both languages match alike. */
-export async function listCommunities(services: ListServices, filter: CommunityFilter, locale: Locale): Promise<Found> {
+export async function listCommunities(services: Reading, filter: CommunityFilter, locale: Locale) {
   const rows = await listVisible(services.db);
   const found = rows.filter((row) => matchesFilter(row, filter));
   const members = await listVisibleMembers(
@@ -168,9 +138,7 @@ const textOf = ({ name, description, city, field }: CommunityRow): string =>
   );
 
 /** Communities listed for search engines. */
-export async function listCommunitiesForSearch({
-  db,
-}: Pick<Services, 'db'>): Promise<{ path: string; changedAt: Date }[]> {
+export async function listCommunitiesForSearch({ db }: Pick<Services, 'db'>) {
   const rows = await listVisible(db);
   return rows.map(({ slug, createdAt }) => ({ path: `/communities/${slug}`, changedAt: createdAt }));
 }

@@ -19,7 +19,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
     field: 'home',
     name: { he: 'בעלי מקצוע לבית', en: 'Home professionals' },
     description: {
-      he: 'אינסטלטורים, חשמלאים, שיפוצניקים וכל מי שבאים עם ארגז כלים. ממליצים זה על זה, מעבירים עבודות כשהיומן מלא, ומתייעצים כשהקיר מפתיע.',
+      he: 'אינסטלטורים, חשמלאים, שיפוצניקים וכל מי שבא עם ארגז כלים. ממליצים זה על זה, מעבירים עבודות כשהיומן מלא, ומתייעצים כשהקיר מפתיע.',
       en: 'Plumbers, electricians, renovators and everyone who arrives with a toolbox. We recommend one another, pass jobs on when the diary is full, and compare notes when a wall has surprises.',
     },
     city: country,
@@ -28,7 +28,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
   {
     slug: 'haifa-small-business',
     field: 'other',
-    name: { he: 'עסקים קטנים בחיפה', en: 'Small businesses of Haifa' },
+    name: { he: 'עסקים קטנים בחיפה', en: 'Small businesses in Haifa' },
     description: {
       he: 'מהנמל ועד הכרמל: עסקים קטנים שמכירים את העיר ואת השכנים. נפגשים לקפה פעם בחודש, ובשאר הזמן שולחים לקוחות אחד לשני.',
       en: 'From the port up to Mount Carmel: small businesses that know the city and their neighbours. Coffee once a month, and customers sent each other’s way the rest of the time.',
@@ -39,7 +39,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
   {
     slug: 'jerusalem-law',
     field: 'law',
-    name: { he: 'עורכי דין ויועצים בירושלים', en: 'Lawyers and advisers of Jerusalem' },
+    name: { he: 'עורכי דין ויועצים בירושלים', en: 'Lawyers and advisers in Jerusalem' },
     description: {
       he: 'משפחה, ירושה, מקרקעין ודיני עבודה. המקום למצוא קולגה לתיק שלא בתחום שלכם, ולשאול שאלה לפני שמגישים.',
       en: 'Family, inheritance, property and employment law. The place to find a colleague for the case outside your field, and to ask before you file.',
@@ -75,7 +75,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
     name: { he: 'גוף ונשימה', en: 'Body and breath' },
     description: {
       he: 'מורות ליוגה, מאמנים ומטפלות מכל הארץ. לומדים אחד מהשנייה, בונים יחד סדנאות, ומפנים מתאמנים למי שקרוב אליהם הביתה.',
-      en: 'Yoga teachers, coaches and therapists from all over the country. We learn from one another, build workshops together, and send people to whoever is closest to home.',
+      en: 'Yoga teachers, coaches and therapists from all over the country. We learn from one another, build workshops together, and send people to the one closest to home.',
     },
     city: country,
     members: ['shira-yoga', 'ben-carmi', 'lian-skin'],
@@ -83,7 +83,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
   {
     slug: 'beer-sheva-animals',
     field: 'care',
-    name: { he: 'אוהבי חיות בבאר שבע', en: 'Animal people of Beer Sheva' },
+    name: { he: 'אוהבי חיות בבאר שבע', en: 'Animal people in Beer Sheva' },
     description: {
       he: 'וטרינרים, מאלפים, פנסיונים ומספרות לכלבים בבירת הנגב. עונים לשאלות דחופות ומוצאים בית לגורים.',
       en: 'Vets, trainers, kennels and groomers in the capital of the Negev. Urgent questions get answers, and puppies find homes.',
@@ -105,9 +105,9 @@ export const communitySeeds: readonly CommunitySeed[] = [
   {
     slug: 'neighbourhood-shops',
     field: 'shops',
-    name: { he: 'חנויות שכונתיות בגבעתיים', en: 'Neighbourhood shops of Givatayim' },
+    name: { he: 'חנויות שכונתיות בגבעתיים', en: 'Neighbourhood shops in Givatayim' },
     description: {
-      he: 'הפרחים, הספרים, הירקות והכול־בו: החנויות שהופכות רחוב לשכונה. מבצעים משותפים ותו קנייה אחד לכולן.',
+      he: 'הפרחים, הספרים, הירקות והכלבו: החנויות שהופכות רחוב לשכונה. מבצעים משותפים ותו קנייה אחד לכולן.',
       en: 'Flowers, books, greens and odds and ends: the shops that turn a street into a neighbourhood. Joint offers, and one gift card for all.',
     },
     city: { he: 'גבעתיים', en: 'Givatayim' },
@@ -116,7 +116,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
   {
     slug: 'tel-aviv-creatives',
     field: 'creative',
-    name: { he: 'יוצרים בתל אביב־יפו', en: 'Creatives of Tel Aviv-Jaffa' },
+    name: { he: 'יוצרים בתל אביב־יפו', en: 'Creatives in Tel Aviv-Jaffa' },
     description: {
       he: 'צלמים, מעצבות, מאיירים ואנשי וידאו. מחפשים יד שנייה לצילומים, סטודיו פנוי או חוות דעת כנה? כאן.',
       en: 'Photographers, designers, illustrators and film people. Looking for a second pair of hands, a free studio or an honest opinion? Here.',
@@ -129,7 +129,7 @@ export const communitySeeds: readonly CommunitySeed[] = [
     field: 'events',
     name: { he: 'חתונות ואירועים', en: 'Weddings and events' },
     description: {
-      he: 'כל מי שעושים לאחרים יום בלתי נשכח: צילום, פרחים, עוגות, הגברה והפקה. מוצאים צוות שלם בקבוצה אחת.',
+      he: 'כל מי שעושה לאחרים יום בלתי נשכח: צילום, פרחים, עוגות, הגברה והפקה. מוצאים צוות שלם בקבוצה אחת.',
       en: 'Everyone who gives other people an unforgettable day: photos, flowers, cakes, sound and production. A whole crew in one group.',
     },
     city: country,

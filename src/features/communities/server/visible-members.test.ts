@@ -56,27 +56,26 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
   const document = { version: 1, language: 'he', identity: { name: { he: mark } }, design: { template: 'shore' } };
   const ids: number[] = [];
   for (const [index, one] of profiles.entries()) {
-    const made = await site.pool.query(
-      `insert into profiles (owner_id, slug, draft, published, status, is_primary, suspended_at, deleted_at, created_at,
-         updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, now(), now()) returning id`,
-      [
-        ownerId,
-        `${mark}-${index}`,
-        document,
-        one.status === 'draft' ? null : document,
-        one.status,
-        index === primary && !one.isDeleted,
-        one.isSuspended ? before : null,
-        one.isDeleted ? before : null,
-      ],
-    );
-    ids.push(made.rows[0].id);
-    await site.pool.query(
-      `insert into community_members (community_id, profile_id, is_listed, joined_at, removed_at)
-       values ($1, $2, $3, now(), $4)`,
-      [communityId, made.rows[0].id, one.isListed, one.isRemoved ? before : null],
-    );
+    const { id } = await site.insert('profiles', {
+      owner_id: ownerId,
+      slug: `${mark}-${index}`,
+      draft: document,
+      published: one.status === 'draft' ? null : document,
+      status: one.status,
+      is_primary: index === primary && !one.isDeleted,
+      suspended_at: one.isSuspended ? before : null,
+      deleted_at: one.isDeleted ? before : null,
+      created_at: before,
+      updated_at: before,
+    });
+    ids.push(id);
+    await site.insert('community_members', {
+      community_id: communityId,
+      profile_id: id,
+      is_listed: one.isListed,
+      joined_at: before,
+      removed_at: one.isRemoved ? before : null,
+    });
   }
   return ids;
 }

@@ -1,15 +1,12 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { CallAnswer } from '#base/endpoint.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import type { Community, CommunityMember } from '../contract.ts';
+import type { communitiesApi } from '../contract.ts';
 import type { CommunityFilter } from './list/filter-in-address.ts';
 
-export interface CommunityDetail {
-  readonly community: Community;
-  readonly members: readonly CommunityMember[];
-  readonly hasMore: boolean;
-}
+export type CommunityDetail = CallAnswer<typeof communitiesApi.get>;
 
 /** One shared prefix, so that joining a community invalidates all of these queries. */
 export const communityKeys = {

@@ -1,8 +1,73 @@
-import { type Route, route } from '#server-kit/http/route.ts';
+import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
+import { type EffectivePlan, effectivePlan } from '#features/accounts/server/index.ts';
+import { countUnseen, listNewest } from '#features/leads/server/index.ts';
+import { listInProgress } from '#features/physical-cards/server/index.ts';
+import { listOwnProfiles } from '#features/profiles/server/index.ts';
+import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
+import { findPlanStatus } from '#features/subscriptions/server/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { type Identity, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
-import { dashboardApi } from '../contract.ts';
-import { getDashboard } from './service.ts';
+import type { Services } from '#server-kit/services/services.ts';
+import { type Dashboard, dashboardApi } from '../contract.ts';
 
-export const dashboardRoutes: Route[] = [route(dashboardApi.get, (call) => getDashboard(call))];
+const maxNewestLeads = 4;
+const chartDays = 30;
 
-export const dashboardFeature = defineFeature({ name: 'dashboard', routes: dashboardRoutes });
+type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+
+/** Returns all dashboard data in one response. */
+async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
+  const now = clock.now();
+  const [plan, planStatus, profiles] = await Promise.all([
+    effectivePlan(db, user.id, now),
+    findPlanStatus(db, user.id, now),
+    listOwnProfiles(db, user.id, now),
+  ]);
+  const ids = profiles.map(({ id }) => id);
+  const [numbers, orders, newestLeads, unseenLeads, shared] = await Promise.all([
+    numbersOf(db, ids, dateInIsrael(now), plan),
+    listInProgress(db, user.id),
+    listNewest(db, user.id, maxNewestLeads),
+    countUnseen(db, user.id),
+    wasShared(db, ids),
+  ]);
+  return {
+    ...numbers,
+    orders,
+    newestLeads,
+    unseenLeads,
+    plan: {
+      packageType: plan.packageType,
+      state: planStatus.state,
+      trialEndsAt: planStatus.trialEndsAt?.toISOString() ?? null,
+      paidUntil: planStatus.paidUntil?.toISOString() ?? null,
+      complimentary: planStatus.complimentary && {
+        ...planStatus.complimentary,
+        until: planStatus.complimentary.until.toISOString(),
+      },
+    },
+    steps: {
+      made: ids.length > 0,
+      published: profiles.some(({ published }) => published !== null),
+      shared,
+      firstLead: newestLeads.length > 0,
+    },
+  };
+}
+
+/** Weeks are the last seven days including today and the seven before them, in Israel time. */
+async function numbersOf(db: Db, ids: readonly number[], today: string, { entitlements }: EffectivePlan) {
+  const visibleDays = Math.min(chartDays, entitlements.statsDays);
+  const [week, weekBefore, days] = await Promise.all([
+    figuresOf(db, ids, addDays(today, -6), today),
+    figuresOf(db, ids, addDays(today, -13), addDays(today, -7)),
+    viewsByDay(db, ids, addDays(today, 1 - visibleDays), today),
+  ]);
+  return { week, weekBefore, days };
+}
+
+export const dashboardFeature = defineFeature({
+  name: 'dashboard',
+  routes: [route(dashboardApi.get, (call) => getDashboard(call))],
+});

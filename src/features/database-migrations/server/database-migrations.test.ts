@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMigrationsFolder } from '#server-kit/testing/migrations-folder.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { DatabaseMigration } from '../contract.ts';
@@ -11,7 +11,6 @@ const api = await startTestApi({
   features: [databaseMigrationsFeature],
   settings: { MIGRATIONS_DIR: folder.path, RATE_LIMITS: 'off' },
 });
-afterAll(async () => {});
 beforeEach(() => api.signIn({ id: 1, role: 'admin' }));
 
 const list = async (): Promise<DatabaseMigration[]> => (await api.send('GET', '/api/admin/database-migrations')).body;
@@ -37,13 +36,6 @@ describe('listing migrations', () => {
       run: null,
       canRun: false,
     });
-  });
-
-  test('returns 403 to a user who is not an admin and 401 to a visitor', async () => {
-    api.signIn({ id: 2, role: 'user' });
-    expect((await api.send('GET', '/api/admin/database-migrations')).status).toBe(403);
-    api.signIn(undefined);
-    expect((await api.send('GET', '/api/admin/database-migrations')).status).toBe(401);
   });
 });
 
@@ -114,12 +106,8 @@ describe('starting a migration', () => {
     },
   );
 
-  test('requires an admin with recent authentication', async () => {
+  test('requires recent authentication', async () => {
     api.signIn({ id: 1, role: 'admin', authenticatedAt: new Date(0) });
     expect(await run('9005_later')).toMatchObject({ status: 403, body: { code: 'confirm_needed' } });
-    api.signIn({ id: 2, role: 'user' });
-    expect((await run('9005_later')).status).toBe(403);
-    api.signIn(undefined);
-    expect((await run('9005_later')).status).toBe(401);
   });
 });

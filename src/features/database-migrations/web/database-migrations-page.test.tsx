@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
+import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { DatabaseMigration } from '../contract.ts';
 import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
@@ -65,10 +66,10 @@ test('changed and missing files are shown as an alert', () => {
   expect(html).toContain('1 migration ran and its file is missing');
 });
 
-test('shows a loading state, and a single language in each locale', () => {
+test('shows a loading state', () => {
   expect(page(undefined)).toContain('aria-busy="true"');
-  expect(page([one()], 'he')).toContain('מיגרציות של מסד הנתונים');
-  expect(
-    page([one({ ...pendingMigration, state: 'running', run: { ...run, index: null } })]).match(/[\u0590-\u05ff]/),
-  ).toBeNull();
 });
+
+testHtmlInBothLanguages((locale) => [
+  page([one({ ...pendingMigration, state: 'running', run: { ...run, index: null } })], locale),
+]);

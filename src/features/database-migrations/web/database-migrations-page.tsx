@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Database, FileQuestion, FileWarning } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { AdminList, AdminPage, ConfirmAction, type ListColumn, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
@@ -15,8 +15,12 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { DatabaseMigration, DatabaseMigrationRun, DatabaseMigrationState } from '../contract.ts';
-import { databaseMigrationsApi } from '../contract.ts';
+import {
+  type DatabaseMigration,
+  type DatabaseMigrationRun,
+  type DatabaseMigrationState,
+  databaseMigrationsApi,
+} from '../contract.ts';
 import styles from './database-migrations.module.css';
 import { migrationsQuery } from './migrations-query.ts';
 import { migrationsPageTexts } from './texts.ts';
@@ -63,9 +67,7 @@ function Checksum({ migration }: { migration: Pick<DatabaseMigration, 'name' | '
   const { name, checksum } = migration;
   return (
     <Row as="span" gap={1} align="center" inline>
-      <code className={styles.code}>
-        <LatinText>{checksum.slice(0, checksumLength)}</LatinText>
-      </code>
+      <Code>{checksum.slice(0, checksumLength)}</Code>
       <CopyButton value={checksum} label={t('migrationsPage.copyChecksum', { name })} />
     </Row>
   );
@@ -112,30 +114,36 @@ function MigrationName({ migration }: { migration: DatabaseMigration }) {
   const { name, state, byHand, isOutsideTransaction, run } = migration;
   return (
     <Stack as="span" gap="hair" shrink>
-      <code className={styles.code}>
-        <LatinText>{name}</LatinText>
-      </code>
+      <Code>{name}</Code>
       {byHand && (
-        <Text as="span" tone="muted" size="xs" weight="text" breakWords>
+        <Note tone="muted">
           <bdi>{byHand}</bdi>
-        </Text>
+        </Note>
       )}
-      {isOutsideTransaction && (
-        <Text as="span" tone="muted" size="xs" weight="text" breakWords>
-          {t('migrationsPage.outside')}
-        </Text>
-      )}
+      {isOutsideTransaction && <Note tone="muted">{t('migrationsPage.outside')}</Note>}
       {state === 'failed' && (
-        <Text as="span" tone="bad" size="xs" weight="text" breakWords>
+        <Note tone="bad">
           {t('migrationsPage.failedWith')} <bdi dir="ltr">{run?.error}</bdi>
-        </Text>
+        </Note>
       )}
-      {state === 'interrupted' && (
-        <Text as="span" tone="bad" size="xs" weight="text" breakWords>
-          {t('migrationsPage.interruptedText')}
-        </Text>
-      )}
+      {state === 'interrupted' && <Note tone="bad">{t('migrationsPage.interruptedText')}</Note>}
     </Stack>
+  );
+}
+
+function Note({ tone, children }: { tone: 'muted' | 'bad'; children: ReactNode }) {
+  return (
+    <Text as="span" tone={tone} size="xs" weight="text" breakWords>
+      {children}
+    </Text>
+  );
+}
+
+function Code({ children }: { children: string }) {
+  return (
+    <code className={styles.code}>
+      <LatinText>{children}</LatinText>
+    </code>
   );
 }
 
@@ -158,9 +166,7 @@ function RunningPanel({ migration: { name, run } }: { migration: DatabaseMigrati
   return (
     <Card className={styles.running ?? ''}>
       <Row gap={2} align="center" justify="between" wrap>
-        <code className={styles.code}>
-          <LatinText>{name}</LatinText>
-        </code>
+        <Code>{name}</Code>
         <StateBadge state="running" />
       </Row>
       <Progress label={t('migrationsPage.running.label')} {...(value === undefined ? {} : { value })} />

@@ -20,13 +20,10 @@ beforeEach(async () => {
   api.setTime(undefined);
 });
 
-const report = (errorType: string, more: object = {}) =>
-  api.send(
-    'POST',
-    '/api/errors/report',
-    { errorType, errorMessage: `${errorType} failed`, path: '/dashboard', ...more },
-    { 'user-agent': firefox },
-  );
+const report = (errorType: string, more: object = {}) => {
+  const body = { errorType, errorMessage: `${errorType} failed`, path: '/dashboard', ...more };
+  return api.send('POST', '/api/errors/report', body, { 'user-agent': firefox });
+};
 const list = (query = '') => api.send('GET', `/api/admin/errors${query}`);
 const types = async (query = '') => (await list(query)).body.rows.map(({ type }: { type: string }) => type);
 const idOf = async (type: string): Promise<number> =>
@@ -72,12 +69,11 @@ describe('the list of errors', () => {
       select sha256(n::text::bytea), 'kind ' || n, '', '/', '2026-11-15', '2026-11-15'
       from generate_series(1, 120) as n`);
     const collected: string[] = [];
-    for (let after: string | null = ''; after !== null; ) {
-      const { body }: { body: { rows: { type: string }[]; next: string | null } } = (await list(
-        after ? `?after=${after}` : '',
-      )) as never;
-      collected.push(...body.rows.map(({ type }) => type));
-      after = body.next;
+    let query: string | undefined = '';
+    while (query !== undefined) {
+      const { rows, next }: { rows: { type: string }[]; next: string | null } = (await list(query)).body;
+      collected.push(...rows.map(({ type }) => type));
+      query = next === null ? undefined : `?after=${next}`;
     }
     expect([collected.length, new Set(collected).size]).toEqual([120, 120]);
   });
@@ -101,12 +97,8 @@ describe('an admin’s actions', () => {
     const id = await idOf('fault');
     expect(await api.send('PUT', `/api/admin/errors/${id}/${action}`)).toMatchObject({ status: 200, body: { state } });
     const row = await api.row(`select * from audit_log where target_kind = 'error' order by id desc limit 1`);
-    expect(row).toMatchObject({
-      action: `errors.${action}`,
-      target_id: String(id),
-      before: { state: 'open' },
-      after: { state },
-    });
+    const change = { before: { state: 'open' }, after: { state } };
+    expect(row).toMatchObject({ action: `errors.${action}`, target_id: String(id), ...change });
     expect(await countOpenErrors(api.services.db)).toBe(0);
   });
 
@@ -140,22 +132,10 @@ describe('an admin’s actions', () => {
     expect((await list()).body.rows).toMatchObject([{ state: 'open', count: 41, countSince: 40 }]);
   });
 
-  test('an unknown error returns 404', async () => {
-    for (const [method, path] of [
-      ['GET', '/api/admin/errors/999999'],
-      ['PUT', '/api/admin/errors/999999/resolve'],
-      ['PUT', '/api/admin/errors/999999/mute'],
-      ['PUT', '/api/admin/errors/999999/reopen'],
-    ] as const)
-      expect((await api.send(method, path)).status).toBe(404);
-    expect((await api.send('GET', '/api/admin/errors/x')).body.code).toBe('invalid_input');
-  });
-
-  test('returns 403 to a user who is not an admin and 401 to a visitor', async () => {
-    api.signIn({ id: 2, role: 'user' });
-    expect((await list()).status).toBe(403);
-    api.signIn(undefined);
-    expect((await list()).status).toBe(401);
+  test('return 404 for an unknown error', async () => {
+    expect((await api.send('GET', '/api/admin/errors/999999')).status).toBe(404);
+    for (const action of ['resolve', 'mute', 'reopen'])
+      expect((await api.send('PUT', `/api/admin/errors/999999/${action}`)).status).toBe(404);
   });
 });
 

@@ -7,7 +7,7 @@ import { errorReportsJobs } from './jobs.ts';
 import { receiveReport } from './service.ts';
 
 export const errorReportsRoutes: Route[] = [
-  route(errorReportsApi.report, ({ db, clock, log, body, visitor }) => receiveReport(db, clock, log, body, visitor)),
+  route(errorReportsApi.report, (call) => receiveReport(call, call.body, call.visitor.userAgent)),
   ...errorsListRoutes,
   route(errorsAdminApi.get, (call) => getForAdmin(call, call.params.id)),
   route(errorsAdminApi.resolve, (call) => setState(call, call.params.id, 'resolved')),

@@ -1,6 +1,7 @@
-import { and, count, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
+import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { ErrorsFilter } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { errorReportsTable as reports } from './table.ts';
@@ -61,13 +62,7 @@ export const errorsSource = {
   }),
   filterCondition: (_: ListReader, { state, q }: ErrorsFilter) =>
     and(state && eq(reports.state, state), ...searchConditions(q)),
-  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
-    db
-      .select({ report: reports, cursor })
-      .from(reports)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  rows: rowsOf('report', reports),
 };
 
 /**
@@ -83,16 +78,11 @@ function searchConditions(q: string | undefined): (SQL | undefined)[] {
   });
 }
 
-export async function findError(db: Db, id: number): Promise<ErrorRow | undefined> {
-  const [row] = await db.select().from(reports).where(eq(reports.id, id));
-  return row;
-}
+export const findError = (db: Db, id: number) => firstRow(db.select().from(reports).where(eq(reports.id, id)));
 
 /** Holds the row lock until the transaction ends, so that the audit entry matches the change. */
-export async function lockError(tx: Db, id: number): Promise<ErrorRow | undefined> {
-  const [row] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
-  return row;
-}
+export const lockError = (tx: Db, id: number): Promise<ErrorRow | undefined> =>
+  firstRow(tx.select().from(reports).where(eq(reports.id, id)).for('update'));
 
 export async function setErrorState(tx: Db, id: number, state: ErrorState, at: Date): Promise<ErrorRow | undefined> {
   const [row] = await tx
@@ -103,7 +93,4 @@ export async function setErrorState(tx: Db, id: number, state: ErrorState, at: D
   return row;
 }
 
-export async function countOpenErrors(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(reports).where(eq(reports.state, 'open'));
-  return row?.count ?? 0;
-}
+export const countOpenErrors = (db: Db): Promise<number> => db.$count(reports, eq(reports.state, 'open'));

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '#base/time/clock.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Visitor } from '#server-kit/http/route.ts';
-import { type Log, scrub } from '#server-kit/log/index.ts';
+import { scrub } from '#server-kit/log/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type ErrorReport, errorReportLimits } from '../contract.ts';
 import { fingerprintSource, reportDays, serverAgent } from '../domain.ts';
@@ -15,16 +14,12 @@ const maxUserAgent = 300;
 const maxKinds = 10_000;
 const dayMilliseconds = 86_400_000;
 
+type Recording = Pick<Services, 'db' | 'clock' | 'log'>;
+
 /** A report that cannot be stored is only logged: a visitor who already met one error must not see a second. */
-export async function receiveReport(
-  db: Db,
-  clock: Clock,
-  log: Log,
-  report: ErrorReport,
-  visitor: Pick<Visitor, 'userAgent'>,
-) {
+export async function receiveReport({ db, clock, log }: Recording, report: ErrorReport, userAgent: string) {
   try {
-    await countReport(db, toRow(report, visitor, clock.now()));
+    await countReport(db, toRow(report, userAgent, clock.now()));
     return { received: true };
   } catch (error) {
     log.error({ err: error }, 'error report could not be stored');
@@ -32,7 +27,7 @@ export async function receiveReport(
   }
 }
 
-function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Date) {
+function toRow(report: ErrorReport, userAgent: string, now: Date) {
   const errorType = clean(report.errorType, typeMax);
   const errorMessage = clean(report.errorMessage, messageMax);
   const path = clean(report.path ?? '', pathMax).split('?')[0] ?? '';
@@ -44,7 +39,7 @@ function toRow(report: ErrorReport, visitor: Pick<Visitor, 'userAgent'>, now: Da
     errorMessage,
     errorDetails,
     path,
-    userAgent: clean(visitor.userAgent, maxUserAgent),
+    userAgent: clean(userAgent, maxUserAgent),
     firstSeenAt: now,
     lastSeenAt: now,
   };
@@ -67,24 +62,18 @@ export async function sweepReports(db: Db, clock: Clock): Promise<void> {
 /** Well below the storage limit, so that the JSON is not truncated and stays parseable. */
 const maxStack = 8_000;
 
-/** Where a request failed: the URL pattern, which contains no personal data. */
-interface RequestLocation {
-  readonly method: string;
-  readonly path: string;
-}
-
-/** Stores server errors together with browser errors, without delaying the response. */
+/**
+ * Stores server errors together with browser errors, without delaying the response. The path is the URL pattern, which
+ * contains no personal data.
+ */
 export const createServerErrorRecorder =
-  ({ db, clock, log, extensions }: Services) =>
-  (error: unknown, { method, path }: RequestLocation): void => {
-    void recordServerError({ db, clock, log, extensions }, error, `${method} ${path}`);
-  };
+  (services: Services) =>
+  (error: unknown, { method, path }: { readonly method: string; readonly path: string }): void =>
+    void recordServerError(services, error, `${method} ${path}`);
 
-type RecorderServices = Pick<Services, 'db' | 'clock' | 'log' | 'extensions'>;
-
-async function recordServerError({ db, clock, log, extensions }: RecorderServices, error: unknown, path: string) {
+async function recordServerError(services: Services, error: unknown, path: string) {
   const { name, message, stack } = describeError(error);
-  const build = await runningBuild({ extensions });
+  const build = await runningBuild(services);
   const errorDetails = JSON.stringify({ ...(build && { build }), stack: stack.slice(0, maxStack) });
   const report = {
     errorType: `server.${name}`,
@@ -92,7 +81,7 @@ async function recordServerError({ db, clock, log, extensions }: RecorderService
     errorDetails,
     path,
   };
-  await receiveReport(db, clock, log, report, { userAgent: serverAgent });
+  await receiveReport(services, report, serverAgent);
 }
 
 /** Stores only stack frames and a failed query's database message: query parameters may contain personal data. */

@@ -2,11 +2,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { ErrorKind } from '../admin-contract.ts';
 import { errorsTexts } from './errors-texts.ts';
 
-interface BrowserTextProps {
-  error: Pick<ErrorKind, 'isServer' | 'browser' | 'system'>;
-}
-
-export function BrowserText({ error: { isServer, browser, system } }: BrowserTextProps) {
+export function BrowserText({ error: { isServer, browser, system } }: { error: ErrorKind }) {
   const t = useTexts(errorsTexts);
   if (isServer) return t('adminErrors.server');
   const known = [browser, system].filter(Boolean).join(' · ');

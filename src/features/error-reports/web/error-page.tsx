@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import {
   AdminBackLink,
@@ -66,11 +65,7 @@ function Frame({ frame: { raw, source } }: { frame: StackFrame }) {
   );
 }
 
-interface ErrorDetailProps {
-  error: ErrorKindDetail;
-}
-
-function ErrorDetail({ error }: ErrorDetailProps) {
+function ErrorDetail({ error }: { error: ErrorKindDetail }) {
   const t = useTexts(errorsTexts);
   return (
     <>
@@ -95,7 +90,7 @@ function ErrorDetail({ error }: ErrorDetailProps) {
 const instant = (at: string | null) => at && <DateText value={at} time />;
 const latin = (text: string) => text && <bdi dir="ltr">{text}</bdi>;
 
-function ErrorSummary({ error }: ErrorDetailProps) {
+function ErrorSummary({ error }: { error: ErrorKindDetail }) {
   const t = useTexts(errorsTexts);
   return (
     <DetailList
@@ -121,25 +116,20 @@ const actions = [
   { name: 'reopen', icon: RotateCcw, from: ['resolved', 'muted'] },
 ] as const satisfies readonly { name: string; icon: unknown; from: readonly ErrorState[] }[];
 
-function ErrorActions({ error: { id, state } }: { error: { readonly id: number; readonly state: ErrorState } }) {
-  const t = useTexts(errorsTexts);
+function ErrorActions({ error: { id, state } }: { error: ErrorKindDetail }) {
   const available = actions.filter(({ from }) => from.some((one) => one === state));
-  return available.map(({ name, icon: Icon }, index) => (
-    <ActionButton key={name} id={id} name={name} isFirst={index === 0}>
-      <Icon aria-hidden="true" />
-      {t(`adminErrors.${name}`)}
-    </ActionButton>
+  return available.map((action, index) => (
+    <ActionButton key={action.name} id={id} action={action} isFirst={index === 0} />
   ));
 }
 
 interface ActionButtonProps {
   id: number;
-  name: (typeof actions)[number]['name'];
+  action: (typeof actions)[number];
   isFirst: boolean;
-  children: ReactNode;
 }
 
-function ActionButton({ id, name, isFirst, children }: ActionButtonProps) {
+function ActionButton({ id, action: { name, icon: Icon }, isFirst }: ActionButtonProps) {
   const t = useTexts(errorsTexts);
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(errorsAdminApi[name], { params: { id } }),
@@ -147,7 +137,8 @@ function ActionButton({ id, name, isFirst, children }: ActionButtonProps) {
   });
   return (
     <Button size="sm" variant={isFirst ? 'default' : 'outline'} loading={isPending} onClick={() => send()}>
-      {children}
+      <Icon aria-hidden="true" />
+      {t(`adminErrors.${name}`)}
     </Button>
   );
 }

@@ -87,7 +87,7 @@ describe('a picture with embedded content', () => {
     ['a script after a GIF', async () => Buffer.concat([await samplePicture().gif().toBuffer(), Buffer.from(script)])],
     [
       'HTML in a text of a PNG',
-      async () =>
+      () =>
         samplePicture()
           .withExif({ IFD0: { Copyright: script } })
           .png()
@@ -137,14 +137,10 @@ describe('a picture with embedded content', () => {
         .png()
         .toBuffer();
     const frames = await Promise.all(['#ff0000', '#00ff00', '#0000ff'].map(frame));
-    for (const film of [
-      await sharp(frames, { join: { animated: true } })
-        .gif()
-        .toBuffer(),
-      await sharp(frames, { join: { animated: true } })
-        .webp()
-        .toBuffer(),
-    ]) {
+    for (const format of ['gif', 'webp'] as const) {
+      const film = await sharp(frames, { join: { animated: true } })
+        .toFormat(format)
+        .toBuffer();
       expect((await sharp(film).metadata()).pages).toBe(3);
       const { body } = await owner.upload(film);
       expect([body.width, body.height]).toEqual([50, 40]);
@@ -175,14 +171,11 @@ describe('a PDF document', () => {
   test('has its owner’s file name, even if another user uploads the same bytes', async () => {
     const [first, second] = [await newOwner(api), await newOwner(api)];
     const pdf = samplePdf('the same price list');
-    const profileOf = async ({ id }: { id: number }) =>
-      (
-        await api.row(
-          `insert into profiles (owner_id, slug, draft, created_at, updated_at)
-           values ($1, 'names-' || $1::int, '{}', now(), now()) returning id`,
-          [id],
-        )
-      ).id;
+    const now = new Date();
+    const profileOf = async ({ id }: { id: number }) => {
+      const columns = { owner_id: id, slug: `names-${id}`, draft: '{}', created_at: now, updated_at: now };
+      return (await api.insert('profiles', columns)).id;
+    };
     const nameAt = async (url: string) => (await download(api, url)).headers.get('content-disposition');
     const named = (name: string) => `attachment; filename*=UTF-8''${name}`;
     const { url } = (await first.upload(pdf, { kind: 'document', name: 'prices.pdf' })).body;

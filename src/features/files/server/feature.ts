@@ -1,11 +1,11 @@
-import { exportSections } from '#features/accounts/server/index.ts';
+import { type ExportSection, exportSections } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { filesApi } from '../contract.ts';
 import { filesTexts } from '../texts.ts';
-import { filesExport } from './data-export.ts';
 import { filesJobs } from './jobs.ts';
-import { listOwnFiles, storeDocument, storePicture } from './store.ts';
+import { listAllFiles } from './queries.ts';
+import { listOwnFiles, presentFile, storeDocument, storePicture } from './store.ts';
 
 export const filesRoutes: Route[] = [
   route(filesApi.create, ({ body, upload, user, ...services }) =>
@@ -15,6 +15,12 @@ export const filesRoutes: Route[] = [
   ),
   route(filesApi.list, ({ db, clock, user }) => listOwnFiles(db, user, clock.now())),
 ];
+
+/** The owner's uploads by URL; the files can be downloaded from there. */
+const filesExport: ExportSection = {
+  name: 'files',
+  read: async (db, userId) => (await listAllFiles(db, userId)).map(presentFile),
+};
 
 export const filesFeature = defineFeature({
   name: 'files',

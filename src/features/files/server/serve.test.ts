@@ -137,19 +137,17 @@ describe('an invalid file URL', () => {
   });
 });
 
-describe('an S3 store', () => {
-  test('stores, encodes and serves pictures in the same way', async () => {
-    const store = await openLoopback();
-    const services = { ...api.services, files: store };
-    const file = await storePicture(services, owner.id, await sampleJpeg({ width: 120, height: 80 }), 's3.jpg');
-    await encodeAvif(file.id, services);
-    const served = await serveFiles(services);
-    for (const url of [file.url, file.url.replace('webp', 'avif')]) {
-      const { status, bytes, headers } = await download({ filesAddress: served.address }, url);
-      expect([status, headers.get('content-length')]).toEqual([200, String(bytes.length)]);
-    }
-    expect((await readPicture(store, file.id, 50, 'webp'))?.toString('latin1', 8, 12)).toBe('WEBP');
-  });
+test('an S3 store stores, encodes and serves pictures in the same way', async () => {
+  const store = await openLoopback();
+  const services = { ...api.services, files: store };
+  const file = await storePicture(services, owner.id, await sampleJpeg({ width: 120, height: 80 }), 's3.jpg');
+  await encodeAvif(file.id, services);
+  const served = await serveFiles(services);
+  for (const url of [file.url, file.url.replace('webp', 'avif')]) {
+    const { status, bytes, headers } = await download({ filesAddress: served.address }, url);
+    expect([status, headers.get('content-length')]).toEqual([200, String(bytes.length)]);
+  }
+  expect((await readPicture(store, file.id, 50, 'webp'))?.toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 /** Sends the path verbatim, without the URL normalization that HTTP clients apply. */

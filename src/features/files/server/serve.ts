@@ -35,12 +35,7 @@ export const findServed =
   };
 
 /** The narrowest variant that is at least this wide, otherwise the widest. */
-export async function readPicture(
-  files: FileStore,
-  id: string,
-  width: number,
-  format: PictureFormat,
-): Promise<Buffer | undefined> {
+export async function readPicture(files: FileStore, id: string, width: number, format: PictureFormat) {
   const picture = parsePictureId(id);
   if (!picture) return undefined;
   const wide = pictureWidths(picture).find((each) => each >= width) ?? picture.width;

@@ -104,12 +104,7 @@ export const storeFile = ({ db, files, clock }: StoreServices, owner: Owner, fil
  * Stored unchanged. A file can be a valid PDF and an HTML page or an archive at once. That is harmless here: it is only
  * served as a PDF with `nosniff`, as an attachment, and without an origin.
  */
-export async function storeDocument(
-  services: StoreServices,
-  owner: Owner,
-  bytes: Buffer,
-  name: string,
-): Promise<StoredFile> {
+export async function storeDocument(services: StoreServices, owner: Owner, bytes: Buffer, name: string) {
   if (!isPdf(bytes)) throw invalidFile('files.errors.notDocument');
   if (!isCompletePdf(bytes)) throw invalidFile('files.errors.brokenDocument');
   const hash = contentHash(bytes);
@@ -129,17 +124,6 @@ const asPdfName = (name: string): string => (/\.pdf$/i.test(name) ? name : `${na
 const invalidFile = (message: string, cause?: unknown) =>
   new AppError('invalid_input', { message, fields: { file: message }, cause });
 
-interface PictureForm {
-  readonly width: number;
-  readonly bytes: Buffer;
-}
-
-interface EncodedPicture {
-  readonly info: PictureInfo;
-  /** Narrowest first. */
-  readonly forms: readonly PictureForm[];
-}
-
 const reading = {
   failOn: 'error',
   limitInputPixels: fileLimits.maxPixels,
@@ -154,7 +138,7 @@ interface Pixels {
 }
 
 /** Re-encodes the picture from its pixels. No uploaded byte is stored, so hidden payloads are dropped. */
-async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+async function encodePicture(bytes: Buffer) {
   await inspect(bytes);
   const pixels = await pictureWork.join(() => decode(bytes));
   const { width, height } = pixels.info;
@@ -164,7 +148,8 @@ async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     ),
   );
   const largest = forms.at(-1)?.bytes ?? Buffer.alloc(0);
-  return { info: { hash: contentHash(largest), width, height, colour: await meanColour(pixels) }, forms };
+  const info: PictureInfo = { hash: contentHash(largest), width, height, colour: await meanColour(pixels) };
+  return { info, forms };
 }
 
 /** Decides by the header alone whether to decode: 30,000 × 30,000 pixels may be only a few kilobytes in size. */

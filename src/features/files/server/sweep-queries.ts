@@ -3,10 +3,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { type Extensions, extensionPoint } from '#server-kit/services/services.ts';
 import { filesTable as files } from './table.ts';
 
-export interface UnusedFile {
-  readonly ownerId: number;
-  readonly id: string;
-}
+export type UnusedFile = Pick<typeof files.$inferSelect, 'ownerId' | 'id'>;
 
 /** SQL fragments provided by the profiles feature, which references files in profiles. */
 interface ProfileFiles {

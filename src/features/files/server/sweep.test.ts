@@ -27,16 +27,17 @@ const sweepIn = (days: number) =>
 
 async function addProfile(ownerId: number, columns: { draft?: string; published?: string; version?: string }) {
   const text = (id?: string) => JSON.stringify({ pictures: { avatar: id ? { file: id } : null } });
-  const row = await api.row(
-    `insert into profiles (owner_id, slug, draft, published, created_at, updated_at)
-     values ($1, md5(random()::text), $2, $3, now(), now()) returning id`,
-    [ownerId, text(columns.draft), columns.published ? text(columns.published) : null],
-  );
+  const now = new Date();
+  const { id } = await api.insert('profiles', {
+    owner_id: ownerId,
+    slug: `used-${ownerId}`,
+    draft: text(columns.draft),
+    published: columns.published ? text(columns.published) : null,
+    created_at: now,
+    updated_at: now,
+  });
   if (columns.version)
-    await api.pool.query('insert into profile_versions (profile_id, document, published_at) values ($1, $2, now())', [
-      row.id,
-      text(columns.version),
-    ]);
+    await api.insert('profile_versions', { profile_id: id, document: text(columns.version), published_at: now });
 }
 
 test('files not used by a profile are deleted after sixty days, with their bytes', async () => {

@@ -2,7 +2,6 @@ import { FileText } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { fileLimits, inMegabytes } from '../domain.ts';
 import { FileBox } from './file-box.tsx';
@@ -58,16 +57,11 @@ export function DocumentField({ label, value, onChange }: DocumentFieldProps) {
 function useDocumentUpload(onChange: (file: StoredFile) => void) {
   const t = useTexts(uploadsTexts);
   const errors = useTexts(errorTexts);
-  const api = useApi();
   const [sent, setSent] = useState<StoredFile>();
-  const upload = useUpload(
-    (blob, name, options) => uploadDocument(api, blob, { name, ...options }),
-    (file) => {
-      setSent(file);
-      onChange(file);
-    },
-    t('uploads.sending.failed'),
-  );
+  const upload = useUpload(uploadDocument, (file) => {
+    setSent(file);
+    onChange(file);
+  });
   // Rejects locally what the server would reject, before uploading.
   const pick = (file: File) => {
     const isPdf = /\.pdf$/i.test(file.name) || file.type === 'application/pdf';

@@ -25,10 +25,7 @@ export interface GalleryUploadsProps {
 export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
   const t = useTexts(uploadsTexts);
   const [skipped, setSkipped] = useState(0);
-  const uploads = usePictureUploads(onAdd, {
-    failed: t('uploads.sending.failed'),
-    unreadable: t('uploads.picture.unreadable'),
-  });
+  const uploads = usePictureUploads(onAdd);
   const remaining = Math.max(0, capacity - uploads.rows.length);
   const filePicker = useFilePicker({
     type: 'image/',
@@ -95,13 +92,9 @@ interface UploadRow {
   readonly message: string;
 }
 
-interface UploadTexts {
-  readonly failed: string;
-  readonly unreadable: string;
-}
-
 /** Uploads pictures one after the other: a mobile connection handles one upload well and five badly. */
-function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreadable }: UploadTexts) {
+function usePictureUploads(onDone: (file: StoredFile) => void) {
+  const t = useTexts(uploadsTexts);
   const api = useApi();
   const [rows, setRows] = useState<readonly UploadRow[]>([]);
   const queueTail = useRef(Promise.resolve());
@@ -136,10 +129,9 @@ function usePictureUploads(onDone: (file: StoredFile) => void, { failed, unreada
       done.current(stored);
     } catch (error) {
       if (controller.signal.aborted) return;
-      change(key, {
-        step: 'failed',
-        message: error instanceof UnreadablePicture ? unreadable : messageIn(error, failed),
-      });
+      const isUnreadable = error instanceof UnreadablePicture;
+      const message = isUnreadable ? t('uploads.picture.unreadable') : messageIn(error, t('uploads.sending.failed'));
+      change(key, { step: 'failed', message });
     }
   };
   const queue = (row: UploadRow) => {

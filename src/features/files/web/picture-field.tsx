@@ -5,7 +5,6 @@ import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
 import { type ChosenPicture, CropDialog } from './crop/crop-dialog.tsx';
 import { openPicture, pictureTypes } from './crop/open-picture.ts';
 import { FileBox } from './file-box.tsx';
@@ -136,17 +135,12 @@ const isIdle = (own: Element | null): boolean => {
 /** Handles a picture from the local file to the uploaded one. */
 function usePictureUpload(onDone: (id: string) => void) {
   const t = useTexts(uploadsTexts);
-  const api = useApi();
   const [chosen, setChosen] = useState<ChosenPicture>();
   const [isDone, setDone] = useState(false);
-  const upload = useUpload(
-    (blob, name, options) => uploadPicture(api, blob, { name, ...options }),
-    ({ id }) => {
-      setDone(true);
-      onDone(id);
-    },
-    t('uploads.sending.failed'),
-  );
+  const upload = useUpload(uploadPicture, ({ id }) => {
+    setDone(true);
+    onDone(id);
+  });
   const open = async (file: File) => {
     upload.clear();
     setDone(false);

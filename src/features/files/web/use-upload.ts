@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
+import { useApi } from '#web-kit/api/api-context.tsx';
 import type { UploadOptions } from '#web-kit/api/upload.ts';
-import { filesApi, type StoredFile } from '../contract.ts';
+import { type FileKind, filesApi, type StoredFile } from '../contract.ts';
+import { uploadsTexts } from './texts.ts';
 
 /** The file is held in memory until it is uploaded, so that a failure loses nothing. */
 export type UploadState =
@@ -9,15 +12,15 @@ export type UploadState =
   | { readonly step: 'sending'; readonly blob: Blob; readonly name: string; readonly fraction: number }
   | { readonly step: 'failed'; readonly message: string; readonly blob?: Blob; readonly name?: string };
 
-export type Send = (blob: Blob, name: string, options: UploadOptions) => Promise<StoredFile>;
-
 const none: UploadState = { step: 'none' };
 
 export const messageIn = (error: unknown, fallback: string): string =>
   error instanceof Error && error.message ? error.message : fallback;
 
 /** One upload at a time; a new one aborts the previous one. */
-export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallback: string) {
+export function useUpload(send: ReturnType<typeof uploadAs>, onDone: (file: StoredFile) => void) {
+  const t = useTexts(uploadsTexts);
+  const api = useApi();
   const [state, setState] = useState<UploadState>(none);
   const controller = useRef<AbortController>(undefined);
   useEffect(() => () => controller.current?.abort(), []);
@@ -30,12 +33,13 @@ export function useUpload(send: Send, onDone: (file: StoredFile) => void, fallba
     show({ step: 'sending', blob, name, fraction: 0 });
     try {
       const onProgress = (fraction: number) => show({ step: 'sending', blob, name, fraction });
-      const file = await send(blob, name, { onProgress, signal: own.signal });
+      const file = await send(api, blob, { name, onProgress, signal: own.signal });
       if (own.signal.aborted) return;
       show(none);
       onDone(file);
     } catch (error) {
-      if (!own.signal.aborted) show({ step: 'failed', message: messageIn(error, fallback), blob, name });
+      if (own.signal.aborted) return;
+      show({ step: 'failed', message: messageIn(error, t('uploads.sending.failed')), blob, name });
     }
   };
 
@@ -60,15 +64,11 @@ export interface FileUploadOptions extends UploadOptions {
   readonly name?: string;
 }
 
-/** Uploads a picture unchanged; see `shrinkPicture` for pictures straight from a camera. */
-export const uploadPicture = (
-  api: Api,
-  picture: Blob,
-  { name = 'picture', ...options }: FileUploadOptions = {},
-): Promise<StoredFile> => api.upload(filesApi.create, { file: picture, name, fields: { kind: 'picture' } }, options);
+const uploadAs =
+  (kind: FileKind, defaultName: string) =>
+  (api: Api, file: Blob, { name = defaultName, ...options }: FileUploadOptions = {}): Promise<StoredFile> =>
+    api.upload(filesApi.create, { file, name, fields: { kind } }, options);
 
-export const uploadDocument = (
-  api: Api,
-  document: Blob,
-  { name = 'document.pdf', ...options }: FileUploadOptions = {},
-): Promise<StoredFile> => api.upload(filesApi.create, { file: document, name, fields: { kind: 'document' } }, options);
+/** Uploads a picture unchanged; see `shrinkPicture` for pictures straight from a camera. */
+export const uploadPicture = uploadAs('picture', 'picture');
+export const uploadDocument = uploadAs('document', 'document.pdf');

@@ -8,7 +8,7 @@ export const accountTexts: HelpContent<'account'> = {
         {
           steps: [
             'ב[עמוד יצירת הקשר](/contact#password) כותבים את המייל שאיתו נרשמתם.',
-            'מגיע מייל עם קישור. הוא טוב ל־{linkMinutes} דקות ולפעם אחת.',
+            'מגיע מייל עם קישור. הקישור בתוקף ל־{linkMinutes} דקות ולשימוש אחד.',
             'בוחרים סיסמה חדשה של {passwordMin} תווים לפחות. כל המכשירים המחוברים מתנתקים.',
           ],
         },
@@ -21,12 +21,12 @@ export const accountTexts: HelpContent<'account'> = {
       answer: [
         {
           steps: [
-            'On the [contact page](/contact#password) enter the e-mail address you registered with.',
-            'A mail with a link arrives. It is good for {linkMinutes} minutes and for one use.',
+            'On the [contact page](/contact#password) enter the email address you registered with.',
+            'You’ll get an email with a link. The link works once and expires in {linkMinutes} minutes.',
             'Choose a new password of at least {passwordMin} characters. All signed-in devices are signed out.',
           ],
         },
-        'Nothing came? Look in your spam folder, and check that it is the address you registered with. Registered with Google? Simply sign in with Google.',
+        'Didn’t get it? Check your spam folder, and make sure it’s the address you registered with. Registered with Google? Just sign in with Google.',
       ],
       alsoCalled: 'reset recover login cannot sign in',
     },
@@ -35,7 +35,7 @@ export const accountTexts: HelpContent<'account'> = {
     he: {
       question: 'איך מפעילים אימות דו־שלבי?',
       answer: [
-        'ב[הגדרות החשבון](/account#secondFactor), תחת ״אימות דו־שלבי״: סורקים קוד באפליקציית אימות, מקלידים שש ספרות, ושומרים את קודי השחזור במקום בטוח.',
+        'ב[הגדרות החשבון](/account#secondFactor), תחת ״אימות דו־שלבי״: סורקים קוד באפליקציית אימות, מקלידים 6 ספרות, ושומרים את קודי השחזור במקום בטוח.',
         'איבדתם את הטלפון? קוד שחזור מכניס אתכם. אין גם קודים? [כתבו לנו](/contact?topic=password).',
       ],
       alsoCalled: '2fa אימות דו שלבי קוד authenticator קודי שחזור',
@@ -43,7 +43,7 @@ export const accountTexts: HelpContent<'account'> = {
     en: {
       question: 'How do I turn on two-step verification?',
       answer: [
-        'In the [account settings](/account#secondFactor), under “Two-step verification”: scan a code with an authenticator app, type six digits, and keep the recovery codes in a safe place.',
+        'In the [account settings](/account#secondFactor), under “Two-step verification”: scan a code with an authenticator app, type the 6 digits, and keep the recovery codes in a safe place.',
         'Lost your phone? A recovery code gets you in. No codes either? [Write to us](/contact?topic=password).',
       ],
       alsoCalled: '2fa two factor authenticator recovery codes totp',
@@ -58,9 +58,9 @@ export const accountTexts: HelpContent<'account'> = {
       alsoCalled: 'התנתקות מכשירים פריצה אבטחה',
     },
     en: {
-      question: 'How do I sign out a device I do not know?',
+      question: 'How do I sign out a device I don’t recognise?',
       answer: [
-        'In the [account settings](/account#sessions), under “Signed-in devices”, see where your account is open and sign out any of them, or all at once. Then it is wise to [change your password](/account#password).',
+        'In the [account settings](/account#sessions), under “Signed-in devices”, see where your account is open and sign out any of them, or all at once. After that it’s a good idea to [change your password](/account#password).',
       ],
       alsoCalled: 'sessions sign out hacked security',
     },
@@ -69,14 +69,14 @@ export const accountTexts: HelpContent<'account'> = {
     he: {
       question: 'איך משנים מייל או שם משתמש?',
       answer: [
-        'ב[הגדרות החשבון](/account). למייל החדש נשלח קישור, ועד שתפתחו אותו המייל הנוכחי ממשיך לעבוד. שם המשתמש הוא חלק מהכתובת שלכם, אז אחרי שינוי כדאי לעדכן מי שקיבל אותה.',
+        'ב[הגדרות החשבון](/account). למייל החדש נשלח קישור, ועד שתפתחו אותו המייל הנוכחי ממשיך לעבוד. שם המשתמש הוא חלק מהכתובת שלכם, אז אחרי שינוי כדאי לעדכן את מי שקיבל אותה.',
       ],
       alsoCalled: 'החלפת מייל שם משתמש אימות מייל',
     },
     en: {
-      question: 'How do I change my e-mail address or username?',
+      question: 'How do I change my email address or username?',
       answer: [
-        'In the [account settings](/account). The new address gets a link, and until you open it the current one stays in use. The username is part of your address, so tell those who have it.',
+        'In the [account settings](/account). The new address gets a link, and until you open it the current one stays in use. The username is part of your address, so let people who have it know.',
       ],
       alsoCalled: 'change email username verify',
     },
@@ -90,9 +90,9 @@ export const accountTexts: HelpContent<'account'> = {
       alsoCalled: 'הסרה מרשימת תפוצה התראות מיילים ספאם',
     },
     en: {
-      question: 'Can I get fewer mails?',
+      question: 'Can I get fewer emails?',
       answer: [
-        'Yes. In the [account settings](/account#mails), under “Mail notifications”, choose which mails you get. The mails also end with a link that stops them with one press. The notifications themselves go on waiting in the bell at the top of the page.',
+        'Yes. In the [account settings](/account#mails), under “Email notifications”, choose which emails you get. Every email also has a one-click unsubscribe link. The notifications themselves keep appearing in the bell at the top of the page.',
       ],
       alsoCalled: 'unsubscribe notifications mails',
     },
@@ -109,8 +109,8 @@ export const accountTexts: HelpContent<'account'> = {
     en: {
       question: 'How do I change the language of the site?',
       answer: [
-        'By the language button at the top of the page, or inside the menu on a phone. The language of our mails is chosen in the [account settings](/account#details).',
-        'That is the language you see. The card itself has [a setting of its own](/help/card-in-two-languages).',
+        'With the language button at the top of the page, or inside the menu on a phone. Choose the language of our emails in the [account settings](/account#details).',
+        'That is the language you see. The card itself has [its own setting](/help/card-in-two-languages).',
       ],
       alsoCalled: 'language hebrew english',
     },

@@ -5,7 +5,7 @@ export const addressTexts: HelpContent<'address'> = {
     he: {
       question: 'מה הכתובת של הכרטיס שלי?',
       answer: [
-        'לכל כרטיס יש כתובת קבועה באותיות אנגליות, שנראית כך: negia.example/p/dana-levi. הכרטיס הראשי נפתח גם בכתובת עם שם המשתמש: negia.example/@dana.',
+        'לכל כרטיס יש כתובת קבועה באותיות לועזיות, שנראית כך: negia.example/p/dana-levi. הכרטיס הראשי נפתח גם בכתובת עם שם המשתמש: negia.example/@dana.',
         'את הקישור המלא מעתיקים ב[לוח הבקרה](/dashboard) או ב[עורך](/editor), בחלק ״שיתוף״. שם גם משנים אותו.',
       ],
       alsoCalled: 'קישור לינק url כתובת שם משתמש',
@@ -23,16 +23,16 @@ export const addressTexts: HelpContent<'address'> = {
     he: {
       question: 'אפשר כתובת אישית וקצרה, אולי בעברית?',
       answer: [
-        'כן, החל מהחבילה המתקדמת. ב[עורך](/editor), בחלק ״שיתוף״, כותבים ״כתובת אישית״: בעברית או באנגלית, 2 עד 40 תווים, עם ספרות ומקפים. נבדוק מיד אם היא פנויה.',
+        'כן, החל מהחבילה ״מתקדם״. ב[עורך](/editor), בחלק ״שיתוף״, כותבים ״כתובת אישית״: בעברית או באנגלית, 2 עד 40 תווים, עם ספרות ומקפים. נבדוק מיד אם היא פנויה.',
         'טיפ: כתובת בעברית יפה לעין, אבל כששולחים אותה היא הופכת לקישור ארוך מאוד. לשליחה עדיפה כתובת באנגלית.',
       ],
       alsoCalled: 'שם מותאם קיצור כתובת בעברית slug דומיין',
     },
     en: {
-      question: 'Can I have a short address of my own, maybe in Hebrew?',
+      question: 'Can I have my own short address, maybe in Hebrew?',
       answer: [
-        'Yes, from the advanced plan on. In the [editor](/editor), under “Sharing”, write an address of your own: in Hebrew or English, 2 to 40 characters, digits and hyphens included. We check at once whether it is free.',
-        'A tip: a Hebrew address is pleasant to read, but becomes a very long link when it is sent. For sending, English is better.',
+        'Yes, starting with the Advanced plan. In the [editor](/editor), under “Sharing”, enter your own address: in Hebrew or English, 2 to 40 characters, digits and hyphens included. We check right away whether it’s available.',
+        'A tip: a Hebrew address looks nice, but turns into a very long link when you send it. For sending, an English one is better.',
       ],
       alsoCalled: 'custom slug vanity url domain short',
     },
@@ -42,15 +42,15 @@ export const addressTexts: HelpContent<'address'> = {
       question: 'שיניתי כתובת. מה קורה לקישורים הישנים?',
       answer: [
         'הם ממשיכים להוביל לכרטיס. כתובת שוויתרתם עליה נשמרת לכם {addressDays} ימים לפחות, ואם הודפס איתה כרטיס NFC, אף אחד אחר לא יקבל אותה לעולם.',
-        'כרטיסי NFC מודפסים לא תלויים בכתובת בכלל: השבב מחזיק קישור משלו, וזה ממשיך לפתוח את הכרטיס הנכון גם אחרי כל שינוי.',
+        'כרטיסי NFC מודפסים לא תלויים בכתובת בכלל: בשבב שמור קישור משלו, והוא ממשיך לפתוח את הכרטיס הנכון גם אחרי כל שינוי.',
       ],
       alsoCalled: 'קישור שבור הפניה כתובת ישנה',
     },
     en: {
       question: 'I changed an address. What happens to the old links?',
       answer: [
-        'They go on leading to your card. An address you gave up is kept for you for at least {addressDays} days, and if an NFC card was printed for it, nobody else will ever get it.',
-        'Printed NFC cards do not depend on the address at all: the chip holds a link of its own, which opens the right card after any change.',
+        'They keep leading to your card. An address you gave up is kept for you for at least {addressDays} days, and if an NFC card was printed with it, no one else will ever get it.',
+        'Printed NFC cards do not depend on the address at all: the chip has its own link, which keeps opening the right card after any change.',
       ],
       alsoCalled: 'broken link redirect old url',
     },
@@ -75,12 +75,12 @@ export const addressTexts: HelpContent<'address'> = {
       answer: [
         {
           steps: [
-            'Open the card in the [editor](/editor) and press the “Live” button at the top (or publish).',
-            'In the window that opens, press “Download the QR”.',
+            'Open the card in the [editor](/editor) and click the “Live” button at the top (or publish).',
+            'In the window that opens, click “Download the QR”.',
             'Print it. For a sign or a shirt, make it at least 3 cm wide, dark on light, with an empty margin around it.',
           ],
         },
-        'Visitors can open the code from the card too, by the share button. It leads to the card’s address, so you can edit the card as often as you like without printing again.',
+        'Visitors can open the code from the card too, with the share button. It leads to the card’s address, so you can edit the card as often as you like without printing again.',
       ],
       alsoCalled: 'barcode scan print sign',
     },
@@ -94,27 +94,27 @@ export const addressTexts: HelpContent<'address'> = {
       alsoCalled: 'הטמעה iframe וורדפרס wix אתר',
     },
     en: {
-      question: 'How do I put the card on my own site?',
+      question: 'How do I put the card on my website?',
       answer: [
-        'On the [embedding page](/embed) write the card’s address, choose a size and copy a short piece of code to your site. The card there renews itself whenever you publish.',
+        'On the [embedding page](/embed) enter the card’s address, choose a size and copy a short piece of code to your site. The card there updates automatically whenever you publish.',
       ],
       alsoCalled: 'embed iframe wordpress wix website',
     },
   },
   'found-on-google': {
     he: {
-      question: 'אפשר שהכרטיס יופיע בגוגל? ואפשר שלא?',
+      question: 'אפשר שהכרטיס יופיע ב־Google? ואפשר שלא?',
       answer: [
         'אתם מחליטים. ב[עורך](/editor), בחלק ״שיתוף״, המתג ״להופיע ב־Google״ מרשה למנועי חיפוש למצוא את הכרטיס או מבקש מהם לא להציג אותו. מפרסמים, וזה נכנס לתוקף.',
-        'שימו לב שגוגל מחליט בעצמו מתי לעדכן, וזה יכול לקחת ימים ואפילו שבועות.',
+        'שימו לב ש־Google מחליטה בעצמה מתי לעדכן, וזה יכול לקחת ימים ואפילו שבועות.',
       ],
       alsoCalled: 'גוגל מנוע חיפוש seo אינדקס',
     },
     en: {
-      question: 'Can my card appear on Google? And can it not?',
+      question: 'Can my card appear on Google? Or stay off it?',
       answer: [
         'You decide. In the [editor](/editor), under “Sharing”, a switch lets search engines find the card or asks them not to show it. Publish, and it takes effect.',
-        'Mind that Google renews its results when it sees fit, which may take days or even weeks.',
+        'Note that Google decides when to refresh its results, which may take days or even weeks.',
       ],
       alsoCalled: 'search engine seo index',
     },

@@ -4,7 +4,7 @@ import { plainText } from '../answer.ts';
 import { helpTexts } from '../help-texts.ts';
 import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
 
-export interface HelpHead {
+interface HelpHead {
   readonly title: string;
   readonly description: string;
   /** schema.org data. */

@@ -13,8 +13,8 @@ export const leadsTexts: HelpContent<'leads'> = {
     en: {
       question: 'Where do I see who left their details?',
       answer: [
-        'Under [Leads](/leads). Every lead is kept with its phone number, message and the card it came from, and one press calls, writes on WhatsApp or answers by e-mail.',
-        'A new lead rings the bell and sends you a mail. You can give every lead a status, write notes and set a reminder to get back to it.',
+        'Under [Leads](/leads). Every lead is kept with its phone number, message and the card it came from, and you can call, message on WhatsApp or reply by email in one click.',
+        'For every new lead you get a notification in the bell and an email. You can give every lead a status, write notes and set a reminder to get back to it.',
       ],
       alsoCalled: 'leads inquiries customers form crm inbox',
     },
@@ -23,7 +23,7 @@ export const leadsTexts: HelpContent<'leads'> = {
     he: {
       question: 'איך מוסיפים טופס פנייה לכרטיס, ואיך משנים את השדות?',
       answer: [
-        'ב[עורך](/editor), בחלק ״בלוקים״, מוסיפים ״טופס פנייה״. הטופס הרגיל מבקש שם, טלפון והודעה, ועובד גם בלי JavaScript.',
+        'ב[עורך](/editor), בחלק ״בלוקים״, מוסיפים ״טופס פנייה״. הטופס הרגיל מבקש שם, טלפון, מייל (לא חובה) והודעה, ועובד גם בלי JavaScript.',
         'שדות משלכם, למשל ״באיזה יום נוח לכם?״, כלולים בחבילות בתשלום.',
       ],
       alsoCalled: 'טופס שדות מותאמים צור קשר',
@@ -31,8 +31,8 @@ export const leadsTexts: HelpContent<'leads'> = {
     en: {
       question: 'How do I add a contact form to a card, and change its fields?',
       answer: [
-        'In the [editor](/editor), under “Blocks”, add “Contact form”. The usual one asks for a name, a phone number and a message, and works without JavaScript too.',
-        'Fields of your own, such as “Which day suits you?”, come with the paid plans.',
+        'In the [editor](/editor), under “Blocks”, add “Contact form”. The standard form asks for a name, a phone number, an email (optional) and a message, and works without JavaScript too.',
+        'Your own fields, such as “Which day suits you?”, come with the paid plans.',
       ],
       alsoCalled: 'form custom fields contact',
     },
@@ -41,7 +41,7 @@ export const leadsTexts: HelpContent<'leads'> = {
     he: {
       question: 'מותר לי לשלוח פרסומות למי שהשאיר פרטים?',
       answer: [
-        'לא בלי הסכמה. השארת פרטים היא בקשה שתחזרו אליהם, ולא הסכמה לקבל פרסומות: חוק הספאם דורש הסכמה מפורשת מראש.',
+        'לא בלי הסכמה. מי שמשאיר פרטים מבקש שתחזרו אליו. זו לא הסכמה לקבל פרסומות: חוק הספאם דורש הסכמה מפורשת מראש.',
         'לכן בטופס יש תיבה נפרדת, לא מסומנת, לקבלת עדכונים ומבצעים. ליד כל פנייה רשום אם היא סומנה, באילו מילים ומתי.',
       ],
       alsoCalled: 'ספאם דיוור הסכמה חוק 30א שיווק',
@@ -49,26 +49,26 @@ export const leadsTexts: HelpContent<'leads'> = {
     en: {
       question: 'May I send offers to people who left their details?',
       answer: [
-        'Not without their consent. Leaving details asks you to get back to them; it is no consent to advertising. Israeli spam law asks for explicit consent beforehand.',
-        'That is why the form has a separate box, unticked, for news and offers. Every lead says whether it was ticked, in which words and when.',
+        'Not without their consent. People who leave their details are asking you to get back to them. That is not consent to advertising: Israeli spam law requires explicit consent in advance.',
+        'That is why the form has a separate box, unticked, for news and offers. Every lead shows whether it was ticked, in what words and when.',
       ],
       alsoCalled: 'spam marketing consent law newsletter',
     },
   },
   'export-leads': {
     he: {
-      question: 'איך מייצאים לידים או מחברים אותם ל־CRM?',
+      question: 'איך מייצאים פניות או מחברים אותן ל־CRM?',
       answer: [
-        'בחבילות בתשלום, ב[לידים](/leads), ״ייצוא לאקסל״ מוריד את הרשימה כטבלה שנפתחת נכון בעברית.',
-        'בחבילה הגדולה, ״חיבור למערכות שלכם״ שולח כל פנייה חדשה מיד גם ל־CRM או לכלי אוטומציה (webhook), עם חתימה שמוכיחה שהיא הגיעה מאיתנו.',
+        'בחבילות בתשלום, ב[לידים](/leads), ״ייצוא ל־Excel״ מוריד את הרשימה כטבלה שנפתחת נכון בעברית.',
+        'בחבילה ״מקצועי״, ״חיבור למערכות שלכם״ שולח כל פנייה חדשה מיד גם ל־CRM או לכלי אוטומציה (webhook), עם חתימה שמוכיחה שהיא הגיעה מאיתנו.',
       ],
       alsoCalled: 'ייצוא csv אקסל webhook חיבור אוטומציה zapier make',
     },
     en: {
       question: 'How do I export leads, or connect them to a CRM?',
       answer: [
-        'On the paid plans “Export”, under [Leads](/leads), downloads the list as a table that opens right in Excel and Google Sheets.',
-        'On the largest plan “Connect your systems” sends every new lead at once to your CRM or automation tool as well (by webhook), signed so that you know it came from us.',
+        'On the paid plans “Export”, under [Leads](/leads), downloads the list as a table that opens correctly in Excel and Google Sheets.',
+        'On the Pro plan “Connect your systems” sends every new lead right away to your CRM or automation tool as well (by webhook), signed so that you know it came from us.',
       ],
       alsoCalled: 'export csv excel webhook integration automation zapier make',
     },

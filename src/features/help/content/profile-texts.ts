@@ -11,9 +11,9 @@ export const profileTexts: HelpContent<'card'> = {
       alsoCalled: 'טיוטה שמירה עדכון פרסום לא מתעדכן',
     },
     en: {
-      question: 'I changed my card. Why does nobody see it?',
+      question: 'I changed my card. Why can’t anyone see it?',
       answer: [
-        'The editor keeps every change as a draft, and visitors go on seeing what was published. When it is all ready press “Publish changes”, and the card is renewed at once.',
+        'The editor keeps every change as a draft, and visitors keep seeing what was published. When everything is ready, click “Publish changes”, and the card is updated right away.',
         'Still the old one? Refresh the page. And if it is the picture in WhatsApp, see [why the preview does not change](/help/whatsapp-preview).',
       ],
       alsoCalled: 'draft save update publish not updated',
@@ -42,8 +42,8 @@ export const profileTexts: HelpContent<'card'> = {
     en: {
       question: 'What can I put on a card?',
       answer: [
-        'Name, role, business, one line about you, a portrait, a logo and a cover; phones, WhatsApp with a ready message, e-mail, website and an address with directions.',
-        'And beneath, in the order you choose:',
+        'Name, role, business, one line about you, a profile picture, a logo and a cover; phones, WhatsApp with a ready message, email, website and an address with directions.',
+        'And below that, in the order you choose:',
         {
           list: [
             'Links and social networks',
@@ -61,10 +61,10 @@ export const profileTexts: HelpContent<'card'> = {
   },
   pictures: {
     he: {
-      question: 'אילו תמונות מתאימות, ולמה העלאה נכשלת?',
+      question: 'אילו תמונות מתאימות, ולמה ההעלאה נכשלת?',
       answer: [
         'JPEG, PNG, WebP, GIF ו־AVIF, עד {fileMegabytes} מגה־בייט לתמונה. אנחנו מקטינים, מכווצים ומסירים מהתמונה מידע נסתר כמו מיקום, כך שאין צורך להכין אותה מראש.',
-        'אם העלאה נכשלת, התמונה כנראה גדולה מדי או בפורמט אחר, כמו HEIC של אייפון או SVG. שמירה שלה כ־JPEG פותרת את זה.',
+        'אם ההעלאה נכשלת, התמונה כנראה גדולה מדי או בפורמט אחר, כמו HEIC של אייפון או SVG. שמירה שלה כ־JPEG פותרת את זה.',
         'לכל תמונה יש שדה תיאור. כדאי למלא אותו: מי שמשתמש בקורא מסך שומע את התיאור במקום לראות.',
       ],
       alsoCalled: 'תמונה לוגו העלאה גודל פורמט svg heic',
@@ -73,8 +73,8 @@ export const profileTexts: HelpContent<'card'> = {
       question: 'Which pictures work, and why does an upload fail?',
       answer: [
         'JPEG, PNG, WebP, GIF and AVIF, up to {fileMegabytes} MB each. We scale and compress them and remove hidden data such as the place where they were taken, so nothing has to be prepared.',
-        'If an upload fails, the picture is probably too large or of another format, such as an iPhone’s HEIC or SVG. Saving it as JPEG helps.',
-        'Every picture has a field for a description. It is worth filling in: whoever uses a screen reader hears it instead of seeing the picture.',
+        'If an upload fails, the picture is probably too large or of another format, such as an iPhone’s HEIC or SVG. Saving it as JPEG solves this.',
+        'Every picture has a field for a description. It is worth filling in: people who use a screen reader hear it instead of seeing the picture.',
       ],
       alsoCalled: 'photo image logo upload size format svg heic',
     },
@@ -84,17 +84,17 @@ export const profileTexts: HelpContent<'card'> = {
       question: 'איך מחליפים עיצוב וצבעים?',
       answer: [
         'ב[עורך](/editor), בחלק ״עיצוב״: בוחרים עיצוב, ערכת צבעים או צבעים משלכם, גופן, פינות וכפתורים. מחליפים מתי שרוצים, והתוכן לא זז.',
-        'בחרתם צבעים שקשה לקרוא? נציע את הצמד הקרוב ביותר שנקרא היטב. עד שתבחרו, הכרטיס נשאר עם הצבעים הקודמים.',
-        'עיצוב עם מנעול כלול בחבילות הגדולות יותר. אפשר לראות הכול ב[טבלת החבילות](/?section=pricing).',
+        'בחרתם צבעים שקשה לקרוא? נציע את הצמד הקרוב ביותר שקל לקרוא. עד שתבחרו, הכרטיס נשאר עם הצבעים הקודמים.',
+        'עיצוב עם מנעול כלול בחבילות המתקדמות. אפשר לראות הכול ב[טבלת החבילות](/?section=pricing).',
       ],
       alsoCalled: 'תבנית ערכת נושא צבע גופן כהה בהיר ניגודיות',
     },
     en: {
       question: 'How do I change the design and colours?',
       answer: [
-        'In the [editor](/editor), under “Design”: choose a design, a palette or colours of your own, a font, corners and buttons. Change them whenever you like; your content stays as it is.',
-        'Chose colours that are hard to read? We offer the nearest pair that reads well. Until you choose, the card keeps the colours it had.',
-        'A design with a lock comes with the larger plans. It is all in the [table of plans](/?section=pricing).',
+        'In the [editor](/editor), under “Design”: choose a design, a palette or your own colours, a font, corners and buttons. Change them whenever you like; your content stays as it is.',
+        'Chose colours that are hard to read? We’ll suggest the closest pair that is easy to read. Until you choose, the card keeps its previous colours.',
+        'Designs with a lock are included in the higher plans. You can see everything in the [pricing table](/?section=pricing).',
       ],
       alsoCalled: 'template theme colour color font dark light contrast',
     },
@@ -111,8 +111,8 @@ export const profileTexts: HelpContent<'card'> = {
     en: {
       question: 'How do I make a card in Hebrew and English?',
       answer: [
-        'In the [editor](/editor), under “Details”, switch on the second language. Beside every text another field opens, and visitors see the card in their own language and can change it.',
-        'The language in which the card opens is chosen under “Sharing”.',
+        'In the [editor](/editor), under “Details”, switch on the second language. Another field opens next to every text, and visitors see the card in their own language and can change it.',
+        'Choose the language the card opens in under “Sharing”.',
       ],
       alsoCalled: 'language bilingual translation hebrew',
     },
@@ -121,16 +121,16 @@ export const profileTexts: HelpContent<'card'> = {
     he: {
       question: 'איך חוזרים לגרסה קודמת של הכרטיס?',
       answer: [
-        'ב[עורך](/editor), בחלק ״שיתוף״, תחת ״גרסאות קודמות״, נשמרות {versionsKept} הפעמים האחרונות שפרסמתם. ״לשחזר״ מחזיר את הגרסה לטיוטה, ומה שבאוויר לא משתנה עד שתפרסמו.',
-        'רק טעיתם עכשיו? כפתור הביטול בראש העורך מחזיר צעד אחרי צעד.',
+        'ב[עורך](/editor), בחלק ״שיתוף״, תחת ״גרסאות קודמות״, נשמרות {versionsKept} הגרסאות האחרונות שפרסמתם. ״שחזור״ מחזיר את הגרסה לטיוטה, ומה שבאוויר לא משתנה עד שתפרסמו.',
+        'טעיתם רק עכשיו? כפתור הביטול שבראש העורך מחזיר אתכם צעד אחר צעד.',
       ],
       alsoCalled: 'שחזור היסטוריה ביטול טעות',
     },
     en: {
       question: 'How do I go back to an older version of a card?',
       answer: [
-        'In the [editor](/editor), under “Sharing”, the last {versionsKept} times you published are kept. “Restore” brings one back as your draft; what is live does not change until you publish.',
-        'Just made a slip? The undo arrows at the top of the editor take back step by step.',
+        'In the [editor](/editor), under “Sharing”, the last {versionsKept} versions you published are kept. “Restore” brings one back as your draft; what is live does not change until you publish.',
+        'Just made a mistake? The undo button at the top of the editor takes you back step by step.',
       ],
       alsoCalled: 'restore history undo mistake',
     },
@@ -139,7 +139,7 @@ export const profileTexts: HelpContent<'card'> = {
     he: {
       question: 'איך מורידים כרטיס מהאוויר, לזמן מה או לתמיד?',
       answer: [
-        'לזמן מה: ב[״הכרטיסים שלי״](/editor), בתפריט שליד הכרטיס, לוחצים ״להשהות״. מבקרים יראו שהכרטיס לא זמין כרגע, ואפשר להחזיר אותו בלחיצה.',
+        'לזמן מה: ב[״הכרטיסים שלי״](/editor), בתפריט שליד הכרטיס, לוחצים ״השהיה״. מבקרים יראו שהכרטיס לא זמין כרגע, ואפשר להחזיר אותו בלחיצה.',
         'לתמיד: באותו תפריט, ״מחיקה״. יש {undoDays} ימים להתחרט, ואחריהם הכרטיס נמחק.',
       ],
       alsoCalled: 'השהיה מחיקה להסתיר להוריד',
@@ -147,8 +147,8 @@ export const profileTexts: HelpContent<'card'> = {
     en: {
       question: 'How do I take a card offline, for a while or for good?',
       answer: [
-        'For a while: in [“My cards”](/editor), in the menu beside the card, press “Pause”. Visitors see that the card is not available right now, and one press brings it back.',
-        'For good: “Delete”, in the same menu. You have {undoDays} days to change your mind; then the card is gone.',
+        'For a while: in [“My cards”](/editor), in the menu next to the card, click “Pause”. Visitors see that the card is not available right now, and one click brings it back.',
+        'For good: “Delete”, in the same menu. You have {undoDays} days to change your mind; after that the card is deleted.',
       ],
       alsoCalled: 'pause delete hide remove',
     },

@@ -15,7 +15,7 @@ describe('tokens', () => {
     ['case does not matter', 'WhatsApp', ['whatsapp']],
     ['accents do not matter', 'café', ['cafe']],
     ['nothing is no word', ' ?! ', []],
-  ])('parses coordinates from %s', (_, text, expected) => {
+  ])('%s', (_, text, expected) => {
     expect(tokenize(text)).toEqual(expected);
   });
 

@@ -17,17 +17,15 @@ interface IndexedField {
   readonly indexedWords: readonly IndexedWord[];
 }
 
-interface Indexed {
-  readonly question: HelpQuestion;
-  readonly fields: readonly IndexedField[];
-}
+const indexQuestions = (questions: readonly HelpQuestion[]) =>
+  questions.map((question) => ({ question, fields: fieldsOf(question) }));
 
-const indexCache = new WeakMap<readonly HelpQuestion[], readonly Indexed[]>();
+const indexCache = new WeakMap<readonly HelpQuestion[], ReturnType<typeof indexQuestions>>();
 
-function indexOf(questions: readonly HelpQuestion[]): readonly Indexed[] {
+function indexOf(questions: readonly HelpQuestion[]) {
   const cached = indexCache.get(questions);
   if (cached) return cached;
-  const indexed = questions.map((question) => ({ question, fields: fieldsOf(question) }));
+  const indexed = indexQuestions(questions);
   indexCache.set(questions, indexed);
   return indexed;
 }
@@ -43,15 +41,12 @@ const fieldOf = (weight: number, text: string): IndexedField => ({
   indexedWords: [...new Set(tokenize(text))].map((word) => ({ word, forms: formsOf(word) })),
 });
 
-interface QueryWord {
-  readonly word: string;
-  readonly variants: readonly string[];
-}
-
-const queryWordOf = (word: string): QueryWord => ({
+const queryWordOf = (word: string) => ({
   word,
   variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
 });
+
+type QueryWord = ReturnType<typeof queryWordOf>;
 
 /** Questions that contain every typed word, best match first; ties retain page order. */
 export function searchHelp(questions: readonly HelpQuestion[], typed: string): HelpQuestion[] {

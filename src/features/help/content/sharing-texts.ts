@@ -21,10 +21,10 @@ export const sharingTexts: HelpContent<'sharing'> = {
       answer: [
         {
           list: [
-            'Send the link by WhatsApp, e-mail, text message or in your mail signature. Copy it on your [dashboard](/dashboard).',
+            'Send the link by WhatsApp, email, text message or in your email signature. Copy it on your [dashboard](/dashboard).',
             'Show a [QR code](/help/qr-code), on your phone or in print.',
-            'Hold an [NFC card](/physical-cards) to the phone of whoever is in front of you.',
-            'On the card itself the share button opens all the ways, Facebook, LinkedIn and Telegram too.',
+            'Hold an [NFC card](/physical-cards) to the other person’s phone.',
+            'On the card itself, the share button opens all the options, including Facebook, LinkedIn and Telegram.',
           ],
         },
       ],
@@ -40,7 +40,7 @@ export const sharingTexts: HelpContent<'sharing'> = {
           steps: [
             'פותחים קהילה שמתאימה לכם.',
             'בוחרים עם איזה כרטיס מצטרפים. הכרטיס צריך להיות מפורסם.',
-            'מחליטים אם להופיע ברשימה, ולוחצים ״להצטרף״. את שניהם אפשר לשנות באותו עמוד בכל רגע.',
+            'מחליטים אם להופיע ברשימה, ולוחצים ״הצטרפות״. את שתי הבחירות אפשר לשנות באותו עמוד בכל רגע.',
           ],
         },
         'אין קהילה לתחום או לעיר שלכם? [כתבו לנו](/contact) ונפתח.',
@@ -50,12 +50,12 @@ export const sharingTexts: HelpContent<'sharing'> = {
     en: {
       question: 'What are communities, and how do I join?',
       answer: [
-        'In [communities](/communities) businesses of one field or one city stand together, and whoever looks for a professional finds you there. Joining costs nothing, on every plan.',
+        'In [communities](/communities) businesses in the same field or city appear together, and people looking for a professional find you there. Joining is free on every plan.',
         {
           steps: [
             'Open a community that suits you.',
             'Choose the card you join with. It has to be published.',
-            'Decide whether to stand in the list, and press “Join”. You can change both on the same page at any time.',
+            'Decide whether to appear in the list, and click “Join”. You can change both choices on the same page at any time.',
           ],
         },
         'No community for your field or city? [Write to us](/contact) and we will open one.',
@@ -73,10 +73,10 @@ export const sharingTexts: HelpContent<'sharing'> = {
       alsoCalled: 'תצוגה מקדימה תמונה וואטסאפ לא מתעדכן',
     },
     en: {
-      question: 'The picture or title in WhatsApp is old. How do I renew it?',
+      question: 'The picture or title in WhatsApp is old. How do I update it?',
       answer: [
-        'Title, description and picture of the preview are set in the [editor](/editor), under “Sharing”. Then publish.',
-        'WhatsApp remembers the preview of a link you sent, and it cannot be told to forget. In new messages it mostly changes after a few days. In a hurry? Add ?v=2 to the end of the link, and the preview is made anew.',
+        'Set the preview’s title, description and picture in the [editor](/editor), under “Sharing”, and publish.',
+        'WhatsApp remembers the preview of a link you sent, and there is no way to delete it. In new messages it usually updates after a few days. In a hurry? Add ?v=2 to the end of the link, and a new preview is created.',
       ],
       alsoCalled: 'preview image whatsapp not updating open graph',
     },
@@ -101,9 +101,9 @@ export const sharingTexts: HelpContent<'sharing'> = {
       answer: [
         {
           steps: [
-            'Open the card in Safari or Chrome and press “Save contact”.',
-            'A contact opens. Press the share icon or “Create New Contact”, depending on the version.',
-            'Press “Done” or “Save”. Name, picture and phone numbers are kept.',
+            'Open the card in Safari or Chrome and tap “Save contact”.',
+            'A contact opens. Tap the share icon or “Create New Contact”, depending on the version.',
+            'Tap “Done” or “Save”. The name, picture and phone numbers are saved.',
           ],
         },
         'Came to the card from Instagram or Facebook? [Open it in the browser first](/help/in-app-browsers).',
@@ -131,8 +131,8 @@ export const sharingTexts: HelpContent<'sharing'> = {
       answer: [
         {
           steps: [
-            'On the card press “Save contact”. A small file is downloaded.',
-            'Press the note that the download is complete, or open the file from your downloads.',
+            'On the card, tap “Save contact”. A small file is downloaded.',
+            'Tap the “Download complete” notification, or open the file from your downloads.',
             'Choose the contacts app and confirm.',
           ],
         },
@@ -153,8 +153,8 @@ export const sharingTexts: HelpContent<'sharing'> = {
     en: {
       question: '“Save contact” does not work inside Instagram or Facebook',
       answer: [
-        'Apps such as Instagram, Facebook and LinkedIn open links in a small browser of their own, which cannot save contacts. The card notices, and offers two ways: “Open in browser”, or “Send to my WhatsApp”.',
-        'No such offer? Choose “Open in browser” in the app’s own menu of three dots.',
+        'Apps such as Instagram, Facebook and LinkedIn open links in their own small browser, which can’t save contacts. The card detects this and offers two options: “Open in browser”, or “Send to my WhatsApp”.',
+        'Don’t see them? Choose “Open in browser” in the app’s three-dot menu.',
       ],
       alsoCalled: 'instagram facebook linkedin tiktok in-app browser not working',
     },

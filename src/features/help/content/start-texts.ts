@@ -14,7 +14,7 @@ export const startTexts: HelpContent<'start'> = {
     en: {
       question: 'What is Negia?',
       answer: [
-        'A digital business card: a small, fast page with everything people need to reach you. Whoever gets it saves you to their contacts, calls, writes on WhatsApp, finds the way or leaves their details, without installing anything.',
+        'A digital business card: a small, fast page with everything people need to reach you. People who get it save you to their contacts, call, message you on WhatsApp, navigate to you or leave their details, without installing anything.',
         'Send it as a link, show a QR code, or tap a phone with an NFC card that you can [order from us](/physical-cards).',
         'Curious how it looks? Here are [some examples](/examples).',
       ],
@@ -29,7 +29,7 @@ export const startTexts: HelpContent<'start'> = {
           steps: [
             '[נרשמים](/?auth=register). צריך רק שם משתמש, מייל וסיסמה.',
             'פותחים את [״הכרטיסים שלי״](/editor), כותבים שם וטלפון ובוחרים עיצוב.',
-            'בעורך מוסיפים תמונה, דרכי קשר ובלוקים. כל שינוי נשמר לבד, ורואים מיד איך זה נראה.',
+            'בעורך מוסיפים תמונה, פרטי קשר ובלוקים. כל שינוי נשמר לבד, ורואים מיד איך זה נראה.',
             'לוחצים ״פרסום״. הכרטיס באוויר, והקישור וה־QR מוכנים לשליחה.',
           ],
         },
@@ -42,13 +42,13 @@ export const startTexts: HelpContent<'start'> = {
       answer: [
         {
           steps: [
-            '[Register](/?auth=register). A username, an e-mail address and a password will do.',
+            '[Register](/?auth=register). All you need is a username, an email address and a password.',
             'Open [“My cards”](/editor), write a name and a phone number, and choose a design.',
-            'In the editor add a picture, ways to reach you and blocks. Every change is saved by itself, and you see at once how it looks.',
-            'Press “Publish”. The card is live, and its link and QR code are ready to send.',
+            'In the editor add a picture, contact details and blocks. Every change is saved automatically, and you see right away how it looks.',
+            'Click “Publish”. The card is live, and its link and QR code are ready to send.',
           ],
         },
-        'It mostly takes a few minutes, and you can go on improving it after publishing.',
+        'It usually takes a few minutes, and you can keep improving it after publishing.',
       ],
       alsoCalled: 'start sign up register new card',
     },
@@ -58,15 +58,15 @@ export const startTexts: HelpContent<'start'> = {
       question: 'אפשר לנסות בלי להירשם?',
       answer: [
         'כן. פותחים את [חלון ההתחברות](/?auth=login), לוחצים ״כניסה לחשבון ההדגמה״, ואתם בחשבון מלא עם כרטיסים, פניות וסטטיסטיקה. אפשר ללחוץ על הכול.',
-        'מה שתשנו שם גלוי רק לכם ונמחק אחרי {demoHours} שעות. תשלומים, מיילים ושינוי סיסמה כבויים בהדגמה.',
+        'מה שתשנו שם גלוי רק לכם ונמחק אחרי שעתיים. תשלומים, מיילים ושינוי סיסמה כבויים בהדגמה.',
       ],
       alsoCalled: 'דמו הדגמה בלי הרשמה',
     },
     en: {
       question: 'Can I try it without registering?',
       answer: [
-        'Yes. Open the [sign-in window](/?auth=login), press “Open the demo account”, and you are in a full account with cards, leads and statistics. Press anything you like.',
-        'What you change there is seen by you alone and is gone after {demoHours} hours. Payments, mails and passwords are switched off in the demo.',
+        'Yes. Open the [sign-in window](/?auth=login), click “Open the demo account”, and you are in a full account with cards, leads and statistics. Click anything you like.',
+        'Only you can see what you change there, and it is deleted after {demoHours} hours. Payments, emails and password changes are turned off in the demo.',
       ],
       alsoCalled: 'demo trial without account',
     },
@@ -75,16 +75,16 @@ export const startTexts: HelpContent<'start'> = {
     he: {
       question: 'אפשר כמה כרטיסים בחשבון אחד?',
       answer: [
-        'כן. כמה בדיוק תלוי בחבילה, ו[טבלת החבילות](/?section=pricing) אומרת את זה במספרים. כרטיס נוסף פותחים ב[״הכרטיסים שלי״](/editor), וגם לשכפל כרטיס קיים אפשר משם.',
-        'אחד מהם הוא הכרטיס הראשי: הוא זה שנפתח בכתובת עם שם המשתמש שלכם, והוא זה שנשאר באוויר גם בחבילה החינמית. איזה כרטיס ראשי? אתם בוחרים, בתפריט שליד הכרטיס.',
+        'כן. כמה בדיוק? זה תלוי בחבילה, והמספרים ב[טבלת החבילות](/?section=pricing). כרטיס נוסף פותחים ב[״הכרטיסים שלי״](/editor), וגם לשכפל כרטיס קיים אפשר משם.',
+        'אחד מהם הוא הכרטיס הראשי: הוא זה שנפתח בכתובת עם שם המשתמש שלכם, והוא זה שנשאר באוויר גם בחבילה הבסיסית. איזה כרטיס ראשי? אתם בוחרים, בתפריט שליד הכרטיס.',
       ],
       alsoCalled: 'עסק שני כרטיס ראשי עובדים שכפול',
     },
     en: {
       question: 'Can I have several cards in one account?',
       answer: [
-        'Yes. How many depends on your plan; the [table of plans](/?section=pricing) has the numbers. Add a card, or duplicate one, in [“My cards”](/editor).',
-        'One of them is your primary card: it opens at the address with your username, and it stays live on the free plan too. Which one that is, you choose in the menu beside the card.',
+        'Yes. How many depends on your plan; the [pricing table](/?section=pricing) has the numbers. Add a card, or duplicate one, in [“My cards”](/editor).',
+        'One of them is your primary card: it opens at the address with your username, and it stays live on the basic plan too. You choose which one it is, in the menu next to the card.',
       ],
       alsoCalled: 'second business primary card employees duplicate',
     },

@@ -13,8 +13,8 @@ export const statsTexts: HelpContent<'stats'> = {
     en: {
       question: 'What do the statistics count?',
       answer: [
-        '[Statistics](/stats) show views, visitors, contact saves, presses of every link and button, shares, leads and NFC taps. Also where people came from (tap, QR, WhatsApp, link, another site), on which device and at which hours.',
-        'A visitor is somebody who opened the card once or more on one day. Tomorrow they count anew: there are no cookies, and we do not know who they are.',
+        '[Statistics](/stats) show views, visitors, contact saves, clicks on every link and button, shares, leads and NFC taps. Also where people came from (tap, QR, WhatsApp, link, another site), on which device and at what hours.',
+        'A visitor is someone who opened the card once or more on the same day. Tomorrow they count again: there are no cookies, and we don’t know who they are.',
       ],
       alsoCalled: 'views visitors data analytics sources',
     },
@@ -27,7 +27,7 @@ export const statsTexts: HelpContent<'stats'> = {
         {
           list: [
             'צפיות שלכם, כשאתם מחוברים לחשבון',
-            'את וואטסאפ, פייסבוק ודומיהם כשהם מכינים תצוגה מקדימה',
+            'תצוגות מקדימות שוואטסאפ, פייסבוק ודומיהם מכינים',
             'בוטים ומנועי חיפוש',
             'דפדפנים שטוענים את העמוד מראש, לפני שמישהו פתח אותו',
           ],
@@ -37,15 +37,15 @@ export const statsTexts: HelpContent<'stats'> = {
       alsoCalled: 'לא נספר לא עולה אפס צפיות בוטים',
     },
     en: {
-      question: 'I opened my own card and the number did not grow. Why?',
+      question: 'I opened my own card and the number didn’t go up. Why?',
       answer: [
-        'To keep the figures true, we do not count:',
+        'To keep the numbers honest, we don’t count:',
         {
           list: [
             'Your own views, while you are signed in',
-            'WhatsApp, Facebook and the like when they prepare a preview',
+            'Previews that WhatsApp, Facebook and the like prepare',
             'Bots and search engines',
-            'Browsers that load the page ahead, before anybody opened it',
+            'Browsers that load the page ahead of time, before anyone opens it',
           ],
         },
         'Want to check? Open the card in a private window.',
@@ -57,7 +57,7 @@ export const statsTexts: HelpContent<'stats'> = {
     he: {
       question: 'כמה זמן אחורה אפשר לראות?',
       answer: [
-        'זה תלוי בחבילה: מכמה ימים בחבילה החינמית ועד שנתיים בגדולה. המספרים המדויקים ב[טבלת החבילות](/?section=pricing).',
+        'זה תלוי בחבילה: מכמה ימים בחבילה הבסיסית ועד שנתיים בחבילה ״מקצועי״. המספרים המדויקים ב[טבלת החבילות](/?section=pricing).',
         'מה שנספר לא נמחק כשעוברים לחבילה קטנה יותר. הוא מוסתר, וחוזר כשמשדרגים.',
       ],
       alsoCalled: 'היסטוריה תקופה נתונים ישנים',
@@ -65,7 +65,7 @@ export const statsTexts: HelpContent<'stats'> = {
     en: {
       question: 'How far back can I look?',
       answer: [
-        'That depends on the plan: from a few days on the free one to two years on the largest. The [table of plans](/?section=pricing) has the exact numbers.',
+        'That depends on the plan: from a few days on the basic plan to two years on the Pro plan. The [pricing table](/?section=pricing) has the exact numbers.',
         'What was counted is not deleted when you move to a smaller plan. It is hidden, and comes back when you upgrade.',
       ],
       alsoCalled: 'history period old data',

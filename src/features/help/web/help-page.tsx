@@ -10,24 +10,28 @@ import {
   type LucideIcon,
   Nfc,
   Rocket,
+  SearchX,
   Share2,
   ShieldCheck,
 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Accordion } from '#ui/layout/accordion.tsx';
+import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';
-import type { HelpSlug } from '../questions.ts';
-import { type HelpTopic, topicNames } from '../questions.ts';
+import { type HelpSlug, type HelpTopic, topicNames } from '../questions.ts';
+import { AnswerView } from './answer-view.tsx';
 import { ContactPrompt } from './contact-prompt.tsx';
+import { CopyLink } from './copy-link.tsx';
 import styles from './help-page.module.css';
-import { QuestionItem } from './question-item.tsx';
-import { SearchResults } from './search-results.tsx';
 
 const topicIcons: Readonly<Record<HelpTopic, LucideIcon>> = {
   start: Rocket,
@@ -176,4 +180,68 @@ function openQuestion(id: string): void {
   if (!(found instanceof HTMLDetailsElement)) return;
   found.open = true;
   found.scrollIntoView({ block: 'start' });
+}
+
+interface SearchResultsProps {
+  typed: string;
+  found: readonly HelpQuestion[];
+  onChat(): void;
+}
+
+export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <section className={styles.results} aria-labelledby="help-results">
+      <VisuallyHidden>
+        <h2 id="help-results">{t('help.results')}</h2>
+      </VisuallyHidden>
+      <Text tone="muted" size="s" className={styles.count} role="status">
+        {t('help.found', { count: found.length })}
+      </Text>
+      {found.length > 0 ? (
+        <Accordion key={typed}>
+          {found.map((one, index) => (
+            <QuestionItem key={one.slug} question={one} isOpen={index === 0} />
+          ))}
+        </Accordion>
+      ) : (
+        <EmptyState
+          icon={SearchX}
+          level="h3"
+          title={t('help.nothing.title', { typed })}
+          action={
+            <>
+              <Button onClick={onChat}>{t('help.ask.chat')}</Button>
+              <LinkButton variant="outline" href="/contact">
+                {t('help.ask.contact')}
+              </LinkButton>
+            </>
+          }
+        >
+          {t('help.nothing.text')}
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+interface QuestionItemProps {
+  question: HelpQuestion;
+  isOpen?: boolean;
+}
+
+/** Expands in place and also has a page. */
+function QuestionItem({ question: { slug, question, answer }, isOpen = false }: QuestionItemProps) {
+  const t = useTexts(helpTexts);
+  return (
+    <AccordionItem id={slug} title={question} defaultOpen={isOpen}>
+      <AnswerView answer={answer} />
+      <Row gap={2} align="center" className={styles.actions}>
+        <a className={styles.own} href={`/help/${slug}`}>
+          {t('help.own')}
+        </a>
+        <CopyLink path={`/help/${slug}`} variant="ghost" />
+      </Row>
+    </AccordionItem>
+  );
 }

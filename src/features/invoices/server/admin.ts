@@ -1,14 +1,13 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Call, type FileAnswer, type Route, route } from '#server-kit/http/route.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { type AdminInvoice, adminInvoice, adminInvoicesApi, invoiceCsvColumns } from '../admin-contract.ts';
 import { invoicesAdminTexts } from '../admin-texts.ts';
-import { fileNameOf, needsAllocation, numberText } from '../domain.ts';
+import { needsAllocation, numberText } from '../domain.ts';
 import { invoicesSource, writeAllocation } from './admin-queries.ts';
-import { setInvoice } from './document/document.ts';
+import { invoiceFile } from './document/document.ts';
 import { findInvoice, type InvoiceRow } from './queries.ts';
 
 function invoiceValues(row: InvoiceRow) {
@@ -18,20 +17,16 @@ function invoiceValues(row: InvoiceRow) {
   return { ...row, buyer: { name, email, taxId }, needsAllocation: isRequired };
 }
 
-interface ListedInvoice {
-  readonly invoice: InvoiceRow;
-  readonly correctsNumber: number | null;
-}
-
-const valuesOf = ({ invoice, correctsNumber }: ListedInvoice) => ({ ...invoiceValues(invoice), correctsNumber });
-
 /** A number instead of text: text with a leading minus is escaped and would not be summed. */
 const shekels = (agorot: number): number => agorot / 100;
 
 const invoicesListRoutes = defineAdminList({
   list: adminInvoicesApi.list,
   source: invoicesSource,
-  values: valuesOf,
+  values: ({ invoice, correctsNumber }: { invoice: InvoiceRow; correctsNumber: number | null }) => ({
+    ...invoiceValues(invoice),
+    correctsNumber,
+  }),
   csv: {
     endpoint: adminInvoicesApi.csv,
     texts: invoicesAdminTexts,
@@ -56,16 +51,7 @@ const invoicesListRoutes = defineAdminList({
 
 const days = (from: string | undefined, to: string | undefined) => [from, to].filter(Boolean).join('_');
 
-async function getFileForAdmin(services: Services, id: number): Promise<FileAnswer> {
-  const row = await getInvoice(services.db, id);
-  return { body: await setInvoice(services, row), type: 'application/pdf', name: fileNameOf(row) };
-}
-
-async function getInvoice(db: Db, id: number): Promise<InvoiceRow> {
-  const row = await findInvoice(db, id);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
+const getInvoice = async (db: Db, id: number): Promise<InvoiceRow> => orNotFound(await findInvoice(db, id));
 
 /** Set only once: a number printed on a document never changes. */
 async function setAllocation(call: Call<{ id: number }, unknown, { allocationNumber: string }>): Promise<AdminInvoice> {
@@ -87,6 +73,6 @@ async function setAllocation(call: Call<{ id: number }, unknown, { allocationNum
 
 export const adminInvoicesRoutes: Route[] = [
   ...invoicesListRoutes,
-  route(adminInvoicesApi.pdf, (call) => getFileForAdmin(call, call.params.id)),
+  route(adminInvoicesApi.pdf, async (call) => invoiceFile(call, await getInvoice(call.db, call.params.id))),
   route(adminInvoicesApi.setAllocation, (call) => setAllocation(call)),
 ];

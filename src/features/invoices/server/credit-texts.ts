@@ -1,5 +1,4 @@
-import type { InvoiceLine } from '../domain.ts';
-import { numberText } from '../domain.ts';
+import { type InvoiceLine, numberText } from '../domain.ts';
 
 /** Stored with the document in both languages, like every line item. */
 export function creditLine(sold: InvoiceLine['text'] | undefined, number: number): InvoiceLine['text'] {

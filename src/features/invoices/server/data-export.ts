@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { findBillingDetails, type InvoiceRow, listOwnInvoices } from './queries.ts';
 
@@ -12,19 +13,6 @@ export const invoicesExport: ExportSection = {
 
 /** Lists the fields explicitly, so that a new column is never exported by accident. */
 const presentForExport = (row: InvoiceRow) => ({
-  id: row.id,
-  kind: row.kind,
-  number: row.number,
-  correctsId: row.correctsId,
-  issuer: row.issuer,
-  buyer: row.buyer,
-  lines: row.lines,
-  net: row.net,
-  vat: row.vat,
-  gross: row.gross,
-  vatRate: row.vatRate,
-  currency: row.currency,
-  paidBy: row.paidBy,
-  allocationNumber: row.allocationNumber,
-  issuedAt: row.issuedAt,
+  ...pick(row, 'id', 'kind', 'number', 'correctsId', 'issuer', 'buyer', 'lines', 'net', 'vat', 'gross', 'vatRate'),
+  ...pick(row, 'currency', 'paidBy', 'allocationNumber', 'issuedAt'),
 });

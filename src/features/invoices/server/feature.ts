@@ -1,28 +1,42 @@
+import { orNotFound } from '#base/app-error.ts';
 import { exportSections } from '#features/accounts/server/index.ts';
-import { type Route, route } from '#server-kit/http/route.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { invoicesAdminTexts } from '../admin-texts.ts';
-import { invoicesApi } from '../contract.ts';
+import { type Invoice, invoice, invoicesApi } from '../contract.ts';
 import { invoicesTexts } from '../texts.ts';
 import { adminInvoicesRoutes } from './admin.ts';
 import { invoicesExport } from './data-export.ts';
-import { invoicesJobs } from './jobs.ts';
+import { invoiceFile } from './document/document.ts';
+import { invoiceMailJob } from './mail/mail.ts';
+import { findBillingDetails, findOwnInvoice, listOwnInvoices, saveBillingDetails } from './queries.ts';
 import { seedInvoices } from './seed.ts';
-import { getBillingDetails, getInvoiceFile, listInvoices, setBillingDetails } from './service.ts';
 import { vatRoutes } from './vat.ts';
 
-export const invoicesRoutes: Route[] = [
-  route(invoicesApi.list, ({ db, user, visitor }) => listInvoices(db, user.id, visitor.locale)),
-  route(invoicesApi.pdf, (call) => getInvoiceFile(call, call.user.id, call.params.id)),
-  route(invoicesApi.details, ({ db, user }) => getBillingDetails(db, user.id)),
-  route(invoicesApi.setDetails, (call) => setBillingDetails(call, call.user.id, call.body)),
-  ...adminInvoicesRoutes,
-];
+const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Invoice[]> =>
+  (await listOwnInvoices(db, userId)).map((row) =>
+    presentAs(invoice, { ...row, title: row.lines[0]?.text[locale] ?? '' }),
+  );
 
 export const invoicesFeature = defineFeature({
   name: 'invoices',
-  routes: [...invoicesRoutes, ...vatRoutes],
-  jobs: invoicesJobs,
+  routes: [
+    route(invoicesApi.list, ({ db, user, visitor }) => listInvoices(db, user.id, visitor.locale)),
+    route(invoicesApi.pdf, async (call) =>
+      invoiceFile(call, orNotFound(await findOwnInvoice(call.db, call.user.id, call.params.id))),
+    ),
+    route(invoicesApi.details, async ({ db, user }) => (await findBillingDetails(db, user.id)) ?? null),
+    route(invoicesApi.setDetails, async ({ db, clock, user, body }) => {
+      await saveBillingDetails(db, user.id, body, clock.now());
+      return body;
+    }),
+    ...adminInvoicesRoutes,
+    ...vatRoutes,
+  ],
+  jobs: [invoiceMailJob],
   texts: [invoicesTexts, invoicesAdminTexts],
   extensions: [exportSections.with(invoicesExport)],
   seed: { always: seedInvoices },

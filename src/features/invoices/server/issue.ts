@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import { findOwner } from '#features/accounts/server/index.ts';
 import { readIssuer } from '#features/settings/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -21,14 +22,8 @@ interface Sale {
   readonly issuedAt: Date;
 }
 
-interface Issued extends VatSplit {
-  readonly id: number;
-  readonly number: number;
-  readonly vatRate: number;
-}
-
 /** Issues an invoice with the next number in the caller's transaction, so that payment and invoice are atomic. */
-export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
+export async function issueInvoice(tx: Db, sale: Sale) {
   const sum = sale.lines.reduce((total, { amount }) => total + amount, 0);
   if (sum !== sale.gross) throw new Error(`the lines of payment ${sale.paymentId} make ${sum}, not ${sale.gross}`);
   const vatRate = await vatRateAt(tx, sale.issuedAt);
@@ -37,16 +32,8 @@ export async function issueInvoice(tx: Db, sale: Sale): Promise<Issued> {
   // Claims the number last: from here on, every other payment waits for the lock.
   const number = await claimNumber(tx, 'invoice_receipt');
   const split = splitVat(sale.gross, vatRate);
-  const { id } = await insertInvoice(tx, {
-    ...sale,
-    ...split,
-    kind: 'invoice_receipt',
-    number,
-    vatRate,
-    issuer,
-    buyer,
-    currency: 'ILS',
-  });
+  const document = { kind: 'invoice_receipt', number, vatRate, issuer, buyer, currency: 'ILS' } as const;
+  const { id } = await insertInvoice(tx, { ...sale, ...split, ...document });
   await addJob(tx, invoiceMailJob, { invoiceId: id });
   return { id, number, vatRate, ...split };
 }
@@ -66,13 +53,8 @@ interface Credit {
   readonly issuedAt: Date;
 }
 
-interface IssuedCredit extends VatSplit {
-  readonly id: number;
-  readonly number: number;
-}
-
 /** Corrects a payment's invoice by the refunded amount; the total of its credit notes never exceeds the invoice. */
-export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCredit> {
+export async function issueCreditNote(tx: Db, credit: Credit) {
   const issuer = await readIssuer(tx);
   // Claims the number first: its lock serializes credit notes, so that all earlier ones are visible.
   const number = await claimNumber(tx, 'credit_note');
@@ -91,15 +73,8 @@ export async function issueCreditNote(tx: Db, credit: Credit): Promise<IssuedCre
 
 /** Uses the invoice's buyer and VAT rate, and the current issuer. */
 function correction(corrected: InvoiceRow, { amount, refundId, issuedAt }: Credit, { net, vat }: VatSplit) {
-  const { userId, paymentId, buyer, vatRate, currency, paidBy, locale } = corrected;
   return {
-    userId,
-    paymentId,
-    buyer,
-    vatRate,
-    currency,
-    paidBy,
-    locale,
+    ...pick(corrected, 'userId', 'paymentId', 'buyer', 'vatRate', 'currency', 'paidBy', 'locale'),
     refundId,
     issuedAt,
     kind: 'credit_note' as const,

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { pick } from '#base/pick.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { BillingDetails } from '../contract.ts';
 import type { DatedRate, InvoiceKind } from '../domain.ts';
 import {
@@ -47,10 +49,8 @@ export async function findOwnInvoice(db: Db, userId: number, id: number): Promis
   return row;
 }
 
-export async function findInvoice(db: Db, id: number): Promise<InvoiceRow | undefined> {
-  const [row] = await db.select().from(invoices).where(eq(invoices.id, id));
-  return row;
-}
+export const findInvoice = (db: Db, id: number): Promise<InvoiceRow | undefined> =>
+  firstRow(db.select().from(invoices).where(eq(invoices.id, id)));
 
 /** A payment's invoice and its credit notes, in order of creation. */
 export const listOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> =>
@@ -59,13 +59,7 @@ export const listOfPayment = (db: Db, paymentId: number): Promise<InvoiceRow[]> 
 /** Summary of the same, for views of the payment. */
 export const findInvoicesOf = (db: Db, paymentId: number) =>
   db
-    .select({
-      id: invoices.id,
-      kind: invoices.kind,
-      number: invoices.number,
-      gross: invoices.gross,
-      issuedAt: invoices.issuedAt,
-    })
+    .select(pick(invoices, 'id', 'kind', 'number', 'gross', 'issuedAt'))
     .from(invoices)
     .where(eq(invoices.paymentId, paymentId))
     .orderBy(asc(invoices.id));
@@ -117,7 +111,5 @@ export async function insertRate(tx: Db, row: DatedRate): Promise<boolean> {
 }
 
 /** Returns the deleted rate; undefined if there was none. */
-export async function deleteRate(tx: Db, since: string): Promise<DatedRate | undefined> {
-  const [row] = await tx.delete(rates).where(eq(rates.since, since)).returning();
-  return row;
-}
+export const deleteRate = (tx: Db, since: string): Promise<DatedRate | undefined> =>
+  firstRow(tx.delete(rates).where(eq(rates.since, since)).returning());

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Call, type Route, route } from '#server-kit/http/route.ts';
@@ -43,11 +43,8 @@ async function addVatRate(call: Changing, row: DatedRate): Promise<VatRates> {
   refusePast(row.since, now);
   return call.db.transaction(async (tx) => {
     if (!(await insertRate(tx, row))) throw new AppError('conflict', { message: 'invoices.vat.taken' });
-    await call.audit(tx, {
-      action: 'settings.add-vat-rate',
-      target: { kind: 'vat-rate', id: row.since },
-      after: { ...row },
-    });
+    const target = { kind: 'vat-rate', id: row.since };
+    await call.audit(tx, { action: 'settings.add-vat-rate', target, after: { ...row } });
     return listVatRates(tx, now);
   });
 }
@@ -56,13 +53,9 @@ async function dropVatRate(call: Changing, since: string): Promise<VatRates> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
     if ((await knownRates(tx)).some((one) => one.since === since)) refusePast(since, now);
-    const dropped = await deleteRate(tx, since);
-    if (!dropped) throw new AppError('not_found');
-    await call.audit(tx, {
-      action: 'settings.drop-vat-rate',
-      target: { kind: 'vat-rate', id: since },
-      before: { ...dropped },
-    });
+    const dropped = orNotFound(await deleteRate(tx, since));
+    const target = { kind: 'vat-rate', id: since };
+    await call.audit(tx, { action: 'settings.drop-vat-rate', target, before: { ...dropped } });
     return listVatRates(tx, now);
   });
 }

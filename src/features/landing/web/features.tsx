@@ -10,8 +10,7 @@ import {
   UserRoundPlus,
   Zap,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';

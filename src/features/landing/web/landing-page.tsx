@@ -21,7 +21,7 @@ import { SectionHeading } from './section-heading.tsx';
 
 const reassurances = ['noCard', 'cancel', 'language'] as const;
 
-function Hero({ onRegister, onDemo }: { onRegister(): void; onDemo(): void }) {
+function Hero({ isSignedIn, onRegister, onDemo }: { isSignedIn: boolean; onRegister(): void; onDemo(): void }) {
   const t = useTexts(landingTexts);
   return (
     <section className={styles.hero} aria-labelledby="landing-hero">
@@ -38,13 +38,21 @@ function Hero({ onRegister, onDemo }: { onRegister(): void; onDemo(): void }) {
           </h1>
           <p className={styles.lead}>{t('landing.hero.lead')}</p>
           <Stack gap={3} className={styles.actions}>
-            <Button variant="hot" size="lg" onClick={() => onRegister()}>
-              {t('landing.hero.register', { days: trialDays })}
-            </Button>
-            <Button variant="outline" size="lg" onClick={() => onDemo()}>
-              <Play aria-hidden="true" />
-              {t('landing.hero.demo')}
-            </Button>
+            {isSignedIn ? (
+              <LinkButton variant="hot" size="lg" href="/dashboard">
+                {t('landing.hero.dashboard')}
+              </LinkButton>
+            ) : (
+              <>
+                <Button variant="hot" size="lg" onClick={() => onRegister()}>
+                  {t('landing.hero.register', { days: trialDays })}
+                </Button>
+                <Button variant="outline" size="lg" onClick={() => onDemo()}>
+                  <Play aria-hidden="true" />
+                  {t('landing.hero.demo')}
+                </Button>
+              </>
+            )}
           </Stack>
           <Row as="ul" gap={[2, 5]} wrap tone="muted" size="s" className={styles.reassurances}>
             {reassurances.map((id) => (
@@ -108,6 +116,7 @@ function Testimonials() {
 
 interface LandingPageProps {
   products: Product[];
+  isSignedIn: boolean;
   onRegister(): void;
   onLogin(): void;
   onDemo(): void;
@@ -117,10 +126,10 @@ interface LandingPageProps {
 }
 
 export function LandingPage(props: LandingPageProps) {
-  const { products, onRegister, onLogin, onDemo, onChoosePlan, quoteMail, claims } = props;
+  const { products, isSignedIn, onRegister, onLogin, onDemo, onChoosePlan, quoteMail, claims } = props;
   return (
     <>
-      <Hero onRegister={onRegister} onDemo={onDemo} />
+      <Hero isSignedIn={isSignedIn} onRegister={onRegister} onDemo={onDemo} />
       <Claims claims={claims} />
       <PhysicalCards />
       <Features />

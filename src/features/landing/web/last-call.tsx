@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { shekels } from '#base/money.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { landingPrices } from '#features/packages/prices.ts';
@@ -43,38 +44,38 @@ function PlanStrip() {
   return (
     <section className={styles.plans} aria-label={t('landing.plans.label')}>
       <Grid as="dl" textAlign="start" className={styles.strip}>
-        <Stack gap={1} justify="start" className={styles.plan}>
-          <dt>{t('landing.plans.free')}</dt>
-          <dd className={styles.price}>{t('landing.plans.freePrice')}</dd>
-          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
-            {t('landing.plans.freeNote')}
-          </Row>
-        </Stack>
-        <Stack gap={1} justify="start" className={styles.plan}>
-          <dt>{t('landing.plans.monthly')}</dt>
-          <dd className={styles.price}>
-            <MoneyText value={shekels(landingPrices.monthly)} />{' '}
-            <span className={styles.per}>{t('landing.plans.monthlyPer')}</span>
-          </dd>
-          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
-            {t('landing.plans.monthlyNote')}
-          </Row>
-        </Stack>
-        <Stack gap={1} justify="start" className={styles.plan}>
-          <dt>{t('landing.plans.yearly')}</dt>
-          <dd className={styles.price}>
-            <MoneyText value={shekels(landingPrices.yearly)} />{' '}
-            <span className={styles.per}>{t('landing.plans.yearlyPer')}</span>
-          </dd>
-          <Row as="dd" gap={2} align="center" wrap className={styles.note}>
-            {t('landing.plans.yearlyWas')}{' '}
-            <s>
-              <MoneyText value={shekels(landingPrices.yearlyBefore)} />
-            </s>
-            <Badge variant="count">{t('landing.plans.saving', { percent: landingPrices.savingPercent })}</Badge>
-          </Row>
-        </Stack>
+        <Plan name={t('landing.plans.free')} price={t('landing.plans.freePrice')}>
+          {t('landing.plans.freeNote')}
+        </Plan>
+        <Plan name={t('landing.plans.monthly')} price={priceOf(landingPrices.monthly, t('landing.plans.monthlyPer'))}>
+          {t('landing.plans.monthlyNote')}
+        </Plan>
+        <Plan name={t('landing.plans.yearly')} price={priceOf(landingPrices.yearly, t('landing.plans.yearlyPer'))}>
+          {t('landing.plans.yearlyWas')}{' '}
+          <s>
+            <MoneyText value={shekels(landingPrices.yearlyBefore)} />
+          </s>
+          <Badge variant="count">{t('landing.plans.saving', { percent: landingPrices.savingPercent })}</Badge>
+        </Plan>
       </Grid>
     </section>
+  );
+}
+
+const priceOf = (price: number, per: string) => (
+  <>
+    <MoneyText value={shekels(price)} /> <span className={styles.per}>{per}</span>
+  </>
+);
+
+function Plan({ name, price, children }: { name: string; price: ReactNode; children: ReactNode }) {
+  return (
+    <Stack gap={1} justify="start" className={styles.plan}>
+      <dt>{name}</dt>
+      <dd className={styles.price}>{price}</dd>
+      <Row as="dd" gap={2} align="center" wrap className={styles.note}>
+        {children}
+      </Row>
+    </Stack>
   );
 }

@@ -4,18 +4,17 @@ import { createBrowser } from '#features/accounts/server/testing/test-browser.ts
 import { profilesFeature, seedProfile } from '#features/profiles/server/index.ts';
 import type { Lead } from '../contract.ts';
 import { countUnseen, leadsExport, listNewest } from './index.ts';
-import { newLeadOwner, someLead, startLeadSite } from './testing/lead-site.ts';
+import { type LeadOwner, newLeadOwner, startLeadSite, submitLead } from './testing/lead-site.ts';
 
 const site = await startLeadSite();
 afterEach(() => site.setTime(undefined));
 
-const leave = async (profileId: number, more: Record<string, unknown> = {}): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${profileId}/leads`, someLead(more))).body.id;
+const leave = (of: LeadOwner, more?: Record<string, unknown>) => submitLead(site, of, more);
 
 test('the export contains the owner’s leads with notes, and no other owner’s', async () => {
   const [owner, other] = [await newLeadOwner(site), await newLeadOwner(site)];
-  const id = await leave(owner.profile.id, { name: 'רות' });
-  await leave(other.profile.id);
+  const id = await leave(owner, { name: 'רות' });
+  await leave(other);
   await owner.send('POST', `/api/leads/${id}/notes`, { text: 'חזרתי אליה' });
   const exported = await leadsExport.read(site.services.db, owner.id);
   expect(exported).toMatchObject([{ id, name: 'רות', notes: [{ text: 'חזרתי אליה' }] }]);
@@ -23,7 +22,7 @@ test('the export contains the owner’s leads with notes, and no other owner’s
 
 test('the summary has the newest leads and the number of unseen ones', async () => {
   const owner = await newLeadOwner(site);
-  const ids = [await leave(owner.profile.id), await leave(owner.profile.id), await leave(owner.profile.id)];
+  const ids = [await leave(owner), await leave(owner), await leave(owner)];
   await owner.send('PUT', '/api/leads/seen', { ids: [ids[0]] });
   const { db } = site.services;
   expect((await listNewest(db, owner.id, 2)).map(({ id }) => id)).toEqual([ids[2], ids[1]]);
@@ -32,7 +31,7 @@ test('the summary has the newest leads and the number of unseen ones', async () 
 
 test('a lead outlives its profile and is deleted with its owner', async () => {
   const owner = await newLeadOwner(site);
-  const id = await leave(owner.profile.id);
+  const id = await leave(owner);
   await owner.get('DELETE', `/api/profiles/${owner.profile.id}`);
   site.setTime(new Date(Date.now() + 31 * 86_400_000));
   for (const one of profilesFeature.jobs) await one.work(site.services, {});
@@ -49,13 +48,8 @@ describe('the demo account', () => {
     await seedDemo(db);
     const row = await site.row(`select id from users where email = 'demo@negia.example'`);
     const { profile } = await newLeadOwner(site);
-    await seedProfile(db, {
-      ownerId: row.id,
-      document: profile.document,
-      slug: 'demo-card',
-      isPrimary: true,
-      now: new Date(),
-    });
+    const { document } = profile;
+    await seedProfile(db, { ownerId: row.id, document, slug: 'demo-card', isPrimary: true, now: new Date() });
   });
 
   test.each([

@@ -65,11 +65,7 @@ interface DemoContext {
 const demoValue = (value: DemoLead[LeadFieldName], locale: Locale): string | null | undefined =>
   value && typeof value === 'object' ? value[locale] : value;
 
-async function seedDemoLead(
-  db: Db,
-  lead: DemoLead,
-  { ownerId, profile, locale, seedKey, now }: DemoContext,
-): Promise<void> {
+async function seedDemoLead(db: Db, lead: DemoLead, { ownerId, profile, locale, seedKey, now }: DemoContext) {
   const at = agoOf(lead.hoursAgo, now);
   const text = profile.published && leadConsent(profile.published, locale);
   const { status, source, formerStatus = null } = lead;

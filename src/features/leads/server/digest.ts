@@ -41,25 +41,27 @@ export const leadsReviewJob = job({
     const { from, to } = hourOf(new Date(hour));
     const { review: count } = await countBetween(services.db, ownerId, from, to);
     if (count === 0) return;
-    const notification = {
-      userId: ownerId,
-      kind: 'lead',
-      message: 'leadsReview',
-      link: '/leads?status=review',
-    } as const;
-    await services.db.transaction((tx) => notify(services, tx, { ...notification, values: { count }, mail: false }));
+    await services.db.transaction((tx) =>
+      notify(services, tx, {
+        userId: ownerId,
+        kind: 'lead',
+        message: 'leadsReview',
+        values: { count },
+        link: '/leads?status=review',
+        mail: false,
+      }),
+    );
   },
 });
 
 /** Once per hour and owner, regardless of the number of leads. */
-async function enqueueHourly(tx: Db, digestJob: typeof leadsDigestJob, ownerId: number, now: Date): Promise<void> {
-  const { from, to } = hourOf(now);
-  const hour = from.toISOString();
-  await addJob(tx, digestJob, { ownerId, hour }, { key: `${digestJob.name} ${ownerId} ${hour}`, runAt: to });
-}
+const enqueueHourly =
+  (digestJob: typeof leadsDigestJob) =>
+  async (tx: Db, ownerId: number, now: Date): Promise<void> => {
+    const { from, to } = hourOf(now);
+    const hour = from.toISOString();
+    await addJob(tx, digestJob, { ownerId, hour }, { key: `${digestJob.name} ${ownerId} ${hour}`, runAt: to });
+  };
 
-export const enqueueDigest = (tx: Db, ownerId: number, now: Date): Promise<void> =>
-  enqueueHourly(tx, leadsDigestJob, ownerId, now);
-
-export const enqueueReviewNotice = (tx: Db, ownerId: number, now: Date): Promise<void> =>
-  enqueueHourly(tx, leadsReviewJob, ownerId, now);
+export const enqueueDigest = enqueueHourly(leadsDigestJob);
+export const enqueueReviewNotice = enqueueHourly(leadsReviewJob);

@@ -51,10 +51,8 @@ describe('the lead form on the page', () => {
     expect(inputIn(english.body, 'consent')).toContain('value="en"');
     const sent = await site.post(formOf(both), { ...good, consent: 'en' }, { 'accept-language': 'he' });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `/p/${both.profile.id}/sent?lang=en`]);
-    expect((await newest(both)).consent).toMatchObject({
-      locale: 'en',
-      text: expect.stringContaining('go to Noa Barak'),
-    });
+    const consent = { locale: 'en', text: expect.stringContaining('go to Noa Barak') };
+    expect((await newest(both)).consent).toMatchObject(consent);
     expect((await site.send('GET', `/p/${both.profile.id}/sent?lang=en`)).body).toContain('Noa Barak has them');
   });
 
@@ -87,7 +85,7 @@ describe('a submitted form', () => {
       { label: 'מתי', value: '2026-12-01' },
     ]);
     expect(row.consent).toMatchObject({
-      text: 'בשליחה אתם מאשרים שהפרטים יעברו אל נועה ברק כדי לחזור אליכם.',
+      text: 'בשליחה אתם מאשרים להעביר את הפרטים אל נועה ברק, כדי שיחזרו אליכם.',
       marketing: 'אפשר לשלוח לי גם עדכונים ומבצעים מאת נועה ברק',
       locale: 'he',
     });
@@ -216,15 +214,16 @@ describe('the response page', () => {
     const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
     const hash = createHash('sha256').update(style).digest('base64');
     const policy = headers.get('content-security-policy') ?? '';
+    for (const rule of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule);
     expect(policy).toContain(`style-src 'sha256-${hash}'`);
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("form-action 'self'");
-    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe/);
-    expect(headers.get('x-frame-options')).toBe('DENY');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('cache-control')).toBe('no-store');
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-type': 'text/html; charset=utf-8',
+    });
     expect(body).toContain('<meta name="robots" content="noindex">');
     expect(body).not.toMatch(/ style=| onclick=/);
   };
@@ -233,13 +232,11 @@ describe('the response page', () => {
     const { status, body, headers } = await site.send('GET', `/p/${owner.profile.id}/sent`);
     expect(status).toBe(200);
     isGuarded({ headers, body });
-    expect(body).toContain('<html lang="he" dir="rtl">');
     expect(body).toMatch(/<h2[^>]*>תודה, הפרטים נשלחו<\/h2>/);
-    expect(body).toContain('הם כבר אצל נועה ברק');
-    expect(body).toContain(`href="/p/${owner.profile.slug}.vcf"`);
-    expect(body).toContain('href="tel:+972505550101"');
-    expect(body).toContain('href="https://wa.me/972505550101"');
-    expect(body).toContain(`href="/p/${owner.profile.slug}" data-back=""`);
+    const page = `href="/p/${owner.profile.slug}`;
+    for (const text of ['<html lang="he" dir="rtl">', 'הם כבר אצל נועה ברק', `${page}.vcf"`, `${page}" data-back=""`])
+      expect(body).toContain(text);
+    for (const href of ['tel:+972505550101', 'https://wa.me/972505550101']) expect(body).toContain(`href="${href}"`);
     expect(body).not.toContain('<form');
   });
 
@@ -262,53 +259,25 @@ describe('the response page', () => {
   });
 });
 
-describe('rejected submissions', () => {
-  test.each([[{ origin: 'https://evil.example' }], [{ 'sec-fetch-site': 'cross-site' }], [{ origin: 'null' }]])(
-    'a cross-site form (%j) returns a 403 page',
-    async (headers) => {
-      const before = (await newest()).id;
-      const answer = await post({ name: 'זר' }, headers as Record<string, string>);
-      expect([answer.status, answer.body]).toEqual([403, '<html lang="he"><p>forbidden']);
-      expect((await newest()).id).toBe(before);
-    },
-  );
-
-  test.each(['text/plain', 'multipart/form-data; boundary=x', 'application/json', 'application/xml'])(
-    'a body of type %s returns 415',
-    async (type) => {
-      const answer = await post({ name: 'x' }, { 'content-type': type });
-      expect([answer.status, answer.body]).toEqual([415, '<html lang="he"><p>unsupported_type']);
-    },
-  );
-
-  test('a body that is too large returns 413', async () => {
-    expect((await post({ message: 'x'.repeat(70_000) })).status).toBe(413);
-  });
-
-  test('a form post to the JSON endpoint returns 415', async () => {
-    expect((await site.post(`/api/profiles/${owner.profile.id}/leads`, good)).status).toBe(415);
-  });
-
-  test('a form for a missing profile returns 404, and for a paused or expired one redirects', async () => {
-    for (const name of ['999999', 'nobody-here', '99999999999', '%00', 'a%2Fb'])
-      expect([name, (await site.post(`/p/${name}/lead`, good)).status]).toEqual([name, 404]);
-    const of = await newLeadOwner(site);
-    await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
-    const paused = await site.post(formOf(of), good);
-    expect([paused.status, paused.headers.get('location')]).toEqual([303, '/inactive-card']);
-    expect((await site.send('GET', `/p/${of.profile.id}/sent`)).status).toBe(404);
-    await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
-    const second = await publishProfile(of);
-    await endTrial(site, of);
-    const expired = await site.post(`/p/${second.id}/lead`, good);
-    expect(expired.headers.get('location')).toMatch(/^\/subscription-required\?name=/);
-    await of.get('DELETE', `/api/profiles/${of.profile.id}`);
-    expect((await site.post(formOf(of), good)).status).toBe(404);
-    const bare = await newOwner(site);
-    const profile = await publishProfile(bare, (document) => ({ ...document, blocks: [] }));
-    expect((await site.post(`/p/${profile.id}/lead`, good)).status).toBe(404);
-    expect((await site.send('GET', `/p/${profile.id}/sent`)).status).toBe(404);
-  });
+test('a form for a missing profile returns 404, and for a paused or expired one redirects', async () => {
+  for (const name of ['999999', 'nobody-here', '99999999999', '%00', 'a%2Fb'])
+    expect([name, (await site.post(`/p/${name}/lead`, good)).status]).toEqual([name, 404]);
+  const of = await newLeadOwner(site);
+  await of.get('PUT', `/api/profiles/${of.profile.id}/pause`);
+  const paused = await site.post(formOf(of), good);
+  expect([paused.status, paused.headers.get('location')]).toEqual([303, '/inactive-card']);
+  expect((await site.send('GET', `/p/${of.profile.id}/sent`)).status).toBe(404);
+  await of.get('PUT', `/api/profiles/${of.profile.id}/resume`);
+  const second = await publishProfile(of);
+  await endTrial(site, of);
+  const expired = await site.post(`/p/${second.id}/lead`, good);
+  expect(expired.headers.get('location')).toMatch(/^\/subscription-required\?name=/);
+  await of.get('DELETE', `/api/profiles/${of.profile.id}`);
+  expect((await site.post(formOf(of), good)).status).toBe(404);
+  const bare = await newOwner(site);
+  const profile = await publishProfile(bare, (document) => ({ ...document, blocks: [] }));
+  expect((await site.post(`/p/${profile.id}/lead`, good)).status).toBe(404);
+  expect((await site.send('GET', `/p/${profile.id}/sent`)).status).toBe(404);
 });
 
 test('rate limiting returns 429 with other contact options and the typed values', async () => {

@@ -13,13 +13,11 @@ import { formOf, submitLead } from './submit.ts';
 const ownPrefix = 'field-';
 const sentence = sentencesOf([leadsTexts]);
 
-interface LeadFormOptions {
-  readonly script: string;
-  readonly identify: MountOptions['identify'];
-}
-
 /** The form on a profile, with and without JavaScript: the same responses, as pages. */
-export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute => ({
+export const createLeadForm = ({
+  script,
+  identify,
+}: { script: string } & Pick<MountOptions, 'identify'>): FormRoute => ({
   path: '/p/:name/lead',
   handle: async (services, call) => {
     const locale = call.fields.get('consent');
@@ -41,11 +39,7 @@ export const createLeadForm = ({ script, identify }: LeadFormOptions): FormRoute
 });
 
 /** Shares the rate limit with the API endpoint. */
-async function submitForm(
-  services: Services,
-  profile: LeadProfile,
-  { fields, visitor, referer }: FormCall,
-): Promise<void> {
+async function submitForm(services: Services, profile: LeadProfile, { fields, visitor, referer }: FormCall) {
   const { method, path, limit } = leadsApi.submit;
   if (limit) await services.limits.consume(`${method} ${path}`, visitor.address, limit);
   const parsed = newLead.safeParse(readForm(fields), { reportInput: true });

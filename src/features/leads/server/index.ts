@@ -1,4 +1,5 @@
 export { leadsExport, leadWebhookExport } from './data-export.ts';
 export { leadsFeature } from './feature.ts';
 export { createLeadForm } from './form.ts';
-export { countUnseen, listNewest } from './read.ts';
+export { countUnseen } from './queries.ts';
+export { listNewest } from './read.ts';

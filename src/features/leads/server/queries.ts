@@ -20,10 +20,7 @@ export interface LeadQuery {
 
 const escaped = (term: string): string => term.replace(/[\\%_]/g, (character) => `\\${character}`);
 
-export function whereOwned(
-  ownerId: number,
-  { profileId, status, terms = [], since, until, isReviewed }: LeadQuery,
-): SQL | undefined {
+export function whereOwned(ownerId: number, { profileId, status, terms = [], since, until, isReviewed }: LeadQuery) {
   return and(
     eq(leads.ownerId, ownerId),
     profileId === undefined ? undefined : eq(leads.profileId, profileId),
@@ -73,7 +70,8 @@ export async function countByStatus(db: Db, ownerId: number, query: LeadQuery) {
     .groupBy(leads.status);
 }
 
-export async function countUnseenOf(db: Db, ownerId: number): Promise<number> {
+/** For the owner's dashboard. */
+export async function countUnseen(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(leads)
@@ -85,18 +83,13 @@ export async function findOwned(db: Db, id: number, ownerId: number): Promise<Co
   const [row] = await db
     .select(columns)
     .from(leads)
-    .where(and(eq(leads.id, id), eq(leads.ownerId, ownerId)));
+    .where(ofOwner([id], ownerId));
   return row;
 }
 
 /** Locks until the transaction ends, always in one order, so that concurrent requests wait instead of deadlocking. */
 export const lockOwned = (tx: Db, ids: readonly number[], ownerId: number): Promise<LeadRow[]> =>
-  tx
-    .select()
-    .from(leads)
-    .where(and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId)))
-    .orderBy(asc(leads.id))
-    .for('update');
+  tx.select().from(leads).where(ofOwner(ids, ownerId)).orderBy(asc(leads.id)).for('update');
 
 const ofOwner = (ids: readonly number[], ownerId: number) =>
   and(inArray(leads.id, [...ids]), eq(leads.ownerId, ownerId));
@@ -188,12 +181,7 @@ export async function lockInbox(tx: Db, ownerId: number): Promise<void> {
   await lockRowInTransaction(tx, 'leadInbox', ownerId);
 }
 
-export async function findSame(
-  tx: Db,
-  profileId: number,
-  fingerprint: string,
-  since: Date,
-): Promise<number | undefined> {
+export async function findSame(tx: Db, profileId: number, fingerprint: string, since: Date) {
   const [row] = await tx
     .select({ id: leads.id })
     .from(leads)
@@ -221,14 +209,8 @@ export async function countBetween(db: Db, ownerId: number, from: Date, to: Date
   return row ?? { real: 0, review: 0 };
 }
 
-interface Due {
-  readonly id: number;
-  readonly ownerId: number;
-  readonly name: string;
-}
-
 /** Claims and clears due reminders in one statement; concurrent workers skip locked rows. */
-export async function claimDueReminders(tx: Db, now: Date, limit: number): Promise<Due[]> {
+export async function claimDueReminders(tx: Db, now: Date, limit: number) {
   const due = sql`(
     select id from ${leads} where remind_at <= ${now.toISOString()}
     order by remind_at limit ${limit} for update skip locked)`;

@@ -10,7 +10,6 @@ import { searchTerms } from '../search.ts';
 import {
   type CountedLead,
   countByStatus,
-  countUnseenOf,
   findOwned,
   type LeadQuery,
   listNotes,
@@ -84,5 +83,3 @@ export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): 
 /** For the owner's dashboard. */
 export const listNewest = async (db: Db, ownerId: number, count: number): Promise<Lead[]> =>
   (await listOwned(db, ownerId, { isReviewed: true }, { limit: count })).map(presentLead);
-
-export const countUnseen = (db: Db, ownerId: number): Promise<number> => countUnseenOf(db, ownerId);

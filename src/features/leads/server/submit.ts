@@ -167,18 +167,11 @@ function originOf({ body, referer }: SentLead, publicUrl: string) {
   });
 }
 
-interface NewLeadNotice {
-  readonly id: number;
-  readonly name: string;
-  readonly isMailed: boolean;
-  readonly now: Date;
-}
-
 async function notifyOwner(
   services: Services,
   tx: Db,
   profile: LeadProfile,
-  { id, name, isMailed, now }: NewLeadNotice,
+  { id, name, isMailed, now }: { id: number; name: string; isMailed: boolean; now: Date },
 ): Promise<void> {
   await notify(services, tx, {
     userId: profile.ownerId,

@@ -1,5 +1,7 @@
-export { AccessibilityPage } from './accessibility/accessibility-page.tsx';
+export { accessibilityDocument } from './accessibility/accessibility-document.ts';
+export type { LegalDocument } from './frame/legal-document.ts';
+export { LegalPage } from './frame/legal-page.tsx';
 export { legalHead } from './legal-head.ts';
-export { PrivacyPage } from './privacy/privacy-page.tsx';
-export { RefundPage } from './refund/refund-page.tsx';
-export { TermsPage } from './terms/terms-page.tsx';
+export { privacyDocument } from './privacy/privacy-document.ts';
+export { refundDocument } from './refund/refund-document.ts';
+export { termsDocument } from './terms/terms-document.ts';

@@ -16,18 +16,13 @@ export const notificationsJobs = [
   broadcastJob,
   broadcastsAgainJob,
   weeklyMailJob,
-  job({
-    name: 'tell-trials',
-    payload: z.unknown(),
-    cron: '*/10 * * * *',
-    work: (services: Services) => notifyTrials(services),
-  }),
+  job({ name: 'tell-trials', payload: z.unknown(), cron: '*/10 * * * *', work: notifyTrials }),
   job({
     // Runs hourly, because eight o'clock in Israel is a different UTC hour in summer and winter.
     name: 'weekly-summaries',
     payload: z.unknown(),
     cron: '0 * * * *',
-    work: (services: Services) => addWeeklyMails(services),
+    work: addWeeklyMails,
   }),
   job({
     name: 'sweep-notifications',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
 import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
-import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
+import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { notificationsRoutes } from './feature.ts';
 import { publishEvent, publishEventToAll } from './index.ts';
 import { leadNotification, newReader, notifyReader, startNotifications } from './testing/notifications-kit.ts';
@@ -15,7 +15,7 @@ const api = await startNotifications();
 async function startSecond(heartbeat?: number) {
   const bus = await openBus(api.url, api.services.log);
   const services = { ...api.services, bus };
-  const app = await createHttpServer({ services, texts: [], isReady: async () => true, errorPage: () => '<html>' });
+  const app = await createTestServer(services);
   const routes = [...accountsFeature.routes, ...notificationsRoutes];
   mountRoutes(app, routes, { services, identify, ...(heartbeat && { heartbeat }) });
   const address = await app.listen({ host: '127.0.0.1', port: 0 });

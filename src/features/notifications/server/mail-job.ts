@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
-import { type Mail, MailError } from '#server-kit/mail/index.ts';
+import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
-import { composeNotificationMail, type MailFrame, type Values } from './mails.ts';
+import { composeNotificationMail, type MailedNotification, type MailFrame } from './mails.ts';
 import { findChoice } from './queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -14,17 +14,11 @@ import { unsubscribeToken } from './unsubscribe-token.ts';
 export const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
   (await findChoice(db, userId, kind)) ?? mailsByItself[kind];
 
-interface OwnerMail {
-  readonly userId: number;
-  readonly kind: MailKind;
-  readonly message: MessageName;
-  readonly values: Values;
-  readonly link: string | null;
-}
+type OwnerMail = MailedNotification & { readonly userId: number; readonly kind: MailKind };
 
 /** Emails an owner in their language. Skips owners who are deleted, unverified, demo accounts, or have opted out. */
-export const mailOwner = (services: Services, { userId, kind, message, values, link }: OwnerMail): Promise<boolean> =>
-  sendToOwner(services, userId, kind, (frame) => composeNotificationMail(frame, { message, values, link }));
+export const mailOwner = (services: Services, { userId, kind, ...mailed }: OwnerMail): Promise<boolean> =>
+  sendToOwner(services, userId, kind, (frame) => composeNotificationMail(frame, mailed));
 
 /** Returns true when an email was sent. */
 export async function sendToOwner(
@@ -45,12 +39,6 @@ const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind):
   publicUrl: config.publicUrl,
   token: await unsubscribeToken(config.dataDir, owner.id, kind),
 });
-
-/** An address that the recipient's server permanently rejects would fail again on retry; the mailer has logged it. */
-function ignorePermanentFailure(error: unknown): false {
-  if (error instanceof MailError && error.permanent) return false;
-  throw error;
-}
 
 const payload = z.object({
   userId: z.number(),

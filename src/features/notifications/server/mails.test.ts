@@ -30,6 +30,8 @@ describe('a notification', () => {
     expect(mail?.text).toContain('השאירו לכם פרטים דרך הכרטיס \u2068Studio\u2069.');
     expect(mail?.text).toContain('לצפייה בפנייה:\nhttp://localhost:3000/leads?lead=7');
     expect(mail?.html).toContain('<html lang="he" dir="rtl">');
+    // An inbox previews what the notification says, not the greeting.
+    expect(mail?.html).toMatch(/<body[^>]*>\s*<div style="display:none[^"]*">השאירו לכם פרטים/);
     const token = await unsubscribeToken(api.services.config.dataDir, reader.id, 'lead');
     expect(mail?.text).toContain(`http://localhost:3000/unsubscribe#token=${token}`);
     expect(mail?.html).toContain(`href="http://localhost:3000/unsubscribe#token=${token}"`);
@@ -175,16 +177,6 @@ describe('unsubscribing', () => {
     expect(await choices(reader)).toEqual(mailsByItself);
     const hostile = await api.send('GET', '/api/notifications/one-click?token=//evil.example%0d%0aX: y');
     expect(hostile.headers.get('location')).toBe('/unsubscribe#token=%2F%2Fevil.example%0AX%3A%20y');
-  });
-
-  test('returns 403 to another origin', async () => {
-    const reader = await newReader(api);
-    const token = await tokenOf(reader, 'lead');
-    const foreign = { origin: 'https://evil.example' };
-    const one = await api.send('POST', `/api/notifications/one-click?token=${token}`, '', foreign);
-    const two = await api.send('POST', '/api/notifications/unsubscribe', { token }, foreign);
-    expect([one.status, two.status]).toEqual([403, 403]);
-    expect(await choices(reader)).toEqual(mailsByItself);
   });
 
   test('rejects forged tokens and tokens of another kind or user', async () => {

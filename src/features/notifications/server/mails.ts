@@ -52,7 +52,7 @@ export interface MailFrame {
   readonly token: string;
 }
 
-interface MailedNotification {
+export interface MailedNotification {
   readonly message: MessageName;
   readonly values: Values;
   readonly link: string | null;
@@ -63,6 +63,7 @@ export function composeNotificationMail(frame: MailFrame, { message, values, lin
   const { title, content, action } = sentencesOf(message, values, frame.owner.language);
   return composeInFrame(frame, title, {
     paragraphs: [title, content],
+    preview: content,
     ...(link && { action: { label: action, link: frame.publicUrl + link } }),
   });
 }
@@ -77,6 +78,7 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
     .map((line) => line.trim())
     .filter(Boolean);
   return composeInFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
+    ...(lines[0] && { preview: isolated(lines[0]) }),
     paragraphs: [
       ...[String(title), ...lines].map(isolated),
       t('broadcasts.mail.from', { link: `${publicUrl}/contact` }),
@@ -89,7 +91,7 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
 export function composeInFrame(
   { owner, kind, publicUrl, token }: MailFrame,
   subject: string,
-  body: Pick<EmailContent, 'paragraphs' | 'action' | 'figures'>,
+  body: Pick<EmailContent, 'paragraphs' | 'preview' | 'action' | 'figures'>,
 ): Mail {
   const t = translator(notificationsTexts, owner.language);
   const name = translator(mailKindTexts, owner.language)(`mailKinds.${kind}`);

@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
 import { type NewNotification, notificationsExports, notify } from './index.ts';
 import {
   doByClock,
@@ -57,15 +56,6 @@ describe('the list of notifications', () => {
       200,
       ['New lead: \u2068Dana Levi\u2069'],
     ]);
-  });
-
-  test('returns 401 to a visitor', async () => {
-    const stranger = await newGuest(api);
-    expect((await stranger.send('GET', '/api/notifications')).status).toBe(401);
-    expect((await stranger.send('PUT', '/api/notifications/read-all')).status).toBe(401);
-    expect((await stranger.send('GET', '/api/notifications/mail-choices')).status).toBe(401);
-    expect((await stranger.send('PUT', '/api/notifications/mail-choices', { lead: false })).status).toBe(401);
-    expect((await stranger.send('GET', '/api/live')).status).toBe(401);
   });
 });
 

@@ -57,15 +57,12 @@ export async function setMailChoices(
 export async function unsubscribe({ db, config }: Services, token: string): Promise<{ kind: MailKind }> {
   const known = await readUnsubscribeToken(config.dataDir, token);
   if (!known) throw new AppError('invalid_input', { fields: { token: 'notifications.unsubscribe.dead' } });
-  await saveChoiceOfAnybody(db, known.userId, known.kind);
-  return { kind: known.kind };
-}
-
-/** The owner of an old email may have been deleted; no more emails are sent either way. */
-async function saveChoiceOfAnybody(db: Db, userId: number, kind: MailKind): Promise<void> {
+  const { userId, kind } = known;
+  // The owner of an old email may have been deleted; no more emails are sent either way.
   await saveChoice(db, userId, kind, false).catch((error) => {
     if (!isOwnerDeleted(error)) throw error;
   });
+  return { kind };
 }
 
 const foreignKeyViolation = '23503';

@@ -2,9 +2,8 @@ import { texts } from '#i18n/texts.ts';
 
 /** Texts of the closed bell, which is all that a page's first script needs. */
 export const bellTexts = texts('bell', {
-  he: {
-    label:
-      '{count, plural, =0 {התראות} one {התראות, אחת שלא נקראה} two {התראות, שתיים שלא נקראו} other {התראות, # שלא נקראו}}',
-  },
-  en: { label: '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}' },
+  label: [
+    '{count, plural, =0 {התראות} one {התראות, אחת שלא נקראה} two {התראות, שתיים שלא נקראו} other {התראות, # שלא נקראו}}',
+    '{count, plural, =0 {Notifications} one {Notifications, one unread} other {Notifications, # unread}}',
+  ],
 });

@@ -14,18 +14,13 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminEvent, EventsFilter, Overview, OverviewRange } from '../contract.ts';
 
-/** A number of days up to today and as many before them; dates in Israel, both inclusive. */
-export interface Period {
-  readonly from: string;
-  readonly to: string;
-  readonly beforeFrom: string;
-  /** Instants at which the periods begin and end. */
-  readonly starts: Date;
-  readonly ends: Date;
-  readonly beforeStarts: Date;
-}
+type Period = ReturnType<typeof periodOf>;
 
-export function periodOf(range: OverviewRange, now: Date): Period {
+/**
+ * A number of days up to today and as many before them; dates in Israel, both inclusive, and the instants at which they
+ * begin and end.
+ */
+export function periodOf(range: OverviewRange, now: Date) {
   const to = dateInIsrael(now);
   const from = addDays(to, 1 - range);
   const beforeFrom = addDays(from, -range);

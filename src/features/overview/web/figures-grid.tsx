@@ -9,11 +9,7 @@ import type { Overview } from '../contract.ts';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';
 
-interface FiguresGridProps {
-  overview: Overview;
-}
-
-export function FiguresGrid({ overview }: FiguresGridProps) {
+export function FiguresGrid({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
   return (
     <>
@@ -33,59 +29,49 @@ const inShekels = ({ now, before }: Overview['revenue']) => ({
 });
 
 /** Figures of the period, compared with the previous one. */
-function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: FiguresGridProps) {
+function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, trials } }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
   const { formatInteger, share } = useNumbers();
   const period = `from=${from}&to=${to}`;
   const { ended, paid, paidBefore } = trials;
   return (
     <>
-      <li>
-        <Figure
-          label={t('overview.figures.owners')}
-          value={formatInteger(owners.now)}
-          change={owners}
-          to={`/admin/users?${period}`}
-        />
-      </li>
-      <li>
-        <Figure
-          label={t('overview.figures.revenue')}
-          value={<MoneyText value={{ amount: revenue.now, currency: 'ILS' }} />}
-          change={inShekels(revenue)}
-          note={t('overview.figures.revenueNote')}
-          to={`/admin/payments?status=paid&${period}`}
-        />
-      </li>
-      <li>
-        <Figure
-          label={t('overview.figures.trials')}
-          value={formatInteger(paid)}
-          {...(ended > 0 && { change: { now: paid, before: paidBefore } })}
-          note={
-            ended > 0
-              ? t('overview.figures.trialsNote', { share: share(paid / ended), count: ended })
-              : t('overview.figures.trialsNone')
-          }
-          to="/admin/subscriptions"
-        />
-      </li>
-      <li>
-        <Figure
-          label={t('overview.figures.views')}
-          value={formatInteger(views.now)}
-          change={views}
-          to={`/admin/events?kind=view&${period}`}
-        />
-      </li>
-      <li>
-        <Figure
-          label={t('overview.figures.taps')}
-          value={formatInteger(taps.now)}
-          change={taps}
-          to={`/admin/events?kind=tap&${period}`}
-        />
-      </li>
+      <Figure
+        label={t('overview.figures.owners')}
+        value={formatInteger(owners.now)}
+        change={owners}
+        to={`/admin/users?${period}`}
+      />
+      <Figure
+        label={t('overview.figures.revenue')}
+        value={<MoneyText value={{ amount: revenue.now, currency: 'ILS' }} />}
+        change={inShekels(revenue)}
+        note={t('overview.figures.revenueNote')}
+        to={`/admin/payments?status=paid&${period}`}
+      />
+      <Figure
+        label={t('overview.figures.trials')}
+        value={formatInteger(paid)}
+        {...(ended > 0 && { change: { now: paid, before: paidBefore } })}
+        note={
+          ended > 0
+            ? t('overview.figures.trialsNote', { share: share(paid / ended), count: ended })
+            : t('overview.figures.trialsNone')
+        }
+        to="/admin/subscriptions"
+      />
+      <Figure
+        label={t('overview.figures.views')}
+        value={formatInteger(views.now)}
+        change={views}
+        to={`/admin/events?kind=view&${period}`}
+      />
+      <Figure
+        label={t('overview.figures.taps')}
+        value={formatInteger(taps.now)}
+        change={taps}
+        to={`/admin/events?kind=tap&${period}`}
+      />
     </>
   );
 }
@@ -98,18 +84,17 @@ const currentFigures = [
 ] as const;
 
 /** Current figures, independent of the period. */
-function CurrentFigures({ overview }: FiguresGridProps) {
+function CurrentFigures({ overview }: { overview: Overview }) {
   const t = useTexts(overviewTexts);
   const { formatInteger } = useNumbers();
   return currentFigures.map(({ name, of, to }) => (
-    <li key={name}>
-      <Figure
-        label={t(`overview.figures.${name}`)}
-        value={formatInteger(overview[of])}
-        note={t('overview.figures.now')}
-        to={to}
-      />
-    </li>
+    <Figure
+      key={name}
+      label={t(`overview.figures.${name}`)}
+      value={formatInteger(overview[of])}
+      note={t('overview.figures.now')}
+      to={to}
+    />
   ));
 }
 
@@ -127,13 +112,15 @@ interface FigureProps {
 function Figure({ label, value, to, change, note }: FigureProps) {
   const became = change && changeOf(change.now, change.before);
   return (
-    <Link className={styles.figure} to={to}>
-      <Text as="span" tone="muted" size="s" line="snug">
-        {label}
-      </Text>
-      <span className={styles.value}>{value}</span>
-      {note && <span className={styles.note}>{note}</span>}
-      {became && <ChangeText change={became} />}
-    </Link>
+    <li>
+      <Link className={styles.figure} to={to}>
+        <Text as="span" tone="muted" size="s" line="snug">
+          {label}
+        </Text>
+        <span className={styles.value}>{value}</span>
+        {note && <span className={styles.note}>{note}</span>}
+        {became && <ChangeText change={became} />}
+      </Link>
+    </li>
   );
 }

@@ -5,7 +5,7 @@ import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref } from '#features/workshop/web/index.ts';
 import { ChartCard, ChartPlot } from '#ui/chart.tsx';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
@@ -94,19 +94,14 @@ function OverviewBody({ overview, isOld }: OverviewBodyProps) {
 function RangeChoice({ value, onChange }: { value: OverviewRange; onChange: (range: OverviewRange) => void }) {
   const t = useTexts(overviewTexts);
   return (
-    <RadioGroup
+    <SegmentedChoice
       label={t('overview.range.label')}
       hideLabel
-      variant="segmented"
+      values={overviewRanges.map(String)}
+      text={(days) => (days === '365' ? t('overview.range.year') : t('overview.range.days', { count: Number(days) }))}
       value={String(value)}
-      onValueChange={(typed) => onChange(overviewRanges.find((one) => String(one) === typed) ?? 30)}
-    >
-      {overviewRanges.map((one) => (
-        <RadioItem key={one} value={String(one)}>
-          {one === 365 ? t('overview.range.year') : t('overview.range.days', { count: one })}
-        </RadioItem>
-      ))}
-    </RadioGroup>
+      onChange={(days) => onChange(Number(days) as OverviewRange)}
+    />
   );
 }
 

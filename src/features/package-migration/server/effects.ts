@@ -6,12 +6,12 @@ import { runningAt } from '#features/subscriptions/plan-status.ts';
 import { listLiveOf, type SubscriptionRow } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { EffectTotals, MigrationOptions, OwnerEffect } from '../contract.ts';
-import { type Effect, effectOn, type MigrationTerms } from '../effect.ts';
+import type { EffectTotals, OwnerEffect } from '../contract.ts';
+import { type Effect, effectOn } from '../effect.ts';
 import type { ComplimentaryPlan, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
 import { addTotals, allowedMore, zeroTotals } from '../totals.ts';
 import { countFree, listChosen, listOwners, type OwnerRow } from './owner-queries.ts';
-import { loadMigrationContext, type MigrationContext, refuseWrong } from './start.ts';
+import { loadMigrationContext, type MigrationContext, type MigrationRequest, refuseWrong } from './start.ts';
 
 const nobody: OwnerPlanStatus = {
   isDeleted: true,
@@ -40,19 +40,8 @@ export function planStatusOf(
 
 function subscriptionOf(row: SubscriptionRow | undefined): SubscriptionPlanStatus | null {
   if (!row) return null;
-  const { id, cycle, price, nextPackage, nextCycle, nextPrice, periodEnd, status, paymentId } = row;
-  return {
-    id,
-    packageType: row.packageType,
-    cycle,
-    price,
-    nextPackage,
-    nextCycle,
-    nextPrice,
-    periodEnd,
-    isEnding: status === 'cancelled',
-    isBusy: paymentId !== null || status === 'past_due',
-  };
+  const { status, paymentId } = row;
+  return { ...row, isEnding: status === 'cancelled', isBusy: paymentId !== null || status === 'past_due' };
 }
 
 function complimentaryPlanOf(
@@ -65,9 +54,7 @@ function complimentaryPlanOf(
     : null;
 }
 
-interface EffectRequest
-  extends Pick<MigrationTerms, 'source' | 'target'>,
-    Pick<MigrationOptions, 'price' | 'when' | 'until'> {
+interface EffectRequest extends MigrationRequest {
   readonly ids?: string | undefined;
 }
 
@@ -79,7 +66,7 @@ const idsOf = ({ ids }: EffectRequest): number[] | undefined => ids?.split(',').
 export async function listEffects(
   { db, clock }: Reader,
   { after, q, ...request }: EffectRequest & { readonly after?: string | undefined; readonly q?: string | undefined },
-): Promise<{ rows: OwnerEffect[]; next: string | null }> {
+) {
   const now = clock.now();
   refuseWrong(request, now, { until: 'until' });
   const context = await loadMigrationContext(db, request, now);

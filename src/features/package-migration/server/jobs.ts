@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type Db, isDatabaseUnavailable } from '#server-kit/db/database.ts';
+import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { tryLockRowInTransaction } from '#server-kit/db/locks.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { MigrationStatus, OwnerState } from '../contract.ts';
-import { migrateOwner, undoOwner } from './one-owner.ts';
+import { migrateOwner, type OneOwner, undoOwner } from './one-owner.ts';
 import { findMigration, listActive, listInState, lockMigration, type MigrationRow, setStatus } from './queries.ts';
-import { batchJob, loadMigrationContext, type MigrationContext } from './start.ts';
+import { batchJob, loadMigrationContext } from './start.ts';
 
 /** Owners looked up at a time; each is migrated in a separate transaction. */
 const batchSize = 50;
@@ -42,26 +42,21 @@ async function doBatch(services: Services, id: number, after: number): Promise<n
   if (!work) return undefined;
   const context = await loadMigrationContext(services.db, { ...row, ...row.options }, row.startedAt ?? row.createdAt);
   const userIds = await listInState(services.db, id, { state: work.from, after, maxRows: batchSize });
-  for (const userId of userIds) if (!(await doOne(services, { row, context, work, userId }))) return undefined;
+  for (const userId of userIds)
+    if (!(await doOne(services, work, { migration: row, context, userId }))) return undefined;
   if (userIds.length === batchSize) return userIds.at(-1);
   await finish(services, row);
   return undefined;
 }
 
-interface One {
-  readonly row: MigrationRow;
-  readonly context: MigrationContext;
-  readonly work: Work;
-  readonly userId: number;
-}
-
 /** Continues after a failure: one owner must not block the others. False if the migration was stopped meanwhile. */
-async function doOne(services: Services, { row, context, work, userId }: One): Promise<boolean> {
+async function doOne(services: Services, work: Work, one: OneOwner): Promise<boolean> {
   try {
-    return await services.db.transaction((tx) => work.one(services, tx, { migration: row, context, userId }));
+    return await services.db.transaction((tx) => work.one(services, tx, one));
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;
-    services.log.error({ err: error, move: row.id, owner: userId }, 'package migration of an owner failed');
+    const { migration, userId } = one;
+    services.log.error({ err: error, move: migration.id, owner: userId }, 'package migration of an owner failed');
     return true;
   }
 }
@@ -69,7 +64,7 @@ async function doOne(services: Services, { row, context, work, userId }: One): P
 /** Finishes only when no owners are left; failed owners remain and are retried. */
 async function finish({ db, clock }: Services, { id, status }: MigrationRow): Promise<void> {
   const work = works[status];
-  await db.transaction(async (tx: Db) => {
+  await db.transaction(async (tx) => {
     const row = await lockMigration(tx, id);
     if (!work || row?.status !== status) return;
     const remaining = await listInState(tx, id, { state: work.from, after: 0, maxRows: 1 });
@@ -83,11 +78,6 @@ async function continueMigrations(services: Services): Promise<void> {
 }
 
 export const packageMigrationJobs = [
-  job({ ...batchJob, work: (services: Services, next) => runBatch(services, next) }),
-  job({
-    name: 'go-on-with-package-moves',
-    payload: z.unknown(),
-    cron: '* * * * *',
-    work: (services: Services) => continueMigrations(services),
-  }),
+  job({ ...batchJob, work: runBatch }),
+  job({ name: 'go-on-with-package-moves', payload: z.unknown(), cron: '* * * * *', work: continueMigrations }),
 ];

@@ -1,18 +1,12 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import type { OwnerEffect } from '../contract.ts';
-import { inDays, start, startMigrationKit } from './testing/migration-kit.ts';
+import { inDays, plan, start, startMigrationKit } from './testing/migration-kit.ts';
 
 const kit = await startMigrationKit();
-afterEach(async () => {
-  kit.setTime(start);
-  await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
-  await kit.pool.query("delete from users where role = 'user'");
-  await kit.pool.query('delete from graphile_worker._private_jobs');
-});
+afterEach(kit.reset);
 
 const until = inDays(30).toISOString();
-const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`;
 
 async function effects(values: Record<string, string>): Promise<OwnerEffect[]> {
@@ -29,7 +23,7 @@ async function migrateAll(request: object): Promise<number> {
 describe('previewing a migration', () => {
   test('shows each owner of the source by the kind of plan', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
+    const complimentary = await kit.complimentaryOwner('pro');
     await kit.subscriber('advanced');
     await kit.owner({ complimentary_package: 'pro', complimentary_until: start });
     await kit.profiles(paying, ['דנה', 'סטודיו', 'סדנה', 'חנות', 'בלוג']);
@@ -60,8 +54,7 @@ describe('previewing a migration', () => {
   test('is searched by name and id, and paginated', async () => {
     const dana = await kit.subscriber('pro');
     await kit.pool.query("update users set display_name = 'דנה כהן' where id = $1", [dana]);
-    for (let count = 0; count < 51; count += 1)
-      await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
+    for (let count = 0; count < 51; count += 1) await kit.complimentaryOwner('pro');
     const base = { source: 'pro', target: 'advanced' };
     expect((await effects({ ...base, q: 'דנה' })).map(({ userId }) => userId)).toEqual([dana]);
     expect((await effects({ ...base, q: String(dana) })).map(({ userId }) => userId)).toEqual([dana]);
@@ -90,22 +83,16 @@ describe('previewing a migration', () => {
     await kit.subscriber('pro', { cycle: 'yearly' });
     await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9), suspended_at: start });
     await kit.profiles(paying, ['א', 'ב', 'ג', 'ד']);
-    const { status, body } = await kit.request(
-      'GET',
-      `/sums${query({ source: 'pro', target: 'advanced', price: 'lower' })}`,
-    );
-    expect([status, body]).toEqual([
-      200,
-      {
-        owners: 3,
-        cheaper: 2,
-        monthlyLoss: 3_000 + 3_333,
-        losing: 2,
-        skipped: 1,
-        expiringOwners: 1,
-        expiringProfiles: 1,
-      },
-    ]);
+    const { body } = await kit.request('GET', `/sums${query({ source: 'pro', target: 'advanced', price: 'lower' })}`);
+    expect(body).toEqual({
+      owners: 3,
+      cheaper: 2,
+      monthlyLoss: 3_000 + 3_333,
+      losing: 2,
+      skipped: 1,
+      expiringOwners: 1,
+      expiringProfiles: 1,
+    });
   });
 
   test('from basic returns counts', async () => {
@@ -138,7 +125,7 @@ describe('previewing a migration', () => {
 describe('a migration', () => {
   test('applies what the preview showed to each owner and notifies them', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
+    const complimentary = await kit.complimentaryOwner('pro');
     const preview = await effects({ source: 'pro', target: 'advanced', price: 'lower' });
     const id = await migrateAll(plan('pro', 'advanced', { price: 'lower' }));
     expect(await kit.find(id)).toMatchObject({
@@ -185,7 +172,7 @@ describe('a migration', () => {
 
   test('to basic retains what was paid for and removes complimentary plans', async () => {
     const paying = await kit.subscriber('pro');
-    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
+    const complimentary = await kit.complimentaryOwner('pro');
     await migrateAll(plan('pro', 'basic'));
     const { period_end, ...row } = await kit.subscriptionOf(paying);
     expect(row).toMatchObject({ status: 'cancelled', package_type: 'pro', next_try_at: null });
@@ -266,14 +253,14 @@ describe('a migration', () => {
   });
 
   test('invalidates the cached pages of its owners', async () => {
-    const [paying, complimentary] = [
-      await kit.subscriber('pro'),
-      await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) }),
-    ];
+    const [paying, complimentary] = [await kit.subscriber('pro'), await kit.complimentaryOwner('pro')];
     const dropped: string[] = [];
     const stop = kit.services.bus.subscribe('cached-page', (page) => dropped.push(page));
+    // Events of the set-up above may still be on their way; they arrive in the order of their commits.
+    await kit.services.bus.publish(kit.services.db, 'cached-page', 'before');
     await migrateAll(plan('pro', 'advanced'));
-    await expect.poll(() => dropped.toSorted()).toEqual([`owner-${paying}`, `owner-${complimentary}`].toSorted());
+    const droppedByMigration = () => dropped.slice(dropped.indexOf('before') + 1).toSorted();
+    await expect.poll(droppedByMigration).toEqual([`owner-${paying}`, `owner-${complimentary}`].toSorted());
     stop();
   });
 });
@@ -309,22 +296,15 @@ describe('the list and the report', () => {
   });
 });
 
-test('every endpoint requires an admin, and changes require recent authentication', async () => {
+test('changes and the report require recent authentication', async () => {
   await kit.subscriber('pro');
   const id = await migrateAll(plan('pro', 'advanced'));
-  const path = '/api/admin/package-migrations';
-  const reads = ['', '/effect?source=pro&target=basic', '/sums?source=pro&target=basic', `/${id}`, `/${id}/owners`];
-  const changes = ['pause', 'resume', 'undo'].map((step) => ['PUT', `${path}/${id}/${step}`] as const);
-  const headers = { 'idempotency-key': 'somebody-else' };
-  const codes = async () => {
-    const sent = [...changes, ['GET', `${path}/${id}/report.csv`] as const].map(([method, to]) => kit.send(method, to));
-    return (await Promise.all([...sent, kit.send('POST', path, plan('pro', 'basic'), headers)])).map(
-      ({ body }) => body.code,
-    );
-  };
-  kit.signIn({ id: 2, role: 'subscriber', authenticatedAt: start });
-  expect(new Set(await codes())).toEqual(new Set(['forbidden']));
-  for (const read of reads) expect((await kit.send('GET', path + read)).body.code).toBe('forbidden');
   kit.signIn({ id: kit.adminId, role: 'admin', authenticatedAt: new Date(0) });
-  expect(new Set(await codes())).toEqual(new Set(['confirm_needed']));
+  const path = '/api/admin/package-migrations';
+  const answers = [
+    await kit.send('POST', path, plan('pro', 'basic'), { 'idempotency-key': 'another' }),
+    await kit.send('GET', `${path}/${id}/report.csv`),
+  ];
+  for (const step of ['pause', 'resume', 'undo']) answers.push(await kit.send('PUT', `${path}/${id}/${step}`));
+  expect(answers.map(({ body }) => body.code)).toEqual(Array(5).fill('confirm_needed'));
 });

@@ -15,7 +15,6 @@ import type { MigrationContext } from './start.ts';
 type NotificationContent = Pick<NewNotification, 'message' | 'values'>;
 
 interface Change extends Pick<Effect, 'before' | 'after'> {
-  readonly userId: number;
   /** When the scheduled change takes effect. */
   readonly periodEnd: Date | undefined;
 }
@@ -28,11 +27,7 @@ const nameOf = ({ packages }: MigrationContext, { packageType, nextPackage }: Ow
   return { packageHe: texts.he.name, packageEn: texts.en.name };
 };
 
-/** Notifies an owner of the change, and that it does not cost more. */
-async function notifyMigrated(services: Services, tx: Db, context: MigrationContext, change: Change): Promise<void> {
-  await notifyOwner(services, tx, change.userId, migratedNotification(context, change));
-}
-
+/** Says what changed, and that it does not cost more. */
 function migratedNotification(context: MigrationContext, { before, after, periodEnd }: Change): NotificationContent {
   const until = after.until === null ? 0 : new Date(after.until).getTime();
   if (after.by === 'nothing') return { message: 'packageGiftEnded', values: nameOf(context, before) };
@@ -46,13 +41,6 @@ function migratedNotification(context: MigrationContext, { before, after, period
     };
   return { message: 'packageMoved', values: nameOf(context, after) };
 }
-
-const notifyUndone = (
-  services: Services,
-  tx: Db,
-  context: MigrationContext,
-  { userId, before }: Pick<Change, 'userId' | 'before'>,
-): Promise<void> => notifyOwner(services, tx, userId, { message: 'packageMovedBack', values: nameOf(context, before) });
 
 export interface OneOwner {
   readonly migration: MigrationRow;
@@ -82,8 +70,8 @@ export async function migrateOwner(
   }
   await applySnapshot(services, tx, locked, after, migrationId);
   await saveOwner(tx, { migrationId, userId }, { state: 'moved', before, after, reason: null, at: now });
-  if (options.tell)
-    await notifyMigrated(services, tx, context, { userId, before, after, periodEnd: locked.live?.periodEnd });
+  const change = { before, after, periodEnd: locked.live?.periodEnd };
+  if (options.tell) await notifyOwner(services, tx, userId, migratedNotification(context, change));
   return true;
 }
 
@@ -108,7 +96,8 @@ export async function undoOwner(
   }
   await applySnapshot(services, tx, locked, before, migrationId);
   await saveOwner(tx, { migrationId, userId }, { state: 'undone', at: now });
-  if (options.tell) await notifyUndone(services, tx, context, { userId, before });
+  const content = { message: 'packageMovedBack', values: nameOf(context, before) } as const;
+  if (options.tell) await notifyOwner(services, tx, userId, content);
   return true;
 }
 
@@ -139,28 +128,20 @@ async function applySnapshot(
     throw new Error(`Owner ${userId} has another subscription than the one that is moved`);
   const isEnding = to.until !== null;
   const next = isEnding ? null : to.nextPackage;
-  await migrateSubscription(
-    services,
-    tx,
-    live,
-    {
-      packageType: to.packageType,
-      price: to.price,
-      isEnding,
-      nextPackage: next,
-      nextCycle: next && to.nextCycle,
-      nextPrice: next && to.nextPrice,
-    },
-    { packageMigration: migrationId },
-  );
+  const change = {
+    packageType: to.packageType,
+    price: to.price,
+    isEnding,
+    nextPackage: next,
+    nextCycle: next && to.nextCycle,
+    nextPrice: next && to.nextPrice,
+  };
+  await migrateSubscription(services, tx, live, change, { packageMigration: migrationId });
 }
 
 async function applyComplimentaryPlan({ bus }: Services, tx: Db, userId: number, to: OwnerSnapshot): Promise<void> {
   const until = to.by === 'complimentary' ? to.until : null;
-  await saveComplimentaryPlan(
-    tx,
-    userId,
-    until === null ? null : { packageType: to.packageType, until: new Date(until) },
-  );
+  const plan = until === null ? null : { packageType: to.packageType, until: new Date(until) };
+  await saveComplimentaryPlan(tx, userId, plan);
   await dropOwnerPages(bus, tx, userId);
 }

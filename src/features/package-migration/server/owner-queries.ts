@@ -13,20 +13,10 @@ export interface Chosen {
   readonly userIds?: readonly number[] | undefined;
 }
 
-const columns = {
-  id: ownerColumns.id,
-  name: ownerColumns.displayName,
-  email: ownerColumns.email,
-  role: ownerColumns.role,
-  trialEndsAt: ownerColumns.trialEndsAt,
-  paidPackage: ownerColumns.paidPackage,
-  paidUntil: ownerColumns.paidUntil,
-  complimentaryPackage: ownerColumns.complimentaryPackage,
-  complimentaryUntil: ownerColumns.complimentaryUntil,
-  suspendedAt: ownerColumns.suspendedAt,
-  deletesAt: ownerColumns.deletesAt,
-  demoEndsAt: ownerColumns.demoEndsAt,
-} as const;
+const { id, displayName: name, email, role, trialEndsAt, paidPackage, paidUntil } = ownerColumns;
+const { complimentaryPackage, complimentaryUntil, suspendedAt, deletesAt, demoEndsAt } = ownerColumns;
+const plan = { role, trialEndsAt, paidPackage, paidUntil, complimentaryPackage, complimentaryUntil };
+const columns = { id, name, email, ...plan, suspendedAt, deletesAt, demoEndsAt };
 
 const isExpired = (column: AnyColumn, now: Date) => sql`coalesce(${column} <= ${now}, true)`;
 

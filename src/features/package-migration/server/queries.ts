@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
-import type { MigrationStatus, OwnerState } from '../contract.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
+import type { OwnerState } from '../contract.ts';
 import { packageMigrationsTable as migrations, packageMigrationOwnersTable as owners } from './table.ts';
 
 export type MigrationRow = typeof migrations.$inferSelect;
@@ -47,13 +48,11 @@ export async function findByKey(db: Db, createdBy: number, key: string): Promise
   return row;
 }
 
-const activeStatuses: readonly MigrationStatus[] = ['running', 'undoing'];
-
 export const listActive = (db: Db): Promise<MigrationRow[]> =>
   db
     .select()
     .from(migrations)
-    .where(inArray(migrations.status, [...activeStatuses]))
+    .where(inArray(migrations.status, ['running', 'undoing']))
     .orderBy(asc(migrations.id));
 
 /** Inserts a migration with its owners; `chosen` selects their IDs. */
@@ -75,16 +74,12 @@ export async function insertMigration(
   return { id: inserted.id, total };
 }
 
-export async function lockMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
-  const [row] = await tx.select().from(migrations).where(eq(migrations.id, id)).for('update');
-  return row;
-}
+export const lockMigration = (tx: Db, id: number): Promise<MigrationRow | undefined> =>
+  firstRow(tx.select().from(migrations).where(eq(migrations.id, id)).for('update'));
 
 /** The share lock prevents pausing or ending the migration while an owner is processed; owners run concurrently. */
-export async function shareMigration(tx: Db, id: number): Promise<MigrationRow | undefined> {
-  const [row] = await tx.select().from(migrations).where(eq(migrations.id, id)).for('share');
-  return row;
-}
+export const shareMigration = (tx: Db, id: number): Promise<MigrationRow | undefined> =>
+  firstRow(tx.select().from(migrations).where(eq(migrations.id, id)).for('share'));
 
 export async function setStatus(
   tx: Db,
@@ -139,19 +134,11 @@ const byNumber: Keyset = { columns: [{ column: owners.userId, type: 'bigint' }],
 export async function listRecords(
   db: Db,
   migrationId: number,
-  {
-    after,
-    state,
-    size,
-  }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined; size: number },
+  { after, state, size }: { after?: string | undefined; state?: OwnerState | undefined; size: number },
 ) {
+  const { displayName: name, email } = ownerColumns;
   const rows = await db
-    .select({
-      record: owners,
-      name: ownerColumns.displayName,
-      email: ownerColumns.email,
-      cursor: cursorColumns(byNumber),
-    })
+    .select({ record: owners, name, email, cursor: cursorColumns(byNumber) })
     .from(owners)
     .leftJoin(...ownerOf(owners.userId))
     .where(and(eq(owners.migrationId, migrationId), state && eq(owners.state, state), afterCursor(byNumber, after)))

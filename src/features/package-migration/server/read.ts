@@ -1,5 +1,5 @@
 import { adminPageSize } from '#base/admin-list.ts';
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
 import { listPackages } from '#features/packages/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
@@ -23,25 +23,14 @@ import { countStates, findMigration, listMigrations, listRecords, type Migration
 type Counts = PackageMigration['counts'];
 const noCounts: Counts = { waiting: 0, moved: 0, skipped: 0, undone: 0, undo_skipped: 0 };
 
-interface Counted {
-  readonly migrationId: number;
-  readonly state: keyof Counts;
-  readonly count: number;
-}
-
 export function presentMigration(
   { row, createdBy }: { readonly row: MigrationRow; readonly createdBy: string | null },
-  counted: readonly Counted[],
+  counted: Awaited<ReturnType<typeof countStates>>,
 ): PackageMigration {
   const migrationCounts = counted.filter(({ migrationId }) => migrationId === row.id);
-  const { id, source, target, options, status, total } = row;
+  const { key: _, bodyHash: __, ...shown } = row;
   return {
-    id,
-    source,
-    target,
-    options,
-    status,
-    total,
+    ...shown,
     createdBy,
     counts: { ...noCounts, ...Object.fromEntries(migrationCounts.map(({ state, count }) => [state, count])) },
     createdAt: row.createdAt.toISOString(),
@@ -54,32 +43,23 @@ export type RecordRow = Awaited<ReturnType<typeof listRecords>>['rows'][number];
 
 const isReason = (value: string | null): value is SkipReason => skipReasons.some((reason) => reason === value);
 
-export const presentRecord = ({ record, name, email }: RecordRow): MigrationOwner => ({
-  userId: record.userId,
+export const presentRecord = ({ record: { migrationId: _, ...record }, name, email }: RecordRow): MigrationOwner => ({
+  ...record,
   name,
   email,
-  state: record.state,
-  before: record.before,
-  after: record.after,
   reason: isReason(record.reason) ? record.reason : null,
   at: record.at?.toISOString() ?? null,
 });
 
-export async function listAll(
-  db: Db,
-  after: string | undefined,
-): Promise<{ rows: PackageMigration[]; next: string | null }> {
+export async function listAll(db: Db, after: string | undefined) {
   const { rows, next } = await listMigrations(db, after, adminPageSize);
-  const counted = await countStates(
-    db,
-    rows.map(({ row }) => row.id),
-  );
+  const ids = rows.map(({ row }) => row.id);
+  const counted = await countStates(db, ids);
   return { rows: rows.map((one) => presentMigration(one, counted)), next };
 }
 
 export async function getMigration(db: Db, id: number): Promise<PackageMigration> {
-  const found = await findMigration(db, id);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await findMigration(db, id));
   return presentMigration(found, await countStates(db, [id]));
 }
 
@@ -87,15 +67,13 @@ export async function listMigrationOwners(
   db: Db,
   id: number,
   { after, state }: { readonly after?: string | undefined; readonly state?: OwnerState | undefined },
-): Promise<{ rows: MigrationOwner[]; next: string | null }> {
-  if (!(await findMigration(db, id))) throw new AppError('not_found');
+) {
+  orNotFound(await findMigration(db, id));
   const { rows, next } = await listRecords(db, id, { after, state, size: adminPageSize });
   return { rows: rows.map(presentRecord), next };
 }
 
 const size = 1_000;
-
-type NameOf = (packageType: OwnerSnapshot['packageType'] | null | undefined) => string;
 
 /** Result for each owner, as CSV. */
 export async function reportOf(
@@ -103,11 +81,10 @@ export async function reportOf(
   id: number,
   locale: Locale,
 ): Promise<FileAnswer> {
-  const found = await findMigration(db, id);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await findMigration(db, id));
   const t = translator(packageMigrationTexts, locale);
   const names = new Map((await listPackages(db, clock.now())).map((one) => [one.packageType, one.texts[locale].name]));
-  const nameOf: NameOf = (type) => (type ? (names.get(type) ?? type) : '');
+  const nameOf = (type: OwnerSnapshot['packageType'] | null | undefined) => (type ? (names.get(type) ?? type) : '');
   return csvAnswer({
     name: `${t('packageMigration.report.file', { id: String(id) })}.csv`,
     total: found.row.total,

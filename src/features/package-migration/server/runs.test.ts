@@ -2,17 +2,11 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PackageType } from '#features/packages/contract.ts';
 import { packageMigrationJobs } from './jobs.ts';
-import { inDays, start, startMigrationKit } from './testing/migration-kit.ts';
+import { inDays, plan, start, startMigrationKit } from './testing/migration-kit.ts';
 
 const kit = await startMigrationKit();
-afterEach(async () => {
-  kit.setTime(start);
-  await kit.pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
-  await kit.pool.query("delete from users where role = 'user'");
-  await kit.pool.query('delete from graphile_worker._private_jobs');
-});
+afterEach(kit.reset);
 
-const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
 const [batch, continueJob] = packageMigrationJobs;
 const runOnce = (id: number) => batch?.work(kit.services, { id, after: 0 } as never);
 const runCron = () => continueJob?.work(kit.services, {} as never);
@@ -127,7 +121,7 @@ describe('a run', () => {
 describe('undo', () => {
   test('applies only to owners unchanged since the migration', async () => {
     const [unchanged = 0, changed = 0] = await subscribers(2);
-    const complimentary = await kit.owner({ complimentary_package: 'pro', complimentary_until: inDays(9) });
+    const complimentary = await kit.complimentaryOwner('pro');
     const { body } = await kit.begin(plan('pro', 'advanced', { price: 'lower' }));
     await kit.work();
     await kit.pool.query('update subscriptions set price = 3500 where user_id = $1', [changed]);
@@ -184,7 +178,7 @@ describe('undo', () => {
           const ids = [
             await kit.subscriber('pro', { cycle }),
             await kit.subscriber('advanced', { cycle }),
-            await kit.owner({ complimentary_package: 'advanced', complimentary_until: inDays(9) }),
+            await kit.complimentaryOwner('advanced'),
             await kit.owner(),
           ];
           await kit.pool.query(

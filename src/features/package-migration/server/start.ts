@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { Entitlements, PackageType } from '#features/packages/contract.ts';
 import { listPackages, type PackageRow } from '#features/packages/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockInTransaction } from '#server-kit/db/locks.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import type { MigrationOptions, MigrationPlan, MigrationStatus, PackageMigration } from '../contract.ts';
+import type { MigrationPlan, MigrationStatus, PackageMigration } from '../contract.ts';
 import type { MigrationTerms } from '../effect.ts';
 import { chosenIds } from './owner-queries.ts';
 import { findByKey, insertMigration, listActive, lockMigration, setStatus } from './queries.ts';
@@ -23,7 +23,7 @@ export const batchJob = {
   }),
 };
 
-type MigrationRequest = Pick<MigrationTerms, 'source' | 'target'> & Pick<MigrationOptions, 'price' | 'when' | 'until'>;
+export type MigrationRequest = Omit<MigrationTerms, 'prices'>;
 
 /** A migration with the plan data it needs. */
 export interface MigrationContext {
@@ -39,11 +39,7 @@ export async function loadMigrationContext(
   at: Date,
 ): Promise<MigrationContext> {
   const found = new Map((await listPackages(db, at)).map((one) => [one.packageType, one]));
-  const get = (type: PackageType): PackageRow => {
-    const one = found.get(type);
-    if (!one) throw new AppError('not_found');
-    return one;
-  };
+  const get = (type: PackageType): PackageRow => orNotFound(found.get(type));
   const packages = { basic: get('basic'), advanced: get('advanced'), pro: get('pro') };
   return {
     terms: { source, target, price, when, until, prices: packages },
@@ -137,8 +133,7 @@ const steps: Readonly<Record<Verb, Partial<Record<MigrationStatus, MigrationStat
 export function applyStep(call: StepCall, id: number, verb: Verb): Promise<PackageMigration> {
   return call.db.transaction(async (tx) => {
     await lockInTransaction(tx, 'packageMigrations');
-    const row = await lockMigration(tx, id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await lockMigration(tx, id));
     const status = steps[verb][row.status];
     if (!status) throw new AppError('conflict', { message: 'packageMigration.notNow' });
     if (verb !== 'pause') {

@@ -93,31 +93,31 @@ const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 
 describe('the planning page', () => {
   test('prompts for a source and a target, while past migrations load', () => {
     const html = renderAdmin(<PackageMigrationPage />, { path });
-    expect(html).toContain('Choose a source and a target');
+    expect(html).toContain('Choose a source package and a target package');
     expect(html).toContain('aria-busy="true"');
-    expect(html).not.toContain('Start the move');
+    expect(html).not.toContain('Start the migration');
   });
 
   test('shows the effect on each owner, the totals and past migrations', () => {
     const html = plan([effect({ lost: ['leadExport'], expiring: [{ id: 8, name: 'Bread' }] })]);
-    for (const text of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the move', `href="${path}/9"`])
+    for (const text of ['href="/admin/users/4"', '₪40', 'Bread', 'Start the migration', `href="${path}/9"`])
       expect(html).toContain(text);
-    expect(html).not.toContain('aria-label="Choose Dana Bar"');
+    expect(html).not.toContain('aria-label="Select “Dana Bar”"');
   });
 
   test('a skipped owner is shown with the reason and cannot be selected', () => {
     const html = plan([effect({ skip: 'suspended' }), effect({ userId: 5, name: 'Ron' })], {
       query: '?source=advanced&target=pro&who=some',
     });
-    expect(html).toContain('Passed over');
-    expect(html).toMatch(/<input[^>]*aria-label="Choose Dana Bar"[^>]*disabled/);
-    expect(html).not.toMatch(/<input[^>]*aria-label="Choose Ron"[^>]*disabled/);
-    expect(html.match(/Choose the whole page/g)).toHaveLength(1);
-    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);
+    expect(html).toContain('Skipped');
+    expect(html).toMatch(/<input[^>]*aria-label="Select “Dana Bar”"[^>]*disabled/);
+    expect(html).not.toMatch(/<input[^>]*aria-label="Select “Ron”"[^>]*disabled/);
+    expect(html.match(/Select the whole page/g)).toHaveLength(1);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the migration/);
   });
 
   test('shows the empty and failed states, with the start button disabled', () => {
-    expect(plan([])).toContain('Nobody is on this package');
+    expect(plan([])).toContain('No one is on this package');
     const failed = [
       migrationQueries.effect(api, chosen),
       migrationQueries.sums(api, chosen),
@@ -129,7 +129,7 @@ describe('the planning page', () => {
       failed: failed.map(({ queryKey }) => queryKey),
     });
     expect(html.match(/No line/g)).toHaveLength(3);
-    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the move/);
+    expect(html).toMatch(/<button[^>]*disabled[^>]*>Start the migration/);
   });
 });
 
@@ -137,7 +137,7 @@ describe('the migration page', () => {
   test('offers undo when done, and shows the result of each owner', () => {
     const deleted = owner({ userId: 5, name: null, email: null, state: 'skipped', reason: 'gone', after: null });
     const html = page(migration(), [owner(), deleted]);
-    for (const text of ['5 of 5', 'Take it all back', 'href="/admin/users/4"', 'A closed account'])
+    for (const text of ['5 of 5', 'Undo everything', 'href="/admin/users/4"', 'Closed account'])
       expect(html).toContain(text);
     expect(html).not.toContain('href="/admin/users/5"');
     expect(html).not.toMatch(/>Pause</);
@@ -148,22 +148,22 @@ describe('the migration page', () => {
     const running = page(migration({ status: 'running', counts, endedAt: null }), []);
     expect(running).toContain('Pause');
     expect(running).toContain('2 of 5');
-    expect(running).not.toContain('Take it all back');
-    expect(page(migration({ status: 'paused', counts }), [])).toContain('Go on');
+    expect(running).not.toContain('Undo everything');
+    expect(page(migration({ status: 'paused', counts }), [])).toContain('Resume');
   });
 
   test('after undo counts the owners who were migrated', () => {
     const counts = { waiting: 0, moved: 0, skipped: 1, undone: 3, undo_skipped: 1 };
     const html = page(migration({ status: 'undone', counts }), []);
     expect(html).toContain('4 of 4');
-    expect(html).not.toContain('Take it all back');
+    expect(html).not.toContain('Undo everything');
   });
 
   test('shows the loading, missing and failed states', () => {
     const one = (id: string, failed: readonly (readonly unknown[])[] = []) =>
       renderAdmin(<MigrationDetailPage />, { path: `${path}/:id`, at: `${path}/${id}`, failed });
     expect(one('9')).toContain('aria-busy="true"');
-    expect(one('none')).toContain('No such move');
+    expect(one('none')).toContain('Migration not found');
     expect(one('9', [migrationQueries.one(api, 9).queryKey])).toContain('No line');
   });
 });
@@ -171,6 +171,6 @@ describe('the migration page', () => {
 test('contains no Hebrew in English', () => {
   const rows = [effect({ lost: ['leadExport'] }), effect({ userId: 5, skip: 'busy' })];
   for (const html of [plan(rows), plan([]), page(migration(), [owner()])]) expect(html.match(hebrew)).toBeNull();
-  expect(plan(rows, { locale: 'he' })).toContain('להתחיל את ההעברה');
-  expect(page(migration(), [owner()], 'he')).toContain('להחזיר הכול');
+  expect(plan(rows, { locale: 'he' })).toContain('התחלת ההעברה');
+  expect(page(migration(), [owner()], 'he')).toContain('החזרת הכול');
 });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
 import { dropAllPages } from '#server-kit/page-cache/page-cache.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
-import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
+import { type AdminPackage, adminPackage, datedPrice, type PackageEdit } from '../admin-contract.ts';
 import { type Prices, priceErrors } from '../prices.ts';
 import {
   deletePrice,
@@ -28,56 +29,18 @@ type WithExtensions = Pick<Services, 'extensions'>;
 
 export async function listAdminPackages(db: Db, now: Date, { extensions }: WithExtensions): Promise<AdminPackage[]> {
   const rows = await listPackages(db, now);
-  const dated = Map.groupBy(
-    await listPrices(
-      db,
-      rows.map(({ id }) => id),
-    ),
-    ({ packageId }) => packageId,
-  );
+  const ids = rows.map(({ id }) => id);
+  const dated = Map.groupBy(await listPrices(db, ids), ({ packageId }) => packageId);
   const counts = await Promise.all(extensions.of(subscriberCounts).map((count) => count(db, now)));
   const subscribersOf = (type: string) => counts.reduce((total, count) => total + (count.get(type) ?? 0), 0);
   return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribersOf(row.packageType)));
 }
 
-export async function getAdminPackage(db: Db, id: number, now: Date, services: WithExtensions): Promise<AdminPackage> {
-  const found = (await listAdminPackages(db, now, services)).find((one) => one.id === id);
-  if (!found) throw new AppError('not_found');
-  return found;
-}
+export const getAdminPackage = async (db: Db, id: number, now: Date, services: WithExtensions): Promise<AdminPackage> =>
+  orNotFound((await listAdminPackages(db, now, services)).find((one) => one.id === id));
 
-function presentAdmin(row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage {
-  const { id, packageType, entitlements, isPopular, isActive, showAtHome, sortOrder, version } = row;
-  return {
-    id,
-    packageType,
-    entitlements,
-    isPopular,
-    isActive,
-    showAtHome,
-    sortOrder,
-    version,
-    subscribers,
-    texts: { he: textsOf(row, 'he'), en: textsOf(row, 'en') },
-    updatedAt: row.updatedAt.toISOString(),
-    monthlyPrice: row.monthlyPrice,
-    yearlyPrice: row.yearlyPrice,
-    prices: dated.map(presentPrice),
-  };
-}
-
-function textsOf({ texts }: PackageRow, locale: 'he' | 'en') {
-  const { name, description, features, benefits } = texts[locale];
-  return { name, description, features: [...features], benefits: [...benefits] };
-}
-
-const presentPrice = ({ id, monthlyPrice, yearlyPrice, effectiveFrom, createdAt }: PriceRow) => ({
-  id,
-  monthlyPrice,
-  yearlyPrice,
-  effectiveFrom: effectiveFrom.toISOString(),
-  createdAt: createdAt.toISOString(),
-});
+const presentAdmin = (row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage =>
+  presentAs(adminPackage, { ...row, subscribers, prices: dated.map((price) => presentAs(datedPrice, price)) });
 
 type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db' | 'extensions'>;
 
@@ -91,8 +54,7 @@ interface Edited {
 export async function changePackage(call: AdminCall, { id, edit, version }: Edited): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    const row = await lockPackage(tx, id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await lockPackage(tx, id));
     const before = await getAdminPackage(tx, id, now, call);
     if (row.version !== version)
       throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
@@ -100,31 +62,21 @@ export async function changePackage(call: AdminCall, { id, edit, version }: Edit
       throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
     await updatePackage(tx, id, withoutEmptyLines(edit), now);
     const after = await getAdminPackage(tx, id, now, call);
-    await invalidateOnEntitlementChange(call, tx, before, after);
+    // A plan's entitlements affect how profiles are rendered.
+    if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(call.bus, tx);
     await call.audit(tx, { action: 'packages.change', target: { kind: 'package', id }, ...changes(before, after) });
     return after;
   });
 }
 
-/** A plan's entitlements affect how profiles are rendered, so a change invalidates all cached pages. */
-async function invalidateOnEntitlementChange(
-  { bus }: AdminCall,
-  tx: Db,
-  before: AdminPackage,
-  after: AdminPackage,
-): Promise<void> {
-  if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(bus, tx);
-}
-
 /** Drops empty lines. */
 function withoutEmptyLines(edit: PackageEdit): PackageEdit {
-  const filled = (lines: readonly string[]) => lines.filter((line) => line !== '');
-  const cleanTexts = (texts: PackageEdit['texts']['he']) => ({
+  const filled = (texts: PackageEdit['texts']['he']) => ({
     ...texts,
-    features: filled(texts.features),
-    benefits: filled(texts.benefits),
+    features: texts.features.filter(Boolean),
+    benefits: texts.benefits.filter(Boolean),
   });
-  return { ...edit, texts: { he: cleanTexts(edit.texts.he), en: cleanTexts(edit.texts.en) } };
+  return { ...edit, texts: { he: filled(edit.texts.he), en: filled(edit.texts.en) } };
 }
 
 const edited = ['isPopular', 'isActive', 'showAtHome', 'sortOrder'] as const;
@@ -158,8 +110,7 @@ export async function addPrice(
 ): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    const row = await lockPackage(tx, id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await lockPackage(tx, id));
     const fields = { ...priceErrors(row.packageType, prices), ...dateErrors(requestedFrom, now) };
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const effectiveFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
@@ -185,9 +136,8 @@ const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
 export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    const row = await lockPackage(tx, id);
-    const price = row && (await findPrice(tx, id, priceId));
-    if (!price) throw new AppError('not_found');
+    orNotFound(await lockPackage(tx, id));
+    const price = orNotFound(await findPrice(tx, id, priceId));
     if (price.effectiveFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
     await deletePrice(tx, priceId);
     const { monthlyPrice, yearlyPrice, effectiveFrom } = price;

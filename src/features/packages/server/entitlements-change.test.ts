@@ -30,12 +30,7 @@ test('a profile beyond a lowered limit is hidden immediately, and shown again wh
   await site.services.db.transaction((tx) =>
     setPaidPlan(tx, owner.id, { packageType: 'advanced', until: new Date(Date.now() + 86_400_000) }),
   );
-  const slugs: string[] = [];
-  for (let index = 0; index < 2; index += 1) {
-    const { id, slug } = await owner.make();
-    await owner.get('PUT', `/api/profiles/${id}/publish`);
-    slugs.push(slug);
-  }
+  const slugs = [await owner.makePublished(), await owner.makePublished()].map(({ slug }) => slug);
   const statuses = () => Promise.all(slugs.map(async (slug) => (await site.request(`/p/${slug}`)).status));
   expect(await statuses()).toEqual([200, 200]);
   expect(site.pageCache.bytes).toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { PackageEdit } from '../admin-contract.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
 import { type Prices, priceAt } from '../prices.ts';
@@ -51,10 +52,8 @@ export const findPackage = async (db: Db, id: number, at: Date): Promise<Package
 export type UnpricedPackage = Omit<PackageRow, 'monthlyPrice' | 'yearlyPrice'>;
 
 /** Includes plans no longer on sale, because buyers still have them. */
-export async function findPackageOfType(db: Db, packageType: PackageType): Promise<UnpricedPackage | undefined> {
-  const [row] = await db.select().from(packagesTable).where(eq(packagesTable.packageType, packageType));
-  return row;
-}
+export const findPackageOfType = (db: Db, packageType: PackageType): Promise<UnpricedPackage | undefined> =>
+  firstRow(db.select().from(packagesTable).where(eq(packagesTable.packageType, packageType)));
 
 /** All plans, on sale or not. */
 export const listPackages = (db: Db, at: Date): Promise<PackageRow[]> => listAt(db, undefined, at);
@@ -64,10 +63,8 @@ type StoredPackage = typeof packages.$inferSelect;
 export type PriceRow = typeof prices.$inferSelect;
 
 /** Holds the row lock until the transaction ends, so that concurrent changes of a plan are serialized. */
-export async function lockPackage(tx: Db, id: number): Promise<StoredPackage | undefined> {
-  const [row] = await tx.select().from(packages).where(eq(packages.id, id)).for('update');
-  return row;
-}
+export const lockPackage = (tx: Db, id: number): Promise<StoredPackage | undefined> =>
+  firstRow(tx.select().from(packages).where(eq(packages.id, id)).for('update'));
 
 export async function updatePackage(tx: Db, id: number, edit: PackageEdit, updatedAt: Date): Promise<void> {
   await tx

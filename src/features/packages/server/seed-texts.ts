@@ -13,7 +13,7 @@ export const packageTexts: Record<PackageType, Record<Locale, PackageTexts>> = {
     },
     en: {
       name: 'Basic',
-      description: 'To start and see how it feels',
+      description: 'To get started and try it out',
       features: ['One card', '6 links and 6 pictures', '3 designs', '7 days of statistics', 'Contact form'],
       benefits: [],
     },
@@ -22,13 +22,13 @@ export const packageTexts: Record<PackageType, Record<Locale, PackageTexts>> = {
     he: {
       name: 'מתקדם',
       description: 'לעסק שרוצה לצמוח',
-      features: ['3 כרטיסים', 'כתובת אישית', 'כל העיצובים', 'ייצוא לידים ושדות משלכם', 'תמיכה בצ׳אט'],
+      features: ['3 כרטיסים', 'כתובת אישית', 'כל העיצובים', 'ייצוא פניות ושדות משלכם', 'תמיכה בצ׳אט'],
       benefits: ['10% הנחה על כרטיסי NFC'],
     },
     en: {
       name: 'Advanced',
       description: 'For a business that wants to grow',
-      features: ['3 cards', 'Your own address', 'All designs', 'Lead export and your own fields', 'Support by chat'],
+      features: ['3 cards', 'Custom address', 'All designs', 'Lead export and your own fields', 'Support by chat'],
       benefits: ['10% off NFC cards'],
     },
   },
@@ -36,7 +36,7 @@ export const packageTexts: Record<PackageType, Record<Locale, PackageTexts>> = {
     he: {
       name: 'מקצועי',
       description: 'לצוותים ולמכירות',
-      features: ['10 כרטיסים', '100 קישורים ו־100 תמונות', 'סטטיסטיקה של שנתיים', 'חיבור לידים למערכות שלכם'],
+      features: ['10 כרטיסים', '100 קישורים ו־100 תמונות', 'סטטיסטיקה של שנתיים', 'חיבור פניות למערכות שלכם'],
       benefits: ['20% הנחה על כרטיסי NFC'],
     },
     en: {

@@ -1,6 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { PackageEntitlements, Product } from '../contract.ts';
+import { type PackageEntitlements, type Product, product } from '../contract.ts';
 import { homeProducts } from '../domain.ts';
 import { insertMissingPackages, listActivePackages, type PackageRow } from './queries.ts';
 import { packageSeeds } from './seeds.ts';
@@ -10,24 +11,10 @@ const agorotInShekel = 100;
 function presentProduct(row: PackageRow, locale: Locale): Product {
   const texts = row.texts[locale];
   const [benefit1 = null, benefit2 = null, benefit3 = null, benefit4 = null, benefit5 = null] = texts.benefits;
-  return {
-    id: row.id,
-    name: texts.name,
-    description: texts.description,
-    monthlyPrice: row.monthlyPrice / agorotInShekel,
-    yearlyPrice: row.yearlyPrice / agorotInShekel,
-    features: [...texts.features],
-    benefit1,
-    benefit2,
-    benefit3,
-    benefit4,
-    benefit5,
-    isPopular: row.isPopular,
-    isActive: row.isActive,
-    showAtHome: row.showAtHome,
-    sortOrder: row.sortOrder,
-    packageType: row.packageType,
-  };
+  const benefits = { benefit1, benefit2, benefit3, benefit4, benefit5 };
+  const monthlyPrice = row.monthlyPrice / agorotInShekel;
+  const yearlyPrice = row.yearlyPrice / agorotInShekel;
+  return presentAs(product, { ...row, ...texts, ...benefits, monthlyPrice, yearlyPrice });
 }
 
 export async function listProducts(db: Db, locale: Locale, now: Date): Promise<Product[]> {

@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import type { ExportSection } from '#features/accounts/server/index.ts';
 import { listAllMethods, type MethodRow } from './methods/method-queries.ts';
 import { listOwned, type PaymentRow } from './queries.ts';
@@ -19,28 +20,10 @@ export const paymentsExport: ExportSection = {
   },
 };
 
-const presentMethodForExport = (row: MethodRow) => ({
-  id: row.id,
-  brand: row.brand,
-  last4: row.last4,
-  expMonth: row.expMonth,
-  expYear: row.expYear,
-  isDefault: row.isDefault,
-  createdAt: row.createdAt,
-  removedAt: row.removedAt,
-});
+const presentMethodForExport = (row: MethodRow) =>
+  pick(row, 'id', 'brand', 'last4', 'expMonth', 'expYear', 'isDefault', 'createdAt', 'removedAt');
 
 const presentPaymentForExport = (row: PaymentRow) => ({
-  id: row.id,
-  purpose: row.purpose,
-  amount: row.amount,
-  currency: row.currency,
-  status: row.status,
-  reason: row.reason,
-  brand: row.brand,
-  last4: row.last4,
-  lines: row.lines,
-  refunded: row.refunded,
-  createdAt: row.createdAt,
-  settledAt: row.settledAt,
+  ...pick(row, 'id', 'purpose', 'amount', 'currency', 'status', 'reason', 'brand', 'last4', 'lines', 'refunded'),
+  ...pick(row, 'createdAt', 'settledAt'),
 });

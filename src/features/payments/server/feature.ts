@@ -1,31 +1,53 @@
+import { z } from 'zod';
 import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
-import { type Route, route } from '#server-kit/http/route.ts';
+import { route } from '#server-kit/http/route.ts';
+import { job } from '#server-kit/jobs/jobs.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { paymentsApi } from '../contract.ts';
 import { paymentsTexts } from '../texts.ts';
 import { adminPaymentsRoutes } from './admin/admin.ts';
-import { receiveEvent } from './charge/webhook.ts';
+import { recoverPayments, recoverRefunds } from './charge/recover.ts';
+import { dropMethodTask, reconcileTask, refundTask } from './charge/tasks.ts';
+import { receiveEvent, reconcileLater } from './charge/webhook.ts';
 import { paymentsExport } from './data-export.ts';
-import { paymentsJobs } from './jobs.ts';
+import { checkLedger } from './ledger/ledger.ts';
 import { listPayments } from './list.ts';
-import { dropMethodsOf } from './methods/method-end.ts';
+import { dropMethodsOf, sweepMethods } from './methods/method-end.ts';
 import { addMethod, listOwnMethods, makeDefault, removeMethod, setUpFields } from './methods/methods.ts';
+import { providerOf } from './providers/provider.ts';
+import { runRefund } from './refund/refunds.ts';
 
-export const paymentsRoutes: Route[] = [
-  route(paymentsApi.methods, (call) => listOwnMethods(call)),
-  route(paymentsApi.fields, (call) => setUpFields(call)),
-  route(paymentsApi.addMethod, (call) => addMethod(call, call.body)),
-  route(paymentsApi.removeMethod, (call) => removeMethod(call, call.params.id)),
-  route(paymentsApi.makeDefault, (call) => makeDefault(call, call.params.id)),
-  route(paymentsApi.payments, (call) => listPayments(call, call.query.before, call.visitor.locale)),
-  route(paymentsApi.webhook, (call) => receiveEvent(call, call.params.provider, call.raw)),
-  ...adminPaymentsRoutes,
-];
+/** A provider that is no longer configured is not called. */
+async function dropMethod(services: Services, { provider: name, ref }: { provider: string; ref: string }) {
+  const provider = providerOf(services);
+  if (provider.name === name) await provider.dropMethod(ref);
+}
 
 export const paymentsFeature = defineFeature({
   name: 'payments',
-  routes: paymentsRoutes,
-  jobs: paymentsJobs,
+  routes: [
+    route(paymentsApi.methods, (call) => listOwnMethods(call)),
+    route(paymentsApi.fields, (call) => setUpFields(call)),
+    route(paymentsApi.addMethod, (call) => addMethod(call, call.body)),
+    route(paymentsApi.removeMethod, (call) => removeMethod(call, call.params.id)),
+    route(paymentsApi.makeDefault, (call) => makeDefault(call, call.params.id)),
+    route(paymentsApi.payments, (call) => listPayments(call, call.query.before, call.visitor.locale)),
+    route(paymentsApi.webhook, (call) => receiveEvent(call, call.params.provider, call.raw)),
+    ...adminPaymentsRoutes,
+  ],
+  jobs: [
+    job({ ...dropMethodTask, work: dropMethod }),
+    job({
+      ...refundTask,
+      work: async (services: Services, { refundId }) => void (await runRefund(services, refundId)),
+    }),
+    job({ ...reconcileTask, work: (services: Services, { paymentId }) => reconcileLater(services, paymentId) }),
+    job({ name: 'recover-payments', payload: z.unknown(), cron: '* * * * *', work: recoverPayments }),
+    job({ name: 'recover-refunds', payload: z.unknown(), cron: '* * * * *', work: recoverRefunds }),
+    job({ name: 'sweep-payment-methods', payload: z.unknown(), cron: '23 * * * *', work: sweepMethods }),
+    job({ name: 'check-books', payload: z.unknown(), cron: '41 3 * * *', work: checkLedger }),
+  ],
   texts: [paymentsTexts],
   extensions: [exportSections.with(paymentsExport), accountDeletionHandlers.with(dropMethodsOf)],
 });

@@ -1,11 +1,9 @@
 export { beginPayment, type PaymentRequest, reconcilePayment, runPayment } from './charge/charge.ts';
 export { paymentPurposes } from './charge/purposes.ts';
 export { findPaymentState, type PaymentState } from './charge/state.ts';
-export { paymentsExport } from './data-export.ts';
 export { paymentsFeature } from './feature.ts';
 export { findLedgerErrors, ledgerChecks } from './ledger/ledger.ts';
 export { revenueByMonth } from './ledger/ledger-queries.ts';
-export { dropMethodsOf } from './methods/method-end.ts';
 export { findDefaultMethod, findMethod, findUsableMethod } from './methods/method-queries.ts';
 export { methodUses } from './methods/method-uses.ts';
 export { readyProvider, useProvider } from './providers/provider.ts';

@@ -1,17 +1,16 @@
 import type { Locale } from '#i18n/locale.ts';
-import type { Payment } from '../contract.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
+import { type Payment, payment } from '../contract.ts';
 import type { OwnerContext } from './methods/methods.ts';
-import { presentPayment } from './present.ts';
-import { listOwned } from './queries.ts';
+import { listOwned, type PaymentRow } from './queries.ts';
 import { sumWaiting } from './refund/refund-queries.ts';
 
 const pageSize = 20;
 
-export async function listPayments(
-  { db, user }: OwnerContext,
-  before: number | undefined,
-  locale: Locale,
-): Promise<{ payments: Payment[]; hasMore: boolean }> {
+const presentPayment = (row: PaymentRow, refunding: number, locale: Locale): Payment =>
+  presentAs(payment, { ...row, refunding, title: row.lines[0]?.text[locale] ?? '' });
+
+export async function listPayments({ db, user }: OwnerContext, before: number | undefined, locale: Locale) {
   const found = await listOwned(db, user.id, { before, maxRows: pageSize + 1 });
   const rows = found.slice(0, pageSize);
   const ids = rows.map(({ id }) => id);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { sumWaiting } from './refund/refund-queries.ts';
 import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 
@@ -16,21 +17,15 @@ export async function insertPayment(tx: Db, row: NewPayment): Promise<number> {
   return inserted.id;
 }
 
-export async function findPayment(db: Db, id: number): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
-  return row;
-}
+export const findPayment = (db: Db, id: number): Promise<PaymentRow | undefined> =>
+  firstRow(db.select().from(payments).where(eq(payments.id, id)));
 
-export async function findPaymentByRef(db: Db, ref: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(eq(payments.providerRef, ref));
-  return row;
-}
+export const findPaymentByRef = (db: Db, ref: string): Promise<PaymentRow | undefined> =>
+  firstRow(db.select().from(payments).where(eq(payments.providerRef, ref)));
 
 /** Holds the lock until the transaction ends; always taken before any other lock of a payment. */
-export async function lockPayment(tx: Db, id: number): Promise<PaymentRow | undefined> {
-  const [row] = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update');
-  return row;
-}
+export const lockPayment = (tx: Db, id: number): Promise<PaymentRow | undefined> =>
+  firstRow(tx.select().from(payments).where(eq(payments.id, id)).for('no key update'));
 
 export async function updatePayment(tx: Db, id: number, change: Partial<NewPayment>): Promise<PaymentRow> {
   const [row] = await tx.update(payments).set(change).where(eq(payments.id, id)).returning();
@@ -58,15 +53,6 @@ export async function saveRef(db: Db, id: number, providerRef: string): Promise<
   return rows.length === 1;
 }
 
-export interface Refundable {
-  readonly id: number;
-  readonly amount: number;
-  readonly refunded: number;
-  readonly settledAt: Date;
-  readonly purpose: PaymentPurpose;
-  readonly subjectId: number;
-}
-
 const refundable = {
   id: payments.id,
   amount: payments.amount,
@@ -78,7 +64,7 @@ const refundable = {
 };
 
 /** Payments for one subject, oldest first. */
-export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: number): Promise<Refundable[]> =>
+export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: number) =>
   db
     .select(refundable)
     .from(payments)
@@ -86,7 +72,7 @@ export const listRefundable = (db: Db, purpose: PaymentPurpose, subjectId: numbe
     .orderBy(asc(payments.id));
 
 /** The paid ones, oldest first; pending refunds count as refunded. */
-export async function listPaid(db: Db, ids: readonly number[]): Promise<Refundable[]> {
+export async function listPaid(db: Db, ids: readonly number[]) {
   const rows = await db
     .select(refundable)
     .from(payments)

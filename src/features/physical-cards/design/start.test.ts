@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { templates } from '#features/profiles/design/templates.ts';
-import { type ProfileDocument, profileDocument } from '#features/profiles/document/document.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
+import { documentExample } from '#features/profiles/document/testing/profile-example.ts';
 import { materials, physicalCardDesign } from './design.ts';
 import { startDesign } from './start.ts';
 import { warningsOf } from './warnings.ts';
@@ -8,9 +9,7 @@ import { warningsOf } from './warnings.ts';
 const file = (character: string) => ({ file: `p_${character.repeat(22)}_2400x1600_334455` });
 
 const profile = (more: Record<string, object> = {}): ProfileDocument =>
-  profileDocument.parse({
-    version: 1,
-    language: 'he',
+  documentExample({
     contact: { phones: [{ kind: 'mobile', number: '0505550134' }] },
     ...more,
     identity: { name: { he: 'נועה ברק' }, title: { he: 'אדריכלית' }, company: { he: 'ברק' }, ...more.identity },

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
 import { contrast } from '#features/profiles/design/colour-contrast.ts';
-import { coloursUnder } from './colour-under.ts';
-import { covers } from './covering.ts';
+import { coloursUnder, covers } from './colour-under.ts';
 import { designTemplates, finishes, materials } from './design.ts';
 import type { DesignElement, DesignLayout, DesignWarning } from './elements.ts';
 import { layoutDesign } from './layout.ts';

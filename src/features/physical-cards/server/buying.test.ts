@@ -5,20 +5,10 @@ import { compareWithProvider } from '#features/payments/server/testing/compare-w
 import { doJob, later, queued } from '#features/payments/server/testing/paying.ts';
 import { endTrial, statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { transitionOrder } from './index.ts';
-import {
-  type Customer,
-  doPhysicalCardJobs,
-  newCustomer,
-  paidOrder,
-  pathOf,
-  placeOrder,
-  startPhysicalCards,
-  stateOf,
-  writeTags,
-} from './testing/physical-card-site.ts';
+import { type Customer, paidOrder, startPhysicalCards } from './testing/physical-card-site.ts';
 
 const site = await startPhysicalCards();
-const owner = await newCustomer(site);
+const owner = await site.newCustomer();
 afterEach(async () => {
   site.setTime(undefined);
   expect(await findLedgerErrors(site.services)).toEqual([]);
@@ -32,6 +22,14 @@ const cancel = (customer: Customer, id: number) => customer.send('PUT', `/api/ph
 const paymentsOf = (userId: number) =>
   site.rows('select amount, refunded from payments where user_id = $1 order by id', [userId]);
 const rowOf = (id: number) => site.row('select * from physical_orders where id = $1', [id]);
+const expire = (id: number) =>
+  site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [id]);
+
+/** A customer with a paid order. */
+async function newBuyer(): Promise<{ buyer: Customer; id: number }> {
+  const buyer = await site.newCustomer();
+  return { buyer, id: (await paidOrder(buyer)).id };
+}
 
 /** Runs the queued refund jobs. */
 async function runRefunds(): Promise<void> {
@@ -60,7 +58,7 @@ describe('a quote', () => {
     });
     expect((await quote(owner, id, '', 'en')).body).toMatchObject({
       title: 'NFC card, PVC',
-      lines: [{ text: 'NFC card, PVC' }, { text: 'Express delivery to the door' }],
+      lines: [{ text: 'NFC card, PVC' }, { text: 'Express delivery to your door' }],
     });
   });
 
@@ -88,12 +86,12 @@ describe('a quote', () => {
   });
 
   test('is only for the owner of an order awaiting payment', async () => {
-    const stranger = await newCustomer(site);
+    const stranger = await site.newCustomer();
     const { id, expiresAt } = await owner.order();
     const unknown = [404, 'not_found'];
     expect(statusAndCode(await quote(stranger, id))).toEqual(unknown);
     expect(statusAndCode(await quote(site, id))).toEqual(unknown);
-    expect(statusAndCode(await quote(owner, await placeOrder(site, owner, 'paid')))).toEqual(unknown);
+    expect(statusAndCode(await quote(owner, await site.placeOrder(owner, 'paid')))).toEqual(unknown);
     site.setTime(new Date(expiresAt ?? ''));
     const late = await quote(owner, id);
     expect([...statusAndCode(late), late.body.message]).toEqual([...unknown, expect.stringContaining('לא מצאנו')]);
@@ -102,7 +100,7 @@ describe('a quote', () => {
 
 describe('paying', () => {
   test('promises delivery dates that skip a non-working day, and retains that promise', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     const { id } = await buyer.order();
     site.setTime(new Date('2026-11-18T22:30:00Z'));
     await site.pool.query(`update physical_orders set expires_at = '2027-01-01' where id = $1`, [id]);
@@ -120,7 +118,7 @@ describe('paying', () => {
   });
 
   test('marks the order as paid, with its amount, promise and invoice', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     const { id } = await buyer.order();
     // Thursday 00:30 in Israel, still Wednesday in UTC.
     site.setTime(new Date('2026-11-18T22:30:00Z'));
@@ -143,7 +141,7 @@ describe('paying', () => {
       paidAt: '2026-11-18T22:30:00.000Z',
       promise: { from: '2026-11-24', to: '2026-11-26' },
     });
-    expect(await pathOf(site, id)).toEqual(['order by owner: pending_payment', 'pay by system: paid']);
+    expect(await site.pathOf(id)).toEqual(['order by owner: pending_payment', 'pay by system: paid']);
     const rows = await site.rows(`select message, "values" from notifications where user_id = $1 and kind = 'order'`, [
       buyer.id,
     ]);
@@ -162,16 +160,16 @@ describe('paying', () => {
   });
 
   test('that is declined leaves the order unpaid, and can be retried', async () => {
-    const buyer = await newCustomer(site, { behaviour: 'declined' });
+    const buyer = await site.newCustomer({ behaviour: 'declined' });
     const { id } = await buyer.order();
     expect((await buyer.pay(id)).body.status).toBe('declined');
-    expect(await stateOf(site, id)).toBe('pending_payment');
+    expect(await site.stateOf(id)).toBe('pending_payment');
     const { id: methodId } = await buyer.addPaymentMethod();
     expect((await buyer.pay(id, { methodId })).body.status).toBe('paid');
   });
 
   test('six times concurrently under six keys charges once', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     const { id } = await buyer.order();
     const answers = await Promise.all(Array.from({ length: 6 }, () => buyer.pay(id)));
     expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
@@ -182,7 +180,7 @@ describe('paying', () => {
   });
 
   test('for two orders concurrently creates two payments', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     const ids = [(await buyer.order()).id, (await buyer.order()).id];
     const answers = await Promise.all(ids.map((id) => buyer.pay(id)));
     expect(answers.map(({ body }) => body.status)).toEqual(['paid', 'paid']);
@@ -197,7 +195,7 @@ describe('paying', () => {
 describe('a payment that arrives too late', () => {
   /** A payment that is pending the cardholder's approval. */
   const requestPurchase = async () => {
-    const buyer = await newCustomer(site, { behaviour: 'asks_holder' });
+    const buyer = await site.newCustomer({ behaviour: 'asks_holder' });
     const { id } = await buyer.order();
     const { body } = await buyer.pay(id);
     expect(body.status).toBe('challenge');
@@ -214,10 +212,8 @@ describe('a payment that arrives too late', () => {
 
   test('for an expired order is refunded automatically', async () => {
     const purchase = await requestPurchase();
-    await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
-      purchase.id,
-    ]);
-    await doPhysicalCardJobs(site);
+    await expire(purchase.id);
+    await site.doJobs();
     expect(await approveByHolder(purchase)).toBe('refunded');
     await runRefunds();
     expect(await paymentsOf(purchase.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
@@ -231,7 +227,7 @@ describe('a payment that arrives too late', () => {
     expect(await approveByHolder(purchase)).toBe('refunded');
     await runRefunds();
     expect(await paymentsOf(purchase.buyer.id)).toEqual([{ amount: 16_740, refunded: 16_740 }]);
-    expect(await stateOf(site, purchase.id)).toBe('cancelled');
+    expect(await site.stateOf(purchase.id)).toBe('cancelled');
   });
 
   test('as a second one for the same order is refunded automatically, and the order retains the first', async () => {
@@ -256,28 +252,25 @@ describe('a payment that arrives too late', () => {
       refunded: 0,
       refundOnCancel: 16_740,
     });
-    expect(await pathOf(site, purchase.id)).toHaveLength(2);
+    expect(await site.pathOf(purchase.id)).toHaveLength(2);
   });
 
   test('but before the expiry job runs is accepted', async () => {
     const purchase = await requestPurchase();
-    await site.pool.query(`update physical_orders set expires_at = now() - interval '1 second' where id = $1`, [
-      purchase.id,
-    ]);
+    await expire(purchase.id);
     expect(await approveByHolder(purchase)).toBe('paid');
-    await doPhysicalCardJobs(site);
-    expect(await stateOf(site, purchase.id)).toBe('paid');
+    await site.doJobs();
+    expect(await site.stateOf(purchase.id)).toBe('paid');
   });
 });
 
 describe('cancelling a paid order', () => {
   test('refunds everything, and marks the order as refunded once the money is back', async () => {
-    const buyer = await newCustomer(site);
-    const { id } = await paidOrder(buyer);
+    const { buyer, id } = await newBuyer();
     expect((await cancel(buyer, id)).body).toMatchObject({ state: 'cancelled', refunded: 0, can: [] });
     await runRefunds();
     expect(await buyer.readOrder(id)).toMatchObject({ state: 'refunded', refunded: 16_740, amount: 16_740 });
-    expect((await pathOf(site, id)).slice(2)).toEqual(['cancel by owner: cancelled', 'refund by system: refunded']);
+    expect((await site.pathOf(id)).slice(2)).toEqual(['cancel by owner: cancelled', 'refund by system: refunded']);
     const rows = await site.rows(
       `select message, "values" from notifications where user_id = $1 and kind = 'order' order by id desc limit 1`,
       [buyer.id],
@@ -287,8 +280,7 @@ describe('cancelling a paid order', () => {
   });
 
   test('refunds once, for any number of concurrent requests', async () => {
-    const buyer = await newCustomer(site);
-    const { id } = await paidOrder(buyer);
+    const { buyer, id } = await newBuyer();
     const byAdmin = () =>
       transitionOrder(site.services, { orderId: id, event: 'cancel', role: 'admin', actorId: null }).then(
         () => 200,
@@ -308,19 +300,18 @@ describe('cancelling a paid order', () => {
   });
 
   test('while it is being paid ends refunded or unpaid', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     for (let time = 0; time < 8; time += 1) {
       const { id } = await buyer.order();
       await Promise.all([buyer.pay(id), cancel(buyer, id)]);
       await runRefunds();
-      expect(['cancelled', 'refunded']).toContain(await stateOf(site, id));
+      expect(['cancelled', 'refunded']).toContain(await site.stateOf(id));
     }
     for (const { amount, refunded } of await paymentsOf(buyer.id)) expect(refunded).toBe(amount);
   }, 60_000);
 
   test('stores the workshop’s reason', async () => {
-    const buyer = await newCustomer(site);
-    const { id } = await paidOrder(buyer);
+    const { buyer, id } = await newBuyer();
     await transitionOrder(site.services, {
       orderId: id,
       event: 'cancel',
@@ -333,8 +324,7 @@ describe('cancelling a paid order', () => {
   });
 
   test('refunds the rest after a partial refund', async () => {
-    const buyer = await newCustomer(site);
-    const { id } = await paidOrder(buyer);
+    const { buyer, id } = await newBuyer();
     const { payment_id: paymentId } = await rowOf(id);
     await refundPayment(site.services, { paymentId, amount: 740, reason: 'by_us', key: `goodwill-${id}` });
     expect(await buyer.readOrder(id)).toMatchObject({ state: 'paid', refunded: 740, refundOnCancel: 16_000 });
@@ -345,7 +335,7 @@ describe('cancelling a paid order', () => {
   });
 
   test('during a partial refund refunds the rest, and ends once everything is back', async () => {
-    const buyer = await newCustomer(site);
+    const buyer = await site.newCustomer();
     for (let time = 0; time < 5; time += 1) {
       const { id } = await paidOrder(buyer);
       const { payment_id: paymentId } = await rowOf(id);
@@ -361,13 +351,12 @@ describe('cancelling a paid order', () => {
 
 describe('returning cards', () => {
   const sent = async () => {
-    const buyer = await newCustomer(site);
-    const { id } = await paidOrder(buyer);
+    const { buyer, id } = await newBuyer();
     const transition = (event: Parameters<typeof transitionOrder>[1]['event'], more: object = {}) =>
       transitionOrder(site.services, { orderId: id, event, role: 'admin', actorId: null, ...more });
     await transition('approve');
     await transition('start');
-    await writeTags(site, id);
+    await site.writeTags(id);
     await transition('encode');
     await transition('ship', { ship: { carrier: 'own', trackingNumber: null, trackingLink: null } });
     return { buyer, id, transition };
@@ -391,20 +380,19 @@ describe('returning cards', () => {
       code: 'conflict',
       options: { message: 'physicalCards.refund.tooMuch' },
     });
-    expect(await stateOf(site, id)).toBe('shipped');
+    expect(await site.stateOf(id)).toBe('shipped');
     const rows = await site.rows(`select state from tags where order_id = $1`, [id]);
     expect(rows.map(({ state }) => state)).toEqual(['active', 'active']);
   });
 });
 
 test('without a response from the bank, the order stays cancelled until the money is back', async () => {
-  const buyer = await newCustomer(site);
-  const { id } = await paidOrder(buyer);
+  const { buyer, id } = await newBuyer();
   await cancel(buyer, id);
-  expect(await stateOf(site, id)).toBe('cancelled');
+  expect(await site.stateOf(id)).toBe('cancelled');
   later(site, 600);
   await doJob(site, 'recover-refunds');
-  expect(await stateOf(site, id)).toBe('refunded');
+  expect(await site.stateOf(id)).toBe('refunded');
 });
 
 test('orders that do not match their payments are reported', async () => {

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -35,14 +35,11 @@ function refuseUnreachable({ delivery, address }: NewOrder): void {
 
 /** Locks the design until the order is inserted. Only designs for the owner's own profiles can be ordered. */
 async function lockSource(tx: Db, { clock, user }: Own, designId: number): Promise<DesignRow> {
-  const source = await lockDesign(tx, designId, user.id);
-  if (!source) throw new AppError('not_found');
+  const source = orNotFound(await lockDesign(tx, designId, user.id));
   const profiles = await listOwnProfiles(tx, user.id, clock.now());
   if (profiles.some(({ id }) => id === source.profileId)) return source;
-  throw new AppError('invalid_input', {
-    message: 'physicalCards.profile.missing',
-    fields: { designId: 'physicalCards.profile.missing' },
-  });
+  const message = 'physicalCards.profile.missing';
+  throw new AppError('invalid_input', { message, fields: { designId: message } });
 }
 
 /** Creates a pending order with a copy of the current design. */

@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { physicalCardDesign } from '../design/design.ts';
-import { designsExport, forgetPhysicalCardOwners, physicalCardsExport, transitionOrder } from './index.ts';
+import { designsExport, physicalCardsExport } from './data-export.ts';
+import { transitionOrder } from './index.ts';
+import { forgetOwners } from './queries.ts';
 import { exampleDesign } from './testing/example-texts.ts';
-import { newCustomer, paidOrder, pathOf, startPhysicalCards } from './testing/physical-card-site.ts';
+import { paidOrder, startPhysicalCards } from './testing/physical-card-site.ts';
 
 const site = await startPhysicalCards();
 
 describe('an export', () => {
   test('contains the owner’s orders with address and history', async () => {
-    const [owner, other] = [await newCustomer(site), await newCustomer(site)];
+    const [owner, other] = [await site.newCustomer(), await site.newCustomer()];
     const { id } = await paidOrder(owner);
     await paidOrder(other);
     expect(await physicalCardsExport.read(site.services.db, owner.id)).toEqual([
@@ -26,7 +28,7 @@ describe('an export', () => {
   });
 
   test('contains the saved designs', async () => {
-    const owner = await newCustomer(site);
+    const owner = await site.newCustomer();
     const saved = { id: owner.designId, profileId: owner.profileId, design: exampleDesign, name: '', version: 1 };
     const times = { createdAt: expect.any(Date), updatedAt: expect.any(Date) };
     expect(await designsExport.read(site.services.db, owner.id)).toEqual([{ ...saved, ...times }]);
@@ -40,16 +42,15 @@ describe('an export', () => {
 
 describe('deleting an owner', () => {
   test('removes the address and the texts from their order but retains the order, its amount and its history', async () => {
-    const owner = await newCustomer(
-      site,
+    const owner = await site.newCustomer(
       {},
       { ...exampleDesign, back: { free: { text: 'בואו לבקר', x: 40, y: 20, size: 3, isBold: false, tone: 'ink' } } },
     );
-    const [deleted, remaining] = [await paidOrder(owner), await paidOrder(await newCustomer(site))];
+    const [deleted, remaining] = [await paidOrder(owner), await paidOrder(await site.newCustomer())];
     const transition = (event: 'approve' | 'cancel') =>
       transitionOrder(site.services, { orderId: deleted.id, event, role: 'admin', actorId: null, note: 'דנה ביקשה' });
     await transition('approve');
-    await site.services.db.transaction((tx) => forgetPhysicalCardOwners(tx, [owner.id]));
+    await site.services.db.transaction((tx) => forgetOwners(tx, [owner.id]));
     await site.pool.query('delete from users where id = $1', [owner.id]);
     const rows = await site.rows('select * from physical_orders where id = any($1) order by id', [
       [deleted.id, remaining.id],
@@ -73,7 +74,7 @@ describe('deleting an owner', () => {
     expect(rows[1]).toMatchObject({ address: { city: 'חיפה' }, design: exampleDesign });
     // Admins can still cancel the order, and the refund still works.
     expect((await transition('cancel')).state).toBe('cancelled');
-    expect(await pathOf(site, deleted.id)).toHaveLength(4);
+    expect(await site.pathOf(deleted.id)).toHaveLength(4);
     expect(await findLedgerErrors(site.services)).toEqual([]);
   });
 });

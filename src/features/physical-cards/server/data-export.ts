@@ -1,21 +1,15 @@
 import type { ExportSection } from '#features/accounts/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
 import { listDesigns } from './designs/design-queries.ts';
 import { presentStep } from './present.ts';
-import { forgetOwners, listOwned, listSteps } from './queries.ts';
+import { listOwned, listSteps } from './queries.ts';
 
 /** Data export: the owner's orders, their addresses and history. */
 export const physicalCardsExport: ExportSection = {
   name: 'physicalOrders',
   read: async (db, userId) => {
     const rows = await listOwned(db, userId);
-    const steps =
-      rows.length > 0
-        ? await listSteps(
-            db,
-            rows.map(({ id }) => id),
-          )
-        : [];
+    const ids = rows.map(({ id }) => id);
+    const steps = ids.length > 0 ? await listSteps(db, ids) : [];
     const byOrder = Map.groupBy(steps, ({ orderId }) => orderId);
     return rows.map(({ ownerId: _, locale: __, ...row }) => ({
       ...row,
@@ -29,7 +23,3 @@ export const designsExport: ExportSection = {
   name: 'cardDesigns',
   read: async (db, userId) => (await listDesigns(db, userId)).map(({ ownerId: _, ...design }) => design),
 };
-
-/** Anonymizes orders instead of deleting them, because of their payments. */
-export const forgetPhysicalCardOwners = (tx: Db, ownerIds: readonly number[]): Promise<void> =>
-  forgetOwners(tx, ownerIds);

@@ -1,5 +1,3 @@
-export { designsExport, forgetPhysicalCardOwners, physicalCardsExport } from './data-export.ts';
-export { listUsedDesignFiles } from './designs/designs.ts';
 export { physicalCardsFeature } from './feature.ts';
 export { presentOrders as presentForWorkshop } from './present.ts';
 export { findOrder, listInProgress, type PhysicalOrderRow } from './queries.ts';

@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import { addBusinessDays, type DayException } from '#base/time/business-days.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
@@ -34,21 +35,13 @@ interface Known {
 }
 
 function presentOne(row: PhysicalOrderRow, { now, profileName, discount, exceptions }: Known): PhysicalOrder {
-  const { id, state, designId, design, profileId, quantity, delivery, refunded, reason, checkoutOrderId } = row;
+  const { state, quantity, delivery, refunded } = row;
   const can = eventsFor(state, 'owner');
   const amount = row.amount ?? priceOf(row.material, quantity, delivery, discount).total;
   return {
-    id,
-    state,
-    designId,
-    design,
-    profileId,
+    ...pick(row, 'id', 'state', 'designId', 'design', 'profileId', 'quantity', 'delivery', 'refunded', 'reason'),
     profileName,
-    quantity,
-    delivery,
     amount,
-    refunded,
-    reason,
     can,
     address: row.address ?? emptyAddress,
     promise: presentPromise(row, now, exceptions),
@@ -56,7 +49,7 @@ function presentOne(row: PhysicalOrderRow, { now, profileName, discount, excepti
     refundOnCancel: can.includes('cancel') && row.amount !== null ? row.amount - refunded : 0,
     expiresAt: state === 'pending_payment' ? row.expiresAt.toISOString() : null,
     paidAt: row.paidAt?.toISOString() ?? null,
-    checkoutOrderId,
+    checkoutOrderId: row.checkoutOrderId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -99,13 +92,10 @@ export async function presentOrders(
   );
 }
 
-export const presentStep = ({ id, event, toState: state, by, note, at }: StepRow): OrderStep => ({
-  id,
-  event,
-  state,
-  by,
-  note,
-  at: at.toISOString(),
+export const presentStep = (row: StepRow): OrderStep => ({
+  ...pick(row, 'id', 'event', 'by', 'note'),
+  state: row.toState,
+  at: row.at.toISOString(),
 });
 
 export async function presentDetail(reader: Reader, row: PhysicalOrderRow): Promise<PhysicalOrderWithHistory> {

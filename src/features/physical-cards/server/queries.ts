@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Material } from '../design/design.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { type InProgressState, inProgressStates } from '../in-progress.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
 
@@ -18,16 +18,12 @@ export async function insertOrder(tx: Db, row: NewOrder): Promise<PhysicalOrderR
 const named = (id: number, ownerId?: number) =>
   and(eq(orders.id, id), ownerId === undefined ? undefined : eq(orders.ownerId, ownerId));
 
-export async function findOrder(db: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> {
-  const [row] = await db.select().from(orders).where(named(id, ownerId));
-  return row;
-}
+export const findOrder = (db: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> =>
+  firstRow(db.select().from(orders).where(named(id, ownerId)));
 
 /** Locks the row until the transaction ends. Lock order: payment, account, then this. */
-export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> {
-  const [row] = await tx.select().from(orders).where(named(id, ownerId)).for('update');
-  return row;
-}
+export const lockOrder = (tx: Db, id: number, ownerId?: number): Promise<PhysicalOrderRow | undefined> =>
+  firstRow(tx.select().from(orders).where(named(id, ownerId)).for('update'));
 
 export async function updateOrder(tx: Db, id: number, change: Partial<NewOrder>): Promise<PhysicalOrderRow> {
   const [row] = await tx.update(orders).set(change).where(eq(orders.id, id)).returning();
@@ -71,7 +67,10 @@ export const listOverdue = (db: Db, now: Date, limit: number): Promise<{ id: num
 
 const anonymizedTexts = { name: '', title: '', company: '', line: '' };
 
-/** Retains the purchase and its price; removes the address and the texts and pictures of the design with the owner. */
+/**
+ * Orders are anonymized, not deleted, because of their payments: the purchase and its price stay, the address and the
+ * texts and pictures of the design go with the owner.
+ */
 export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise<void> {
   const blank = { words: anonymizedTexts, logo: null, picture: null, front: { free: null }, back: { free: null } };
   await tx
@@ -86,22 +85,12 @@ export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise
     .where(inArray(orders.ownerId, [...ownerIds]));
 }
 
-interface OrderInProgress {
-  readonly id: number;
-  readonly state: InProgressState;
-  readonly material: Material;
-  readonly quantity: number;
-  /** The last promised delivery date; null until the order is paid. */
-  readonly promiseTo: string | null;
-}
-
-/** An owner's orders with further steps to come, newest first. */
-export async function listInProgress(db: Db, ownerId: number): Promise<OrderInProgress[]> {
-  const { id, state, material, quantity, promisedTo: promiseTo } = orders;
-  const rows = await db
-    .select({ id, state, material, quantity, promiseTo })
+/** An owner's orders with further steps to come, newest first; `promiseTo` is null until the order is paid. */
+export function listInProgress(db: Db, ownerId: number) {
+  const { id, material, quantity, promisedTo: promiseTo } = orders;
+  return db
+    .select({ id, state: sql<InProgressState>`${orders.state}`, material, quantity, promiseTo })
     .from(orders)
     .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, [...inProgressStates])))
     .orderBy(desc(orders.id));
-  return rows as OrderInProgress[];
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findPackageOfType } from '#features/packages/server/index.ts';
@@ -14,11 +14,8 @@ import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } 
 /** Context of the owner's own requests. */
 export type Own = Services & { readonly user: Pick<Identity, 'id'>; readonly visitor: Pick<Visitor, 'locale'> };
 
-export async function getOwn({ db, user }: Own, id: number): Promise<PhysicalOrderRow> {
-  const row = await findOrder(db, id, user.id);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
+export const getOwn = async ({ db, user }: Own, id: number): Promise<PhysicalOrderRow> =>
+  orNotFound(await findOrder(db, id, user.id));
 
 export const listOrders = async (call: Own): Promise<PhysicalOrder[]> =>
   presentOrders(call, await listOwned(call.db, call.user.id));
@@ -46,12 +43,9 @@ export async function readPrices({ db, clock, user, visitor }: Own): Promise<Phy
 
 async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<PhysicalCardPrices['packages']> {
   const found = await Promise.all(packageType.options.map((type) => findPackageOfType(db, type)));
-  return found
-    .filter((one) => one?.isActive)
-    .flatMap((one) => one ?? [])
-    .map((one) => ({
-      packageType: one.packageType,
-      name: one.texts[locale].name,
-      discount: one.entitlements.physicalCardDiscount,
-    }));
+  return found.flatMap((one) => {
+    if (!one?.isActive) return [];
+    const { packageType: type, texts, entitlements } = one;
+    return [{ packageType: type, name: texts[locale].name, discount: entitlements.physicalCardDiscount }];
+  });
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -10,65 +9,40 @@ import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } fro
 import { callTexts } from './call-texts.ts';
 
 /** Not cached: orders change in the workshop and designs on other devices. */
+const fresh = <T>(queryKey: readonly (string | number)[], queryFn: () => Promise<T>) =>
+  queryOptions({ queryKey, queryFn, staleTime: 0 });
+
 export const physicalCardQueries = {
-  designs: (api: Api) =>
-    queryOptions({
-      queryKey: ['/api/card-designs'],
-      queryFn: () => api.call(physicalCardsApi.designs, {}),
-      staleTime: 0,
-    }),
+  designs: (api: Api) => fresh(['/api/card-designs'], () => api.call(physicalCardsApi.designs, {})),
   design: (api: Api, id: number) =>
-    queryOptions({
-      queryKey: ['/api/card-designs', id],
-      queryFn: () => api.call(physicalCardsApi.design, { params: { id } }),
-      staleTime: 0,
-    }),
+    fresh(['/api/card-designs', id], () => api.call(physicalCardsApi.design, { params: { id } })),
   /** The locale is part of the key because package names are localized. */
   prices: (api: Api, locale: Locale) =>
-    queryOptions({
-      queryKey: ['/api/physical-orders/prices', locale],
-      queryFn: () => api.call(physicalCardsApi.prices, {}),
-      staleTime: 0,
-    }),
-  orders: (api: Api) =>
-    queryOptions({
-      queryKey: ['/api/physical-orders'],
-      queryFn: () => api.call(physicalCardsApi.orders, {}),
-      staleTime: 0,
-    }),
+    fresh(['/api/physical-orders/prices', locale], () => api.call(physicalCardsApi.prices, {})),
+  orders: (api: Api) => fresh(['/api/physical-orders'], () => api.call(physicalCardsApi.orders, {})),
   order: (api: Api, id: number) =>
-    queryOptions({
-      queryKey: ['/api/physical-orders', id],
-      queryFn: () => api.call(physicalCardsApi.order, { params: { id } }),
-      staleTime: 0,
-    }),
+    fresh(['/api/physical-orders', id], () => api.call(physicalCardsApi.order, { params: { id } })),
 };
 
 /** Endpoints that change an order return it: it is written to the cache at once, and the lists are invalidated. */
 export function useCacheOrder(): (order: PhysicalOrderWithHistory) => void {
   const api = useApi();
   const queries = useQueryClient();
-  return useCallback(
-    (order) => {
-      queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
-      void queries.invalidateQueries({ queryKey: physicalCardQueries.orders(api).queryKey, exact: true });
-      void queries.invalidateQueries({ queryKey: ['/api/dashboard'] });
-    },
-    [api, queries],
-  );
+  return (order) => {
+    queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
+    void queries.invalidateQueries({ queryKey: physicalCardQueries.orders(api).queryKey, exact: true });
+    void queries.invalidateQueries({ queryKey: ['/api/dashboard'] });
+  };
 }
 
 /** The same for designs. */
 export function useCacheDesign(): (design: SavedDesign) => void {
   const api = useApi();
   const queries = useQueryClient();
-  return useCallback(
-    (design) => {
-      queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
-      void queries.invalidateQueries({ queryKey: physicalCardQueries.designs(api).queryKey, exact: true });
-    },
-    [api, queries],
-  );
+  return (design) => {
+    queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
+    void queries.invalidateQueries({ queryKey: physicalCardQueries.designs(api).queryKey, exact: true });
+  };
 }
 
 /** Changes an order or a design and shows the server's error message on failure. */

@@ -1,19 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll, forAllOf } from '#base/testing/for-all.ts';
-import { profileDocument } from '../document/document.ts';
+import { documentExample } from '../document/testing/profile-example.ts';
 import { colourErrors, contrast, nearestPassing, type Palette, paletteOf } from './colours.ts';
 import { templates } from './templates.ts';
 
 const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
 const chosen = fc.record({ ground: colour, ink: colour, accent: colour }, { requiredKeys: [] });
 const designOf = (colours: object, more: object = {}) =>
-  profileDocument.parse({
-    version: 1,
-    language: 'he',
-    identity: { name: {} },
-    design: { template: 'shore', colours, ...more },
-  }).design;
+  documentExample({ design: { template: 'shore', colours, ...more } }).design;
 
 const grounds = ['card', 'page', 'tint', 'wash'] as const;
 const inks = ['ink', 'soft', 'key', 'good', 'bad'] as const;

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { clearToasts, visibleToasts } from '#ui/feedback/toast-store.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { profileDocument } from '../document/document.ts';
+import { documentExample } from '../document/testing/profile-example.ts';
 import {
   FormContext,
   type FormState,
@@ -14,12 +14,7 @@ import {
 } from './form-store.ts';
 import { useList, useListKeys } from './use-list.ts';
 
-const document = profileDocument.parse({
-  version: 1,
-  language: 'he',
-  identity: { name: { he: 'Noa' } },
-  design: { template: 'shore' },
-});
+const document = documentExample({ identity: { name: { he: 'Noa' } } });
 const startForm = {
   language: 'he' as const,
   isBilingual: false,

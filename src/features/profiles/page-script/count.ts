@@ -1,10 +1,5 @@
 import { first } from './find.ts';
 
-interface ClickEvent {
-  readonly kind: 'click' | 'share';
-  readonly target: string;
-}
-
 const shared: Readonly<Record<string, string>> = { mailto: 'mail', wa: 'whatsapp', t: 'telegram' };
 
 /** The sharing channel of a link. */
@@ -27,7 +22,7 @@ export const clickName = (href: string, isContactAction: boolean): string =>
   (isContactAction && contactActions.find(([pattern]) => pattern.test(href))?.[1]) ||
   href.replace(/^(\/files\/[^?]*)\?.*/, '$1');
 
-function clickEventOf(element: HTMLElement): ClickEvent | undefined {
+function clickEventOf(element: HTMLElement): { kind: 'click' | 'share'; target: string } | undefined {
   const { dataset, parentElement } = element;
   if ('copy' in dataset) return { kind: 'share', target: 'copy' };
   if ('share' in dataset) return 'share' in navigator ? { kind: 'share', target: 'system' } : undefined;

@@ -3,13 +3,14 @@ import { callHref, directionsTo, mailHref, webHref } from './addresses.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { memoizedView, type View } from './view.ts';
 
-interface Detail {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly text: string;
-  readonly href: string | undefined;
-  readonly isLatin: boolean;
-}
+const detail = (icon: IconName, label: string, text: string, href: string | undefined, isLatin = true) => ({
+  icon,
+  label,
+  text,
+  href,
+  isLatin,
+});
+type Detail = ReturnType<typeof detail>;
 
 function detailsOf(view: View): Detail[] {
   const { t, document } = view;
@@ -17,38 +18,15 @@ function detailsOf(view: View): Detail[] {
   const directions = directionsTo(view);
   const site = webHref(website);
   return [
-    ...phones.map(
-      ({ kind, number }): Detail => ({
-        icon: kind === 'fax' ? 'fax' : 'call',
-        label: t(`card.details.${kind}`),
-        text: formatPhone(number),
-        href: kind === 'fax' ? undefined : callHref(number),
-        isLatin: true,
-      }),
-    ),
-    ...emails.map(
-      (mail): Detail => ({
-        icon: 'mail',
-        label: t('card.details.mail'),
-        text: mail,
-        href: mailHref(mail),
-        isLatin: true,
-      }),
-    ),
-    ...(site
-      ? [{ icon: 'globe', label: t('card.details.site'), text: bare(site), href: site, isLatin: true } as const]
-      : []),
-    ...(directions?.text
-      ? [
-          {
-            icon: 'pin',
-            label: t('card.details.address'),
-            text: directions.text,
-            href: directions.maps,
-            isLatin: false,
-          } as const,
-        ]
-      : []),
+    ...phones.map(({ kind, number }) => {
+      const label = t(`card.details.${kind}`);
+      return kind === 'fax'
+        ? detail('fax', label, formatPhone(number), undefined)
+        : detail('call', label, formatPhone(number), callHref(number));
+    }),
+    ...emails.map((mail) => detail('mail', t('card.details.mail'), mail, mailHref(mail))),
+    ...(site ? [detail('globe', t('card.details.site'), bare(site), site)] : []),
+    ...(directions?.text ? [detail('pin', t('card.details.address'), directions.text, directions.maps, false)] : []),
   ];
 }
 
@@ -72,13 +50,13 @@ function PlainDetails({ view }: { readonly view: View }) {
     <section className="b details" aria-labelledby="h-details">
       <h2 id="h-details">{view.t('card.details.title')}</h2>
       <dl>
-        {details.map((detail) => (
-          <div key={`${detail.icon} ${detail.text}`}>
+        {details.map((one) => (
+          <div key={`${one.icon} ${one.text}`}>
             <dt>
-              <Icon name={detail.icon} />
-              {detail.label}
+              <Icon name={one.icon} />
+              {one.label}
             </dt>
-            <dd>{content(detail)}</dd>
+            <dd>{content(one)}</dd>
           </div>
         ))}
       </dl>

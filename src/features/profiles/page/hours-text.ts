@@ -19,13 +19,7 @@ const clockAt = (time: Date): string => clockOf(time).replace(/^0/, '');
 export const isAllDay = ({ from, to }: OpenSpan): boolean => from === to || (from === 0 && to === 1_440);
 export const spanText = ({ from, to }: OpenSpan): string => `${clock(from)}–${clock(to)}`;
 
-export interface OpeningText {
-  readonly isOpen: boolean;
-  readonly state: string;
-  readonly change: string;
-}
-
-export function openingText(hours: OpeningHours, { t, context }: View): OpeningText {
+export function openingText(hours: OpeningHours, { t, context }: View) {
   const { now, locale } = context;
   const { isOpen, changesAt } = openStateAt(hours, now);
   if (!changesAt) return { isOpen, state: isOpen ? t('card.open.always') : t('card.open.closed'), change: '' };

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockOf } from '../blocks/kinds.ts';
-import { leadFormTexts } from '../blocks/lead-form/texts.ts';
+import { leadFormTexts } from '../blocks/lead-form/block.ts';
 import { LeadFormBlock } from '../blocks/lead-form/view.tsx';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileCss, templateOf } from './head/css.ts';

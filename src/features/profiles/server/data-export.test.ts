@@ -4,7 +4,7 @@ import { createBrowser } from '#features/accounts/server/testing/test-browser.ts
 import { firstDocument } from './create.ts';
 import { listForSearch, profilesExport, seedProfile } from './index.ts';
 import { profilesJobs } from './jobs.ts';
-import { endTrial, newOwner } from './testing/own-profiles.ts';
+import { cookieOf, endTrial, newOwner } from './testing/own-profiles.ts';
 import { startProfileSite } from './testing/profile-site.ts';
 
 const site = await startProfileSite();
@@ -13,7 +13,7 @@ test('exports every profile of the owner with its published versions, and no oth
   const [owner, other] = [await newOwner(site), await newOwner(site)];
   const [one, two] = [await owner.make('One'), await owner.make('Two')];
   await other.make('Foreign');
-  await owner.get('PUT', `/api/profiles/${one.id}/publish`);
+  await owner.publish(one.id);
   await owner.get('DELETE', `/api/profiles/${two.id}`);
   const exported = (await profilesExport.read(site.services.db, owner.id)) as {
     slug: string;
@@ -49,8 +49,7 @@ test('each demo session gets its own copy of the profiles and changes no other',
     ]);
     slugs.push(body[0].slug);
     expect((await site.request(`/p/${body[0].slug}`)).status).toBe(404);
-    const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    expect((await site.request(`/p/${body[0].slug}`, { cookie })).text).toContain('noindex');
+    expect((await site.request(`/p/${body[0].slug}`, { cookie: cookieOf(visitor) })).text).toContain('noindex');
     await visitor.send('PUT', `/api/profiles/${body[0].id}/pause`);
   }
   expect(new Set([...slugs, 'demo-card']).size).toBe(3);
@@ -74,8 +73,7 @@ describe('purging after thirty days', () => {
 
   test('a printed address redirects to the owner’s primary profile', async () => {
     const owner = await newOwner(site);
-    const [first, second] = [await owner.make(), await owner.make()];
-    for (const { id } of [first, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+    const [first, second] = [await owner.makePublished(), await owner.makePublished()];
     await owner.get('DELETE', `/api/profiles/${second.id}`);
     await site.pool.query(`update profiles set deleted_at = now() - interval '31 days' where id = $1`, [second.id]);
     await site.pool.query('update profile_addresses set is_printed = true, free_at = now() where profile_id = $1', [
@@ -98,7 +96,7 @@ test('search engines are offered only published profiles that allow listing', as
   ];
   const unlistedDocument = { ...unlisted.document, sharing: { ...unlisted.document.sharing, isListed: false } };
   await owner.get('PUT', `/api/profiles/${unlisted.id}`, { document: unlistedDocument, version: 1 });
-  for (const { id } of [indexable, unlisted, paused, second]) await owner.get('PUT', `/api/profiles/${id}/publish`);
+  for (const { id } of [indexable, unlisted, paused, second]) await owner.publish(id);
   await owner.get('PUT', `/api/profiles/${paused.id}/pause`);
   const paths = async () => (await listForSearch(site.services)).map(({ path }) => path);
   const here = await paths();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { seedDemo } from '#features/accounts/server/index.ts';
-import { createBrowser, type TestBrowser } from '#features/accounts/server/testing/test-browser.ts';
+import { createBrowser } from '#features/accounts/server/testing/test-browser.ts';
 import type { Profile } from '../contract.ts';
 import { firstDocument } from './create.ts';
 import { findLeadProfile, findVisibleProfile, listForSearch, seedProfile } from './index.ts';
-import { newOwner } from './testing/own-profiles.ts';
+import { cookieOf, newOwner } from './testing/own-profiles.ts';
 import { startProfileSite } from './testing/profile-site.ts';
 
 const viewed: number[] = [];
@@ -26,9 +26,6 @@ const newDemo = async () => {
 const demo = await newDemo();
 const profile: Profile = (await demo.send('GET', '/api/profiles')).body[0];
 
-const cookieOf = ({ cookies }: TestBrowser) => ({
-  cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-});
 const addresses = () => [
   `/p/${profile.slug}`,
   `/p/${profile.slug.toUpperCase()}`,
@@ -46,12 +43,12 @@ const addresses = () => [
 
 describe('a demo profile', () => {
   test('is visible to its own session only, whatever the request order, and not cached', async () => {
-    const strangers = [{}, cookieOf(await newOwner(site)), cookieOf(await newDemo())];
+    const strangers = [{}, { cookie: cookieOf(await newOwner(site)) }, { cookie: cookieOf(await newDemo()) }];
     for (const round of ['before', 'after'])
       for (const path of addresses()) {
         for (const headers of strangers)
           expect([round, path, (await site.request(path, headers)).status]).toEqual([round, path, 404]);
-        const own = await site.request(path, cookieOf(demo));
+        const own = await site.request(path, { cookie: cookieOf(demo) });
         expect([round, path, own.status]).toEqual([round, path, 200]);
         expect(own.headers['cache-control']).toBe(path.endsWith('/sent') ? 'no-store' : 'private, no-store');
         expect(site.pageCache.findStale(path)).toBeUndefined();
@@ -65,7 +62,8 @@ describe('a demo profile', () => {
     await other.send('PUT', `/api/profiles/${id}/pause`);
     expect((await site.request(`/p/${slug}`)).status).toBe(404);
     expect((await site.request(`/embed/${slug}`)).status).toBe(404);
-    expect((await site.request(`/p/${slug}`, cookieOf(other))).headers.location).toBe('/inactive-card');
+    const own = await site.request(`/p/${slug}`, { cookie: cookieOf(other) });
+    expect(own.headers.location).toBe('/inactive-card');
   });
 
   test('accepts no leads from others and is hidden from search engines and statistics', async () => {

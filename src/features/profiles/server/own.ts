@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '#base/app-error.ts';
-import { type EffectivePlan, lockOwner } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, effectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -11,7 +11,7 @@ import { colourErrors } from '../design/colours.ts';
 import { filesOf, fromStore, type ProfileDocument } from '../document/document.ts';
 import { profileLimits } from '../domain.ts';
 import { transferPrintedAddresses } from './addresses/address-queries.ts';
-import { planOf, requireProfileQuota, requireWithinEntitlements } from './plan.ts';
+import { requireProfileQuota, requireWithinEntitlements } from './plan.ts';
 import { presentProfile } from './present.ts';
 import {
   findVersion,
@@ -29,7 +29,7 @@ export type OwnerCall = Pick<Services, 'db' | 'bus' | 'clock'> & {
 };
 
 export async function presentOwnProfile({ clock, user }: OwnerCall, db: Db, row: ProfileRow): Promise<Profile> {
-  const plan = await planOf(db, user.id, clock.now());
+  const plan = await effectivePlan(db, user.id, clock.now());
   const index = (await listOwned(db, user.id)).findIndex(({ id }) => id === row.id);
   return presentProfile(row, plan, Math.max(index, 0));
 }
@@ -69,7 +69,7 @@ export async function updateOwnProfile(
       if (!changed) throw new AppError('not_found');
       return changed;
     };
-    const done = await work({ tx, row, plan: await planOf(tx, user.id, now), now, change });
+    const done = await work({ tx, row, plan: await effectivePlan(tx, user.id, now), now, change });
     await dropOwnerPages(call.bus, tx, user.id);
     return presentOwnProfile(call, tx, done);
   });
@@ -79,12 +79,7 @@ export async function updateOwnProfile(
  * Optimistic locking: saves the draft only over the version it is based on. On a conflict both drafts are returned. A
  * retry of a save whose response was lost succeeds.
  */
-export async function saveDraft(
-  call: OwnerCall,
-  id: number,
-  document: ProfileDocument,
-  version: number,
-): Promise<Profile> {
+export async function saveDraft(call: OwnerCall, id: number, document: ProfileDocument, version: number) {
   return updateOwnProfile(call, id, async ({ tx, row, plan, now, change }) => {
     if (row.version !== version) {
       if (row.version === version + 1 && isDeepStrictEqual(row.draft, document)) return row;
@@ -128,17 +123,17 @@ export async function restoreVersion(call: OwnerCall, id: number, versionId: num
 }
 
 export async function listProfiles({ db, clock, user }: OwnerCall): Promise<Profile[]> {
-  const plan = await planOf(db, user.id, clock.now());
+  const plan = await effectivePlan(db, user.id, clock.now());
   return (await listOwned(db, user.id)).map((row, index) => presentProfile(row, plan, index));
 }
 
 export async function getProfile(call: OwnerCall, id: number): Promise<Profile> {
   const { row, index } = await getOwnProfile(call, id);
-  return presentProfile(row, await planOf(call.db, call.user.id, call.clock.now()), index);
+  return presentProfile(row, await effectivePlan(call.db, call.user.id, call.clock.now()), index);
 }
 
 export async function ownEntitlements({ db, clock, user }: OwnerCall) {
-  const { packageType, entitlements } = await planOf(db, user.id, clock.now());
+  const { packageType, entitlements } = await effectivePlan(db, user.id, clock.now());
   return { packageType, entitlements, used: { profiles: (await listOwned(db, user.id)).length } };
 }
 
@@ -169,7 +164,7 @@ export const restoreDeleted = (call: OwnerCall, id: number): Promise<Profile> =>
   );
 
 export async function listRemoved({ db, clock, user }: OwnerCall): Promise<Profile[]> {
-  const plan = await planOf(db, user.id, clock.now());
+  const plan = await effectivePlan(db, user.id, clock.now());
   return (await listDeleted(db, user.id)).map((row) => presentProfile(row, plan, 0));
 }
 

@@ -1,11 +1,9 @@
 import { AppError } from '#base/app-error.ts';
-import { type EffectivePlan, effectivePlan, maxEntitlements } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, maxEntitlements } from '#features/accounts/server/index.ts';
 import type { Entitlements } from '#features/packages/contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { type ExceededEntitlement, exceedsEntitlements } from '../domain.ts';
-
-export const planOf = (db: Db, ownerId: number, now: Date): Promise<EffectivePlan> => effectivePlan(db, ownerId, now);
 
 const fieldOf = { template: 'document.design.template' } as Readonly<Record<ExceededEntitlement, string | undefined>>;
 

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { profilesTable as profiles, profileVersionsTable as versions } from './table.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
@@ -30,20 +31,11 @@ export async function insertProfile(db: Db, values: NewProfileRow): Promise<Prof
 const owned = (id: number, ownerId: number) => and(eq(profiles.id, id), eq(profiles.ownerId, ownerId));
 
 /** Locks the row until the transaction ends, deleted or not. */
-export async function lockOwned(tx: Db, id: number, ownerId: number): Promise<ProfileRow | undefined> {
-  const [row] = await tx.select().from(profiles).where(owned(id, ownerId)).for('update');
-  return row;
-}
+export const lockOwned = (tx: Db, id: number, ownerId: number): Promise<ProfileRow | undefined> =>
+  firstRow(tx.select().from(profiles).where(owned(id, ownerId)).for('update'));
 
-export async function updateOwned(
-  db: Db,
-  id: number,
-  ownerId: number,
-  change: Partial<NewProfileRow>,
-): Promise<ProfileRow | undefined> {
-  const [row] = await db.update(profiles).set(change).where(owned(id, ownerId)).returning();
-  return row;
-}
+export const updateOwned = (db: Db, id: number, ownerId: number, change: Partial<NewProfileRow>) =>
+  firstRow(db.update(profiles).set(change).where(owned(id, ownerId)).returning());
 
 export async function clearPrimary(tx: Db, ownerId: number): Promise<void> {
   await tx

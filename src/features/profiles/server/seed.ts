@@ -41,13 +41,7 @@ export async function seedProfile(db: Db, seeded: SeededProfile): Promise<Profil
 }
 
 /** Copies the template's profiles to a demo account, with new addresses. */
-export async function copyProfiles(
-  db: Db,
-  from: readonly ProfileRow[],
-  ownerId: number,
-  marker: string,
-  now: Date,
-): Promise<void> {
+export async function copyProfiles(db: Db, from: readonly ProfileRow[], ownerId: number, marker: string, now: Date) {
   for (const { published, draft, slug, isPrimary } of from)
     await seedProfile(db, {
       ownerId,

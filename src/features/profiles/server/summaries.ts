@@ -1,12 +1,11 @@
 import type { LocalizedText } from '#base/schemas.ts';
-import { effectiveEntitlements } from '#features/accounts/server/index.ts';
+import { effectiveEntitlements, effectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fromStore, type ProfileDocument } from '../document/document.ts';
 import { applyEntitlements } from '../domain.ts';
 import { nameOfProfile } from '../name-of-profile.ts';
-import { planOf } from './plan.ts';
 import { canonicalPath, statusOf } from './present.ts';
 import { findPublic, listIndexable, noSignedInUser } from './public/public-queries.ts';
 import { listOwned } from './queries.ts';
@@ -18,16 +17,12 @@ type Dependencies = Pick<Services, 'db' | 'clock'>;
 export async function findVisibleProfiles(
   { db, clock }: Dependencies,
   ids: readonly number[],
-): Promise<Map<number, VisibleProfileFlags>> {
+): Promise<Map<number, { readonly isDemo: boolean }>> {
   if (ids.length === 0) return new Map();
   const rows = await listAvailable(db, ids);
   const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   const isWithinPlan = ({ ownerId, index }: (typeof rows)[number]) => index < (allowed.get(ownerId)?.profiles ?? 0);
   return new Map(rows.filter(isWithinPlan).map(({ id, isDemo }) => [id, { isDemo }]));
-}
-
-export interface VisibleProfileFlags {
-  readonly isDemo: boolean;
 }
 
 /** The content of a small card that links to a profile. */
@@ -58,22 +53,12 @@ export async function listProfileSummaries(
   }));
 }
 
-export interface VisibleProfile {
-  readonly id: number;
-  readonly ownerId: number;
-  /** As visitors see it: published, and limited to the owner's plan. */
-  readonly document: ProfileDocument;
-}
-
-/** A profile that is currently visible to any visitor, by id. */
-export async function findVisibleProfile(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  id: number,
-): Promise<VisibleProfile | undefined> {
+/** A profile that is currently visible to any visitor, by id; its document is limited to the owner's plan. */
+export async function findVisibleProfile({ db, clock }: Dependencies, id: number) {
   const found = await findPublic(db, { by: 'id', name: String(id) }, noSignedInUser);
   if (!found || found.isOwnerOffline) return undefined;
   const { profile: row, index } = found;
-  const { entitlements } = await planOf(db, row.ownerId, clock.now());
+  const { entitlements } = await effectivePlan(db, row.ownerId, clock.now());
   if (statusOf(row, index, entitlements.profiles) !== 'published' || !row.published) return undefined;
   return { id, ownerId: row.ownerId, document: applyEntitlements(fromStore(row.published), entitlements) };
 }
@@ -90,27 +75,20 @@ export interface OwnProfile {
 
 /** An owner's profiles for other features, the primary one first. */
 export async function listOwnProfiles(db: Db, ownerId: number, now: Date): Promise<OwnProfile[]> {
-  const { entitlements } = await planOf(db, ownerId, now);
-  return (await listOwned(db, ownerId)).map((row, index) => {
-    return {
-      id: row.id,
-      name: nameOfProfile({ document: row.published ?? row.draft }) || row.slug,
-      isExpired: statusOf(row, index, entitlements.profiles) === 'expired',
-      published: row.published && fromStore(row.published),
-    };
-  });
+  const { entitlements } = await effectivePlan(db, ownerId, now);
+  return (await listOwned(db, ownerId)).map((row, index) => ({
+    id: row.id,
+    name: nameOfProfile({ document: row.published ?? row.draft }) || row.slug,
+    isExpired: statusOf(row, index, entitlements.profiles) === 'expired',
+    published: row.published && fromStore(row.published),
+  }));
 }
 
 /** The limit of a sitemap. */
 const maxProfiles = 50_000;
 
-export interface IndexableProfile {
-  readonly path: string;
-  readonly changedAt: Date | null;
-}
-
 /** The profiles that search engines may index: published, active under their owner's plan, and listed. */
-export async function listForSearch({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<IndexableProfile[]> {
+export async function listForSearch({ db, clock }: Dependencies) {
   const rows = await listIndexable(db, maxProfiles);
   const allowed = await effectiveEntitlements(db, [...new Set(rows.map(({ ownerId }) => ownerId))], clock.now());
   return rows.flatMap((row) => {

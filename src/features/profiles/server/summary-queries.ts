@@ -9,22 +9,20 @@ import { profilesTable as profiles } from './table.ts';
 /** Passes all ids as a single array parameter, since there may be thousands. */
 const isAmong = (ids: readonly number[]): SQL => sql`${profiles.id} = any(${sql.param(ids)}::int[])`;
 
+const isOnline = and(
+  eq(profiles.status, 'published'),
+  isNotNull(profiles.published),
+  isNull(profiles.suspendedAt),
+  isNull(profiles.deletedAt),
+);
+
 /** Visible according to the profile and its owner's account; the caller checks the plan. */
 export const listAvailable = (db: Db, ids: readonly number[]) =>
   db
     .select({ id: profiles.id, ownerId: profiles.ownerId, index: indexAmongOwn, isDemo: isDemoCopy })
     .from(profiles)
     .innerJoin(...ownerOf(profiles.ownerId))
-    .where(
-      and(
-        isAmong(ids),
-        eq(profiles.status, 'published'),
-        isNotNull(profiles.published),
-        isNull(profiles.suspendedAt),
-        isNull(profiles.deletedAt),
-        isActiveOwner,
-      ),
-    );
+    .where(and(isAmong(ids), isOnline, isActiveOwner));
 
 const document = sql`coalesce(${profiles.published}, ${profiles.draft})`;
 
@@ -64,18 +62,12 @@ export async function countPublished(db: Db): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface ExceedingProfile {
-  readonly id: number;
-  readonly ownerId: number;
-  readonly name: string;
-}
-
 /** Some owners' published profiles that a plan of `more` profiles shows and one of `fewer` does not; in one query. */
 export async function listExceedingProfiles(
   db: Db,
   ownerIds: readonly number[],
   { more, fewer }: { readonly more: number; readonly fewer: number },
-): Promise<ExceedingProfile[]> {
+) {
   if (ownerIds.length === 0 || fewer >= more) return [];
   const { rows } = await db.execute<{ id: number; owner_id: number; name: string }>(sql`
     select id, owner_id, coalesce(
@@ -119,15 +111,6 @@ export const listExampleRows = (db: Db) =>
     })
     .from(profiles)
     .innerJoin(...ownerOf(profiles.ownerId))
-    .where(
-      and(
-        isExample,
-        eq(profiles.status, 'published'),
-        isNotNull(profiles.published),
-        isNull(profiles.suspendedAt),
-        isNull(profiles.deletedAt),
-        isNull(ownerColumns.suspendedAt),
-      ),
-    )
+    .where(and(isExample, isOnline, isNull(ownerColumns.suspendedAt)))
     .orderBy(asc(profiles.exampleRank), asc(profiles.id));
 export type ExampleRow = Awaited<ReturnType<typeof listExampleRows>>[number];

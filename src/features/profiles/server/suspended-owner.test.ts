@@ -11,7 +11,7 @@ const admin = await newAdmin(site);
 const owner = await newOwner(site);
 const { id } = await owner.make();
 await owner.get('PUT', `/api/profiles/${id}/address`, { customSlug: own });
-const profile = await owner.get('PUT', `/api/profiles/${id}/publish`);
+const profile = await owner.publish(id);
 const draft = await owner.make();
 
 const pages = () => [`/p/${profile.slug}`, `/p/${profile.id}`, `/@${owner.person.username}`, `/${own}`];

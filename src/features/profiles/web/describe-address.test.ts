@@ -23,7 +23,7 @@ describe('describing an address', () => {
     ['/@', { kind: 'none' }],
     ['https://negia.example/p/dana?s=qr#top', { kind: 'slug', path: '/p/dana' }],
     ['https://negia.example/%D7%93%D7%A0%D7%94/', { kind: 'custom', path: '/דנה', error: undefined }],
-  ])('parses coordinates from %s', (typed, expected) => {
+  ])('%s', (typed, expected) => {
     expect(describeAddress(typed)).toMatchObject(expected);
   });
 

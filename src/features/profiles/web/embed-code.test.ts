@@ -61,7 +61,7 @@ describe('the slug from typed input', () => {
     ['http://localhost:3000/embed/dana', 'dana'],
     ['/p/12', '12'],
     ['/p/%64ana', 'dana'],
-  ])('parses coordinates from %s', (typed, slug) => {
+  ])('%s', (typed, slug) => {
     expect(embedSlugOf(typed)).toEqual({ slug: slug.replace('/p/', '') });
   });
 

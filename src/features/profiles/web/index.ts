@@ -1,5 +1,13 @@
 export { AddressToolPage } from './address-tool-page.tsx';
 export { EmbedPage } from './embed-page.tsx';
 export { InactiveProfilePage } from './inactive-profile-page.tsx';
-export { loadProfileAdminPage, loadProfilesAdminPage } from './page-loaders.ts';
 export { SubscriptionRequiredPage } from './required-page.tsx';
+
+/** Admin pages are loaded on demand. */
+export const loadProfilesAdminPage = async () => ({
+  Page: (await import('./admin/profiles-admin-page.tsx')).ProfilesAdminPage,
+});
+
+export const loadProfileAdminPage = async () => ({
+  Page: (await import('./admin/profile-admin-page.tsx')).ProfileAdminPage,
+});

@@ -1,35 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '#server-kit/services/services.ts';
-import type { BankReason, BankState, BankSwitch, PaymentCardBrand } from '../domain.ts';
-import type { BankEventBody } from './table.ts';
+import type { BankSwitch } from '../domain.ts';
+import type { BankEventBody, bankPaymentCardsTable, bankPaymentsTable } from './table.ts';
 
 export type BankServices = Pick<Services, 'db' | 'clock' | 'log' | 'config'>;
 
-export interface BankPayment {
-  readonly ref: string;
-  readonly amount: number;
-  readonly currency: string;
-  readonly state: BankState;
-  readonly reason: BankReason | null;
+type PaymentRow = typeof bankPaymentsTable.$inferSelect;
+
+export interface BankPayment extends Pick<PaymentRow, 'ref' | 'amount' | 'currency' | 'state' | 'reason' | 'refunded'> {
   /** Where the cardholder is asked to approve, while pending. */
   readonly challengeUrl: string | null;
-  readonly refunded: number;
 }
 
-export interface BankPaymentCard {
-  readonly token: string;
-  readonly brand: PaymentCardBrand;
-  readonly last4: string;
-  readonly expMonth: number;
-  readonly expYear: number;
-}
+export type BankPaymentCard = Pick<
+  typeof bankPaymentCardsTable.$inferSelect,
+  'token' | 'brand' | 'last4' | 'expMonth' | 'expYear'
+>;
 
-export interface NewPayment {
-  readonly key: string;
-  readonly merchant: 'shop' | 'demo';
-  readonly amount: number;
-  readonly currency: string;
-}
+export type NewPayment = Pick<PaymentRow, 'key' | 'merchant' | 'amount' | 'currency'>;
 
 export interface Charge {
   readonly token: string;

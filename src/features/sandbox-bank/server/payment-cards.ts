@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import type { BankReason } from '../domain.ts';
 import {
   behaviourOf,
@@ -39,9 +40,7 @@ export async function savePaymentCard(
   token: string,
 ): Promise<BankPaymentCard | undefined> {
   const row = await claimPaymentCard(db, customer, token);
-  if (!row) return undefined;
-  const { brand, last4, expMonth, expYear } = row;
-  return { token, brand, last4, expMonth, expYear };
+  return row && pick(row, 'token', 'brand', 'last4', 'expMonth', 'expYear');
 }
 
 export const dropPaymentCard = ({ db, clock }: BankServices, token: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BankReason, BankState } from '../domain.ts';
 import {
@@ -45,15 +46,10 @@ export async function findPayment({ db }: BankServices, ref: string): Promise<Ba
   return row && present(row);
 }
 
-export const present = ({ ref, amount, currency, state, reason, refunded }: PaymentRow): BankPayment => ({
-  ref,
-  amount,
-  currency,
-  state,
-  reason,
-  refunded,
+export const present = (row: PaymentRow): BankPayment => ({
+  ...pick(row, 'ref', 'amount', 'currency', 'state', 'reason', 'refunded'),
   // Without a host, because the shop may be served under several.
-  challengeUrl: state === 'asks_holder' ? `/sandbox-bank/challenge/${ref}` : null,
+  challengeUrl: row.state === 'asks_holder' ? `/sandbox-bank/challenge/${row.ref}` : null,
 });
 
 interface Decision {

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { BankSwitch } from '../domain.ts';
 import { isName } from './bank-shapes.ts';
 import {
@@ -51,10 +52,8 @@ export async function insertPayment(db: Db, row: typeof payments.$inferInsert): 
   await db.insert(payments).values(row).onConflictDoNothing({ target: payments.key });
 }
 
-export async function findPaymentByKey(db: Db, key: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(eq(payments.key, key));
-  return row;
-}
+export const findPaymentByKey = (db: Db, key: string): Promise<PaymentRow | undefined> =>
+  firstRow(db.select().from(payments).where(eq(payments.key, key)));
 
 export async function findPayment(db: Db, ref: string): Promise<PaymentRow | undefined> {
   if (!isName(ref)) return undefined;
@@ -82,10 +81,8 @@ export async function hasPaid(db: Db, token: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function findRefundByKey(db: Db, key: string): Promise<RefundRow | undefined> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
-  return row;
-}
+export const findRefundByKey = (db: Db, key: string): Promise<RefundRow | undefined> =>
+  firstRow(db.select().from(refunds).where(eq(refunds.key, key)));
 
 export async function insertRefund(db: Db, row: typeof refunds.$inferInsert): Promise<void> {
   await db.insert(refunds).values(row);
@@ -103,10 +100,8 @@ export async function insertEvent(db: Db, row: typeof events.$inferInsert): Prom
   await db.insert(events).values(row);
 }
 
-export async function findEvent(db: Db, id: string): Promise<EventRow | undefined> {
-  const [row] = await db.select().from(events).where(eq(events.id, id));
-  return row;
-}
+export const findEvent = (db: Db, id: string): Promise<EventRow | undefined> =>
+  firstRow(db.select().from(events).where(eq(events.id, id)));
 
 /** Undelivered events of one payment, newest first. */
 export const listUndelivered = (db: Db, paymentRef: string): Promise<EventRow[]> =>

@@ -1,5 +1,4 @@
 import { useTexts } from '#ui/locale.tsx';
-import styles from './bank-frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 import { useBankFrame } from './use-bank-frame.ts';
 
@@ -14,17 +13,8 @@ const challengeHeight = 300;
 /** The bank's approval page in a frame. */
 export function BankChallenge({ url, onDone }: BankChallengeProps) {
   const t = useTexts(frameTexts);
-  const { frame, src, height } = useBankFrame(url, challengeHeight, ({ kind }) => {
+  const { frameProps } = useBankFrame(url, challengeHeight, ({ kind }) => {
     if (kind === 'challenged') onDone();
   });
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={src}
-      title={t('bankFrame.challenge')}
-      height={height}
-      sandbox="allow-scripts allow-forms"
-    />
-  );
+  return <iframe {...frameProps} title={t('bankFrame.challenge')} />;
 }

@@ -1,6 +1,5 @@
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import { useTexts } from '#ui/locale.tsx';
-import styles from './bank-frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 import { useBankFrame } from './use-bank-frame.ts';
 
@@ -29,7 +28,7 @@ const maxMilliseconds = 25_000;
 export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
   const t = useTexts(frameTexts);
   const waiting = useRef<PromiseWithResolvers<string>>(undefined);
-  const { frame, src, height, post } = useBankFrame(url, fieldsHeight, (message) => {
+  const { frameProps, post } = useBankFrame(url, fieldsHeight, (message) => {
     if (message.kind === 'token') waiting.current?.resolve(message.token);
     if (message.kind === 'invalid') waiting.current?.reject(new PaymentCardRejected());
     if (message.kind === 'enter') onEnter?.();
@@ -45,14 +44,5 @@ export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
     },
   }));
   useEffect(() => () => waiting.current?.reject(new PaymentCardRejected()), []);
-  return (
-    <iframe
-      ref={frame}
-      className={styles.frame}
-      src={src}
-      title={t('bankFrame.fields')}
-      height={height}
-      sandbox="allow-scripts allow-forms"
-    />
-  );
+  return <iframe {...frameProps} title={t('bankFrame.fields')} />;
 }

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { CircleAlert, CircleCheck, Clock, Landmark } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { shekels } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -17,7 +19,6 @@ import { testPaymentCards } from '../payment-cards.ts';
 import { paymentDemoTexts } from '../texts.ts';
 import { BankChallenge } from './bank-challenge.tsx';
 import { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
-import { DemoOutcome } from './demo-outcome.tsx';
 import styles from './payment-demo-page.module.css';
 
 export function PaymentDemoPage() {
@@ -83,19 +84,8 @@ function TestPaymentCards() {
   );
 }
 
-interface DemoState {
-  readonly payment: DemoPayment | undefined;
-  /** The error, unless the fields show it themselves. */
-  readonly error: Error | undefined;
-  readonly isBusy: boolean;
-  readonly isChallengeOpen: boolean;
-  setIsChallengeOpen(isChallengeOpen: boolean): void;
-  pay(): void;
-  refresh(): void;
-}
-
 /** Neither request is retried automatically: a payment is looked up, never repeated. */
-function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
+function useDemoPayment(fields: RefObject<BankFieldsHandle | null>) {
   const api = useApi();
   const [payment, setPayment] = useState<DemoPayment>();
   const [isChallengeOpen, setIsChallengeOpen] = useState(false);
@@ -117,6 +107,7 @@ function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
     onSuccess: show,
   });
   const isBusy = paying.isPending || refreshing.isPending;
+  // The fields show a rejected card themselves.
   const error =
     paying.error instanceof PaymentCardRejected ? undefined : (paying.error ?? refreshing.error ?? undefined);
   return {
@@ -135,4 +126,49 @@ function useDemoPayment(fields: RefObject<BankFieldsHandle | null>): DemoState {
       if (payment) refreshing.mutate(payment.ref);
     },
   };
+}
+
+interface DemoOutcomeProps {
+  payment: DemoPayment | undefined;
+  error: Error | undefined;
+  onApprove: () => void;
+  onRefresh: () => void;
+}
+
+export function DemoOutcome({ payment, error, onApprove, onRefresh }: DemoOutcomeProps) {
+  const t = useTexts(paymentDemoTexts);
+  if (error)
+    return (
+      <Notice icon={CircleAlert} tone="bad" title={t('paymentDemo.failed')}>
+        {error.message}
+      </Notice>
+    );
+  if (!payment) return null;
+  const { outcome, reason } = payment;
+  if (outcome === 'challenge' || outcome === 'waiting')
+    return (
+      <Notice
+        icon={outcome === 'challenge' ? Landmark : Clock}
+        tone="warn"
+        title={t(`paymentDemo.outcome.${outcome}.title`)}
+        isStacked
+        action={
+          <Button variant="outline" size="sm" onClick={outcome === 'challenge' ? onApprove : onRefresh}>
+            {t(`paymentDemo.outcome.${outcome}.action`)}
+          </Button>
+        }
+      >
+        {t(`paymentDemo.outcome.${outcome}.text`)}
+      </Notice>
+    );
+  const ending = outcome === 'declined' ? (reason ?? outcome) : outcome;
+  return (
+    <Notice
+      icon={outcome === 'paid' ? CircleCheck : CircleAlert}
+      tone={outcome === 'paid' ? 'sea' : 'bad'}
+      title={t(`paymentDemo.outcome.${ending}.title`)}
+    >
+      {t(`paymentDemo.outcome.${ending}.text`)}
+    </Notice>
+  );
 }

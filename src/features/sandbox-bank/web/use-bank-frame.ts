@@ -1,18 +1,12 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocale } from '#ui/locale.tsx';
 import { type FrameMessage, type PageMessage, readFrameMessage, signed } from '../messages.ts';
-
-interface BankFrame {
-  readonly frame: RefObject<HTMLIFrameElement | null>;
-  readonly src: string;
-  readonly height: number;
-  post(message: PageMessage): void;
-}
+import styles from './bank-frame.module.css';
 
 const maxHeight = 2_000;
 
 /** An embedded bank frame: has the height it requests and the user's language; only its own messages are accepted. */
-export function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void): BankFrame {
+export function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { locale } = useLocale();
   const [height, setHeight] = useState(firstHeight);
@@ -30,7 +24,7 @@ export function useBankFrame(url: string, firstHeight: number, onMessage: (messa
     frame.current?.contentWindow?.postMessage(signed({ kind: 'hello' }), '*');
     return () => removeEventListener('message', handleMessage);
   }, []);
-  return { frame, height, post, src: withLanguage(url, locale) };
+  const src = `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;
+  const sandbox = 'allow-scripts allow-forms';
+  return { post, frameProps: { ref: frame, className: styles.frame, src, height, sandbox } };
 }
-
-const withLanguage = (url: string, locale: string): string => `${url}${url.includes('?') ? '&' : '?'}lang=${locale}`;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { registry, type SettingKey } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
 import { settingsTable as settings } from './table.ts';
@@ -27,10 +28,8 @@ export const listSettings = (db: Db): Promise<(SettingRow & { updatedByName: str
     .from(settings)
     .leftJoin(...ownerOf(settings.updatedBy));
 
-export async function lockSetting(tx: Db, key: SettingKey): Promise<SettingRow | undefined> {
-  const [row] = await tx.select().from(settings).where(eq(settings.key, key)).for('update');
-  return row;
-}
+export const lockSetting = (tx: Db, key: SettingKey): Promise<SettingRow | undefined> =>
+  firstRow(tx.select().from(settings).where(eq(settings.key, key)).for('update'));
 
 /** False if a concurrent request inserted it first. */
 export async function insertSetting(tx: Db, row: SettingRow): Promise<boolean> {

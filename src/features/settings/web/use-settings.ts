@@ -3,8 +3,8 @@ import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
+import type { PublicClaim, PublicContact } from '../contract.ts';
 import { localizedContact, visibleClaims } from '../public-values.ts';
-import type { PublicClaim, PublicContact } from '../values.ts';
 import { settingsQuery } from './settings-query.ts';
 
 function useSettings() {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, between, eq, inArray, sql } from 'drizzle-orm';
 import { addDays, listDays } from '#base/time/israel-time.ts';
 import { demoProfileIds } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -48,19 +48,10 @@ async function sumDays(db: Db, from: string, to: string): Promise<DayOfAll[]> {
     .select({ day: sums.day, kind: sums.kind, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
     .from(sums)
     .where(
-      and(
-        gte(sums.day, from),
-        lte(sums.day, to),
-        inArray(sums.kind, ['view', 'tap']),
-        eq(sums.dimension, sql`'all'`),
-        isReal,
-      ),
+      and(between(sums.day, from, to), inArray(sums.kind, ['view', 'tap']), eq(sums.dimension, sql`'all'`), isReal),
     )
     .groupBy(sums.day, sums.kind);
   const counts = new Map(rows.map(({ day, kind, count }) => [`${day} ${kind}`, count]));
-  return listDays(from, to).map((day) => ({
-    day,
-    views: counts.get(`${day} view`) ?? 0,
-    taps: counts.get(`${day} tap`) ?? 0,
-  }));
+  const countOn = (day: string, kind: 'view' | 'tap') => counts.get(`${day} ${kind}`) ?? 0;
+  return listDays(from, to).map((day) => ({ day, views: countOn(day, 'view'), taps: countOn(day, 'tap') }));
 }

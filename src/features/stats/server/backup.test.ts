@@ -7,18 +7,12 @@ import { blankDatabase, emptyStore, temporaryFolder } from '#server-kit/backup/t
 import { readMigrations } from '#server-kit/db/migrate.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from './index.ts';
+import { countedView } from './testing/counted-view.ts';
 
 test('a backup restores monthly partitions that were created on demand', async () => {
   const kit = await createTestServices();
-  const event = {
-    profileId: 1,
-    kind: 'view',
-    source: 'qr',
-    device: 'phone',
-    visitor: { address: '192.0.2.1', userAgent: 'a browser' },
-  } as const;
   for (const at of ['2026-10-31T23:30:00Z', '2026-11-01T00:00:00Z', '2026-11-02T00:00:00Z'])
-    await countNow(kit.services.db, { ...event, at: new Date(at) });
+    await countNow(kit.services.db, countedView({ source: 'qr', at: new Date(at) }));
   const folder = join(await temporaryFolder(), 'backup');
   const files = await emptyStore();
   await makeBackup({ pool: kit.pool, files, folder, clock: kit.services.clock });

@@ -17,21 +17,8 @@ export interface EventFilter {
   readonly after?: string | undefined;
 }
 
-/** An event without its visitor. */
-export interface EventRow {
-  readonly at: Date;
-  readonly profileId: number;
-  readonly kind: EventKind;
-  readonly source: Source;
-  readonly host: string | null;
-  readonly device: Device;
-  readonly target: string | null;
-}
-
-export interface EventPage {
-  readonly rows: readonly EventRow[];
-  readonly next: string | null;
-}
+type EventRow = Omit<typeof events.$inferSelect, 'visitor'>;
+type EventPage = { readonly rows: readonly EventRow[]; readonly next: string | null };
 
 /**
  * Events have no id and may share a timestamp. Therefore a page never splits a timestamp: it contains all its events or

@@ -9,6 +9,8 @@ import { addUp } from './figures.ts';
 import { readTotals } from './queries.ts';
 import { type OwnerCall, selectProfiles, selectRange } from './read.ts';
 
+const columns = ['views', 'visitors', 'saves', 'clicks', 'shares', 'leads', 'taps'] as const;
+
 /** One row per day, including empty days. */
 export async function exportStats(
   call: OwnerCall,
@@ -21,30 +23,17 @@ export async function exportStats(
   const ids = profiles.map(({ id }) => id);
   const totals = Map.groupBy(ids.length ? await readTotals(call.db, ids, from, to) : [], ({ day }) => day);
   const rows = listDays(from, to).map((day) => {
-    const { views, visitors, saves, clicks, shares, leads, taps } = addUp(totals.get(day) ?? []);
-    return csvRow([day, views, visitors, saves, clicks, shares, leads, taps]);
+    const figures = addUp(totals.get(day) ?? []);
+    return csvRow([day, ...columns.map((name) => figures[name])]);
   });
   const t = translator(statsServerTexts, locale);
+  const heads = csvRow([t('statsServer.table.day'), ...columns.map((name) => t(`statsServer.table.${name}`))]);
   const name = profileId === undefined ? t('statsServer.table.all') : fileName(profiles[0]?.name ?? '');
   return {
-    body: csvBom + headings(locale) + rows.join(''),
+    body: csvBom + heads + rows.join(''),
     type: 'text/csv; charset=utf-8',
     name: `${t('statsServer.table.file', { name, from, to })}.csv`,
   };
-}
-
-function headings(locale: Locale): string {
-  const t = translator(statsServerTexts, locale);
-  return csvRow([
-    t('statsServer.table.day'),
-    t('statsServer.table.views'),
-    t('statsServer.table.visitors'),
-    t('statsServer.table.saves'),
-    t('statsServer.table.clicks'),
-    t('statsServer.table.shares'),
-    t('statsServer.table.leads'),
-    t('statsServer.table.taps'),
-  ]);
 }
 
 /** Characters that file systems do not allow in names. */

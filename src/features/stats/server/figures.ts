@@ -16,12 +16,7 @@ export const figureOf: Readonly<Record<EventKind | 'visitor', keyof Figures>> = 
 
 export const noFigures = (): Figures => ({ views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 });
 
-export interface KindCount {
-  readonly kind: EventKind | 'visitor';
-  readonly count: number;
-}
-
-export function addUp(counts: readonly KindCount[]): Figures {
+export function addUp(counts: readonly { kind: EventKind | 'visitor'; count: number }[]): Figures {
   const figures = noFigures();
   for (const { kind, count } of counts) figures[figureOf[kind]] += count;
   return figures;

@@ -6,6 +6,7 @@ import type { Counted } from './counting/counted.ts';
 import { listMonths } from './counting/month-queries.ts';
 import { createQueue } from './counting/queue.ts';
 import { statsJobs } from './jobs.ts';
+import { countedView } from './testing/counted-view.ts';
 
 const kit = await createTestServices();
 beforeEach(async () => {
@@ -28,16 +29,7 @@ async function addProfile(): Promise<number> {
 
 async function count(events: readonly { profileId?: number; at: string; kind?: Counted['kind'] }[]): Promise<void> {
   const queue = createQueue(kit.services);
-  for (const { profileId = 1, at, kind = 'view' } of events)
-    queue.push({
-      is: 'counted',
-      profileId,
-      kind,
-      source: 'direct',
-      device: 'phone',
-      visitor: { address: '192.0.2.1', userAgent: 'a browser' },
-      at: new Date(at),
-    });
+  for (const { at, ...more } of events) queue.push({ is: 'counted', ...countedView({ ...more, at: new Date(at) }) });
   await queue.flush();
 }
 
@@ -102,16 +94,7 @@ describe('visitors', () => {
   test('are also removed from memory: the same process has another salt the next day', async () => {
     kit.setTime(new Date('2026-11-10T21:00:00Z'));
     const queue = createQueue(kit.services);
-    const at = (time: string): void =>
-      queue.push({
-        is: 'counted',
-        profileId: 1,
-        kind: 'view',
-        source: 'direct',
-        device: 'phone',
-        visitor: { address: '192.0.2.1', userAgent: 'a browser' },
-        at: new Date(time),
-      });
+    const at = (time: string): void => queue.push({ is: 'counted', ...countedView({ at: new Date(time) }) });
     at('2026-11-10T21:00:00.000Z');
     await queue.flush();
     kit.setTime(new Date('2026-11-11T10:00:00Z'));

@@ -1,13 +1,11 @@
 import { and, between, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { profileExists } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { EventKind } from '../domain.ts';
 import type { Counted } from './counting/counted.ts';
 import type { Sum } from './sums.ts';
 import {
   dayVisitorsTable as dayVisitors,
   eventsTable as events,
-  type SumDimension,
   visitorSaltsTable as salts,
   statSumsTable as sums,
 } from './table.ts';
@@ -72,44 +70,30 @@ export async function deleteDaysBefore(db: Db, day: string): Promise<void> {
   await db.delete(dayVisitors).where(lt(dayVisitors.day, day));
 }
 
-export interface SumRow {
-  readonly kind: EventKind | 'visitor';
-  readonly dimension: SumDimension;
-  readonly key: string;
-  /** The day for dimension `all`; the weekday (Sunday is 0) for `hour`; otherwise empty. */
-  readonly slot: string;
-  readonly count: number;
-}
+const total = sql<number>`sum(${sums.count})`.mapWith(Number);
 
-/** Everything on the statistics page, from the sums only. */
-export const readSums = (db: Db, profileIds: readonly number[], from: string, to: string): Promise<SumRow[]> => {
+/**
+ * Everything on the statistics page, from the sums only. `slot` is the day for dimension `all`, the weekday (Sunday is
+ * 0) for `hour`, otherwise empty.
+ */
+export const readSums = (db: Db, profileIds: readonly number[], from: string, to: string) => {
   const slot = sql<string>`case ${sums.dimension} when 'all' then ${sums.day}::text
     when 'hour' then extract(dow from ${sums.day})::text else '' end`;
   return db
-    .select({
-      kind: sums.kind,
-      dimension: sums.dimension,
-      key: sums.key,
-      slot,
-      count: sql<number>`sum(${sums.count})`.mapWith(Number),
-    })
+    .select({ kind: sums.kind, dimension: sums.dimension, key: sums.key, slot, count: total })
     .from(sums)
     .where(inRange(profileIds, from, to))
     .groupBy(sums.kind, sums.dimension, sums.key, sql`4`);
 };
+export type SumRow = Awaited<ReturnType<typeof readSums>>[number];
 
 const inRange = (profileIds: readonly number[], from: string, to: string) =>
   and(inArray(sums.profileId, [...profileIds]), between(sums.day, from, to));
 
-/** Totals by kind and, if requested, by day. */
-export const readTotals = (
-  db: Db,
-  profileIds: readonly number[],
-  from: string,
-  to: string,
-): Promise<{ kind: EventKind | 'visitor'; day: string; count: number }[]> =>
+/** Totals by kind and day. */
+export const readTotals = (db: Db, profileIds: readonly number[], from: string, to: string) =>
   db
-    .select({ kind: sums.kind, day: sums.day, count: sql<number>`sum(${sums.count})`.mapWith(Number) })
+    .select({ kind: sums.kind, day: sums.day, count: total })
     .from(sums)
     .where(and(inRange(profileIds, from, to), sql`${sums.dimension} = 'all'`))
     .groupBy(sums.kind, sums.day);
@@ -160,7 +144,7 @@ export async function tapsOf(
 ): Promise<Map<string, number>> {
   if (profileIds.length === 0 || codes.length === 0) return new Map();
   const rows = await db
-    .select({ code: sums.key, taps: sql<number>`sum(${sums.count})`.mapWith(Number) })
+    .select({ code: sums.key, taps: total })
     .from(sums)
     .where(
       and(

@@ -17,16 +17,10 @@ import type { SumDimension } from './table.ts';
 
 const maxRows = 100;
 
-type StatsSections = Omit<Stats, 'profileId' | 'from' | 'to' | 'earliest' | 'before'>;
-
-function presentStats(
-  rows: readonly SumRow[],
-  range: Pick<Range, 'from' | 'to'>,
-  profiles: readonly OwnProfile[],
-  locale: Locale,
-): StatsSections {
+function presentStats(rows: readonly SumRow[], range: Range, profiles: readonly OwnProfile[], locale: Locale) {
   const labels = labelsOf(profiles, locale);
-  const counts = (kind: EventKind, dimension: SumDimension) => countsOf(rows, kind, dimension);
+  const counts = (kind: EventKind, dimension: SumDimension) =>
+    new Map(rows.filter((row) => row.kind === kind && row.dimension === dimension).map((row) => [row.key, row.count]));
   const [views, saves, leads] = [counts('view', 'source'), counts('save', 'source'), counts('lead', 'source')];
   const bySource = (source: Source) => ({
     source,
@@ -34,7 +28,6 @@ function presentStats(
     saves: saves.get(source) ?? 0,
     leads: leads.get(source) ?? 0,
   });
-  const byDevice = counts('view', 'device');
   return {
     totals: addUp(rows.filter(({ dimension }) => dimension === 'all')),
     days: daysOf(rows, range),
@@ -43,7 +36,7 @@ function presentStats(
       .filter((one) => one.views + one.saves + one.leads > 0)
       .sort((one, other) => other.views - one.views || other.leads - one.leads),
     hosts: largestFirst(counts('view', 'host')).map(([host, count]) => ({ host, views: count })),
-    devices: largestFirst(byDevice).flatMap(([device, count]) =>
+    devices: largestFirst(counts('view', 'device')).flatMap(([device, count]) =>
       devices.includes(device as Device) ? [{ device: device as Device, views: count }] : [],
     ),
     targets: largestFirst(counts('click', 'target')).map(([target, clicks]) => ({
@@ -57,16 +50,10 @@ function presentStats(
   };
 }
 
-function countsOf(rows: readonly SumRow[], kind: EventKind, dimension: SumDimension): Map<string, number> {
-  return new Map(
-    rows.filter((row) => row.kind === kind && row.dimension === dimension).map(({ key, count }) => [key, count]),
-  );
-}
-
 const largestFirst = (counts: ReadonlyMap<string, number>): [string, number][] =>
   [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).slice(0, maxRows);
 
-function daysOf(rows: readonly SumRow[], { from, to }: Pick<Range, 'from' | 'to'>): Stats['days'] {
+function daysOf(rows: readonly SumRow[], { from, to }: Range): Stats['days'] {
   const byDay = new Map<string, Figures>(listDays(from, to).map((day) => [day, noFigures()]));
   for (const { dimension, slot, kind, count } of rows) {
     const figures = dimension === 'all' ? byDay.get(slot) : undefined;

@@ -1,14 +1,11 @@
-import { useMemo } from 'react';
 import { formatCompact, formatNumber } from '#i18n/format.ts';
 import { useLocale } from '#ui/locale.tsx';
 
 /** Locale-aware number formats: full, compact for little space, and percentages. */
 export function useNumbers() {
   const { locale } = useLocale();
-  return useMemo(() => {
-    const formatInteger = (value: number) => formatNumber(value, locale);
-    return { formatInteger, short: formatCompact, share: (value: number) => shareText(value, formatInteger) };
-  }, [locale]);
+  const formatInteger = (value: number) => formatNumber(value, locale);
+  return { formatInteger, short: formatCompact, share: (value: number) => shareText(value, formatInteger) };
 }
 
 /** A small non-zero share is never shown as zero. */

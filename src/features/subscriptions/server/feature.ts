@@ -1,7 +1,10 @@
+import { z } from 'zod';
 import { exportSections } from '#features/accounts/server/index.ts';
 import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
-import { type Route, route } from '#server-kit/http/route.ts';
+import { route } from '#server-kit/http/route.ts';
+import { job } from '#server-kit/jobs/jobs.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { subscriptionsAdminTexts } from '../admin-texts.ts';
 import { subscriptionsApi } from '../contract.ts';
 import { subscriptionsTexts } from '../texts.ts';
@@ -9,23 +12,28 @@ import { adminSubscriptionsRoutes } from './admin/admin.ts';
 import { cancelSubscription, resumeSubscription, scheduleChange, setMethod } from './change.ts';
 import { findPlanErrors } from './checks/check-plans.ts';
 import { subscriptionsExport } from './data-export.ts';
-import { subscriptionsJobs } from './jobs.ts';
 import { getSubscription } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
-import { renewalPurpose } from './renewal/renew.ts';
+import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
 
-export const subscriptionsRoutes: Route[] = [
-  route(subscriptionsApi.get, (call) => getSubscription(call)),
-  route(subscriptionsApi.cancel, (call) => cancelSubscription(call)),
-  route(subscriptionsApi.resume, (call) => resumeSubscription(call)),
-  route(subscriptionsApi.schedule, (call) => scheduleChange(call, call.body)),
-  route(subscriptionsApi.setMethod, (call) => setMethod(call, call.body.methodId)),
-  ...adminSubscriptionsRoutes,
+const payload = z.unknown();
+
+export const subscriptionsJobs = [
+  job({ name: 'renew-subscriptions', payload, cron: '*/5 * * * *', work: (services: Services) => renewDue(services) }),
+  job({ name: 'end-subscriptions', payload, cron: '*/5 * * * *', work: (services: Services) => endOver(services) }),
+  job({ name: 'notice-renewals', payload, cron: '20 * * * *', work: (services: Services) => noticeRenewals(services) }),
 ];
 
 export const subscriptionsFeature = defineFeature({
   name: 'subscriptions',
-  routes: subscriptionsRoutes,
+  routes: [
+    route(subscriptionsApi.get, (call) => getSubscription(call)),
+    route(subscriptionsApi.cancel, (call) => cancelSubscription(call)),
+    route(subscriptionsApi.resume, (call) => resumeSubscription(call)),
+    route(subscriptionsApi.schedule, (call) => scheduleChange(call, call.body)),
+    route(subscriptionsApi.setMethod, (call) => setMethod(call, call.body.methodId)),
+    ...adminSubscriptionsRoutes,
+  ],
   jobs: subscriptionsJobs,
   texts: [subscriptionsTexts, subscriptionsAdminTexts],
   extensions: [

@@ -3,6 +3,7 @@ import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/se
 import type { PackageType } from '#features/packages/contract.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
@@ -12,10 +13,8 @@ type NewEvent = typeof events.$inferInsert;
 const isLive = ne(subscriptions.status, 'expired');
 
 /** Undefined if another live one exists: an owner has at most one. */
-export async function insertLive(tx: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> {
-  const [inserted] = await tx.insert(subscriptions).values(row).onConflictDoNothing().returning();
-  return inserted;
-}
+export const insertLive = (tx: Db, row: NewSubscription): Promise<SubscriptionRow | undefined> =>
+  firstRow(tx.insert(subscriptions).values(row).onConflictDoNothing().returning());
 
 export async function findLive(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
   const [row] = await db
@@ -35,10 +34,8 @@ export async function lockLive(tx: Db, userId: number): Promise<SubscriptionRow 
   return row;
 }
 
-export async function lockSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {
-  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update');
-  return row;
-}
+export const lockSubscription = (tx: Db, id: number): Promise<SubscriptionRow | undefined> =>
+  firstRow(tx.select().from(subscriptions).where(eq(subscriptions.id, id)).for('update'));
 
 /** Undefined if another process has locked it and is handling it. */
 export async function claimSubscription(tx: Db, id: number): Promise<SubscriptionRow | undefined> {

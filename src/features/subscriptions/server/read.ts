@@ -1,32 +1,18 @@
-import { effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
+import { pick } from '#base/pick.ts';
+import { type EffectivePlan, effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
 import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
+import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
-import type { PlanState } from '../domain.ts';
+import { cancel, upcomingChoice } from '../lifecycle.ts';
+import { paidUntilOf } from '../periods.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
-import {
-  accessUntil,
-  nameOf,
-  presentCancelling,
-  presentComplimentary,
-  presentNextCharge,
-  presentPaid,
-  presentScheduled,
-} from './present.ts';
+import { getPackageOf, upcomingPrice } from './prices.ts';
 import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
+import { refundOf } from './refund.ts';
 import type { Owner } from './save-change.ts';
 
-type ComplimentaryPlan = NonNullable<ReturnType<typeof complimentaryPlanAt>> & { readonly isEffective: boolean };
-
-interface PlanStatus {
-  readonly state: PlanState;
-  /** Set while the trial runs. */
-  readonly trialEndsAt: Date | null;
-  readonly complimentary: ComplimentaryPlan | null;
-  readonly running: SubscriptionRow | undefined;
-}
-
-async function readPlanStatus(db: Db, userId: number, now: Date): Promise<PlanStatus> {
+async function readPlanStatus(db: Db, userId: number, now: Date) {
   const [planDetails, live, ended] = await Promise.all([
     findPlanRow(db, userId),
     findLive(db, userId),
@@ -36,10 +22,10 @@ async function readPlanStatus(db: Db, userId: number, now: Date): Promise<PlanSt
   const complimentary = complimentaryOf(planDetails, now);
   const isComplimentary = complimentary?.isEffective ?? false;
   const state = stateOf({ live, endedAt: ended?.endedAt ?? null, trialEndsAt, isComplimentary }, now);
-  return { state, trialEndsAt, complimentary: complimentary, running: runningAt(live, now) };
+  return { state, trialEndsAt, complimentary, running: runningAt(live, now) };
 }
 
-function complimentaryOf(planDetails: PlanInput | undefined, now: Date): ComplimentaryPlan | null {
+function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
   const plan = complimentaryPlanAt(planDetails, now);
   return plan ? { ...plan, isEffective: planStatusAt(planDetails, now) === 'complimentary' } : null;
 }
@@ -47,24 +33,71 @@ function complimentaryOf(planDetails: PlanInput | undefined, now: Date): Complim
 /** A summary of an owner's plan. */
 export async function findPlanStatus(db: Db, userId: number, now: Date) {
   const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, userId, now);
-  return { state, trialEndsAt, complimentary: complimentary, paidUntil: running ? displayedEnd(running) : null };
+  return { state, trialEndsAt, complimentary, paidUntil: running ? displayedEnd(running) : null };
 }
 
-export async function getSubscription({ db, clock, user, visitor }: Owner): Promise<Subscription> {
+export async function getSubscription({ db, clock, user, visitor: { locale } }: Owner): Promise<Subscription> {
   const now = clock.now();
   const [planStatus, plan] = await Promise.all([readPlanStatus(db, user.id, now), effectivePlan(db, user.id, now)]);
   const { running, state, trialEndsAt, complimentary } = planStatus;
   return {
     state,
     packageType: plan.packageType,
-    packageName: await nameOf(db, plan.packageType, visitor.locale),
+    packageName: await nameOf(db, plan.packageType, locale),
     accessUntil: accessUntil(plan, running)?.toISOString() ?? null,
     trialEndsAt: trialEndsAt?.toISOString() ?? null,
-    complimentary: complimentary && (await presentComplimentary(db, complimentary, visitor.locale)),
-    paid: running ? await presentPaid(db, running, visitor.locale) : null,
-    nextCharge: running ? await presentNextCharge(db, running, visitor.locale) : null,
-    scheduled: running ? await presentScheduled(db, running, visitor.locale) : null,
+    complimentary: complimentary && {
+      ...complimentary,
+      packageName: await nameOf(db, complimentary.packageType, locale),
+      until: complimentary.until.toISOString(),
+    },
+    paid: running ? await presentPaid(db, running, locale) : null,
+    nextCharge: running ? await presentNextCharge(db, running, locale) : null,
+    scheduled: running ? await presentScheduled(db, running, locale) : null,
     cancelling: running ? await presentCancelling(db, running, now) : null,
     canResume: running?.status === 'cancelled',
   };
+}
+
+const nameOf = async (db: Db, packageType: EffectivePlan['packageType'], locale: Locale): Promise<string> =>
+  (await getPackageOf(db, packageType)).texts[locale].name;
+
+/** The grace days for a late charge are not displayed, since they are not guaranteed. */
+function accessUntil({ until }: EffectivePlan, running: SubscriptionRow | undefined): Date | null {
+  const isPaid = running && until?.getTime() === paidUntilOf(running)?.getTime();
+  return isPaid ? displayedEnd(running) : until;
+}
+
+async function presentPaid(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['paid']> {
+  const { id, texts } = await getPackageOf(db, row.packageType);
+  return {
+    ...pick(row, 'packageType', 'cycle', 'price', 'methodId'),
+    packageName: texts[locale].name,
+    packageId: id,
+    periodStart: row.periodStart.toISOString(),
+    periodEnd: row.periodEnd.toISOString(),
+  };
+}
+
+async function presentNextCharge(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['nextCharge']> {
+  if (!row.nextTryAt) return null;
+  const { packageType, cycle } = upcomingChoice(row);
+  const [amount, packageName] = [await upcomingPrice(db, row), await nameOf(db, packageType, locale)];
+  return { at: row.nextTryAt.toISOString(), amount, packageName, cycle };
+}
+
+async function presentScheduled(db: Db, row: SubscriptionRow, locale: Locale): Promise<Subscription['scheduled']> {
+  if (!row.nextPackage) return null;
+  const { packageType, cycle } = upcomingChoice(row);
+  const [price, packageName] = [await upcomingPrice(db, row), await nameOf(db, packageType, locale)];
+  return { packageType, packageName, cycle, price, at: row.periodEnd.toISOString() };
+}
+
+/** Uses the same calculation as cancelling, so that the displayed result is correct. */
+async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promise<Subscription['cancelling']> {
+  const { refund, fee, used } = await refundOf(db, row, now);
+  const change = cancel(row, now, refund > 0);
+  if (!change) return null;
+  const endsAt = change.endedAt ?? row.periodEnd;
+  return { endsAt: endsAt.toISOString(), refund, fee, used };
 }

@@ -2,17 +2,9 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
+import { subscriptionsApi } from '../contract.ts';
 import { subscriptionsExport } from './index.ts';
-import {
-  at,
-  inDays,
-  newPaying,
-  newSubscriber,
-  packageId,
-  start,
-  startSubscriptions,
-  statusAndCode,
-} from './testing/subscription-kit.ts';
+import { inDays, start, startSubscriptions, statusAndCode } from './testing/subscription-kit.ts';
 
 const api = await startSubscriptions();
 afterAll(async () => {
@@ -35,7 +27,7 @@ describe('a complimentary plan', () => {
   const complimentary = { packageType: 'pro', packageName: 'Pro', until: until.toISOString() };
 
   test('is the plan status while it is valid', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     await setComplimentary(owner.id, 'pro', until);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'complimentary',
@@ -47,12 +39,12 @@ describe('a complimentary plan', () => {
       cancelling: null,
       trialEndsAt: null,
     });
-    await at(api, until);
+    await api.at(until);
     expect(await owner.readSubscription()).toMatchObject({ state: 'none', packageType: 'basic', complimentary: null });
   });
 
   test('does not prevent a purchase, and applies alongside the paid plan', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     await setComplimentary(owner.id, 'pro', until);
     expect((await owner.buy({ type: 'advanced' })).status).toBe('paid');
     expect(await owner.readSubscription()).toMatchObject({
@@ -69,7 +61,7 @@ describe('a complimentary plan', () => {
   });
 
   test('smaller than the trial follows it; a longer one of the same size replaces the trial’s status', async () => {
-    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    const owner = await api.newSubscriber({ trialEndsAt: inDays(10) });
     await setComplimentary(owner.id, 'advanced', until);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'trial',
@@ -85,7 +77,7 @@ describe('a complimentary plan', () => {
 
 describe('a first purchase', () => {
   test('is effective immediately for one month and renews with consent', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     expect(await owner.readSubscription()).toMatchObject({
       state: 'none',
       packageType: 'basic',
@@ -113,14 +105,14 @@ describe('a first purchase', () => {
 
   test('during a trial starts at its end, and the better plan applies meanwhile', async () => {
     const trialEndsAt = inDays(10);
-    const owner = await newSubscriber(api, { trialEndsAt });
+    const owner = await api.newSubscriber({ trialEndsAt });
     expect(await owner.readSubscription()).toMatchObject({ state: 'trial', packageType: 'pro' });
     expect(await owner.quote({ type: 'advanced' })).toMatchObject({ trialDaysLeft: 10, periodStart: trialEndsAt });
     await owner.buy({ type: 'advanced' });
     const subscription = await owner.readSubscription();
     expect(subscription).toMatchObject({ state: 'active', packageType: 'pro', accessUntil: trialEndsAt.toISOString() });
     expect(subscription.paid?.periodStart).toBe(trialEndsAt.toISOString());
-    await at(api, inDays(11));
+    await api.at(inDays(11));
     expect(await owner.readSubscription()).toMatchObject({
       packageType: 'advanced',
       accessUntil: '2026-12-25T10:00:00.000Z',
@@ -128,7 +120,7 @@ describe('a first purchase', () => {
   });
 
   test('without consent is for one period that ends exactly on time without a job', async () => {
-    const owner = await newPaying(api, { isRenewed: false });
+    const owner = await api.newPaying({ isRenewed: false });
     expect(await owner.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, canResume: true });
     api.setTime(new Date(month.getTime() - 1));
     expect(await inForce(owner.id)).toBe('pro');
@@ -136,28 +128,28 @@ describe('a first purchase', () => {
     api.setTime(month);
     expect(await inForce(owner.id)).toBe('basic');
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null, canResume: false });
-    await at(api, month);
-    await at(api, inDays(59));
+    await api.at(month);
+    await api.at(inDays(59));
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', packageType: 'basic' });
     expect(await owner.notifications()).toEqual(['subscriptionEnded']);
-    await at(api, inDays(60));
+    await api.at(inDays(60));
     expect((await owner.readSubscription()).state).toBe('none');
   });
 
   test('has line items, a consent text and the total', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     const quote = await owner.quote({ cycle: 'yearly' });
     expect(quote).toMatchObject({ amount: 70_000, monthlyPrice: 7_000, yearlyPrice: 70_000, isUpgrade: false });
     expect(quote.lines).toHaveLength(1);
     expect(quote.lines[0]?.text.en).toContain('Pro subscription, yearly');
-    expect(quote.lines[0]?.text.he).toContain('מנוי מקצועי, שנתי');
+    expect(quote.lines[0]?.text.he).toContain('מנוי ״מקצועי״, שנתי');
     expect(quote.consent).toContain('₪700');
     expect(quote.consent).toContain('15 November 2027');
     expect(quote.consent).not.toMatch(/[\u200e\u200f\u00a0]/);
   });
 
   test('of a plan that is not on sale is not found', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     await expect(owner.quote({ type: 'basic' })).rejects.toMatchObject({ code: 'not_found' });
     await api.pool.query(`update packages set is_active = false where package_type = 'advanced'`);
     await expect(owner.quote({ type: 'advanced' })).rejects.toMatchObject({ code: 'not_found' });
@@ -167,7 +159,7 @@ describe('a first purchase', () => {
 
 describe('an upgrade', () => {
   test('starts immediately and credits the rest of the current period', async () => {
-    const owner = await newPaying(api, { type: 'advanced' });
+    const owner = await api.newPaying({ type: 'advanced' });
     api.setTime(inDays(15));
     const quote = await owner.quote({ type: 'pro' });
     expect(quote).toMatchObject({ isUpgrade: true, amount: 5_000, nextCharge: { amount: 7_000 } });
@@ -182,26 +174,26 @@ describe('an upgrade', () => {
   });
 
   test('to the current plan is refused, and to a smaller one deferred to the end of the period', async () => {
-    const owner = await newPaying(api, { type: 'pro' });
+    const owner = await api.newPaying({ type: 'pro' });
     const refused = (message: string) => ({ code: 'conflict', options: { message } });
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject(refused('subscriptions.alreadyYours'));
     await expect(owner.quote({ type: 'advanced', cycle: 'yearly' })).rejects.toMatchObject(
       refused('subscriptions.atPeriodEnd'),
     );
     await owner.setMethodBehaviour('no_funds');
-    await at(api, month);
+    await api.at(month);
     await expect(owner.quote({ type: 'pro', cycle: 'yearly' })).rejects.toMatchObject(refused('subscriptions.pastDue'));
   });
 
   test('that would cost nothing is refused until the end of the period', async () => {
-    const owner = await newPaying(api, { type: 'advanced' });
+    const owner = await api.newPaying({ type: 'advanced' });
     await api.pool.query(`update packages set monthly_price = 3000 where package_type = 'pro'`);
     await expect(owner.quote({ type: 'pro' })).rejects.toMatchObject({ code: 'conflict' });
     await api.pool.query(`update packages set monthly_price = 7000 where package_type = 'pro'`);
   });
 
   test('during a trial loses no trial days', async () => {
-    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    const owner = await api.newSubscriber({ trialEndsAt: inDays(10) });
     await owner.buy({ type: 'advanced' });
     api.setTime(inDays(4));
     expect(await owner.quote({ type: 'pro' })).toMatchObject({ amount: 3_000, periodStart: inDays(10) });
@@ -215,7 +207,7 @@ describe('a late payment', () => {
     ]);
 
   test('for a second first purchase is refunded', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     const [one, two] = [await owner.quote(), await owner.quote({ cycle: 'yearly' })];
     await owner.buy({}, one);
     await owner.buy({}, two);
@@ -224,7 +216,7 @@ describe('a late payment', () => {
   });
 
   test('of several concurrent ones one applies and the others are refunded', async () => {
-    const owner = await newSubscriber(api);
+    const owner = await api.newSubscriber();
     const quotes = await Promise.all([1, 2, 3].map(() => owner.quote()));
     await Promise.all(quotes.map((quote) => owner.buy({}, quote)));
     expect(await refunds(owner.id)).toHaveLength(2);
@@ -235,17 +227,17 @@ describe('a late payment', () => {
   });
 
   test('for an upgrade of a finished period is refunded', async () => {
-    const owner = await newPaying(api, { type: 'advanced' });
+    const owner = await api.newPaying({ type: 'advanced' });
     api.setTime(inDays(29));
     const quote = await owner.quote({ type: 'pro' });
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     await owner.buy({}, quote);
     expect((await owner.readSubscription()).paid?.packageType).toBe('advanced');
     expect(await refunds(owner.id)).toEqual([{ amount: quote.amount, reason: 'too_late' }]);
   });
 
   test('after the end of a subscription not yet processed by the job starts a new one', async () => {
-    const owner = await newPaying(api, { isRenewed: false });
+    const owner = await api.newPaying({ isRenewed: false });
     api.setTime(inDays(40));
     await owner.buy({ type: 'advanced' });
     expect(await owner.readSubscription()).toMatchObject({ state: 'active', packageType: 'advanced' });
@@ -254,7 +246,7 @@ describe('a late payment', () => {
 
 describe('cancelling', () => {
   test('within fourteen days of a payment refunds the remaining days less the fee, and ends immediately', async () => {
-    const owner = await newPaying(api, { type: 'advanced' });
+    const owner = await api.newPaying({ type: 'advanced' });
     api.setTime(inDays(5));
     await owner.buy({ type: 'pro', cycle: 'yearly' });
     api.setTime(inDays(13));
@@ -271,16 +263,14 @@ describe('cancelling', () => {
     });
     const { status, body } = await owner.send('PUT', '/api/subscription/cancel');
     expect([status, body.state, body.packageType, body.paid]).toEqual([200, 'expired', 'basic', null]);
-    const refundedRows = await api.rows('select sum(refunded)::int as back from payments where user_id = $1', [
-      owner.id,
-    ]);
-    expect(refundedRows[0].back).toBe(cancelling?.refund);
+    const after = await api.row('select sum(refunded)::int as back from payments where user_id = $1', [owner.id]);
+    expect(after.back).toBe(cancelling?.refund);
     expect(await inForce(owner.id)).toBe('basic');
     expect(await owner.notifications()).toEqual(['subscriptionRefunded', 'refundDone']);
   });
 
   test('later runs to the end of the period, and can be undone until then', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     api.setTime(inDays(14));
     expect((await owner.readSubscription()).cancelling).toEqual({
       endsAt: month.toISOString(),
@@ -301,8 +291,8 @@ describe('cancelling', () => {
   });
 
   test('soon after a renewal refunds its remaining days', async () => {
-    const owner = await newPaying(api);
-    await at(api, month);
+    const owner = await api.newPaying();
+    await api.at(month);
     const { paid } = await owner.readSubscription();
     const [from, to] = [Date.parse(paid?.periodStart ?? ''), Date.parse(paid?.periodEnd ?? '')];
     const days = Math.ceil((to - from) / 86_400_000);
@@ -318,36 +308,21 @@ describe('cancelling', () => {
     expect(rows).toEqual([{ refunded: 0 }, { refunded: unusedAmount - 350 }]);
   });
 
-  test('and buying again repeatedly costs no less than staying', async () => {
-    const owner = await newSubscriber(api);
-    for (const day of [0, 13, 26, 39]) {
-      api.setTime(inDays(day));
-      await owner.buy({ cycle: 'yearly' });
-      api.setTime(inDays(day + 13));
-      expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
-    }
-    const row = await api.row(
-      `select sum(amount - refunded)::int as kept from payments where user_id = $1 and status = 'paid'`,
-      [owner.id],
-    );
-    expect(row.kept).toBeGreaterThanOrEqual(Math.floor((70_000 * 52) / 365));
-  });
-
   test('a plan paid for during a trial leaves the trial', async () => {
-    const owner = await newSubscriber(api, { trialEndsAt: inDays(10) });
+    const owner = await api.newSubscriber({ trialEndsAt: inDays(10) });
     await owner.buy({ type: 'advanced' });
     const { body } = await owner.send('PUT', '/api/subscription/cancel');
     expect(body).toMatchObject({ state: 'trial', packageType: 'pro', paid: null });
   });
 
   test('a single-period purchase in time is also refunded', async () => {
-    const owner = await newPaying(api, { isRenewed: false });
+    const owner = await api.newPaying({ isRenewed: false });
     expect((await owner.readSubscription()).cancelling).toMatchObject({ refund: 6_650 });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
   });
 
   test('concurrently is one cancellation and one refund', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const answers = await Promise.all([1, 2, 3, 4].map(() => owner.send('PUT', '/api/subscription/cancel')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     const rows = await api.rows('select refunded from payments where user_id = $1', [owner.id]);
@@ -355,32 +330,29 @@ describe('cancelling', () => {
   });
 
   test('after a failed charge ends the subscription immediately', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await owner.setMethodBehaviour('no_funds');
-    await at(api, month);
+    await api.at(month);
     expect(await owner.readSubscription()).toMatchObject({
       state: 'past_due',
       cancelling: { endsAt: month.toISOString() },
     });
     expect((await owner.send('PUT', '/api/subscription/cancel')).body.state).toBe('expired');
     await owner.setMethodBehaviour('pays');
-    await at(api, inDays(32));
+    await api.at(inDays(32));
     expect((await owner.readSubscription()).state).toBe('expired');
   });
 });
 
 describe('scheduling a plan', () => {
-  const schedule = async (owner: Awaited<ReturnType<typeof newSubscriber>>, type: 'basic' | 'advanced' | 'pro') =>
-    owner.send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' });
-
   test('a smaller plan takes over at the end of the period, at its price at that time', async () => {
-    const owner = await newPaying(api, { type: 'pro' });
-    const { body } = await schedule(owner, 'advanced');
+    const owner = await api.newPaying({ type: 'pro' });
+    const { body } = await owner.schedule('advanced');
     expect(body.scheduled).toMatchObject({ packageType: 'advanced', price: 4_000, at: month.toISOString() });
     expect(body.nextCharge).toMatchObject({ amount: 4_000, packageName: 'Advanced' });
     expect(body.packageType).toBe('pro');
     await api.pool.query(`update packages set monthly_price = 4500 where package_type = 'advanced'`);
-    await at(api, month);
+    await api.at(month);
     await api.pool.query(`update packages set monthly_price = 4000 where package_type = 'advanced'`);
     expect(await owner.readSubscription()).toMatchObject({
       packageType: 'advanced',
@@ -390,17 +362,17 @@ describe('scheduling a plan', () => {
   });
 
   test('selecting the current plan removes the schedule', async () => {
-    const owner = await newPaying(api, { type: 'pro' });
-    await schedule(owner, 'advanced');
-    expect((await schedule(owner, 'pro')).body.scheduled).toBeNull();
+    const owner = await api.newPaying({ type: 'pro' });
+    await owner.schedule('advanced');
+    expect((await owner.schedule('pro')).body.scheduled).toBeNull();
   });
 
   test('a larger, free or unknown plan cannot be scheduled', async () => {
-    const owner = await newSubscriber(api);
-    expect(statusAndCode(await schedule(owner, 'pro'))).toEqual([409, 'conflict']);
+    const owner = await api.newSubscriber();
+    expect(statusAndCode(await owner.schedule('pro'))).toEqual([409, 'conflict']);
     await owner.buy({ type: 'advanced' });
-    expect((await schedule(owner, 'pro')).body.message).toContain('paying the difference');
-    expect(statusAndCode(await schedule(owner, 'basic'))).toEqual([404, 'not_found']);
+    expect((await owner.schedule('pro')).body.message).toContain('paying the difference');
+    expect(statusAndCode(await owner.schedule('basic'))).toEqual([404, 'not_found']);
     const unknown = { packageId: 987_654, cycle: 'monthly' };
     expect(statusAndCode(await owner.send('PUT', '/api/subscription/schedule', unknown))).toEqual([404, 'not_found']);
     const { status, body } = await owner.send('PUT', '/api/subscription/schedule', { cycle: 'weekly' });
@@ -408,40 +380,23 @@ describe('scheduling a plan', () => {
   });
 
   test('a plan that does not renew cannot be followed by another', async () => {
-    const owner = await newPaying(api, { type: 'pro', isRenewed: false });
-    expect((await schedule(owner, 'advanced')).body.message).toContain('does not renew');
+    const owner = await api.newPaying({ type: 'pro', isRenewed: false });
+    expect((await owner.schedule('advanced')).body.message).toContain('does not renew');
   });
 });
 
 describe('access', () => {
-  const calls = [
-    ['GET', '/api/subscription', undefined],
-    ['PUT', '/api/subscription/cancel', undefined],
-    ['PUT', '/api/subscription/resume', undefined],
-    ['PUT', '/api/subscription/schedule', { packageId: 1, cycle: 'monthly' }],
-    ['PUT', '/api/subscription/method', { methodId: 1 }],
-  ] as const;
-
-  test.each(calls)('returns 401 to a visitor: %s %s', async (method, path, body) => {
-    api.signIn(undefined);
-    expect(statusAndCode(await api.send(method, path, body))).toEqual([401, 'unauthenticated']);
+  test.each(['cancel', 'resume', 'schedule', 'setMethod'] as const)('%s requires the owner’s session', (name) => {
+    expect(subscriptionsApi[name]).toMatchObject({ access: 'user', needsSession: true });
   });
 
-  test.each(calls.slice(1))('refuses the demo account and token-only requests: %s %s', async (method, path, body) => {
-    const { id } = await newSubscriber(api);
-    api.signIn({ id, role: 'user', isDemo: true });
-    expect(statusAndCode(await api.send(method, path, body))).toEqual([403, 'demo_refused']);
-    api.signIn({ id, role: 'user', hasSession: false });
-    expect((await api.send(method, path, body)).status).toBe(401);
-  });
-
-  test.each(calls.slice(1, 3))('returns 409 without a subscription: %s %s', async (method, path) => {
-    const owner = await newSubscriber(api);
-    expect(statusAndCode(await owner.send(method, path))).toEqual([409, 'conflict']);
+  test.each(['cancel', 'resume'])('%s returns 409 without a subscription', async (verb) => {
+    const owner = await api.newSubscriber();
+    expect(statusAndCode(await owner.send('PUT', `/api/subscription/${verb}`))).toEqual([409, 'conflict']);
   });
 
   test('returns 404 for another user’s payment method', async () => {
-    const [owner, other] = [await newSubscriber(api), await newSubscriber(api)];
+    const [owner, other] = [await api.newSubscriber(), await api.newSubscriber()];
     await owner.buy();
     const answer = await owner.send('PUT', '/api/subscription/method', { methodId: other.methodId });
     expect(statusAndCode(answer)).toEqual([404, 'not_found']);
@@ -450,7 +405,7 @@ describe('access', () => {
 });
 
 test('exports the owner’s subscriptions with their history, without payment method ids', async () => {
-  const owner = await newPaying(api);
+  const owner = await api.newPaying();
   const exported = (await subscriptionsExport.read(api.services.db, owner.id)) as Record<string, unknown>[];
   expect(exported).toMatchObject([{ packageType: 'pro', status: 'active', history: [{ kind: 'started' }] }]);
   expect(JSON.stringify(exported)).not.toContain('methodId');

@@ -6,6 +6,4 @@ export const loadSubscriptionsAdminPage = async () => ({
   Page: (await import('./admin/subscriptions-page.tsx')).SubscriptionsPage,
 });
 export { subscriptionQueries, useSubscriptionCall } from './calls/subscription-queries.ts';
-export { CancelDialog } from './dialogs/cancel-dialog.tsx';
-export { ResumeButton } from './dialogs/resume-button.tsx';
-export { UpgradeDialog } from './dialogs/upgrade-dialog.tsx';
+export { CancelDialog, ResumeButton, UpgradeDialog } from './dialogs.tsx';

@@ -7,9 +7,11 @@ import {
   type Keyset,
   type ListReader,
   type PageClauses,
+  rowsOf,
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {
@@ -87,24 +89,13 @@ export const contactsSource = {
   keyset: (): Keyset => ({ columns: [{ column: contacts.id, type: 'bigint' }], direction: 'desc' }),
   filterCondition: async ({ db }: ListReader, { state, q }: ContactFilter) =>
     and(state && contactStates[state], await contactFits(db, q)),
-  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
-    db
-      .select({ contact: contacts, cursor })
-      .from(contacts)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  rows: rowsOf('contact', contacts),
 };
 export type ContactRow = typeof contacts.$inferSelect;
 
 /** Locks the row until the transaction ends. */
-export async function lockContact(tx: Db, id: number): Promise<ContactRow | undefined> {
-  const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for('update');
-  return row;
-}
+export const lockContact = (tx: Db, id: number): Promise<ContactRow | undefined> =>
+  firstRow(tx.select().from(contacts).where(eq(contacts.id, id)).for('update'));
 
-export async function setContactDone(tx: Db, id: number, doneAt: Date | null): Promise<ContactRow> {
-  const [row] = await tx.update(contacts).set({ doneAt }).where(eq(contacts.id, id)).returning();
-  if (!row) throw new Error('The contact message was not returned');
-  return row;
-}
+export const setContactDone = (tx: Db, id: number, doneAt: Date | null): Promise<ContactRow> =>
+  onlyRow(tx.update(contacts).set({ doneAt }).where(eq(contacts.id, id)).returning());

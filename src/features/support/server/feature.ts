@@ -10,7 +10,7 @@ import { supportExport } from './data-export.ts';
 import { supportJobs } from './jobs.ts';
 import { countUnread } from './queries.ts';
 import { countOwnUnread, listAll, listOpen, readMessages } from './read.ts';
-import { closeConversation, createTicket, reopenConversation, sendMessage } from './write.ts';
+import { createTicket, sendMessage, setConversationClosed } from './write.ts';
 
 export const supportRoutes: Route[] = [
   route(supportApi.list, (call) => listAll(call, call.query)),
@@ -20,8 +20,8 @@ export const supportRoutes: Route[] = [
   route(supportApi.createTicket, (call) => createTicket(call, call.body)),
   route(supportApi.send, (call) => sendMessage(call, call.body)),
   route(supportApi.readConversation, (call) => readMessages(call, call.body.recipientId)),
-  route(supportApi.close, (call) => closeConversation(call, call.params.id)),
-  route(supportApi.reopen, (call) => reopenConversation(call, call.params.id)),
+  route(supportApi.close, (call) => setConversationClosed(call, call.params.id, true)),
+  route(supportApi.reopen, (call) => setConversationClosed(call, call.params.id, false)),
   route(supportApi.contact, (call) => receiveContact(call)),
   ...supportListRoutes,
   route(adminSupportApi.setContactDone, (call) => markContact(call, call.params.id, call.body.isDone)),

@@ -2,9 +2,9 @@ import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
-import { MailError } from '#server-kit/mail/index.ts';
 import { supportTexts } from '../texts.ts';
 import { plainText, shortened } from './messages/safe-html.ts';
+import type { MessageRow } from './queries.ts';
 
 const maxMessages = 5;
 const maxCharacters = 700;
@@ -18,10 +18,7 @@ export const paragraphsOf = (text: string): string[] =>
     .filter((line) => line.trim())
     .map(isolated);
 
-interface MessageText {
-  readonly subject: string | null;
-  readonly content: string;
-}
+type MessageText = Pick<MessageRow, 'subject' | 'content'>;
 
 /** Messages for an email: the first ones, each truncated, and the number of remaining ones. */
 export function paragraphsOfMessages(messages: readonly MessageText[], locale: Locale): string[] {
@@ -50,9 +47,4 @@ export function emailToAdmin(
     signature: t('support.mail.signature'),
   };
   return { to: email, subject, text: emailText(emailContent), html: emailHtml(emailContent) };
-}
-
-/** A permanent failure, such as an unknown address, is not retried; the mailer has logged it. */
-export function ignorePermanentFailure(error: unknown): void {
-  if (!(error instanceof MailError && error.permanent)) throw error;
 }

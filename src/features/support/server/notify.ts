@@ -20,13 +20,7 @@ export async function publishMessages(
 /** One notification, however many replies are unread. */
 export async function notifyOfReply(services: Services, tx: Db, ownerId: number): Promise<void> {
   if (await hasUnreadNotification(tx, ownerId, 'reply')) return;
-  const notification = {
-    userId: ownerId,
-    kind: 'reply',
-    message: 'reply',
-    values: {},
-    link: conversationLink,
-  } as const;
+  const reply = { kind: 'reply', message: 'reply', values: {}, link: conversationLink } as const;
   // The email is sent separately: it contains the messages themselves and is only sent to users who are offline.
-  await notify(services, tx, { ...notification, mail: false });
+  await notify(services, tx, { ...reply, userId: ownerId, mail: false });
 }

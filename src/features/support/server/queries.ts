@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import { supportLimits } from '../domain.ts';
 import { supportMessagesTable as messages, supportTicketsTable as tickets } from './table.ts';
 
@@ -15,16 +16,11 @@ export async function lockConversation(tx: Db, ownerId: number): Promise<void> {
 }
 
 /** Only the newest ticket can be open. */
-export async function findNewestTicket(db: Db, ownerId: number): Promise<TicketRow | undefined> {
-  const [row] = await db.select().from(tickets).where(eq(tickets.userId, ownerId)).orderBy(desc(tickets.id)).limit(1);
-  return row;
-}
+export const findNewestTicket = (db: Db, ownerId: number): Promise<TicketRow | undefined> =>
+  firstRow(db.select().from(tickets).where(eq(tickets.userId, ownerId)).orderBy(desc(tickets.id)).limit(1));
 
-export async function insertTicket(tx: Db, values: typeof tickets.$inferInsert): Promise<TicketRow> {
-  const [row] = await tx.insert(tickets).values(values).returning();
-  if (!row) throw new Error('The new ticket was not returned');
-  return row;
-}
+export const insertTicket = (tx: Db, values: typeof tickets.$inferInsert): Promise<TicketRow> =>
+  onlyRow(tx.insert(tickets).values(values).returning());
 
 export async function setClosed(tx: Db, id: number, closedAt: Date | null, closedBy: number | null): Promise<void> {
   await tx.update(tickets).set({ closedAt, closedBy }).where(eq(tickets.id, id));
@@ -35,25 +31,18 @@ export async function findOwnerOf(db: Db, messageId: number): Promise<number | u
   return row?.userId;
 }
 
-/** A message joined with data from its conversation. */
-export interface VisibleMessage {
-  readonly message: MessageRow;
-  readonly username: string;
-  readonly closedAt: Date | null;
-}
-
 const selectMessages = (db: Db) =>
   db
     .select({ message: messages, username: ownerColumns.username, closedAt: tickets.closedAt })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
     .innerJoin(...ownerOf(messages.userId));
+/** A message joined with data from its conversation. */
+export type VisibleMessage = Awaited<ReturnType<typeof selectMessages>>[number];
 
 export async function insertMessage(tx: Db, values: typeof messages.$inferInsert): Promise<VisibleMessage> {
-  const [made] = await tx.insert(messages).values(values).returning({ id: messages.id });
-  const [row] = made ? await selectMessages(tx).where(eq(messages.id, made.id)) : [];
-  if (!row) throw new Error('The new message was not returned');
-  return row;
+  const { id } = await onlyRow(tx.insert(messages).values(values).returning({ id: messages.id }));
+  return onlyRow(selectMessages(tx).where(eq(messages.id, id)));
 }
 
 /** Messages of one owner's conversation, newest first. */
@@ -130,13 +119,10 @@ export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<nu
 }
 
 /** Counts what `read-all` would mark: for an admin, messages from owners; for everyone, support's messages to them. */
-export async function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
+export function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
   const toOwner = and(eq(messages.userId, userId), eq(messages.isFromSupport, true));
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(messages)
-    .where(and(isNull(messages.readAt), role === 'admin' ? or(eq(messages.isFromSupport, false), toOwner) : toOwner));
-  return row?.count ?? 0;
+  const toReader = role === 'admin' ? or(eq(messages.isFromSupport, false), toOwner) : toOwner;
+  return db.$count(messages, and(isNull(messages.readAt), toReader));
 }
 
 export const listTickets = (db: Db, userId: number) =>
@@ -168,7 +154,4 @@ export const listStoredMessages = (db: Db, userId: number) =>
     .orderBy(asc(messages.id));
 
 /** Uses a partial index on tickets that are not closed. */
-export async function countOpenConversations(db: Db): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(tickets).where(isNull(tickets.closedAt));
-  return row?.count ?? 0;
-}
+export const countOpenConversations = (db: Db): Promise<number> => db.$count(tickets, isNull(tickets.closedAt));

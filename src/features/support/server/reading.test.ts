@@ -188,8 +188,6 @@ describe('a long conversation', () => {
     expect((await stranger.send('GET', `/api/support-messages?userId=${owner.id}&before=2147483647`)).body).toEqual([]);
     for (const bad of ['before=0', 'before=2147483648', 'userId=x', 'userId=-1'])
       expect((await admin.send('GET', `/api/support-messages?${bad}`)).status).toBe(400);
-    for (const path of ['/api/support-messages', '/api/support-messages/unread', '/api/open-support-messages'])
-      expect((await api.send('GET', path)).status).toBe(401);
   });
 
   test('has a count of unread messages', async () => {

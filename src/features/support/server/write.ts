@@ -32,13 +32,11 @@ export const isSupport = ({ role, hasSession }: SupportCall['user']): boolean =>
 /** Admins read this text, so it is in Hebrew regardless of the author's language. */
 const inHebrew = translator(supportTexts, 'he');
 
-interface Sent {
-  readonly recipientId: number | null;
-  readonly content: string;
-}
-
 /** Support alone can choose a recipient: an owner always writes into their own conversation, whatever is sent. */
-export async function sendMessage(call: AuditedCall, { recipientId, content }: Sent): Promise<SupportMessage> {
+export async function sendMessage(
+  call: AuditedCall,
+  { recipientId, content }: { readonly recipientId: number | null; readonly content: string },
+): Promise<SupportMessage> {
   const html = sanitizedHtml(content);
   return isSupport(call.user) ? answerOwner(call, recipientId, html) : writeToSupport(call, html);
 }
@@ -106,38 +104,22 @@ async function write(services: Services, tx: Db, { id, userId }: TicketRow, writ
   return presentMessage(made);
 }
 
-export const closeConversation = (call: AuditedCall, messageId: number) =>
-  setConversationClosed(call, messageId, 'support.close', () => ({
-    closedAt: call.clock.now(),
-    closedBy: call.user.id,
-  }));
-
-/** Reopens only the newest ticket; earlier closed tickets stay closed. */
-export const reopenConversation = (call: AuditedCall, messageId: number) =>
-  setConversationClosed(call, messageId, 'support.reopen', () => ({ closedAt: null, closedBy: null }));
-
-interface CloseState {
-  readonly closedAt: Date | null;
-  readonly closedBy: number | null;
-}
-
-/** Finds the conversation by any of its messages. Does not change one that is already in the requested state. */
-async function setConversationClosed(
-  call: AuditedCall,
-  messageId: number,
-  action: string,
-  nextState: () => CloseState,
-) {
+/**
+ * Finds the conversation by any of its messages. Does not change one that is already in the requested state. Reopens
+ * only the newest ticket; earlier closed tickets stay closed.
+ */
+export async function setConversationClosed(call: AuditedCall, messageId: number, isClosed: boolean) {
   await call.db.transaction(async (tx) => {
     const ownerId = await findOwnerOf(tx, messageId);
     if (ownerId === undefined) throw new AppError('not_found');
     await lockConversation(tx, ownerId);
     const newest = await findNewestTicket(tx, ownerId);
-    const { closedAt, closedBy } = nextState();
-    const change = changesOf({ isClosed: Boolean(newest?.closedAt) }, { isClosed: closedAt !== null });
+    const wasClosed = Boolean(newest?.closedAt);
+    const action = isClosed ? 'support.close' : 'support.reopen';
+    const change = changesOf({ isClosed: wasClosed }, { isClosed });
     await call.audit(tx, { action, target: { kind: 'user', id: ownerId }, ...change });
-    if (!newest || (newest.closedAt === null) === (closedAt === null)) return;
-    await setClosed(tx, newest.id, closedAt, closedBy);
+    if (!newest || wasClosed === isClosed) return;
+    await setClosed(tx, newest.id, isClosed ? call.clock.now() : null, isClosed ? call.user.id : null);
     await publishMessages(call, tx, [ownerId]);
   });
   return { success: true };

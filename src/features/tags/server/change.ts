@@ -1,22 +1,14 @@
+import type { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { TagWithHistory } from '../contract.ts';
+import type { TagWithHistory, tagChange, tagClaim } from '../contract.ts';
 import { writeHistory } from './history.ts';
 import { changeOwn, nameOfOwn, type Step } from './own.ts';
 import { claimTag, findTag } from './queries.ts';
 import { getTag, type Own } from './read.ts';
 import { scheduledOf } from './taps/destination.ts';
 
-interface ScheduleInput {
-  readonly profileId: number;
-  readonly until: string;
-}
-
-export interface TagChange {
-  readonly name?: string | undefined;
-  readonly profileId?: number | undefined;
-  readonly schedule?: ScheduleInput | null | undefined;
-}
+export type TagChange = z.output<typeof tagChange>;
 
 const yearMilliseconds = 366 * 86_400_000;
 
@@ -35,18 +27,15 @@ async function rename({ row, change, recordEvent: record }: Step, name: string):
   await record('renamed', { note: name });
 }
 
-async function point(
-  { user }: Own,
-  { tx, row, now, change, recordEvent: record }: Step,
-  profileId: number,
-): Promise<void> {
+async function point({ user }: Own, step: Step, profileId: number): Promise<void> {
+  const { tx, row, now, change, recordEvent: record } = step;
   const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
   if (row().profileId === profileId) return;
   await change({ profileId });
   await record('pointed', { note, details: { profileId } });
 }
 
-async function schedule({ user }: Own, step: Step, requested: ScheduleInput): Promise<void> {
+async function schedule({ user }: Own, step: Step, requested: NonNullable<TagChange['schedule']>): Promise<void> {
   const { tx, row, now, change, recordEvent: record } = step;
   const { profileId } = requested;
   const until = new Date(requested.until);
@@ -67,30 +56,19 @@ async function unschedule({ row, now, change, recordEvent: record }: Step): Prom
   if (isRunning) await record('unscheduled');
 }
 
-/** Idempotent: a tag that is already frozen is not changed. */
-export const freezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
+/** Idempotent: a tag that is already in this state is not changed. */
+export const setTagState = (call: Own, code: string, state: 'frozen' | 'active'): Promise<TagWithHistory> =>
   changeOwn(call, code, async ({ row, change, recordEvent: record }) => {
-    if (row().state === 'frozen') return;
-    await change({ state: 'frozen' });
-    await record('frozen');
+    if (row().state === state) return;
+    await change({ state });
+    await record(state === 'frozen' ? 'frozen' : 'unfrozen');
   });
 
-export const unfreezeTag = (call: Own, code: string): Promise<TagWithHistory> =>
-  changeOwn(call, code, async ({ row, change, recordEvent: record }) => {
-    if (row().state === 'active') return;
-    await change({ state: 'active' });
-    await record('unfrozen');
-  });
-
-interface Activation {
-  readonly profileId: number;
-  readonly name: string;
-}
+export type Activation = z.output<typeof tagClaim>;
 
 /** The first user to activate an unassigned tag becomes its owner. */
-export async function activateTag(call: Own, code: string, change: Activation): Promise<TagWithHistory> {
+export async function activateTag(call: Own, code: string, { profileId, name }: Activation): Promise<TagWithHistory> {
   const { db, clock, user } = call;
-  const { profileId, name } = change;
   await db.transaction(async (tx) => {
     const now = clock.now();
     const note = await nameOfOwn(tx, user.id, profileId, 'profileId', now);

@@ -3,7 +3,7 @@ import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { tagsApi } from '../contract.ts';
 import { tagsTexts } from '../texts.ts';
-import { activateTag, changeTag, freezeTag, unfreezeTag } from './change.ts';
+import { activateTag, changeTag, setTagState } from './change.ts';
 import { forgetTagOwners, tagsExport } from './data-export.ts';
 import { tagsJobs } from './jobs.ts';
 import { notifyOwner } from './offers/found.ts';
@@ -14,8 +14,8 @@ export const tagsRoutes: Route[] = [
   route(tagsApi.list, (call) => listTags(call)),
   route(tagsApi.get, (call) => getTag(call, call.params.code)),
   route(tagsApi.change, (call) => changeTag(call, call.params.code, call.body)),
-  route(tagsApi.freeze, (call) => freezeTag(call, call.params.code)),
-  route(tagsApi.unfreeze, (call) => unfreezeTag(call, call.params.code)),
+  route(tagsApi.freeze, (call) => setTagState(call, call.params.code, 'frozen')),
+  route(tagsApi.unfreeze, (call) => setTagState(call, call.params.code, 'active')),
   route(tagsApi.activate, (call) => activateTag(call, call.params.code, call.body)),
   route(tagsApi.found, (call) => findState(call, call.params.code)),
   route(tagsApi.tellOwner, async (call) => {

@@ -4,10 +4,11 @@ import {
   isCommon,
   type Keyset,
   type ListReader,
-  type PageClauses,
+  rowsOf,
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { TagState } from '../domain.ts';
 import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './table.ts';
 
@@ -24,42 +25,25 @@ export async function insertTags(tx: Db, codes: readonly string[], values: Omit<
   return rows.map(({ code }) => code);
 }
 
-export async function findTag(db: Db, code: string): Promise<TagRow | undefined> {
-  const [row] = await db.select().from(tags).where(eq(tags.code, code));
-  return row;
-}
+export const findTag = (db: Db, code: string) => firstRow(db.select().from(tags).where(eq(tags.code, code)));
 
 export const listOwned = (db: Db, ownerId: number): Promise<TagRow[]> =>
   db.select().from(tags).where(eq(tags.ownerId, ownerId)).orderBy(desc(tags.createdAt), asc(tags.code));
 
-export async function findOwned(db: Db, code: string, ownerId: number): Promise<TagRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(tags)
-    .where(and(eq(tags.code, code), eq(tags.ownerId, ownerId)));
-  return row;
-}
+const isOwned = (code: string, ownerId: number) => and(eq(tags.code, code), eq(tags.ownerId, ownerId));
+
+export const findOwned = (db: Db, code: string, ownerId: number): Promise<TagRow | undefined> =>
+  firstRow(db.select().from(tags).where(isOwned(code, ownerId)));
 
 /** Locks the row until the transaction ends, so that decisions based on it stay valid. */
-export async function lockTag(tx: Db, code: string): Promise<TagRow | undefined> {
-  const [row] = await tx.select().from(tags).where(eq(tags.code, code)).for('update');
-  return row;
-}
+export const lockTag = (tx: Db, code: string) =>
+  firstRow(tx.select().from(tags).where(eq(tags.code, code)).for('update'));
 
-export async function lockOwned(tx: Db, code: string, ownerId: number): Promise<TagRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(tags)
-    .where(and(eq(tags.code, code), eq(tags.ownerId, ownerId)))
-    .for('update');
-  return row;
-}
+export const lockOwned = (tx: Db, code: string, ownerId: number): Promise<TagRow | undefined> =>
+  firstRow(tx.select().from(tags).where(isOwned(code, ownerId)).for('update'));
 
-export async function updateTag(tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow> {
-  const [row] = await tx.update(tags).set(change).where(eq(tags.code, code)).returning();
-  if (!row) throw new Error(`There is no tag ${code}`);
-  return row;
-}
+export const updateTag = (tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow> =>
+  onlyRow(tx.update(tags).set(change).where(eq(tags.code, code)).returning());
 
 /** Of concurrent claims, one succeeds. */
 export async function claimTag(tx: Db, code: string, change: Partial<NewTagRow>): Promise<TagRow | undefined> {
@@ -142,13 +126,7 @@ export const tagsSource = {
       owner === undefined ? undefined : eq(tags.ownerId, owner),
       q ? await matching(db, q) : undefined,
     ),
-  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
-    db
-      .select({ tag: tags, cursor })
-      .from(tags)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  rows: rowsOf('tag', tags),
 };
 
 const maxFound = 2_000;

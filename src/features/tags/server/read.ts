@@ -2,15 +2,14 @@ import { AppError } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { tapsOf } from '#features/stats/server/index.ts';
-import type { Config } from '#server-kit/config/config.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FoundTag, Tag, TagWithHistory } from '../contract.ts';
 import { tagLink } from '../domain.ts';
 import { presentStep } from './history.ts';
-import { listOpenOffers, type OfferRow } from './offers/offer-queries.ts';
+import { listOpenOffers } from './offers/offer-queries.ts';
 import { findOwned, findTag, listEventsOf, listOwned, type TagRow } from './queries.ts';
-import { type Destination, destinationOf, parseTapDetails, scheduledOf } from './taps/destination.ts';
+import { destinationOf, parseTapDetails, scheduledOf } from './taps/destination.ts';
 import { readTapDetails } from './taps/tap-queries.ts';
 
 /** Context of the owner's own requests. */
@@ -38,10 +37,27 @@ async function presentAll({ db, clock, config, user }: Reader, rows: readonly Ta
   const taps = await tapsOf(db, profileIds, codes, addDays(dateInIsrael(now), 1 - tapsDays));
   const offers = new Map((await listOpenOffers(db, codes, now)).map((offer) => [offer.code, offer]));
   const tapDetails = new Map((await readTapDetails(db, codes)).map((one) => [one.code, one.details]));
+  // Maps field by field, so that no data of a previous owner or the workshop is exposed.
   return rows.map((row) => {
-    const details = tapDetails.get(row.code);
+    const { code, scheduleUntil } = row;
+    const details = tapDetails.get(code);
     const destination = details ? destinationOf(parseTapDetails(details), now) : undefined;
-    return presentTag(row, { destination, taps: taps.get(row.code) ?? 0, offer: offers.get(row.code), now }, config);
+    const offer = offers.get(code);
+    const scheduled = scheduledOf(row, now);
+    return {
+      code,
+      name: row.name,
+      state: row.state,
+      link: tagLink(config.publicUrl, code),
+      profileId: row.profileId,
+      schedule:
+        scheduled !== null && scheduleUntil ? { profileId: scheduled, until: scheduleUntil.toISOString() } : null,
+      opensProfileId: destination?.kind === 'profile' ? destination.profileId : null,
+      orderId: row.orderId,
+      taps: taps.get(code) ?? 0,
+      offer: offer ? { email: offer.email, expiresAt: offer.expiresAt.toISOString() } : null,
+      createdAt: row.createdAt.toISOString(),
+    };
   });
 }
 
@@ -56,34 +72,4 @@ export async function findState({ db, clock, findUser }: Anybody, code: string):
   const isOver =
     details !== undefined && destinationOf(parseTapDetails(details.details), clock.now()).kind === 'notice';
   return { code, state: isOver ? 'retired' : row.state, isOwn };
-}
-
-interface TagDetails {
-  readonly destination: Destination | undefined;
-  readonly taps: number;
-  readonly offer: OfferRow | undefined;
-  readonly now: Date;
-}
-
-/** Maps field by field, so that no data of a previous owner or the workshop is exposed. */
-function presentTag(
-  row: TagRow,
-  { destination, taps, offer, now }: TagDetails,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
-): Tag {
-  const scheduled = scheduledOf(row, now);
-  return {
-    code: row.code,
-    name: row.name,
-    state: row.state,
-    link: tagLink(publicUrl, row.code),
-    profileId: row.profileId,
-    schedule:
-      scheduled !== null && row.scheduleUntil ? { profileId: scheduled, until: row.scheduleUntil.toISOString() } : null,
-    opensProfileId: destination?.kind === 'profile' ? destination.profileId : null,
-    orderId: row.orderId,
-    taps,
-    offer: offer ? { email: offer.email, expiresAt: offer.expiresAt.toISOString() } : null,
-    createdAt: row.createdAt.toISOString(),
-  };
 }

@@ -12,23 +12,22 @@ const profile = (id: number, status: OwnProfile['status'] = 'published'): OwnPro
 const until = '2026-11-19T16:00:00.000Z';
 const of = (tag: Parameters<typeof openingOf>[0], ...profiles: OwnProfile[]) => openingOf(tag, profiles, now);
 
-test('opens the chosen profile', () => {
-  const tag = { profileId: 2, opensProfileId: 2, schedule: null };
-  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until: undefined, instead: undefined });
-});
-
-test('opens the scheduled profile and returns when the schedule ends', () => {
-  const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until } };
-  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(2), until, instead: undefined });
-});
-
-test('ignores a schedule that has ended since the last response', () => {
-  const tag = { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until: '2026-11-15T09:59:59.000Z' } };
-  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(1), until: undefined, instead: undefined });
+const over = '2026-11-15T09:59:59.000Z';
+test.each([
+  ['the chosen profile', { profileId: 2, opensProfileId: 2, schedule: null }, 2, undefined],
+  ['the scheduled profile', { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until } }, 2, until],
+  [
+    'no profile of a schedule that is over',
+    { profileId: 1, opensProfileId: 2, schedule: { profileId: 2, until: over } },
+    1,
+    undefined,
+  ],
+])('opens %s', (_, tag, id, end) => {
+  expect(of(tag, profile(1), profile(2))).toEqual({ profile: profile(id), until: end, instead: undefined });
 });
 
 describe('opens another profile when the chosen one cannot be shown, with the reason', () => {
-  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('parses coordinates from %s', (status) => {
+  test.each(['draft', 'paused', 'suspended', 'expired'] as const)('%s', (status) => {
     const tag = { profileId: 2, opensProfileId: 1, schedule: null };
     expect(of(tag, profile(1), profile(2, status))).toEqual({
       profile: profile(1),

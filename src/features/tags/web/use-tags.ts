@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
@@ -70,11 +69,20 @@ export function useTagCall<A, I = void>(call: Call<I, A>) {
 /** Mutations return the changed tag, so it is cached without a refetch; the lists are invalidated. */
 export function useCacheTag(): (tag: TagWithHistory) => void {
   const queries = useQueryClient();
-  return useCallback(
-    (tag) => {
-      queries.setQueryData(tagKeys.one(tag.code), tag);
-      void queries.invalidateQueries({ queryKey: tagKeys.list });
+  return (tag) => {
+    queries.setQueryData(tagKeys.one(tag.code), tag);
+    void queries.invalidateQueries({ queryKey: tagKeys.list });
+  };
+}
+
+/** A mutation that returns the changed tag, which is cached. */
+export function useTagChange<I = void>({ onDone, ...call }: Call<I, TagWithHistory>) {
+  const cacheTag = useCacheTag();
+  return useTagCall<TagWithHistory, I>({
+    ...call,
+    onDone: (tag, input) => {
+      cacheTag(tag);
+      onDone?.(tag, input);
     },
-    [queries],
-  );
+  });
 }

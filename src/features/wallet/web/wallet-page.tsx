@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Download, FileText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Invoice } from '#features/invoices/contract.ts';
-import { invoicesApi } from '#features/invoices/contract.ts';
+import { type Invoice, invoicesApi } from '#features/invoices/contract.ts';
 import { fileNameOf, numberText } from '#features/invoices/domain.ts';
-import type { PaymentMethod } from '#features/payments/contract.ts';
-import { paymentsApi } from '#features/payments/contract.ts';
+import { type PaymentMethod, paymentsApi } from '#features/payments/contract.ts';
 import { AddMethodDialog, MethodLine, paymentQueries, usePaymentMethods } from '#features/payments/web/index.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -24,9 +22,8 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import { BillingForm } from './billing/billing-form.tsx';
-import { EmptySection } from './components/empty-section.tsx';
 import sections from './components/wallet-section.module.css';
-import { WalletSection } from './components/wallet-section.tsx';
+import { SectionList, WalletSection } from './components/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
@@ -46,16 +43,13 @@ function InvoicesSection() {
     <WalletSection name="invoices" reading={reading}>
       {(invoices) => (
         <>
-          {invoices.length === 0 && <EmptySection icon={FileText}>{t('wallet.invoices.none')}</EmptySection>}
-          {invoices.length > 0 && (
-            <ul className={sections.rows}>
-              {invoices.slice(0, isExpanded ? undefined : initialCount).map((invoice) => (
-                <li key={invoice.id}>
-                  <InvoiceRow invoice={invoice} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <SectionList
+            items={invoices.slice(0, isExpanded ? undefined : initialCount)}
+            icon={FileText}
+            none={t('wallet.invoices.none')}
+          >
+            {(invoice) => <InvoiceRow invoice={invoice} />}
+          </SectionList>
           {invoices.length > initialCount && !isExpanded && (
             <Button variant="outline" size="sm" onClick={() => setIsExpanded(true)}>
               {t('wallet.invoices.all', { count: invoices.length })}
@@ -122,16 +116,9 @@ function MethodsSection() {
     <WalletSection name="methods" reading={reading} action={add}>
       {(methods) => (
         <>
-          {methods.length === 0 && <EmptySection icon={CreditCard}>{t('wallet.methods.none')}</EmptySection>}
-          {methods.length > 0 && (
-            <ul className={sections.rows}>
-              {methods.map((method) => (
-                <li key={method.id}>
-                  <MethodRow method={method} isOfPlan={method.id === paid?.methodId} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <SectionList items={methods} icon={CreditCard} none={t('wallet.methods.none')}>
+            {(method) => <MethodRow method={method} isOfPlan={method.id === paid?.methodId} />}
+          </SectionList>
           <AddMethodDialog open={isAdding} onOpenChange={setIsAdding} />
         </>
       )}
@@ -157,7 +144,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           <DateText value={invoice.issuedAt} />
         </Row>
       </Stack>
-      <AmountText className={styles.amount ?? ''} agorot={invoice.gross} />
+      <AmountText className={sections.amount ?? ''} agorot={invoice.gross} />
       <Button
         variant="outline"
         size="icon"
@@ -226,20 +213,17 @@ function useMethodCalls(id: number) {
   const t = useTexts(walletTexts);
   const queries = useQueryClient();
   const { queryKey } = paymentQueries.methods(useApi());
-  const updateCache = (methods: PaymentMethod[]) => queries.setQueryData(queryKey, methods);
+  const finish = (title: string) => (methods: PaymentMethod[]) => {
+    queries.setQueryData(queryKey, methods);
+    toast({ title });
+  };
   const remove = useWalletCall({
     call: (api) => api.call(paymentsApi.removeMethod, { params: { id } }),
-    onDone: (methods) => {
-      updateCache(methods);
-      toast({ title: t('wallet.methods.removed') });
-    },
+    onDone: finish(t('wallet.methods.removed')),
   });
   const makeDefault = useWalletCall({
     call: (api) => api.call(paymentsApi.makeDefault, { params: { id } }),
-    onDone: (methods) => {
-      updateCache(methods);
-      toast({ title: t('wallet.methods.madeDefault') });
-    },
+    onDone: finish(t('wallet.methods.madeDefault')),
   });
   return { remove, makeDefault };
 }

@@ -39,7 +39,7 @@ describe('the CSV of orders', () => {
       'accept-language': 'en',
     });
     const [head = '', ...rows] = csvLines(answer.body);
-    expect(head).toMatch(/^\ufeff?Order,State,Owner/);
+    expect(head).toMatch(/^\ufeff?Order,State,Customer/);
     expect(rows.map((row) => Number(row.split(',')[0]))).toEqual(ids);
     expect(rows[1]).toContain(',7,');
     expect(rows[1]).toContain(',114,');

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import {
   countSomeByState,
   findOrder,
@@ -63,25 +63,18 @@ export const ordersListRoutes: Route[] = [
 
 export async function getOrder(services: Services, id: number, locale: Locale): Promise<WorkshopOrderDetail> {
   const { db } = services;
-  const row = await findOrder(db, id);
-  if (!row) throw new AppError('not_found');
-  const [orders, history, tags] = await Promise.all([
+  const row = orNotFound(await findOrder(db, id));
+  const [[order], history, tags] = await Promise.all([
     presentOrders(services, [row], locale),
     stepsOf(db, id),
     listTagsOfOrders(db, [id]),
   ]);
-  const [order] = orders;
-  if (!order) throw new AppError('not_found');
-  return { ...order, history, chips: await presentTags(services, tags) };
+  return { ...orNotFound(order), history, chips: await presentTags(services, tags) };
 }
 
 /** Returns the orders in the requested sequence; throws if one is missing. */
 export async function getRows(db: Db, ids: readonly number[]): Promise<PhysicalOrderRow[]> {
   const rows: PhysicalOrderRow[] = [];
-  for (const id of ids) {
-    const row = await findOrder(db, id);
-    if (!row) throw new AppError('not_found');
-    rows.push(row);
-  }
+  for (const id of ids) rows.push(orNotFound(await findOrder(db, id)));
   return rows;
 }

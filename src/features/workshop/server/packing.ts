@@ -97,10 +97,8 @@ const pictureWidth = 480;
 export async function packingFile(services: Services, ids: readonly number[]): Promise<FileAnswer> {
   const { db } = services;
   const rows = await getRows(db, ids);
-  const people = await listOwners(
-    db,
-    rows.map(({ ownerId }) => ownerId),
-  );
+  const ownerIds = rows.map(({ ownerId }) => ownerId);
+  const people = await listOwners(db, ownerIds);
   const tags = (await listTagsOfOrders(db, ids)).filter(({ state }) => state !== 'retired');
   const byOrder = Map.groupBy(tags, ({ orderId }) => orderId);
   const paper = await setEach(rows, (row) => {
@@ -117,27 +115,17 @@ export interface Parcel {
 }
 
 async function setPacking(services: Services, parcel: Parcel): Promise<Uint8Array> {
-  const { typesetter, files: store, config } = services;
+  const { typesetter, files } = services;
   // A missing picture must not prevent packing.
-  const pictures = await readPictures(store, parcel.row.design, { width: pictureWidth, isGrey: false });
-  const drawing = await drawPhysicalCard(
-    services,
-    parcel,
-    pictures ?? { names: new Map(), files: {} },
-    config.publicUrl,
-  );
+  const pictures = await readPictures(files, parcel.row.design, { width: pictureWidth, isGrey: false });
+  const drawing = await drawPhysicalCard(services, parcel, pictures ?? { names: new Map(), files: {} });
   return typesetter.pdf(packingTemplate, { ...packingData(parcel), ...drawing.data }, drawing.files);
 }
 
 /** Renders both sides, with the code of the first card. */
-async function drawPhysicalCard(
-  { typesetter }: Services,
-  { row, codes }: Parcel,
-  pictures: DesignPictures,
-  publicUrl: string,
-) {
+async function drawPhysicalCard({ typesetter, config }: Services, { row, codes }: Parcel, pictures: DesignPictures) {
   const files: Record<string, Uint8Array> = { ...pictures.files };
-  const link = printedLink(publicUrl, codes[0] ?? '');
+  const link = printedLink(config.publicUrl, codes[0] ?? '');
   const layout = layoutDesign(row.design);
   const drawNamed = async (name: 'front' | 'back') => {
     const side = { ...layout[name], isGroundPrinted: true };

@@ -59,19 +59,17 @@ export async function printFile(services: Services, ids: readonly number[]): Pro
 
 /** The tag codes of each order. */
 async function codesOf(db: Db, rows: readonly PhysicalOrderRow[]): Promise<ReadonlyMap<number | null, string[]>> {
-  const tags = await listTagsOfOrders(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const live = tags.filter(({ state }) => state !== 'retired');
+  const ids = rows.map(({ id }) => id);
+  const live = (await listTagsOfOrders(db, ids)).filter(({ state }) => state !== 'retired');
   const byOrder = Map.groupBy(live, ({ orderId }) => orderId);
-  const without = rows.filter(({ id }) => !byOrder.has(id)).map(({ id }) => id);
+  const without = ids.filter((id) => !byOrder.has(id));
   if (without.length > 0)
     throw new AppError('conflict', { message: 'workshop.print.noTags', values: { numbers: without.join(', ') } });
-  if (live.length > maxPhysicalCards)
+  const count = live.length;
+  if (count > maxPhysicalCards)
     throw new AppError('invalid_input', {
       message: 'workshop.print.tooMany',
-      values: { count: live.length, max: maxPhysicalCards },
+      values: { count, max: maxPhysicalCards },
     });
   return new Map([...byOrder].map(([id, found]) => [id, found.map(({ code }) => code)]));
 }

@@ -88,7 +88,9 @@ describe('the print file of orders', () => {
     const [ready, waiting] = [await made({ quantity: 1 }), await site.addOrder({ state: 'approved' })];
     const { status, body } = await getFile(`print.pdf?ids=${ready},${waiting}`);
     expect(status).toBe(409);
-    expect(body.message).toBe(`Cards can be printed once production has started. Not there yet: ${waiting}`);
+    expect(body.message).toBe(
+      `Cards can be printed once production has started. Orders not in production yet: ${waiting}`,
+    );
   });
 
   it('returns 409 when a required image is missing', async () => {
@@ -102,7 +104,7 @@ describe('the print file of orders', () => {
     const ids: number[] = [];
     for (let each = 0; each < 11; each += 1) ids.push(await made({ quantity: 46 }));
     const { status, body } = await getFile(`print.pdf?ids=${ids.join(',')}`);
-    expect([status, body.message]).toEqual([400, expect.stringContaining('506 cards are too many')]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('506 cards is too many')]);
     const many = Array.from({ length: 101 }, (_, at) => at + 1).join(',');
     expect((await getFile(`print.pdf?ids=${many}`)).status).toBe(400);
   });

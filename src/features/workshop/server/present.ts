@@ -5,9 +5,10 @@ import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfOrders, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import { presentAs } from '#server-kit/admin-list/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { WorkshopOrder, WorkshopTag } from '../contract.ts';
-import { fitsOn, type TagModel, tagModels, toHex, uriMessage } from '../ndef.ts';
+import { type WorkshopOrder, type WorkshopTag, workshopTag } from '../contract.ts';
+import { fitsOn, tagModels, toHex, uriMessage } from '../ndef.ts';
 import { workshopTexts } from '../texts.ts';
 
 /** Includes what an admin may do; the refund method is not theirs to choose. */
@@ -16,17 +17,12 @@ export async function presentOrders(
   rows: readonly PhysicalOrderRow[],
   locale: Locale,
 ): Promise<WorkshopOrder[]> {
-  const { db } = services;
+  const ownerIds = rows.map(({ ownerId }) => ownerId);
+  const orderIds = rows.map(({ id }) => id);
   const [orders, people, tags] = await Promise.all([
     presentForWorkshop(services, rows),
-    listOwners(
-      db,
-      rows.map(({ ownerId }) => ownerId),
-    ),
-    listTagsOfOrders(
-      db,
-      rows.map(({ id }) => id),
-    ),
+    listOwners(services.db, ownerIds),
+    listTagsOfOrders(services.db, orderIds),
   ]);
   const written = Map.groupBy(tags.filter(isWritten), ({ orderId }) => orderId);
   const byId = new Map(orders.map((order) => [order.id, order]));
@@ -50,33 +46,22 @@ export async function presentTags(
   { db, config }: Pick<Services, 'db' | 'config'>,
   rows: readonly TagRow[],
 ): Promise<WorkshopTag[]> {
-  const people = await listOwners(
-    db,
-    rows.map(({ ownerId }) => ownerId),
-  );
+  const ownerIds = rows.map(({ ownerId }) => ownerId);
+  const people = await listOwners(db, ownerIds);
   return rows.map((row) => presentTag(row, config.publicUrl, people));
 }
 
 function presentTag(row: TagRow, publicUrl: string, people: ReadonlyMap<number, Owner>): WorkshopTag {
-  const { code, name, state, orderId, batch, ownerId } = row;
-  const link = tagLink(publicUrl, code);
+  const link = tagLink(publicUrl, row.code);
   const message = uriMessage(link);
-  const owner = ownerId === null ? undefined : people.get(ownerId);
-  return {
-    code,
-    name,
-    state,
+  const owner = row.ownerId === null ? undefined : people.get(row.ownerId);
+  return presentAs(workshopTag, {
+    ...row,
     link,
-    orderId,
-    batch,
     ndef: toHex(message),
     ndefBytes: message.length,
     fits: fitsOn(link),
-    writtenAt: row.writtenAt?.toISOString() ?? null,
-    model: tagModelOf(row.model),
+    model: tagModels.find((name) => name === row.model) ?? null,
     owner: owner ? { id: owner.id, name: owner.displayName } : null,
-    createdAt: row.createdAt.toISOString(),
-  };
+  });
 }
-
-const tagModelOf = (stored: string | null): TagModel | null => tagModels.find((name) => name === stored) ?? null;

@@ -8,13 +8,13 @@ const english = { 'accept-language': 'en' };
 const written = (code: string, body: object) => site.send('PUT', `/api/admin/tags/${code}/written`, body, english);
 const made = async (quantity = 2) => {
   const id = await site.addOrder({ state: 'in_production', quantity, hasTags: true });
-  return { id, codes: await site.codesOf(id) };
+  const codes = await site.codesOf(id);
+  return { id, codes, code: codes[0] ?? '' };
 };
 
 describe('marking a tag as written', () => {
   it('succeeds when the link read from the tag matches', async () => {
-    const { codes } = await made();
-    const [code = ''] = codes;
+    const { code } = await made();
     const { status, body } = await written(code, { model: 'ntag215', read: `https://negia.example/t/${code}` });
     expect(status).toBe(200);
     expect(body).toMatchObject({ code, model: 'ntag215', writtenAt: expect.any(String) });
@@ -27,16 +27,14 @@ describe('marking a tag as written', () => {
     (code: string) => `https://NEGIA.example/T/${code}`,
     () => '',
   ])('returns 409 when anything else was read (%#)', async (read) => {
-    const { codes } = await made(1);
-    const [code = ''] = codes;
+    const { code } = await made(1);
     const { status, body } = await written(code, { read: read(code) });
     expect([status, body.message]).toEqual([409, 'What was read from the chip is not its link. Write it again']);
     expect((await site.send('GET', `/api/admin/tags/${code}`)).body.writtenAt).toBeNull();
   });
 
   it('works manually with a code in any case, and retains the first date', async () => {
-    const { codes } = await made(1);
-    const [code = ''] = codes;
+    const { code } = await made(1);
     const first = await written(code.toLowerCase(), {});
     const second = await written(code, { model: 'ntag216' });
     expect(second.body.writtenAt).toBe(first.body.writtenAt);
@@ -45,8 +43,7 @@ describe('marking a tag as written', () => {
   });
 
   it('returns 409 for a retired tag, 404 for an unknown one and 400 for an unknown model', async () => {
-    const { codes } = await made(1);
-    const [code = ''] = codes;
+    const { code } = await made(1);
     await site.send('PUT', `/api/admin/tags/${code}/retire`, { note: 'broken' });
     expect((await written(code, {})).status).toBe(409);
     expect((await written('ZZZZZZZZ', {})).status).toBe(404);
@@ -65,7 +62,10 @@ describe('marking a tag as written', () => {
   it('returns 409 for an order without tags', async () => {
     const id = await site.addOrder();
     const { status, body } = await site.send('PUT', `/api/admin/orders/${id}/written`, {}, english);
-    expect([status, body.message]).toEqual([409, 'This order has no chips yet. They are made when production starts']);
+    expect([status, body.message]).toEqual([
+      409,
+      'This order has no chips yet. They are created when production starts',
+    ]);
     expect((await site.send('PUT', '/api/admin/orders/999999/written', {})).status).toBe(404);
   });
 });
@@ -122,15 +122,14 @@ describe('unassigned tags', () => {
 
 describe('a tag', () => {
   it('includes its owner, its order and its history', async () => {
-    const { id, codes } = await made(1);
-    const { body } = await site.send('GET', `/api/admin/tags/${codes[0]}`);
+    const { id, code } = await made(1);
+    const { body } = await site.send('GET', `/api/admin/tags/${code}`);
     expect(body).toMatchObject({ orderId: id, owner: { id: expect.any(Number) }, history: [{ event: 'made' }] });
     expect((await site.send('GET', '/api/admin/tags/ZZZZZZZZ')).status).toBe(404);
   });
 
   it('is retired permanently, with a required reason', async () => {
-    const { id, codes } = await made(2);
-    const [code = ''] = codes;
+    const { id, codes, code } = await made(2);
     const retire = (body: object) => site.send('PUT', `/api/admin/tags/${code}/retire`, body, english);
     const bare = await retire({ note: ' ' });
     expect([bare.status, bare.body.fields]).toEqual([400, { note: 'Write a short reason here' }]);
@@ -138,7 +137,7 @@ describe('a tag', () => {
     const { history } = (await site.send('GET', `/api/admin/tags/${code}`)).body;
     expect(history.at(-1)).toMatchObject({ event: 'retired', by: 'admin', note: 'Bent' });
     const again = await retire({ note: 'Bent' });
-    expect([again.status, again.body.message]).toEqual([409, 'This chip is retired already']);
+    expect([again.status, again.body.message]).toEqual([409, 'This chip is already retired']);
     const csv = (await site.download(`/api/admin/orders/chips.csv?ids=${id}`)).toString();
     expect(csv).not.toContain(code);
     expect(csv).toContain(codes[1]);

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { findTag, historyOf, makeTags, retireTags, type TagRow, tagsSource } from '#features/tags/server/index.ts';
 import { type ListCall, listReader } from '#server-kit/admin-list/index.ts';
@@ -74,14 +74,8 @@ export async function retireTag(
   return presentOne(services, await getRow(services, code));
 }
 
-export async function getRow({ db }: Pick<Services, 'db'>, code: string): Promise<TagRow> {
-  const row = await findTag(db, code);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
+export const getRow = async ({ db }: Pick<Services, 'db'>, code: string): Promise<TagRow> =>
+  orNotFound(await findTag(db, code));
 
-export async function presentOne(services: Services, row: TagRow): Promise<WorkshopTag> {
-  const [tag] = await presentTags(services, [row]);
-  if (!tag) throw new AppError('not_found');
-  return tag;
-}
+export const presentOne = async (services: Services, row: TagRow): Promise<WorkshopTag> =>
+  orNotFound((await presentTags(services, [row]))[0]);

@@ -80,7 +80,7 @@ describe('an order transition', () => {
   it('to shipped requires a carrier and accepts only an https tracking link', async () => {
     const id = await site.addOrder({ state: 'encoded' });
     const bare = await transition(id, { event: 'ship' });
-    expect([bare.status, bare.body.fields]).toEqual([400, { carrier: 'Choose who brings the parcel' }]);
+    expect([bare.status, bare.body.fields]).toEqual([400, { carrier: 'Choose the carrier' }]);
     const unknown = await transition(id, { event: 'ship', carrier: 'pigeon' });
     expect([unknown.status, Object.keys(unknown.body.fields)]).toEqual([400, ['carrier']]);
     for (const trackingLink of ['http://carrier.example/1', 'javascript:alert(1)']) {

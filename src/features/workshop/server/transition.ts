@@ -1,5 +1,6 @@
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { pick } from '#base/pick.ts';
 import { type Carrier, trackingLink } from '#features/physical-cards/delivery.ts';
 import { type PhysicalOrderRow, transitionOrder } from '#features/physical-cards/server/index.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';
@@ -62,13 +63,7 @@ const actorOf = ({ id, audit }: Actor) => ({
 const auditChangesOf = (before: PhysicalOrderRow, after: PhysicalOrderRow) =>
   changesOf(auditedFields(before), auditedFields(after));
 
-const auditedFields = ({ state, reason, carrier, trackingNumber, refunded }: PhysicalOrderRow) => ({
-  state,
-  reason,
-  carrier,
-  trackingNumber,
-  refunded,
-});
+const auditedFields = (row: PhysicalOrderRow) => pick(row, 'state', 'reason', 'carrier', 'trackingNumber', 'refunded');
 
 /** Refused attempts are audited too. */
 const auditRefusal = (

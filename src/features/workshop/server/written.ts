@@ -1,11 +1,11 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { csvBom, csvRow } from '#base/csv.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { findOrder } from '#features/physical-cards/server/index.ts';
 import { tagLink } from '#features/tags/domain.ts';
 import { listTagsOfBatch, listTagsOfOrders, markWritten, type TagRow } from '#features/tags/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/translator.ts';
 import type { FileAnswer } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { WorkshopOrderDetail, WorkshopTag } from '../contract.ts';
@@ -47,7 +47,7 @@ export async function writeAll(
   { model: tagModel }: Pick<Written, 'model'>,
 ): Promise<WorkshopOrderDetail> {
   const { db, clock } = services;
-  if (!(await findOrder(db, orderId))) throw new AppError('not_found');
+  orNotFound(await findOrder(db, orderId));
   const live = (await listTagsOfOrders(db, [orderId])).filter(({ state }) => state !== 'retired');
   if (live.length === 0) throw new AppError('conflict', { message: 'workshop.written.none' });
   const codes = live.map(({ code }) => code);
@@ -59,46 +59,29 @@ export async function writeAll(
   return getOrder(services, orderId, actor.locale);
 }
 
-type WorkshopTranslator = Translator<typeof workshopTexts>;
-
 export async function orderTagsFile(services: Services, ids: readonly number[], locale: Locale): Promise<FileAnswer> {
   await getRows(services.db, ids);
-  const tags = await listTagsOfOrders(services.db, ids);
-  const t = translator(workshopTexts, locale);
-  return tableOf(services, tags, { t, first: t('workshop.table.order'), firstOf: ({ orderId }) => orderId ?? '' });
+  return tableOf(services, await listTagsOfOrders(services.db, ids), 'order', locale);
 }
 
-export async function batchTagsFile(services: Services, batch: string, locale: Locale): Promise<FileAnswer> {
-  const tags = await listTagsOfBatch(services.db, batch);
-  const t = translator(workshopTexts, locale);
-  return tableOf(services, tags, { t, first: t('workshop.table.batch'), firstOf: (tag) => tag.batch ?? '' });
-}
+export const batchTagsFile = async (services: Services, batch: string, locale: Locale): Promise<FileAnswer> =>
+  tableOf(services, await listTagsOfBatch(services.db, batch), 'batch', locale);
 
-interface Columns {
-  readonly t: WorkshopTranslator;
-  readonly first: string;
-  readonly firstOf: (tag: TagRow) => string | number;
-}
+const columns = ['code', 'link', 'ndef', 'bytes', 'memory', 'name'] as const;
 
 /** Retired tags are omitted, because they are no longer written. */
-function tableOf({ config, clock }: Services, tags: readonly TagRow[], { t, first, firstOf }: Columns): FileAnswer {
+function tableOf({ config, clock }: Services, tags: readonly TagRow[], first: 'order' | 'batch', locale: Locale) {
+  const t = translator(workshopTexts, locale);
+  const head = [first, ...columns].map((column) => t(`workshop.table.${column}`));
   const live = tags.filter(({ state }) => state !== 'retired');
+  const firstOf = ({ orderId, batch }: TagRow) => (first === 'order' ? orderId : batch) ?? '';
   const rows = live.map((tag) => csvRow([firstOf(tag), ...cellsOf(tag, config.publicUrl)]));
   return {
-    body: csvBom + csvRow([first, ...headings(t)]) + rows.join(''),
+    body: csvBom + csvRow(head) + rows.join(''),
     type: 'text/csv; charset=utf-8',
     name: `chips-${dateInIsrael(clock.now())}.csv`,
   };
 }
-
-const headings = (t: WorkshopTranslator): string[] => [
-  t('workshop.table.code'),
-  t('workshop.table.link'),
-  t('workshop.table.ndef'),
-  t('workshop.table.bytes'),
-  t('workshop.table.memory'),
-  t('workshop.table.name'),
-];
 
 function cellsOf({ code, name }: TagRow, publicUrl: string): (string | number)[] {
   const link = tagLink(publicUrl, code);

@@ -1,20 +1,15 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { createFileStore } from '#server-kit/files/index.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { createTestDatabase } from '#server-kit/testing/test-database.ts';
 import { clearTarget } from '../target.ts';
 
-/** Deleted when the test ends. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'negia-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  return folder;
-}
+export { temporaryFolder };
 
 export function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 5 });

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { buffer } from 'node:stream/consumers';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
 
 /** Test server: S3 on loopback, verifies Signature Version 4 by an independent implementation of the specification. */
 export interface LoopbackS3 {
@@ -24,23 +24,9 @@ export async function startLoopbackS3(bucket = 'negia-test'): Promise<LoopbackS3
     'objects' | 'failures' | 'requests'
   >;
   const server = createServer((request, response) => {
-    void readBody(request).then((body) => answer(state, bucket, request, body, response));
+    void buffer(request).then((body) => answer(state, bucket, request, body, response));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = closeAfterwards(
-    () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  );
-  return { ...state, port: (server.address() as AddressInfo).port, close };
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks);
+  return { ...state, ...(await listenOnLoopback(server)) };
 }
 
 function answer(

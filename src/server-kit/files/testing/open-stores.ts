@@ -1,16 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFileStore } from '#server-kit/files/create-file-store.ts';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import type { FileStore } from '../file-store.ts';
 import { loopbackKeys, startLoopbackS3 } from './loopback-s3.ts';
 
 /** For tests: one of the file stores, all of which must behave the same. */
 export async function openDisk(): Promise<FileStore> {
-  const dir = await mkdtemp(join(tmpdir(), 'negia-files-'));
-  closeAfterwards(() => rm(dir, { recursive: true, force: true }));
-  return closedAfterwards(createFileStore({ dir: join(dir, 'made', 'on-demand') }));
+  return closedAfterwards(createFileStore({ dir: join(await temporaryFolder(), 'made', 'on-demand') }));
 }
 
 export async function openLoopback(): Promise<FileStore> {

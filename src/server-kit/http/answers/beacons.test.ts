@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
+import { listenOnLoopback, requestRaw } from '#server-kit/testing/loopback.ts';
 import { createBeacons } from './beacons.ts';
 
 const declared = endpoint({
@@ -28,9 +28,7 @@ const answerBeacon = createBeacons(services as never, { endpoint: declared, hand
 const server = createServer((request, response) => {
   if (!answerBeacon(request, response)) response.writeHead(418).end();
 });
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+const { port } = await listenOnLoopback(server);
 beforeEach(() => {
   handled.length = 0;
   limited.clear();
@@ -38,7 +36,11 @@ beforeEach(() => {
 
 const json = { 'content-type': 'application/json', 'user-agent': 'a browser' };
 const send = (path = '/api/things/7/news', headers: Record<string, string> = {}, body = '{"a":"ש"}', method = 'POST') =>
-  fetch(url + path, { method, headers: { ...json, ...headers }, ...(method === 'GET' ? {} : { body }) });
+  fetch(`http://127.0.0.1:${port}${path}`, {
+    method,
+    headers: { ...json, ...headers },
+    ...(method === 'GET' ? {} : { body }),
+  });
 
 test('a beacon is handled and answered with an empty 202', async () => {
   const answer = await send(undefined, { 'x-forwarded-for': '192.0.2.1', origin: 'https://cards.example' });
@@ -65,17 +67,9 @@ test.each<[string, Parameters<typeof send>]>([
 });
 
 test('a cross-site request is also recognised by sec-fetch-site', async () => {
-  const outgoing = await import('node:http').then(
-    ({ request }) =>
-      new Promise<number>((resolve, reject) => {
-        const headers = { ...json, 'sec-fetch-site': 'cross-site', 'content-length': 2 };
-        const sent = request(`${url}/api/things/7/news`, { method: 'POST', headers }, ({ statusCode = 0 }) =>
-          resolve(statusCode),
-        );
-        sent.on('error', reject).end('{}');
-      }),
-  );
-  expect([outgoing, handled]).toEqual([418, []]);
+  const headers = { ...json, 'sec-fetch-site': 'cross-site', 'content-length': '2' };
+  const { status } = await requestRaw(port, '/api/things/7/news', { method: 'POST', headers, body: '{}' });
+  expect([status, handled]).toEqual([418, []]);
 });
 
 test('unreadable and rate-limited beacons get 202 and are dropped', async () => {

@@ -1,17 +1,12 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { expect, test } from 'vitest';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
 import { createRedirects, type Redirect } from './redirects.ts';
 
 async function answerOf(redirect: Redirect, method = 'GET') {
-  const listener: RequestListener = (_, response) => redirect(response);
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port } = await listenOnLoopback(createServer((_, response) => redirect(response)));
   const answer = await fetch(`http://127.0.0.1:${port}/`, { method, redirect: 'manual' });
-  const text = await answer.text();
-  server.close();
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), text };
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
 }
 
 test('redirects with 302 and is not cached', async () => {

@@ -1,34 +1,22 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
+import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer } from '../http-server.ts';
 import { mountStaticFiles } from './static-files.ts';
 
-const folder = await mkdtemp(join(tmpdir(), 'negia-static-'));
+const folder = await temporaryFolder();
 await Promise.all(['assets', 'public'].map((name) => mkdir(join(folder, name))));
 await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {}');
 await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {}'));
 await writeFile(join(folder, 'public/robots.txt'), 'User-agent: *');
 await writeFile(join(folder, 'secret.txt'), 'secret');
 const kit = await createTestServices();
-const app = await createHttpServer({
-  services: kit.services,
-  texts: [],
-  isReady: async () => true,
-  errorPage: () => '',
-});
+const app = await createTestServer(kit.services);
 await mountStaticFiles(app, { assets: join(folder, 'assets'), public: join(folder, 'public') });
 await app.ready();
-const close = async () => {
-  await app.close();
-  await kit.close();
-  await rm(folder, { recursive: true });
-};
-afterAll(() => close());
-
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('built files', () => {

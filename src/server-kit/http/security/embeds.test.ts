@@ -1,24 +1,18 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
 import { contentHash } from '#server-kit/page-cache/cached-page.ts';
+import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { createHttpServer } from '../http-server.ts';
 import { type EmbedCall, mountEmbeds } from './embeds.ts';
 
 const calls: EmbedCall[] = [];
 
-const kit = await createTestServices({
+const { services } = await createTestServices({
   PUBLIC_URL: 'https://cards.example',
   ALLOW_SANDBOX: '1',
   ADMIN_EMAIL: 'a@b.example',
 });
-const { services } = kit;
-const app = await createHttpServer({
-  services,
-  texts: [],
-  isReady: async () => true,
-  errorPage: ({ code }) => `<p>${code}`,
-});
+const app = await createTestServer(services, { errorPage: ({ code }) => `<p>${code}` });
 const page = { status: 200, html: '<p>framed', style: 'p{}', script: '' };
 const record = async (call: EmbedCall) => {
   calls.push(call);
@@ -38,9 +32,6 @@ mountEmbeds(
   ],
   services,
 );
-afterAll(async () => {
-  await app.close();
-});
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 

@@ -1,27 +1,15 @@
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, test } from 'vitest';
+import { createServer, type RequestListener } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
 import { isOutside, type OutgoingRules, postOutside, readOutgoingAddress } from './outgoing.ts';
 
 const production: OutgoingRules = { allowsLoopback: false };
 const trying: OutgoingRules = { allowsLoopback: true };
 const posted = { body: '{"hello":"שלום"}', headers: { 'content-type': 'application/json' } };
 
-const servers: Server[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-    await once(server, 'close');
-  }
-});
-
 async function receiver(listener: RequestListener): Promise<string> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  servers.push(server);
-  await once(server, 'listening');
-  return `http://localhost:${(server.address() as AddressInfo).port}/hook?key=1`;
+  const { port } = await listenOnLoopback(createServer(listener));
+  return `http://localhost:${port}/hook?key=1`;
 }
 
 const reasonOf = (url: string, rules: OutgoingRules) =>

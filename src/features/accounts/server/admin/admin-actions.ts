@@ -66,15 +66,10 @@ export async function extendTrial(operator: Operator, id: number, days: number):
   });
 }
 
-interface ComplimentaryPlan {
-  readonly packageType: 'advanced' | 'pro';
-  readonly until: string;
-}
-
 export async function setComplimentaryPlan(
   operator: Operator,
   id: number,
-  complimentaryPlan: ComplimentaryPlan | null,
+  complimentaryPlan: { readonly packageType: 'advanced' | 'pro'; readonly until: string } | null,
 ): Promise<void> {
   if (complimentaryPlan && new Date(complimentaryPlan.until) <= operator.clock.now())
     throw new AppError('invalid_input', { fields: { 'complimentaryPlan.until': 'accountsAdmin.past' } });

@@ -11,6 +11,7 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { UserFilter } from '../../admin-contract.ts';
 import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
 import type { User } from '../queries.ts';
@@ -111,23 +112,17 @@ export const usersSource = {
   count: (db: Db, matches: SQL | undefined) => db.$count(users, matches),
 };
 
-export async function findRealUser(db: Db, id: number): Promise<User | undefined> {
-  const [row] = await db
+const selectRealUser = (db: Db, id: number) =>
+  db
     .select()
     .from(users)
     .where(and(eq(users.id, id), isNotDemoCopy));
-  return row;
-}
+
+export const findRealUser = (db: Db, id: number): Promise<User | undefined> => firstRow(selectRealUser(db, id));
 
 /** Row lock: serializes operations on one account. */
-export async function lockRealUser(tx: Db, id: number): Promise<User | undefined> {
-  const [row] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(users.id, id), isNotDemoCopy))
-    .for('no key update');
-  return row;
-}
+export const lockRealUser = (tx: Db, id: number): Promise<User | undefined> =>
+  firstRow(selectRealUser(tx, id).for('no key update'));
 
 /**
  * Registrations per day in Israel time. Counts from the index on the timestamps alone, then subtracts the few demo

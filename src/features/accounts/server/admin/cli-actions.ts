@@ -1,6 +1,7 @@
 import { AppError } from '#base/app-error.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
+import type { Registration } from '../../contract.ts';
 import { emailKey, usernameKey } from '../../domain.ts';
 import { isDemoTemplate } from '../demo.ts';
 import { newLink } from '../mail/mail-job.ts';
@@ -24,13 +25,7 @@ export const cliOperator = (services: Pick<Operator, 'db' | 'bus' | 'clock' | 'c
 export const findAccount = ({ db }: Pick<Operator, 'db'>, email: string): Promise<User | undefined> =>
   findUserByEmail(db, emailKey(email));
 
-interface NewAdmin {
-  readonly email: string;
-  readonly username: string;
-  readonly password: string;
-}
-
-export async function openAdminAccount(operator: Operator, { email, username, password }: NewAdmin): Promise<void> {
+export async function openAdminAccount(operator: Operator, { email, username, password }: Registration) {
   assertStrongPassword(password, { email, username, isAdmin: true });
   await assertNamesFree(operator.db, email, username, operator.clock.now());
   const row = {

@@ -163,7 +163,7 @@ describe('an admin who impersonates an owner', () => {
     await endView(admin);
     for (const id of [other.id, admin.id]) {
       const { status, body } = await view(admin, id);
-      expect([status, body.message]).toEqual([409, 'אי אפשר להסתכל דרך העיניים של מנהל מערכת']);
+      expect([status, body.message]).toEqual([409, 'אי אפשר לצפות בחשבון של מנהל מערכת']);
     }
   });
 

@@ -1,20 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { composeMail } from '../mail/mails.ts';
-import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
-import {
-  googlePerson,
-  signInWithGoogle,
-  startAccountsWithGoogle,
-  startGoogle,
-  userRow,
-} from '../testing/google-sign-in.ts';
-import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newGuest, newOwner, seedOf, type TestUser } from '../testing/test-browser.ts';
+import { startGoogleSite } from '../testing/google-sign-in.ts';
+import { lastMailTo, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { createBrowser, enableSecondFactor, newGuest, newOwner, type TestUser } from '../testing/test-browser.ts';
 
-const google = await startGoogle();
-const api = await startAccountsWithGoogle(google.issuer);
+const { api, person, signInWithGoogle, userRow } = await startGoogleSite();
 await startJobs(api);
 const admin = await newAdmin(api);
 
@@ -33,10 +25,8 @@ describe('a suspended owner', () => {
   test('is signed out everywhere at once, by cookie and by token', async () => {
     const owner = await newOwner(api);
     const { token } = (await owner.browser.send('GET', '/api/auth/current-user')).body;
-    const byToken = () =>
-      api
-        .send('GET', '/api/auth/current-user', undefined, { authorization: `Bearer ${token}` })
-        .then(({ status }) => status);
+    const headers = { authorization: `Bearer ${token}` };
+    const byToken = async () => (await api.send('GET', '/api/auth/current-user', undefined, headers)).status;
     expect(await byToken()).toBe(200);
     const { body } = await suspend(owner.id);
     expect(body).toMatchObject({ suspendedReason: reason, sessions: [], suspendedAt: expect.any(String) });
@@ -72,34 +62,27 @@ describe('a suspended owner', () => {
 
   test('is not prompted for the second factor first', async () => {
     const owner = await newOwner(api);
-    const { body } = await owner.browser.send('POST', '/api/account/second-factor');
-    const code = codeOf(await seedOf(api, owner.id), stepAt(new Date()));
-    expect(body.secret).toBeTruthy();
-    expect((await owner.browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+    await enableSecondFactor(api, owner);
     await suspend(owner.id);
     expect((await createBrowser(api).login(owner.person)).body.message).toBe(suspendedMessage);
   });
 
   test('cannot sign in with Google', async () => {
-    const dana = googlePerson({ api, google }, 'suspended-1');
-    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
-    const { id } = await userRow(api, dana.email);
+    const dana = person('suspended-1');
+    expect(await signInWithGoogle(dana.browser, dana.as)).toBe('/?auth=google-done');
+    const { id } = await userRow(dana.email);
     await suspend(id);
-    expect(await signInWithGoogle(dana.browser, google, dana.as, '?returnTo=/pricing')).toBe(
-      '/pricing?auth=google-suspended',
-    );
+    expect(await signInWithGoogle(dana.browser, dana.as, '?returnTo=/pricing')).toBe('/pricing?auth=google-suspended');
     expect((await dana.browser.send('GET', '/api/auth/current-user')).status).toBe(401);
     await restore(id);
-    expect(await signInWithGoogle(dana.browser, google, dana.as)).toBe('/?auth=google-done');
+    expect(await signInWithGoogle(dana.browser, dana.as)).toBe('/?auth=google-done');
   });
 
   test('cannot reset the password: older links are invalid, and no new ones are sent', async () => {
     const owner = await newOwner(api);
     const { email } = owner.person;
-    const requestReset = () => owner.browser.send('POST', '/api/auth/forgot-password', { email });
-    await requestReset();
-    await jobsDone(api);
-    const token = tokenIn((await mailsTo(api, email)).at(-1) ?? { text: '' });
+    await owner.browser.send('POST', '/api/auth/forgot-password', { email });
+    const token = tokenIn(await lastMailTo(api, email));
     await suspend(owner.id);
     const password = 'another-good-word-8';
     const browser = await newGuest(api);
@@ -117,13 +100,10 @@ describe('a suspended owner', () => {
   test('who still has a valid reset link gets 403 with the reason, and the password is unchanged', async () => {
     const owner = await newOwner(api);
     await owner.browser.send('POST', '/api/auth/forgot-password', { email: owner.person.email });
-    await jobsDone(api);
-    const token = tokenIn((await mailsTo(api, owner.person.email)).at(-1) ?? { text: '' });
+    const token = tokenIn(await lastMailTo(api, owner.person.email));
     const before = await rowOf(api, owner.id);
-    await api.pool.query(`update users set suspended_at = now(), suspended_reason = $2 where id = $1`, [
-      owner.id,
-      reason,
-    ]);
+    const suspended = 'update users set suspended_at = now(), suspended_reason = $2 where id = $1';
+    await api.pool.query(suspended, [owner.id, reason]);
     const browser = await newGuest(api);
     const answer = await browser.send('POST', '/api/auth/reset-password', { token, password: 'another-good-word-8' });
     expect([answer.status, answer.body.message]).toEqual([403, suspendedMessage]);
@@ -142,9 +122,9 @@ describe('a suspended owner', () => {
     expect((await suspend(owner.id)).body.message).toBe('החשבון כבר מושעה');
     await restore(owner.id);
     expect((await restore(owner.id)).body.message).toBe('החשבון לא מושעה');
-    expect((await auditEntriesOf(api, owner.id)).map(({ action }) => action)).toEqual([
-      'users.suspend',
-      'users.restore',
+    expect(await auditEntriesOf(api, owner.id)).toMatchObject([
+      { action: 'users.suspend' },
+      { action: 'users.restore' },
     ]);
   });
 
@@ -160,18 +140,16 @@ describe('the suspension emails', () => {
   test('state the reason, the contact and the restoration, in the language of the owner', async () => {
     const owner = await newOwner(api);
     await suspend(owner.id);
-    await jobsDone(api);
-    const [closed] = (await mailsTo(api, owner.person.email)).slice(-1);
-    expect(closed?.headers.get('subject')).toBe('חשבון הנגיעה שלכם הושעה');
-    expect(closed?.text).toContain(`הסיבה: ${reason}`);
-    expect(closed?.text).toContain('http://localhost:3000/contact');
-    expect(closed?.html).not.toContain('<b>שלכם</b>');
+    const closed = await lastMailTo(api, owner.person.email);
+    expect(closed.headers.get('subject')).toBe('החשבון שלכם בנגיעה הושעה');
+    expect(closed.text).toContain(`הסיבה: ${reason}`);
+    expect(closed.text).toContain('http://localhost:3000/contact');
+    expect(closed.html).not.toContain('<b>שלכם</b>');
     await api.pool.query(`update users set language = 'en' where id = $1`, [owner.id]);
     await restore(owner.id);
-    await jobsDone(api);
-    const [open] = (await mailsTo(api, owner.person.email)).slice(-1);
-    expect(open?.headers.get('subject')).toBe('Your Negia account is open again');
-    expect(open?.text).toContain(reason);
+    const open = await lastMailTo(api, owner.person.email);
+    expect(open.headers.get('subject')).toBe('Your Negia account is open again');
+    expect(open.text).toContain(reason);
   });
 
   test.each(['suspended', 'restored'] as const)('%s has no mention of a reason without one', (kind) => {

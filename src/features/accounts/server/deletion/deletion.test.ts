@@ -1,17 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
-import { demoEmail, demoPassword } from '../../domain.ts';
-import { ensureFirstAdmin, seedDemo } from '../index.ts';
-import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { ensureFirstAdmin } from '../index.ts';
 import { mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
 import {
   createBrowser,
+  enableSecondFactor,
   newOwner,
   newPerson,
-  type Person,
-  seedOf,
   startAccounts,
   type TestBrowser,
+  type TestUser,
 } from '../testing/test-browser.ts';
 
 const path = '/api/account/deletion';
@@ -94,18 +92,8 @@ describe('requesting the deletion', () => {
     expect((await browser.send('GET', '/api/account')).body.deletesAt).not.toBeNull();
   });
 
-  test('is refused to a visitor, a bare token, the demo account and a stale session', async () => {
-    const { browser, person, token } = await newOwner(api);
-    await seedDemo(api.services.db);
-    const demo = createBrowser(api);
-    const entered = await demo.login({ email: demoEmail, password: demoPassword });
-    const body = { confirmation: person.username };
-    for (const method of ['POST', 'DELETE']) {
-      expect((await api.send(method, path, body)).status).toBe(401);
-      expect((await api.send(method, path, body, { authorization: `Bearer ${token}` })).status).toBe(401);
-      const rejected = await demo.send(method, path, { confirmation: entered.body.user.username });
-      expect(rejected.body.code).toBe('demo_refused');
-    }
+  test('requires recent authentication', async () => {
+    const { browser, person } = await newOwner(api);
     api.setTime(new Date(start.getTime() + 11 * 60_000));
     expect((await requestDeletion(browser, person.username)).body.code).toBe('confirm_needed');
     // Cancelling the deletion needs no recent authentication, since it harms no user.
@@ -136,13 +124,9 @@ describe('the thirty days before deletion', () => {
   test('end with no row of the owner in any table, and no data of another removed', async () => {
     const leaving = await newOwner(api);
     const remainingOwner = await newOwner(api);
-    for (const { browser, person, id } of [leaving, remainingOwner]) await fill(browser, person, id);
+    for (const owner of [leaving, remainingOwner]) await fill(owner);
     const tables = await tablesOfOwners();
-    expect(tables.map(({ table }) => table)).toEqual(
-      expect.arrayContaining(['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions']),
-    );
     const before = await countsOf(tables, leaving.id);
-    for (const { table } of tables) expect([table, before[table]]).toEqual([table, expect.any(Number)]);
     for (const table of ['account_exports', 'known_devices', 'one_time_tokens', 'recovery_codes', 'sessions'])
       expect([table, (before[table] ?? 0) > 0]).toEqual([table, true]);
     const others = await countsOf(tables, remainingOwner.id);
@@ -165,39 +149,26 @@ describe('the thirty days before deletion', () => {
   });
 });
 
-describe('the admin’s view', () => {
+test('the last admin cannot delete the account, also with concurrent requests', async () => {
   const password = 'a-long-password-of-an-admin';
-  const lastAdmin = 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
-  const enter = async (person: Person) => {
-    const browser = createBrowser(api);
-    await browser.login(person);
-    return browser;
-  };
-
-  test('who is the last one cannot delete the account, also with concurrent requests', async () => {
-    const first = { username: 'admin', email: 'admin@cards.example', password };
-    await ensureFirstAdmin(api.services.db, first.email, password);
-    const browser = await enter(first);
-    expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message: lastAdmin });
-    const more = await Promise.all([
-      newOwner(api, { password }),
-      newOwner(api, { password }),
-      newOwner(api, { password }),
-    ]);
-    const ids = more.map(({ id }) => id);
-    await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
-    const all = [{ browser, person: first }, ...more];
-    const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
-    expect(await api.rows("select 1 from users where role = 'admin' and deletes_at is null")).toHaveLength(1);
-  });
+  const message = 'אין מנהל מערכת נוסף. מנו אחד לפני שאתם מוחקים את החשבון';
+  const first = { username: 'admin', email: 'admin@cards.example', password };
+  await ensureFirstAdmin(api.services.db, first.email, password);
+  const browser = createBrowser(api);
+  await browser.login(first);
+  expect((await requestDeletion(browser, 'admin')).body).toMatchObject({ code: 'conflict', message });
+  const more = await Promise.all([1, 2, 3].map(() => newOwner(api, { password })));
+  const ids = more.map(({ id }) => id);
+  await api.pool.query("update users set role = 'admin' where id = any($1)", [ids]);
+  const all = [{ browser, person: first }, ...more];
+  const answers = await Promise.all(all.map((one) => requestDeletion(one.browser, one.person.username)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409]);
+  expect(await api.rows("select 1 from users where role = 'admin' and deletes_at is null")).toHaveLength(1);
 });
 
 /** Creates at least one row in every table of this feature that references a user. */
-async function fill(browser: TestBrowser, person: Person, id: number): Promise<void> {
-  await browser.send('POST', '/api/account/second-factor');
-  const code = codeOf(await seedOf(api, id), stepAt(start));
-  expect((await browser.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+async function fill({ browser, person, id }: TestUser): Promise<void> {
+  await enableSecondFactor(api, { browser, id });
   await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
   await browser.send('POST', '/api/account/exports');
   await jobsDone(api);
@@ -209,14 +180,13 @@ interface OwnersTable {
 }
 
 async function tablesOfOwners(): Promise<OwnersTable[]> {
-  const rows = await api.rows(`
+  return api.rows(`
     select kcu.table_name as table, kcu.column_name as column
     from information_schema.referential_constraints rc
     join information_schema.key_column_usage kcu using (constraint_schema, constraint_name)
     join information_schema.constraint_column_usage ccu using (constraint_schema, constraint_name)
     where ccu.table_name = 'users' and kcu.table_schema = 'public'
     order by 1, 2`);
-  return rows;
 }
 
 async function countsOf(tables: readonly OwnersTable[], id: number): Promise<Record<string, number>> {

@@ -8,13 +8,7 @@ const usernameReservedMilliseconds = accountPolicy.usernameDays * 86_400_000;
 /** How long an address change can be undone. */
 export const undoMilliseconds = 7 * 86_400_000;
 
-interface ReleasedName {
-  readonly kind: 'username' | 'email';
-  readonly nameKey: string;
-  readonly userId: number;
-}
-
-export async function reserveName(tx: Db, name: ReleasedName, now: Date): Promise<void> {
+export async function reserveName(tx: Db, name: Omit<typeof held.$inferInsert, 'freeAt'>, now: Date): Promise<void> {
   const freeAt = new Date(now.getTime() + (name.kind === 'username' ? usernameReservedMilliseconds : undoMilliseconds));
   await tx
     .insert(held)
@@ -23,7 +17,10 @@ export async function reserveName(tx: Db, name: ReleasedName, now: Date): Promis
 }
 
 /** Returns the name to its owner. */
-export async function releaseName(tx: Db, { kind, nameKey }: Omit<ReleasedName, 'userId'>): Promise<void> {
+export async function releaseName(
+  tx: Db,
+  { kind, nameKey }: Pick<typeof held.$inferSelect, 'kind' | 'nameKey'>,
+): Promise<void> {
   await tx.delete(held).where(and(eq(held.kind, kind), eq(held.nameKey, nameKey)));
 }
 

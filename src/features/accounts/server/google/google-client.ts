@@ -39,9 +39,18 @@ async function discover({ issuer, clientId = '', clientSecret = '' }: Google): P
   });
 }
 
+/** Whether a sign-in with Google could start now. */
+export async function isGoogleReady({ config }: Tools): Promise<boolean> {
+  if (!config.hasGoogle) return false;
+  return discovered(config.google).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** The URL of Google's sign-in page; undefined if Google is not configured or unreachable. */
 export async function authorizationUrl({ config, log }: Tools, oauthState: OAuthState): Promise<string | undefined> {
-  if (!config.google.clientId || !config.google.clientSecret) return undefined;
+  if (!config.hasGoogle) return undefined;
   try {
     const url = oidc.buildAuthorizationUrl(await discovered(config.google), {
       redirect_uri: callbackUrl(config.publicUrl),

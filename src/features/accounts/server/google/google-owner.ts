@@ -1,14 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import { isReservedName } from '#base/reserved-words.ts';
+import { trimmed } from '#base/trimmed.ts';
 import { brokenUnique, type Db } from '#server-kit/db/database.ts';
-import { emailKey, usernameKey } from '../../domain.ts';
+import { displayName, username } from '../../contract.ts';
+import { accountLimits, emailKey, usernameKey } from '../../domain.ts';
 import { isEmailReserved } from '../deletion/reserved-name-queries.ts';
 import { isDemoTemplate } from '../demo.ts';
-import { findUserByGoogle, insertUser, lockUser, type User, updateUser } from '../queries.ts';
+import { findNamesInUse, findUserByGoogle, insertUser, lockUser, type User, updateUser } from '../queries.ts';
 import { endEveryCredential, mailChange } from '../session/credentials.ts';
 import { trialMilliseconds } from '../session/register.ts';
 import { recordEvent } from '../session/security-log.ts';
 import type { AccountsCall } from '../session/session.ts';
 import type { GoogleIdentity } from './google-client.ts';
-import { displayNameOf, freeUsername } from './google-names.ts';
 import { lockUserByEmail } from './google-queries.ts';
 
 const maxAttempts = 5;
@@ -102,3 +105,41 @@ export async function connect(
     throw error;
   }
 }
+
+const plainName = 'user';
+const suffix = (): string => `-${randomBytes(2).toString('hex')}`;
+
+/** Derives a name from the part of the email before the @, or else from the display name. */
+function nameFrom({ email, name = '' }: Pick<GoogleIdentity, 'email' | 'name'>): string {
+  const [local = ''] = email.split(/[@+]/);
+  const fitting = [local, name]
+    .map(usernameFrom)
+    .find((text) => username.safeParse(text).success && !isReservedName(text));
+  return fitting ?? plainName;
+}
+
+const usernameFrom = (text: string): string =>
+  trimmed(
+    text
+      .normalize('NFKC')
+      .trim()
+      .replace(/\s+/g, '-')
+      .replace(/[^A-Za-z0-9\u05d0-\u05ea._-]/g, '')
+      .replace(/^[._-]+/, '')
+      .slice(0, accountLimits.usernameMax),
+    /[._-]/,
+    'last',
+  );
+
+/** If two users take the same name concurrently, the database's unique constraint decides. */
+async function freeUsername(db: Db, identity: GoogleIdentity, now: Date): Promise<string> {
+  const name = nameFrom(identity);
+  const inUse = await findNamesInUse(db, emailKey(identity.email), usernameKey(name), now);
+  if (!inUse.username) return name;
+  const longer = (start: string) => start.slice(0, accountLimits.usernameMax - 5) + suffix();
+  const withSuffix = longer(name);
+  return isReservedName(withSuffix) ? longer(plainName) : withSuffix;
+}
+
+const displayNameOf = ({ name }: GoogleIdentity, fallback: string): string =>
+  displayName.safeParse(name).data ?? fallback;

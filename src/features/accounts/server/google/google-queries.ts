@@ -1,5 +1,6 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { User } from '../queries.ts';
 import {
   type OAuthState,
@@ -26,10 +27,8 @@ export async function deleteExpiredOAuthStates(db: Db, now: Date): Promise<void>
 }
 
 /** Row lock until the transaction ends, so that decisions about the account stay valid. */
-export async function lockUserByEmail(tx: Db, emailKey: string): Promise<User | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.emailKey, emailKey)).for('update');
-  return row;
-}
+export const lockUserByEmail = (tx: Db, emailKey: string): Promise<User | undefined> =>
+  firstRow(tx.select().from(users).where(eq(users.emailKey, emailKey)).for('update'));
 
 export async function deleteEveryTokenOf(db: Db, userId: number): Promise<void> {
   await db.delete(tokens).where(eq(tokens.userId, userId));

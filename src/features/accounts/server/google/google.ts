@@ -12,7 +12,7 @@ import { recordEvent } from '../session/security-log.ts';
 import { type AccountsCall, cookieValue, hashOf, randomValue } from '../session/session.ts';
 import { enter, type SignedIn } from '../session/sign-in.ts';
 import type { OAuthState } from '../table.ts';
-import { authorizationUrl, type GoogleIdentity, verifyGoogleIdentity } from './google-client.ts';
+import { authorizationUrl, type GoogleIdentity, isGoogleReady, verifyGoogleIdentity } from './google-client.ts';
 import { connect, ownerOf } from './google-owner.ts';
 import { consumeOAuthState, insertOAuthState, lockUserByEmail } from './google-queries.ts';
 
@@ -99,13 +99,15 @@ interface Redirect {
 const oauthStateCookieName = 'google';
 const oauthStateSeconds = accountPolicy.oauthStateMinutes * 60;
 
-interface StartRequest {
-  readonly returnTo?: string | undefined;
-  readonly connect?: '1' | undefined;
-}
-
 /** Redirects to Google. The state that verifies the return is stored here, under a cookie of this browser. */
-export async function startGoogle(call: Call, request: StartRequest): Promise<Redirect> {
+export async function startGoogle(
+  call: Call,
+  request: {
+    readonly returnTo?: string | undefined;
+    readonly next?: string | undefined;
+    readonly connect?: '1' | undefined;
+  },
+): Promise<Redirect> {
   const { publicUrl } = call.config;
   const returnTo = safeReturnTo(request.returnTo, publicUrl);
   const stay = (outcome: Outcome): Redirect => ({ location: withOutcome(returnTo, outcome, publicUrl) });
@@ -116,6 +118,7 @@ export async function startGoogle(call: Call, request: StartRequest): Promise<Re
     state: randomValue(),
     nonce: randomValue(),
     returnTo,
+    ...(request.next && { next: safeReturnTo(request.next, publicUrl) }),
     ...(request.connect && call.findUser && { connectTo: call.findUser.id }),
   };
   const location = await authorizationUrl(call, oauthState);
@@ -146,7 +149,8 @@ export async function finishGoogle(call: Call, answer: Readonly<Record<string, s
   const oauthState = cookie ? await consumeOAuthState(call.db, hashOf(cookie), call.clock.now()) : undefined;
   call.cookies.clear(oauthStateCookieName);
   const outcome = oauthState ? await outcomeOf(call, oauthState, answer) : 'google-failed';
-  return { location: withOutcome(oauthState?.returnTo ?? '/', outcome, call.config.publicUrl) };
+  const { returnTo = '/', next = returnTo } = oauthState ?? {};
+  return { location: withOutcome(outcome === 'google-done' ? next : returnTo, outcome, call.config.publicUrl) };
 }
 
 async function outcomeOf(
@@ -180,6 +184,7 @@ async function signIn(call: Call, identity: GoogleIdentity): Promise<Outcome> {
 
 export const googleRoutes: Route[] = [
   route(authApi.google, (call) => startGoogle(call, call.query)),
+  route(authApi.googleReady, async (call) => ({ isReady: await isGoogleReady(call) })),
   route(authApi.googleCallback, (call) => finishGoogle(call, call.query)),
   route(authApi.secondFactor, (call) => finishByCode(call, call.body.code)),
   route(accountApi.disconnectGoogle, async (call) => {

@@ -1,25 +1,23 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
-import { codeOf, stepAt } from '../second-factor/second-factor.ts';
+import { signedInUsername, startGoogleSite } from '../testing/google-sign-in.ts';
+import { mailsTo, newVerifiedOwner, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import {
-  googlePerson,
-  signedInUsername,
-  signInWithGoogle,
-  startAccountsWithGoogle,
-  startGoogle,
-  userRow,
-} from '../testing/google-sign-in.ts';
-import { mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
-import { createBrowser, newGuest, newPerson, type Person, seedOf, type TestBrowser } from '../testing/test-browser.ts';
+  countByStatus,
+  createBrowser,
+  enableSecondFactor,
+  newGuest,
+  newPerson,
+  type Person,
+  type TestBrowser,
+} from '../testing/test-browser.ts';
 
-const google = await startGoogle();
-const api = await startAccountsWithGoogle(google.issuer);
+const { api, google, person, signInWithGoogle, userRow } = await startGoogleSite();
 await startJobs(api);
 afterEach(() => api.setTime(undefined));
 
 const day = 86_400_000;
 const newPassword = 'yam-hamelach-4-ever';
-const person = (sub: string) => googlePerson({ api, google }, sub);
 const mailed = async (address: string, page: string) => {
   await jobsDone(api);
   const mails = (await mailsTo(api, address)).filter(({ text }) => text.includes(`/${page}#token=`));
@@ -40,20 +38,14 @@ async function prehijackedAccount(sub: string) {
   const attacker = createBrowser(api);
   const { token, user } = (await attacker.register(victim)).body;
   const googleAccount = person(sub);
-  expect(await signInWithGoogle(attacker, google, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
+  expect(await signInWithGoogle(attacker, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
   return { victim, attacker, googleAccount, id: user.id as number, token: token as string };
 }
 
-/** An owner with a verified address, in the browser that registered. */
-async function verifiedOwner() {
-  const owner = newPerson();
-  const browser = createBrowser(api);
-  const { body } = await browser.register(owner);
-  expect((await post('verify-email', { token: await lastMailed(owner.email, 'verify-email') }, browser)).status).toBe(
-    200,
-  );
-  return { owner, browser, id: body.user.id as number };
-}
+const verifiedOwner = async () => {
+  const user = await newVerifiedOwner(api);
+  return { ...user, owner: user.person };
+};
 
 async function expectSignedOut(attacker: TestBrowser, before: Person, bearer: string) {
   expect(await signedInUsername(attacker)).toBeUndefined();
@@ -69,7 +61,7 @@ describe('an account that an attacker registered at the address of a victim', ()
     expect((await resetByMail(victim.email)).status).toBe(200);
     await expectSignedOut(attacker, victim, token);
     const back = createBrowser(api);
-    await signInWithGoogle(back, google, googleAccount.as);
+    await signInWithGoogle(back, googleAccount.as);
     // The attacker's Google account gets a separate new account.
     expect(await signedInUsername(back)).toBe(googleAccount.email);
     expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
@@ -77,16 +69,12 @@ describe('an account that an attacker registered at the address of a victim', ()
 
   test('is closed to them once the victim opens the link in the email, and no data is lost', async () => {
     const { victim, attacker, googleAccount, id, token } = await prehijackedAccount('planted-verify');
-    const setup = (await attacker.send('POST', '/api/account/second-factor')).body;
-    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
-    expect(setup.secret).toBeTruthy();
-    const code = codeOf(secret, stepAt(new Date()));
-    expect((await attacker.send('PUT', '/api/account/second-factor', { code })).status).toBe(200);
+    await enableSecondFactor(api, { browser: attacker, id });
     const link = await lastMailed(victim.email, 'verify-email');
 
     const merely = await post('verify-email', { token: link });
     expect([merely.status, Object.keys(merely.body.fields)]).toEqual([403, ['password']]);
-    expect((await userRow(api, victim.email)).email_verified_at).toBeNull();
+    expect((await userRow(victim.email)).email_verified_at).toBeNull();
     const weak = await post('verify-email', { token: link, password: victim.username });
     expect([weak.status, Object.keys(weak.body.fields)]).toEqual([400, ['password']]);
 
@@ -94,38 +82,20 @@ describe('an account that an attacker registered at the address of a victim', ()
     expect([verified.status, verified.body.email]).toEqual([200, victim.email]);
     await expectSignedOut(attacker, victim, token);
     const back = createBrowser(api);
-    await signInWithGoogle(back, google, googleAccount.as);
+    await signInWithGoogle(back, googleAccount.as);
     expect(await signedInUsername(back)).toBe(googleAccount.email);
     for (const table of ['sessions', 'known_devices', 'one_time_tokens', 'recovery_codes'])
       expect(await api.rows(`select 1 from ${table} where user_id = $1`, [id])).toEqual([]);
     const entered = createBrowser(api);
     expect((await entered.login({ ...victim, password: newPassword })).status).toBe(200);
-    expect((await entered.send('GET', '/api/account')).body).toMatchObject({
-      id,
-      username: victim.username,
-      isEmailVerified: true,
-      hasSecondFactor: false,
-      hasGoogle: false,
-    });
+    const opened = { id, username: victim.username, isEmailVerified: true, hasSecondFactor: false, hasGoogle: false };
+    expect((await entered.send('GET', '/api/account')).body).toMatchObject(opened);
     expect((await post('verify-email', { token: link, password: 'one-more-password-3' })).status).toBe(400);
   });
 
-  test('is closed to them once the victim signs in with Google', async () => {
-    const victim = person('late-victim');
-    const attacker = createBrowser(api);
-    const before = newPerson({ email: victim.email });
-    const { token } = (await attacker.register(before)).body;
-    await signInWithGoogle(attacker, google, person('attackers-google').as, '?connect=1');
-    expect(await signInWithGoogle(victim.browser, google, victim.as)).toBe('/?auth=google-done');
-    await expectSignedOut(attacker, before, token);
-    expect((await userRow(api, victim.email)).google_id).toBe('late-victim');
-  });
-
   test('does not require their second factor after a reset', async () => {
-    const { victim, attacker } = await prehijackedAccount('planted-factor');
-    await attacker.send('POST', '/api/account/second-factor');
-    const secret = await seedOf(api, (await userRow(api, victim.email)).id);
-    await attacker.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    const { victim, attacker, id } = await prehijackedAccount('planted-factor');
+    await enableSecondFactor(api, { browser: attacker, id });
     await resetByMail(victim.email);
     expect((await createBrowser(api).login({ ...victim, password: newPassword })).status).toBe(200);
   });
@@ -136,13 +106,13 @@ test('a Google account linked from a stolen session is disconnected when the own
   const thief = createBrowser(api);
   for (const [name, value] of browser.cookies) thief.cookies.set(name, value);
   const googleAccount = person('thief');
-  expect(await signInWithGoogle(thief, google, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
+  expect(await signInWithGoogle(thief, googleAccount.as, '?connect=1')).toBe('/?auth=google-connected');
   expect((await resetByMail(owner.email)).status).toBe(200);
   expect(await signedInUsername(thief)).toBeUndefined();
   const back = createBrowser(api);
-  await signInWithGoogle(back, google, googleAccount.as);
+  await signInWithGoogle(back, googleAccount.as);
   expect(await signedInUsername(back)).toBe(googleAccount.email);
-  expect((await userRow(api, owner.email)).google_id).toBeNull();
+  expect((await userRow(owner.email)).google_id).toBeNull();
 });
 
 describe('the legitimate owner', () => {
@@ -186,23 +156,21 @@ describe('each change of a sign-in method', () => {
   };
 
   test('is emailed to the owner with an undo link', async () => {
-    const { owner, browser } = await verifiedOwner();
+    const { owner, browser, id } = await verifiedOwner();
     const change = { currentPassword: owner.password, password: newPassword };
     await browser.send('PUT', '/api/account/password', change);
-    await signInWithGoogle(browser, google, person('told-of').as, '?connect=1');
+    await signInWithGoogle(browser, person('told-of').as, '?connect=1');
     await browser.send('DELETE', '/api/account/google');
-    await browser.send('POST', '/api/account/second-factor');
-    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
-    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    await enableSecondFactor(api, { browser, id });
     await browser.send('PUT', '/api/account/recovery-codes');
     await browser.send('DELETE', '/api/account/second-factor');
     expect((await subjectsTo(owner.email)).slice(1)).toEqual([
-      'הסיסמה של חשבון הנגיעה שלכם הוחלפה',
-      'כניסה עם Google חוברה לחשבון הנגיעה שלכם',
-      'הכניסה עם Google הוסרה מחשבון הנגיעה שלכם',
-      'אימות דו־שלבי הופעל בחשבון הנגיעה שלכם',
-      'נוצרו קודי שחזור חדשים לחשבון הנגיעה שלכם',
-      'אימות דו־שלבי כובה בחשבון הנגיעה שלכם',
+      'הסיסמה של החשבון שלכם בנגיעה הוחלפה',
+      'כניסה עם Google חוברה לחשבון שלכם בנגיעה',
+      'הכניסה עם Google הוסרה מהחשבון שלכם בנגיעה',
+      'אימות דו־שלבי הופעל בחשבון שלכם בנגיעה',
+      'נוצרו קודי שחזור חדשים לחשבון שלכם בנגיעה',
+      'אימות דו־שלבי כובה בחשבון שלכם בנגיעה',
     ]);
     const tokens = await mailed(owner.email, 'undo-change');
     expect(new Set(tokens).size).toBe(6);
@@ -231,13 +199,11 @@ describe('each change of a sign-in method', () => {
   });
 
   test('by a planted second factor is undone by the link in its own email', async () => {
-    const { owner, browser } = await verifiedOwner();
-    await browser.send('POST', '/api/account/second-factor');
-    const secret = await seedOf(api, (await userRow(api, owner.email)).id);
-    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(new Date())) });
+    const { owner, browser, id } = await verifiedOwner();
+    await enableSecondFactor(api, { browser, id });
     await undo(await lastMailed(owner.email, 'undo-change'));
-    const row = await userRow(api, owner.email);
-    expect([row.second_factor_since, row.second_factor_secret, row.password_hash]).toEqual([null, null, null]);
+    const closed = { second_factor_since: null, second_factor_secret: null, password_hash: null };
+    expect(await userRow(owner.email)).toMatchObject(closed);
     const token = await lastMailed(owner.email, 'reset-password');
     await post('reset-password', { token, password: newPassword });
     expect((await createBrowser(api).login({ ...owner, password: newPassword })).status).toBe(200);
@@ -256,7 +222,7 @@ describe('each change of a sign-in method', () => {
     expect((await createBrowser(api).register(newPerson({ email: owner.email }))).body.fields).toHaveProperty('email');
     const holderPerson = person('holder');
     google.accounts.set('holder', { email: owner.email, email_verified: true });
-    expect(await signInWithGoogle(holderPerson.browser, google, holderPerson.as)).toBe('/?auth=google-exists');
+    expect(await signInWithGoogle(holderPerson.browser, holderPerson.as)).toBe('/?auth=google-exists');
 
     const back = await undo(await lastMailed(owner.email, 'undo-change'));
     expect([back.status, back.body.email]).toEqual([200, owner.email]);
@@ -277,8 +243,7 @@ describe('each change of a sign-in method', () => {
     expect((await undo(token)).status).toBe(400);
     api.setTime(new Date(now.getTime() + 7 * day - 1));
     const answers = await Promise.all(Array.from({ length: 10 }, () => undo(token)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(9);
+    expect(countByStatus(answers)).toEqual({ 200: 1, 400: 9 });
   });
 
   test('is not undone by a link of another kind or an invalid one', async () => {

@@ -15,18 +15,8 @@ import { readSeed, stepOf } from './second-factor.ts';
 
 type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 
-export interface SecondFactorSetup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-export interface NewRecoveryCodes {
-  readonly recoveryCodes: string[];
-  readonly account: Account;
-}
-
 /** Replaces an earlier secret that was never confirmed, but not one in use. */
-export async function startSecondFactor({ db, user, secrets }: Caller): Promise<SecondFactorSetup> {
+export async function startSecondFactor({ db, user, secrets }: Caller) {
   const secret = randomBytes(20);
   const { email } = await db.transaction(async (tx) => {
     const row = await lockUser(tx, user.id);
@@ -42,7 +32,7 @@ export async function startSecondFactor({ db, user, secrets }: Caller): Promise<
  * Ends all other sessions. This session keeps its strength: its password length was never stored, so an admin who needs
  * the factor must sign in again with it.
  */
-export async function confirmSecondFactor(call: Caller, code: string): Promise<NewRecoveryCodes> {
+export async function confirmSecondFactor(call: Caller, code: string) {
   const { db, clock, user } = call;
   const now = clock.now();
   const recoveryCodes = await db.transaction(async (tx) => {
@@ -56,7 +46,7 @@ export async function confirmSecondFactor(call: Caller, code: string): Promise<N
   return { recoveryCodes, account: await getAccount(call) };
 }
 
-export async function renewRecoveryCodes(call: Caller): Promise<NewRecoveryCodes> {
+export async function renewRecoveryCodes(call: Caller) {
   const recoveryCodes = await call.db.transaction(async (tx) => {
     const row = await lockUser(tx, call.user.id);
     if (!row.secondFactorSince) throw notStarted();
@@ -99,7 +89,7 @@ function verifiedStep({ secrets }: Caller, row: User, code: string, now: Date): 
 
 const issuer = 'Negia';
 
-function presentSetup(secret: string, email: string): SecondFactorSetup {
+function presentSetup(secret: string, email: string) {
   const settings = new URLSearchParams({ secret, issuer, algorithm: 'SHA1', digits: '6', period: '30' });
   const uri = `otpauth://totp/${issuer}:${encodeURIComponent(email)}?${settings}`;
   return { secret, uri };

@@ -2,10 +2,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { createLimits } from '#server-kit/limits/limits.ts';
+import { sendTo, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { demoEmail, demoPassword } from '../../domain.ts';
 import { accountsRoutes } from '../feature.ts';
 import { identify, seedDemo } from '../index.ts';
 import {
+  countByStatus,
   createBrowser,
   newGuest,
   newOwner,
@@ -31,24 +33,13 @@ const nextAddress = () => ({ 'x-forwarded-for': `198.51.100.${(lastAddress++ % 2
 const guess = (browser: TestBrowser, email: string, index: number, headers = nextAddress()) =>
   browser.send('POST', '/api/auth/login', { email, password: `wrong-guess-${index}` }, headers);
 
-async function bruteForce(email: string, times: number): Promise<number[]> {
+async function bruteForce(email: string, times: number): Promise<TestAnswer[]> {
   const here = createBrowser(api);
-  const alsoThere = createBrowser({ send: (method, path, body, headers) => sendTo(method, path, body, headers) });
-  await Promise.all([here, alsoThere].map((browser) => browser.send('GET', '/api/csrf-token')));
-  const answers = await Promise.all(
-    Array.from({ length: times }, (_, index) => guess(index % 2 ? here : alsoThere, email, index)),
-  );
-  return answers.map(({ status }) => status);
-}
-
-async function sendTo(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
-  const type = body === undefined ? {} : { 'content-type': 'application/json' };
-  const answer = await fetch(there + path, {
-    method,
-    headers: { ...type, ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+  const alsoThere = createBrowser({
+    send: (method, path, body, headers) => sendTo(there + path, method, body, headers),
   });
-  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+  await Promise.all([here, alsoThere].map((browser) => browser.send('GET', '/api/csrf-token')));
+  return Promise.all(Array.from({ length: times }, (_, index) => guess(index % 2 ? here : alsoThere, email, index)));
 }
 
 const owner = async () => {
@@ -60,9 +51,7 @@ const owner = async () => {
 describe('a brute-force attack from forged IP addresses over two processes', () => {
   test('reaches the password hash twenty times an hour, then gets 429', async () => {
     const { person } = await owner();
-    const statuses = await bruteForce(person.email, 200);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
-    expect(statuses.filter((status) => status === 429)).toHaveLength(180);
+    expect(countByStatus(await bruteForce(person.email, 200))).toEqual({ 401: 20, 429: 180 });
     expect(await api.rows(`select points from rate_limits where key like 'login:%'`)).toHaveLength(1);
   });
 
@@ -86,8 +75,7 @@ describe('a brute-force attack from forged IP addresses over two processes', () 
     const before = await bruteForce(person.email, 40);
     await browser.send('GET', '/api/csrf-token');
     const own = await Promise.all(Array.from({ length: 14 }, (_, index) => guess(browser, person.email, index)));
-    const reached = [...before, ...own.map(({ status }) => status)].filter((status) => status === 401).length;
-    expect(reached).toBe(30);
+    expect(countByStatus([...before, ...own])[401]).toBe(30);
   });
 
   test('gets the retry time in the message and the header, also for an unknown email', async () => {
@@ -107,8 +95,7 @@ describe('a brute-force attack from forged IP addresses over two processes', () 
   test('is counted by email, in any spelling', async () => {
     const { person } = await owner();
     await bruteForce(person.email.toUpperCase(), 15);
-    const statuses = await bruteForce(` ${person.email}`, 15);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+    expect(countByStatus(await bruteForce(` ${person.email}`, 15))[401]).toBe(5);
   });
 });
 
@@ -122,13 +109,12 @@ test('successful sign-ins are not counted: forty an hour are allowed', async () 
 
 test('one IP address is limited whatever emails it tries', async () => {
   const browser = await newGuest(api);
-  const statuses: number[] = [];
+  const from = { 'x-forwarded-for': '203.0.113.7' };
+  const answers: TestAnswer[] = [];
   for (let index = 0; index < 65; index += 1)
-    statuses.push(
-      (await guess(browser, `nobody-${index}@cards.example`, 1, { 'x-forwarded-for': '203.0.113.7' })).status,
-    );
-  expect(statuses.filter((status) => status === 401)).toHaveLength(60);
-  expect(statuses.slice(60)).toEqual([429, 429, 429, 429, 429]);
+    answers.push(await guess(browser, `nobody-${index}@cards.example`, 1, from));
+  expect(countByStatus(answers.slice(0, 60))).toEqual({ 401: 60 });
+  expect(countByStatus(answers.slice(60))).toEqual({ 429: 5 });
 });
 
 test('wrong passwords for the demo account lock no one out of it', async () => {
@@ -139,18 +125,15 @@ test('wrong passwords for the demo account lock no one out of it', async () => {
 test('registrations from one IP address are limited', async () => {
   const browser = await newGuest(api);
   const from = { 'x-forwarded-for': '203.0.113.8' };
-  const statuses: number[] = [];
-  for (let round = 0; round < 21; round += 1)
-    statuses.push((await browser.send('POST', '/api/auth/register', { ...newPerson(), username: '' }, from)).status);
-  expect(statuses.at(-1)).toBe(429);
-  expect(statuses.filter((status) => status === 400)).toHaveLength(20);
+  const register = () => browser.send('POST', '/api/auth/register', { ...newPerson(), username: '' }, from);
+  for (let round = 0; round < 20; round += 1) expect((await register()).status).toBe(400);
+  expect((await register()).status).toBe(429);
 });
 
 test('password confirmations of one account are limited', async () => {
   const { browser, person } = await owner();
   await browser.login(person);
-  const statuses: number[] = [];
-  for (let round = 0; round < 21; round += 1)
-    statuses.push((await browser.send('POST', '/api/auth/confirm', { password: `wrong-guess-${round}` })).status);
-  expect(statuses.at(-1)).toBe(429);
+  const confirm = () => browser.send('POST', '/api/auth/confirm', { password: 'wrong-guess-1' });
+  for (let round = 0; round < 20; round += 1) await confirm();
+  expect((await confirm()).status).toBe(429);
 });

@@ -20,11 +20,7 @@ export async function identify(services: Services, credentials: Credentials): Pr
   return { identity, acceptsCsrf: (sent) => acceptsCsrf(services, cookie, found, sent) };
 }
 
-async function resolveIdentity(
-  services: Services,
-  found: LiveSession | undefined,
-  token: string | undefined,
-): Promise<Identity | undefined> {
+async function resolveIdentity(services: Services, found: LiveSession | undefined, token: string | undefined) {
   if (token === undefined) return found && identityOf(services, found, true);
   const claimed = token === 'malformed' ? undefined : claimsOf(token);
   if (!claimed) return undefined;
@@ -76,12 +72,7 @@ async function updateLastSeen({ db, clock }: Services, { session }: LiveSession)
     await updateSession(db, session.id, { lastSeenAt: now });
 }
 
-function acceptsCsrf(
-  { clock }: Services,
-  cookie: string | undefined,
-  found: LiveSession | undefined,
-  sent: string,
-): boolean {
+function acceptsCsrf({ clock }: Services, cookie: string | undefined, found: LiveSession | undefined, sent: string) {
   if (!cookie) return false;
   if (isSameCsrf(csrfHash(csrfTokenOf(cookie)), sent)) return true;
   const { formerCsrfHash, formerCsrfUntil } = found?.session ?? {};

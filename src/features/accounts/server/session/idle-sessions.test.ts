@@ -86,18 +86,16 @@ describe('an idle session', () => {
   });
 });
 
-describe('ending sessions', () => {
-  test('requires recent authentication, one by one or all at once', async () => {
-    const owner = await newOwner(api);
-    await createBrowser(api).login(owner.person);
-    const [other] = (await sessionsOf(owner.id)).slice(-1);
-    at(11 * 60_000);
-    for (const path of ['/api/account/sessions', `/api/account/sessions/${other.id}`]) {
-      const { status, body } = await owner.browser.send('DELETE', path);
-      expect([status, body.code]).toEqual([403, 'confirm_needed']);
-    }
-    expect(await sessionsOf(owner.id)).toHaveLength(2);
-    await owner.browser.send('POST', '/api/auth/confirm', { password: owner.person.password });
-    expect((await owner.browser.send('DELETE', `/api/account/sessions/${other.id}`)).body).toHaveLength(1);
-  });
+test('ending sessions requires recent authentication, one by one or all at once', async () => {
+  const owner = await newOwner(api);
+  await createBrowser(api).login(owner.person);
+  const [other] = (await sessionsOf(owner.id)).slice(-1);
+  at(11 * 60_000);
+  for (const path of ['/api/account/sessions', `/api/account/sessions/${other.id}`]) {
+    const { status, body } = await owner.browser.send('DELETE', path);
+    expect([status, body.code]).toEqual([403, 'confirm_needed']);
+  }
+  expect(await sessionsOf(owner.id)).toHaveLength(2);
+  await owner.browser.send('POST', '/api/auth/confirm', { password: owner.person.password });
+  expect((await owner.browser.send('DELETE', `/api/account/sessions/${other.id}`)).body).toHaveLength(1);
 });

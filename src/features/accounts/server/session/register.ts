@@ -4,7 +4,7 @@ import { trialDays } from '#features/packages/plan.ts';
 import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../../contract.ts';
-import { emailKey, isStrongSignIn, passwordError, usernameKey } from '../../domain.ts';
+import { emailKey, isStrongSignIn, type PasswordOwner, passwordError, usernameKey } from '../../domain.ts';
 import { accountMailJob, registrationTriedJob } from '../mail/mail-job.ts';
 import { findNamesInUse, insertUser } from '../queries.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
@@ -52,14 +52,7 @@ export async function register(call: AccountsCall, { username, email, password }
   );
 }
 
-interface Owner {
-  readonly username: string;
-  readonly email: string;
-  readonly displayName?: string;
-  readonly isAdmin?: boolean;
-}
-
-export function assertStrongPassword(password: string, owner: Owner): void {
+export function assertStrongPassword(password: string, owner: PasswordOwner): void {
   const error = passwordError(password, owner, isCommonPassword);
   if (!error) return;
   const key = `accounts.password.${error}` as const;

@@ -1,16 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 import { newAdmin } from '../testing/admin-kit.ts';
-import { mailsTo, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import { lastMailTo, newVerifiedOwner, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
 import {
   createBrowser,
+  enableSecondFactor,
   newGuest,
   newOwner,
   newPerson,
-  seedOf,
   startAccounts,
-  type TestUser,
 } from '../testing/test-browser.ts';
 import { networkOf } from './security-log.ts';
 
@@ -28,33 +26,22 @@ const kindsOf = async (id: number) =>
   (await rowsOf(id)).map(({ kind, detail }) => (detail ? `${kind} ${detail}` : kind));
 const newPassword = 'yam-hamelach-4-ever';
 
-async function verifiedOwner(): Promise<TestUser> {
-  const owner = await newOwner(api);
-  await jobsDone(api);
-  const token = tokenIn((await mailsTo(api, owner.person.email)).at(-1) ?? { text: '' });
-  await owner.browser.send('POST', '/api/auth/verify-email', { token });
-  return owner;
-}
-
 describe('the security log', () => {
   test('has an entry for each event of a sign-in method', async () => {
-    const { browser, person, id } = await verifiedOwner();
+    const { browser, person, id } = await newVerifiedOwner(api);
     await createBrowser(api).login({ ...person, password: 'not-it-at-all-4' });
     await createBrowser(api).login(person);
     await browser.send('DELETE', '/api/account/sessions');
     await browser.send('PUT', '/api/account', { username: `${person.username}x` });
-    await browser.send('POST', '/api/account/second-factor');
-    const secret = await seedOf(api, id);
-    await browser.send('PUT', '/api/account/second-factor', { code: codeOf(secret, stepAt(start)) });
+    const { seed } = await enableSecondFactor(api, { browser, id });
     await createBrowser(api).login(person, { code: '000000' });
-    await createBrowser(api).login(person, { code: codeOf(secret, stepAt(start) + 1) });
+    await createBrowser(api).login(person, { code: codeOf(seed, stepAt(start) + 1) });
     const { recoveryCodes } = (await browser.send('PUT', '/api/account/recovery-codes')).body;
     await createBrowser(api).login(person, { code: recoveryCodes[0] });
     await browser.send('DELETE', '/api/account/second-factor');
     await browser.send('PUT', '/api/account/password', { currentPassword: person.password, password: newPassword });
     await browser.send('POST', '/api/auth/forgot-password', { email: person.email });
-    await jobsDone(api);
-    const reset = tokenIn((await mailsTo(api, person.email)).at(-1) ?? { text: '' });
+    const reset = tokenIn(await lastMailTo(api, person.email));
     await browser.send('POST', '/api/auth/reset-password', { token: reset, password: person.password });
     expect(await kindsOf(id)).toEqual([
       'registered password',
@@ -146,14 +133,11 @@ describe('the owner', () => {
     expect((await browser.send('GET', `${path}?after=nonsense`)).body.fields).toHaveProperty('after');
   });
 
-  test('sees no events of others; visitors and a bare token get 401', async () => {
+  test('sees no events of others', async () => {
     const [one, other] = [await newOwner(api), await newOwner(api)];
     const rows = (await other.browser.send('GET', path)).body.rows;
     const ownEventIds = new Set((await rowsOf(one.id)).map(({ id }) => Number(id)));
     expect(rows.some(({ id }: { id: number }) => ownEventIds.has(id))).toBe(false);
-    expect((await api.send('GET', path)).status).toBe(401);
-    const { token } = (await createBrowser(api).login(one.person)).body;
-    expect((await api.send('GET', path, undefined, { authorization: `Bearer ${token}` })).status).toBe(401);
   });
 
   test('sees that an admin viewed, suspended or signed them out, without the network', async () => {
@@ -168,25 +152,16 @@ describe('the owner', () => {
     await owner.browser.login(owner.person);
     const { rows } = (await owner.browser.send('GET', path)).body;
     const byAdmin = rows.filter(({ kind }: { kind: string }) => !/sign-in|registered/.test(kind));
-    expect(byAdmin.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'restored',
-      'suspended',
-      'sessions-ended-by-admin',
-      'view-ended',
-      'view-started',
-    ]);
-    for (const { address, browser, system } of byAdmin) expect([address, browser, system]).toEqual(['', '', '']);
+    const kinds = ['restored', 'suspended', 'sessions-ended-by-admin', 'view-ended', 'view-started'];
+    const hidden = { address: '', browser: '', system: '' };
+    expect(byAdmin).toMatchObject(kinds.map((kind) => ({ kind, ...hidden })));
   });
 });
 
-describe('the admin’s view', () => {
-  test('reads the events of any user, with the networks; others are refused', async () => {
-    const [admin, owner] = [await newAdmin(api), await newOwner(api)];
-    const of = `/api/admin/users/${owner.id}/security-events`;
-    const { rows, next } = (await admin.browser.send('GET', of)).body;
-    expect([rows.length, next]).toEqual([1, null]);
-    expect(rows[0]).toMatchObject({ kind: 'registered', address: '127.0.0.0' });
-    expect((await owner.browser.send('GET', of)).status).toBe(403);
-    expect((await admin.browser.send('GET', '/api/admin/users/999999/security-events')).status).toBe(404);
-  });
+test('an admin reads the events of any user, with the networks', async () => {
+  const [admin, owner] = [await newAdmin(api), await newOwner(api)];
+  const eventsOf = (id: number) => admin.browser.send('GET', `/api/admin/users/${id}/security-events`);
+  const rows = [{ kind: 'registered', address: '127.0.0.0' }];
+  expect((await eventsOf(owner.id)).body).toMatchObject({ rows, next: null });
+  expect((await eventsOf(999_999)).status).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { knownDevicesTable as devices, sessionsTable as sessions, usersTable as users } from '../table.ts';
 
 export type Session = typeof sessions.$inferSelect;
@@ -46,15 +47,11 @@ const withUser = (db: Db) =>
 
 export type LiveSession = Awaited<ReturnType<typeof withUser>>[number];
 
-export async function findSessionByCookie(db: Db, cookieHash: Buffer, now: Date): Promise<LiveSession | undefined> {
-  const [row] = await withUser(db).where(and(eq(sessions.cookieHash, cookieHash), alive(now)));
-  return row;
-}
+export const findSessionByCookie = (db: Db, cookieHash: Buffer, now: Date): Promise<LiveSession | undefined> =>
+  firstRow(withUser(db).where(and(eq(sessions.cookieHash, cookieHash), alive(now))));
 
-export async function findSession(db: Db, id: number, now: Date): Promise<LiveSession | undefined> {
-  const [row] = await withUser(db).where(and(eq(sessions.id, id), alive(now)));
-  return row;
-}
+export const findSession = (db: Db, id: number, now: Date): Promise<LiveSession | undefined> =>
+  firstRow(withUser(db).where(and(eq(sessions.id, id), alive(now))));
 
 export const listSessions = (db: Db, userId: number, now: Date): Promise<Session[]> =>
   db
@@ -85,10 +82,8 @@ export async function deleteOwnedSession(db: Db, id: number, userId: number): Pr
   return row;
 }
 
-export async function deleteSessionByCookie(db: Db, cookieHash: Buffer): Promise<Session | undefined> {
-  const [row] = await db.delete(sessions).where(eq(sessions.cookieHash, cookieHash)).returning();
-  return row;
-}
+export const deleteSessionByCookie = (db: Db, cookieHash: Buffer): Promise<Session | undefined> =>
+  firstRow(db.delete(sessions).where(eq(sessions.cookieHash, cookieHash)).returning());
 
 export async function deleteSessionsOf(db: Db, userId: number, exceptId = 0): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, exceptId)));

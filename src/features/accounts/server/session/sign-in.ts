@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
+import type { CallAnswer } from '#base/endpoint.ts';
 import { translator } from '#i18n/translator.ts';
-import type { Credentials, SessionUser } from '../../contract.ts';
+import type { authApi, Credentials } from '../../contract.ts';
 import { emailKey, isStrongSignIn, roleAt } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
 import { isDemoTemplate, openDemoCopy } from '../demo.ts';
 import { presentUser } from '../present.ts';
 import { findUserByEmail, findUserForShare, type User } from '../queries.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
-import { countUnread } from '../unread.ts';
 import { isPassword } from './password.ts';
 import { recordEvent } from './security-log.ts';
 import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession } from './session.ts';
@@ -19,11 +19,7 @@ import { issueToken } from './token.ts';
 const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
 const ownGuesses = { points: 10, seconds: 3_600, by: 'account' } as const;
 
-export interface SignedIn {
-  readonly user: SessionUser;
-  readonly token: string;
-  readonly message: string;
-}
+export type SignedIn = CallAnswer<typeof authApi.login>;
 
 export async function logIn(call: AccountsCall, { email, password, rememberMe, code }: Credentials): Promise<SignedIn> {
   const key = emailKey(email);
@@ -78,7 +74,7 @@ export async function enter(
   });
   const role = roleAt({ ...entered, isStrong: session.isStrong }, call.clock.now());
   return {
-    user: presentUser(entered, role, await countUnread(call, entered.id, role)),
+    user: await presentUser(call, entered, role),
     token: await issueToken(call, session),
     message: translator(accountsTexts, call.visitor.locale)(messageKey),
   };

@@ -1,19 +1,30 @@
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TestAnswer, TestApi } from '#server-kit/testing/test-api.ts';
-import {
-  clientId,
-  clientSecret,
-  type GooglePerson,
-  type LoopbackGoogle,
-  startLoopbackGoogle,
-} from './loopback-google.ts';
+import { clientId, clientSecret, type GooglePerson, startLoopbackGoogle } from './loopback-google.ts';
 import { createBrowser, startAccounts, type TestBrowser } from './test-browser.ts';
 
-/** Starts the loopback Google server for the tests of a file. */
-export async function startGoogle(): Promise<LoopbackGoogle> {
+/** Starts the feature with a loopback Google server, and what a person does there. */
+export async function startGoogleSite() {
   const google = await startLoopbackGoogle();
   closeAfterwards(google.close);
-  return google;
+  const api = await startAccountsWithGoogle(google.issuer);
+  return {
+    api,
+    google,
+    /** A user with a Google account, whose claims may be of any type, and a separate browser. */
+    person: (sub: string, claims: object = {}) => {
+      const email = `${sub}@cards.example`;
+      const account: GooglePerson = { email, email_verified: true, name: 'Dana Levi', ...claims };
+      google.accounts.set(sub, account);
+      return { sub, as: { as: sub }, email: account.email ?? email, browser: createBrowser(api) };
+    },
+    /** Signs in through Google and returns the URL at which the browser ends. */
+    signInWithGoogle: async (browser: TestBrowser, choice: { as: string } | 'cancel', query = '') => {
+      const address = await google.visit(await startGoogleSignIn(browser, query), choice);
+      return locationOf(await returnFromGoogle(browser, address));
+    },
+    userRow: (email: string) => api.row('select * from users where email_key = $1', [email]),
+  };
 }
 
 /** Starts the feature with Google's issuer replaced by the test's. */
@@ -32,36 +43,8 @@ export const returnFromGoogle = (browser: TestBrowser, address: string): Promise
 export const startGoogleSignIn = async (browser: TestBrowser, query = ''): Promise<string> =>
   locationOf(await browser.send('GET', `/api/auth/google${query}`));
 
-/** Signs in through Google and returns the URL at which the browser ends. */
-export async function signInWithGoogle(
-  browser: TestBrowser,
-  google: LoopbackGoogle,
-  choice: { as: string } | 'cancel',
-  query = '',
-): Promise<string> {
-  const address = await google.visit(await startGoogleSignIn(browser, query), choice);
-  return locationOf(await returnFromGoogle(browser, address));
-}
-
-interface Stage {
-  readonly api: TestApi;
-  readonly google: LoopbackGoogle;
-}
-
-/** A user with a Google account and a separate browser. */
-export function googlePerson({ api, google }: Stage, sub: string, person: GooglePerson = {}) {
-  const email = `${sub}@cards.example`;
-  google.accounts.set(sub, { email, email_verified: true, name: 'Dana Levi', ...person });
-  return { sub, as: { as: sub }, email: person.email ?? email, browser: createBrowser(api) };
-}
-
 export const signedInUsername = async (browser: TestBrowser): Promise<string | undefined> =>
   (await browser.send('GET', '/api/auth/current-user')).body.user?.email;
-
-// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
-export async function userRow({ pool }: TestApi, email: string): Promise<any> {
-  return (await pool.query('select * from users where email_key = $1', [email])).rows[0];
-}
 
 /** All tables that a refused attack must leave unchanged. */
 export async function dumpTables({ pool }: TestApi): Promise<string> {

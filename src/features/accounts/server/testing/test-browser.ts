@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Extension } from '#server-kit/services/services.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { demoEmail, demoPassword } from '../../domain.ts';
 import { seedColumn } from '../../secret-columns.ts';
-import { accountsFeature, identify } from '../index.ts';
+import { accountsFeature, identify, seedDemo } from '../index.ts';
+import { codeOf, stepAt } from '../second-factor/second-factor.ts';
 
 /** Starts the feature's API with the product's real session handling. */
 export const startAccounts = (
@@ -88,6 +90,28 @@ export async function newOwner(api: Pick<TestApi, 'send'>, overrides: Partial<Pe
   const { body } = await browser.register(person);
   return { id: body.user.id, person, browser, token: body.token, user: body.user };
 }
+
+/** Switches on the second factor of a signed-in user. */
+export async function enableSecondFactor(api: TestApi, { browser, id }: Pick<TestUser, 'browser' | 'id'>) {
+  await browser.send('POST', '/api/account/second-factor');
+  const seed = await seedOf(api, id);
+  const code = codeOf(seed, stepAt(api.services.clock.now()));
+  const { status, body } = await browser.send('PUT', '/api/account/second-factor', { code });
+  if (status !== 200) throw new Error(`The second factor is not on: ${status}`);
+  return { seed, recoveryCodes: body.recoveryCodes as string[] };
+}
+
+/** Signs in to a new copy of the demo account. */
+export async function enterDemo(api: TestApi) {
+  await seedDemo(api.services.db);
+  const browser = createBrowser(api);
+  const { body } = await browser.login({ email: demoEmail, password: demoPassword });
+  return { browser, user: body.user };
+}
+
+/** How many responses have each status. */
+export const countByStatus = (answers: readonly TestAnswer[]): Record<number, number> =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, all]) => [status, all.length]));
 
 function storeCookie(cookies: Map<string, string>, header: string): void {
   const [pair = '', ...attributes] = header.split('; ');

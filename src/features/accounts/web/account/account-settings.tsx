@@ -3,21 +3,18 @@ import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
-import type { Account } from '../../contract.ts';
-import { accountApi } from '../../contract.ts';
+import { type Account, accountApi } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
 import { activityQueries } from '../activity/activity-queries.ts';
 import { activityTexts } from '../activity/activity-texts.ts';
 import styles from './account-page.module.css';
-import { SettingRow } from './components/setting-row.tsx';
-import { SettingsSection } from './components/settings-section.tsx';
+import { SettingRow, SettingsSection } from './components/settings-section.tsx';
 import { dayText } from './components/times.ts';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DetailsSection } from './details/details-section.tsx';
@@ -29,8 +26,7 @@ import { GoogleSection } from './security/google-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
-import { useUpdateAccountCache } from './use-account.ts';
-import { useAccountCall } from './use-account-call.ts';
+import { useAccountChange } from './use-account-call.ts';
 
 /** The reading line in pixels, slightly below the header. */
 const readingOffset = 160;
@@ -193,7 +189,9 @@ function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: { accoun
           icon={CircleUserRound}
           tone="sea"
           title={t('account.demo.title')}
-          action={<Button onClick={() => requestAuth('register')}>{t('account.demo.register')}</Button>}
+          action={
+            <Button onClick={() => requestAuth('register', { next: '/editor' })}>{t('account.demo.register')}</Button>
+          }
         >
           {t('account.demo.text')}
         </Notice>
@@ -215,13 +213,9 @@ function DeletionNotice({ deletesAt }: { deletesAt: string }) {
 
 function CancelDeletionButton({ variant = 'default' }: { variant?: 'default' | 'outline' }) {
   const t = useTexts(accountTexts);
-  const updateAccount = useUpdateAccountCache();
-  const { send, isPending } = useAccountCall({
+  const { send, isPending } = useAccountChange({
     call: (api) => api.call(accountApi.cancelDeletion, {}),
-    onDone: (account) => {
-      updateAccount(account);
-      toast({ title: t('account.deletion.cancelled') });
-    },
+    done: t('account.deletion.cancelled'),
   });
   return (
     <Button variant={variant} loading={isPending} onClick={() => send()}>

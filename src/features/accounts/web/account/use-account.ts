@@ -1,19 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { type SessionUser, storedUser } from '#web-kit/session/session-user.ts';
-import { type Account, type AccountExport, type AccountSession, accountApi } from '../../contract.ts';
-
-const sessionUserOf = (account: Account): SessionUser => ({
-  id: account.id,
-  username: account.username,
-  displayName: account.displayName,
-  email: account.email,
-  userRole: account.userRole,
-  unreadSupportMessages: account.unreadSupportMessages,
-});
+import { type Account, type AccountExport, accountApi } from '../../contract.ts';
 
 const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
   JSON.stringify([id, username, displayName, email, userRole]);
@@ -21,9 +12,10 @@ const displayedFields = ({ id, username, displayName, email, userRole }: Session
 /** Keeps the header's user in sync with the account; no update if nothing changed. */
 function followSession(account: Account): void {
   const known = storedUser();
-  const user = sessionUserOf(account);
+  const { id, username, displayName, email, userRole, unreadSupportMessages } = account;
   // A response from before a sign-out, or of another account, must not restore its user.
-  if (known?.id === user.id && displayedFields(known) !== displayedFields(user)) renewSessionUser(user);
+  if (known?.id === id && displayedFields(known) !== displayedFields(account))
+    renewSessionUser({ id, username, displayName, email, userRole, unreadSupportMessages });
 }
 
 const pollMilliseconds = 1_000;
@@ -69,21 +61,9 @@ export function useAccount() {
 export function useUpdateAccountCache(): (account: Account) => void {
   const queries = useQueryClient();
   const api = useApi();
-  return useCallback(
-    (account) => {
-      queries.setQueryData(accountQueries.account(api).queryKey, account);
-      // Several of these mutations also end other sessions.
-      void queries.invalidateQueries(accountQueries.sessions(api));
-    },
-    [queries, api],
-  );
-}
-
-export function useUpdateSessionsCache(): (sessions: AccountSession[]) => void {
-  const queries = useQueryClient();
-  const api = useApi();
-  return useCallback(
-    (sessions) => queries.setQueryData(accountQueries.sessions(api).queryKey, sessions),
-    [queries, api],
-  );
+  return (account) => {
+    queries.setQueryData(accountQueries.account(api).queryKey, account);
+    // Several of these mutations also end other sessions.
+    void queries.invalidateQueries(accountQueries.sessions(api));
+  };
 }

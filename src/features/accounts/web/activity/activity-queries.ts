@@ -1,12 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
+import type { CallAnswer } from '#base/endpoint.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { adminUsersApi } from '../../admin-contract.ts';
-import { accountApi, type SecurityEvent } from '../../contract.ts';
+import { accountApi } from '../../contract.ts';
 
-interface EventPage {
-  readonly rows: SecurityEvent[];
-  readonly next: string | null;
-}
+type EventPage = CallAnswer<typeof accountApi.securityEvents>;
 
 /** Events happen elsewhere, so every mount refetches. */
 const paged = (key: readonly unknown[], read: (after: string | undefined) => Promise<EventPage>) =>

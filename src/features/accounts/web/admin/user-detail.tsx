@@ -5,7 +5,6 @@ import {
   IdCard,
   KeyRound,
   LogOut,
-  type LucideIcon,
   MessagesSquare,
   Monitor,
   Package,
@@ -28,8 +27,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { AdminUserDetail } from '../../admin-contract.ts';
-import { adminUsersApi } from '../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { deviceOf } from '../../domain.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { ActivityList } from '../activity/activity-list.tsx';
@@ -86,16 +84,10 @@ function UserNotices({ user: { suspendedAt, suspendedReason, deletesAt } }: { us
   );
 }
 
-interface UserLink {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly name: string;
-}
-
 /** Links to the user's data in the other admin sections. */
 function UserLinks({ user: { id, email } }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
-  const links: UserLink[] = [
+  const links = [
     { to: `/admin/profiles?owner=${id}`, icon: IdCard, name: t('userAdmin.links.cards') },
     { to: `/admin/subscriptions?user=${id}`, icon: Repeat, name: t('userAdmin.links.subscriptions') },
     { to: `/admin/payments?user=${id}`, icon: CreditCard, name: t('userAdmin.links.payments') },

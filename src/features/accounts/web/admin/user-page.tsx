@@ -2,8 +2,7 @@ import { Ban, Eye, RotateCcw } from 'lucide-react';
 import { AdminDetailPage, ReasonField, useReasonForm } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import type { AdminUserDetail } from '../../admin-contract.ts';
-import { adminUsersApi } from '../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { UserAction } from './actions/user-action.tsx';
 import { StateBadges } from './user-badges.tsx';
@@ -58,6 +57,7 @@ function RestoreAction({ user: { id, displayName, username } }: { user: AdminUse
       title={t('userAdmin.restore.title', { name: displayName || username })}
       text={t('userAdmin.restore.text')}
       action={t('userAdmin.restore.action')}
+      keep={t('userAdmin.keep')}
       done={t('userAdmin.restore.done')}
       call={(api) => api.call(adminUsersApi.restore, { params: { id } })}
     />

@@ -9,8 +9,7 @@ import { parsedText } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import type { AdminUserDetail } from '../../admin-contract.ts';
-import { adminUsersApi } from '../../admin-contract.ts';
+import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { dayAhead, endOfDay, extendedUntil, isDays, useDayText } from './actions/days.ts';
 import { UserAction } from './actions/user-action.tsx';
@@ -115,6 +114,7 @@ function RevokePlanAction({ user: { id, complimentaryPackage } }: { user: AdminU
         name: complimentaryPackage ? list(`usersAdmin.packages.${complimentaryPackage}`) : '',
       })}
       action={t('userAdmin.revokePlan.action')}
+      keep={t('userAdmin.keep')}
       done={t('userAdmin.revokePlan.done')}
       isDangerous
       call={(api) => api.call(adminUsersApi.give, { params: { id }, body: { complimentaryPlan: null } })}

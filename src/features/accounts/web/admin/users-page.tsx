@@ -3,8 +3,7 @@ import { AdminListPage, CellNote, defineAdminList, FilterDates, FilterSelect } f
 import { Avatar } from '#ui/avatar.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import type { AdminUser } from '../../admin-contract.ts';
-import { adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
+import { type AdminUser, adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { PlanBadges, StateBadges } from './user-badges.tsx';
 import styles from './users.module.css';

@@ -9,17 +9,11 @@ import { UsersPage } from './users-page.tsx';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 
-const list = (rows: AdminUserDetail[] | undefined, locale: Locale = 'he', query = '') =>
+const list = (rows: AdminUserDetail[], locale: Locale = 'he') =>
   renderAdmin(<UsersPage />, {
     path: '/admin/users',
-    at: `/admin/users${query && `?${query}`}`,
     locale,
-    prepare: (queries) =>
-      rows &&
-      queries.setQueryData(adminKeys.list(adminUsersApi.list, Object.fromEntries(new URLSearchParams(query))), {
-        rows,
-        next: null,
-      }),
+    prepare: (queries) => queries.setQueryData(adminKeys.list(adminUsersApi.list, {}), { rows, next: null }),
   });
 const page = (user: AdminUserDetail | undefined, locale: Locale = 'he', id = '7') =>
   renderAdmin(<UserPage />, {
@@ -38,10 +32,8 @@ describe('the list of users', () => {
     expect(html.match(/Suspended<\/span>/g)).toHaveLength(1);
   });
 
-  test('shows the loading and empty states; a filtered empty list has another text', () => {
-    expect(list(undefined)).toContain('aria-busy="true"');
+  test('shows its own text when it is empty', () => {
     expect(list([])).toContain('עוד אין משתמשים');
-    expect(list([], 'he', 'q=nobody')).not.toContain('עוד אין משתמשים');
   });
 });
 
@@ -53,7 +45,7 @@ describe('one user', () => {
     for (const text of ['Sign out everywhere', 'Send a password link', 'Safari', '@dana']) expect(html).toContain(text);
     for (const linkPath of ['profiles?owner=7', 'payments?user=7', 'support?user=7', 'audit?target=user:7'])
       expect(html).toContain(`href="/admin/${linkPath}"`);
-    expect(html).not.toContain('Take the gift back');
+    expect(html).not.toContain('Cancel the gift');
   });
 
   test('who is suspended shows the reason and the action to end the suspension', () => {
@@ -66,7 +58,7 @@ describe('one user', () => {
   test('who is an admin cannot be impersonated, and can be demoted', () => {
     const html = page(userExample({ role: 'admin' }), 'en');
     expect(html).not.toContain('View as this user');
-    expect(html).toContain('Remove administrator');
+    expect(html).toContain('Remove administrator rights');
   });
 
   test('shows a complimentary plan with its end and a way to revoke it', () => {
@@ -75,12 +67,11 @@ describe('one user', () => {
       'en',
     );
     expect(html).toContain('Advanced until 1 December 2026');
-    expect(html).toContain('Take the gift back');
+    expect(html).toContain('Cancel the gift');
   });
 
-  test('shows not found for an unknown user, and the loading state', () => {
+  test('shows its own text for an unknown user', () => {
     expect(page(undefined, 'he', 'dana')).toContain('אין משתמש כזה');
-    expect(page(undefined)).toContain('aria-busy="true"');
   });
 });
 

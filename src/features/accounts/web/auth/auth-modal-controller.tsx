@@ -12,6 +12,7 @@ import styles from './auth-modal.module.css';
 import { type AuthView, handleAuthReturn } from './auth-return.ts';
 import { AuthViews, type AuthViewsProps } from './auth-views.tsx';
 import { focusFirst, hasTyped } from './form-alert.tsx';
+import type { NextPage } from './sign-in.ts';
 import { useSignInTools } from './use-sign-in.ts';
 
 const radii = [52, 88, 128, 172, 220] as const;
@@ -109,12 +110,13 @@ export interface AuthModalControllerProps {
   request: AuthRequest | undefined;
   /** The value of `?auth=…` when the page was opened. */
   outcome: string | undefined;
+  next: NextPage;
   pageExists(link: string): boolean;
   contactHref: string;
 }
 
 /** The complete sign-in UI. It loads with the first request. */
-export function AuthModalController({ request, outcome, pageExists, contactHref }: AuthModalControllerProps) {
+export function AuthModalController({ request, outcome, next, pageExists, contactHref }: AuthModalControllerProps) {
   const tools = useSignInTools();
   const [view, setView] = useState<AuthView>('login');
   const [isOpen, setOpen] = useState(false);
@@ -154,6 +156,7 @@ export function AuthModalController({ request, outcome, pageExists, contactHref 
         setView={setView}
         startsDemo={request?.mode === 'demo'}
         onIn={showSigningIn}
+        next={next}
         pageExists={pageExists}
         contactHref={contactHref}
       />

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { enter } from './sign-in.ts';
+import { enter, welcome } from './sign-in.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 
 export type AuthView = 'login' | 'register' | 'code' | 'forgot' | 'sent';
@@ -12,7 +12,7 @@ export interface AuthReturn {
   readonly isIn?: true;
 }
 
-/** Handles `?auth=…` when a page is opened: the result of a Google sign-in, or the request of a link. */
+/** Handles `?auth=…` when a page is opened: the end of a sign-in, also with Google, or the request of a link. */
 export async function handleAuthReturn(
   outcome: string,
   currentUser: () => Promise<SessionUser | undefined>,
@@ -20,6 +20,10 @@ export async function handleAuthReturn(
 ): Promise<AuthReturn> {
   const user = await currentUser();
   if (outcome === 'google-done') return enterByGoogle(user, tools);
+  if (outcome === 'login-done' || outcome === 'register-done') {
+    if (user) welcome(user, outcome === 'login-done' ? 'login' : 'register', tools);
+    return {};
+  }
   if (outcome === 'login' || outcome === 'register') return user ? {} : { view: outcome };
   if (outcome === 'code') return { view: 'code' };
   const message = noticeOf(outcome, tools);

@@ -1,3 +1,4 @@
+import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
@@ -7,13 +8,19 @@ import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import type { Credentials } from '../../contract.ts';
-import { authApi, email as emailSchema, type Registration, registrationForm } from '../../contract.ts';
+import {
+  authApi,
+  type Credentials,
+  email as emailSchema,
+  type Registration,
+  registrationForm,
+} from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
@@ -22,8 +29,7 @@ import { CodeForm } from './code-form.tsx';
 import { FormAlert, focusFirst, showFormFailure } from './form-alert.tsx';
 import { GoogleOption } from './google-option.tsx';
 import { LoginForm } from './login-form.tsx';
-import { SentNote } from './sent-note.tsx';
-import type { SignInResult } from './sign-in.ts';
+import type { NextPage, SignInResult } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 
 const forgotForm = z.object({ email: emailSchema });
@@ -66,29 +72,30 @@ export interface AuthViewsProps {
   setView(view: AuthView): void;
   startsDemo: boolean;
   onIn(): void;
+  next: NextPage;
   pageExists(link: string): boolean;
   /** The link to support. */
   contactHref: string;
 }
 
 /** The views of the modal. Typed input carries over from one to the next. */
-export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contactHref }: AuthViewsProps) {
+export function AuthViews({ view, setView, startsDemo, onIn, next, pageExists, contactHref }: AuthViewsProps) {
   const t = useTexts(authTexts);
   const container = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<Partial<Credentials>>({});
   const [answer, setAnswer] = useState('');
   const [hasNavigated, setNavigated] = useState(false);
-  const signIn = useSignIn(onIn);
+  const signIn = useSignIn(onIn, next);
   const firstView = useRef(view);
   useEffect(() => {
     if (firstView.current !== view) focusFirst(container.current);
     firstView.current = view;
   }, [view]);
 
-  const goTo = (next: AuthView, email?: string) => {
+  const goTo = (nextView: AuthView, email?: string) => {
     if (email !== undefined) setTyped({ ...typed, email });
     setNavigated(true);
-    setView(next);
+    setView(nextView);
   };
   const forgot = (email: string) => {
     const action = { label: t('auth.forgot.toastAction'), onClick: () => window.location.assign(contactHref) };
@@ -118,14 +125,14 @@ export function AuthViews({ view, setView, startsDemo, onIn, pageExists, contact
     <Stack gap={4} shrinkItems className={styles.view} ref={container} tabIndex={-1}>
       {view === 'login' && (
         <>
-          <GoogleOption mode="login" />
+          <GoogleOption mode="login" next={next} />
           <LoginForm typed={typed} startsDemo={startsDemo && !hasNavigated} onSubmit={login} onForgot={forgot} />
           <FormFooter mode="login" onSwitch={() => goTo('register')} />
         </>
       )}
       {view === 'register' && (
         <>
-          <GoogleOption mode="register" />
+          <GoogleOption mode="register" next={next} />
           <RegisterForm
             email={typed.email ?? ''}
             pageExists={pageExists}
@@ -222,5 +229,26 @@ function SmallPrint({ pageExists }: { pageExists(link: string): boolean }) {
         {t('auth.register.privacy')}
       </a>
     </Text>
+  );
+}
+
+interface SentNoteProps {
+  /** The server's message, which is the same whether or not the address is registered. */
+  message: string;
+  onBack(): void;
+}
+
+function SentNote({ message, onBack }: SentNoteProps) {
+  const t = useTexts(authTexts);
+  return (
+    <>
+      <Row gap={4} align="start" className={styles.note} role="status">
+        <IconTile icon={MailCheck} />
+        <p>{message}</p>
+      </Row>
+      <Button variant="outline" block onClick={onBack}>
+        {t('auth.back')}
+      </Button>
+    </>
   );
 }

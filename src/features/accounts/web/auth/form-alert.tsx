@@ -5,7 +5,7 @@ import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
-import type { SignInFailure } from './sign-in-failure.ts';
+import type { SignInFailure } from './sign-in.ts';
 
 interface FormAlertProps {
   message: string | undefined;

@@ -6,18 +6,24 @@ import { NetworkError } from '#web-kit/api/request-error.ts';
 import { authApi } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
+import type { NextPage } from './sign-in.ts';
 import type { SignInTools } from './sign-in-tools.ts';
 import { useSignInTools } from './use-sign-in.ts';
 
-/** Ends the current session, then redirects to Google. When offline, it shows an error instead. */
-export async function startGoogle(returnTo: string, tools: SignInTools): Promise<void> {
+/**
+ * Ends the current session, then redirects to Google. If Google cannot be reached, it shows an error instead, and both
+ * the session and what was typed remain.
+ */
+export async function startGoogle(returnTo: string, tools: SignInTools, next?: string): Promise<void> {
   const { api, t, toast, navigate, clearSession } = tools;
   try {
+    const { isReady } = await api.call(authApi.googleReady, {});
+    if (!isReady) throw new Error('Google cannot be reached');
     await api.request('POST', authApi.logout.path).catch((error) => {
       if (error instanceof NetworkError) throw error;
     });
     clearSession();
-    navigate(`${authApi.google.path}?${new URLSearchParams({ returnTo })}`);
+    navigate(`${authApi.google.path}?${new URLSearchParams({ returnTo, ...(next && { next }) })}`);
   } catch {
     toast({ title: t('auth.failed.loginError'), description: t('auth.failed.google'), variant: 'destructive' });
   }
@@ -47,12 +53,16 @@ export function GoogleLogo() {
   );
 }
 
+/** The server marks its pages if it has the settings of a Google client. */
+export const hasGoogle = (): boolean => document.documentElement.dataset.google !== undefined;
+
 /** Google first, as the shorter way, then a divider before email and password. */
-export function GoogleOption({ mode }: { mode: 'login' | 'register' }) {
+export function GoogleOption(props: { mode: 'login' | 'register'; next: NextPage }) {
   const t = useTexts(authTexts);
+  if (!hasGoogle()) return null;
   return (
     <>
-      <GoogleButton mode={mode} />
+      <GoogleButton {...props} />
       <Row as="p" gap={3} align="center" tone="muted" size="xs" className={styles.or}>
         {t('auth.orByMail')}
       </Row>
@@ -60,13 +70,13 @@ export function GoogleOption({ mode }: { mode: 'login' | 'register' }) {
   );
 }
 
-function GoogleButton({ mode }: { mode: 'login' | 'register' }) {
+function GoogleButton({ mode, next }: { mode: 'login' | 'register'; next: NextPage }) {
   const t = useTexts(authTexts);
   const tools = useSignInTools();
   const [isRedirecting, setRedirecting] = useState(false);
   const startGoogleSignIn = async () => {
     setRedirecting(true);
-    await startGoogle(window.location.pathname + window.location.search, tools);
+    await startGoogle(window.location.pathname + window.location.search, tools, next(mode));
     setRedirecting(false);
   };
   return (

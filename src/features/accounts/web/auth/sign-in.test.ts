@@ -38,6 +38,7 @@ beforeEach(() => {
   csrfToken = undefined;
   answers = {
     '/api/auth/logout': () => json({ message: 'bye' }),
+    '/api/auth/google/ready': () => json({ isReady: true }),
     '/api/csrf-token': () => json({ csrfToken: 'c1' }),
     '/api/auth/login': () => json({ user, token: 'tok', message: 'ok' }),
     '/api/auth/register': () => json({ user, message: 'ok' }, 201),
@@ -112,10 +113,8 @@ describe('the nine steps of a sign-in', () => {
 
   test('of a registration are the same with another endpoint', async () => {
     await signIn(register, tools);
-    expect(steps.filter((step) => step.startsWith('POST'))).toEqual([
-      'POST /api/auth/logout',
-      'POST /api/auth/register',
-    ]);
+    const posts = steps.filter((step) => step.startsWith('POST'));
+    expect(posts).toEqual(['POST /api/auth/logout', 'POST /api/auth/register']);
     expect(sent[2]?.body).toEqual({ ...register.body, _csrf: 'c1' });
     expect(toasts).toEqual([{ title: 'נרשמת בהצלחה', description: 'ברוכים הבאים לנגיעה, דנה.' }]);
   });
@@ -171,6 +170,8 @@ describe('a failed sign-in', () => {
     return result;
   };
   const wrong = () => json({ message: 'המייל או הסיסמה שגויים' }, 401);
+  const nginxPage = () => new Response('<h1>nginx</h1>', { status: 502 });
+  const noUserData = 'לא התקבלו נתוני משתמש תקינים';
 
   test.each([
     ['login, refused', login, wrong, 'התחברות נכשלה', 'המייל או הסיסמה שגויים'],
@@ -178,24 +179,12 @@ describe('a failed sign-in', () => {
     ['login, silent', login, () => json({}, 503), 'שגיאת התחברות', 'שגיאת שרת: 503'],
     ['login, silent refusal', login, () => json({}, 401), 'התחברות נכשלה', 'שגיאת שרת: 401'],
     ['login, no line', login, offline, 'שגיאת התחברות', 'בעיית חיבור לאינטרנט. אנא בדוק את החיבור שלך ונסה שוב.'],
-    [
-      'login, a page instead',
-      login,
-      () => new Response('<h1>nginx</h1>', { status: 502 }),
-      'שגיאת התחברות',
-      'שגיאת שרת: 502',
-    ],
-    [
-      'login, nobody in it',
-      login,
-      () => json({ token: 't' }),
-      'התחברות נכשלה - המידע מהשרת חסר',
-      'לא התקבלו נתוני משתמש תקינים',
-    ],
+    ['login, a page instead', login, nginxPage, 'שגיאת התחברות', 'שגיאת שרת: 502'],
+    ['login, nobody in it', login, () => json({ token: 't' }), 'התחברות נכשלה - המידע מהשרת חסר', noUserData],
     ['registration, refused', register, () => json({ message: 'תפוס' }, 409), 'ההרשמה נכשלה', 'תפוס'],
     ['registration, server', register, () => json({}, 500), 'שגיאת הרשמה', 'שגיאת שרת: 500'],
-    ['registration, nobody in it', register, () => json({}), 'ההרשמה נכשלה', 'לא התקבלו נתוני משתמש תקינים'],
-  ] as const)('parses coordinates from %s', async (_, request, answer, title, description) => {
+    ['registration, nobody in it', register, () => json({}), 'ההרשמה נכשלה', noUserData],
+  ] as const)('is explained (%s)', async (_, request, answer, title, description) => {
     const result = await failing(request, `/api/auth/${request.kind}`, answer);
     expect(result).toMatchObject({ isDone: false, needsCode: false, title, message: description });
     expect(toasts).toEqual([{ title, description, variant: 'destructive' }]);
@@ -222,7 +211,7 @@ describe('a failed sign-in', () => {
   });
 
   test('returns the field errors of the server', async () => {
-    const fields = { email: 'כתובת המייל הזו כבר רשומה' };
+    const fields = { email: 'כתובת המייל הזאת כבר רשומה' };
     const result = await failing(register, '/api/auth/register', () => json({ message: 'x', fields }, 409));
     expect(result).toMatchObject({ fields });
   });
@@ -247,7 +236,7 @@ describe('signing out', () => {
   test('ends the session on the server, then locally, and shows a toast', async () => {
     expect(await signOut(tools)).toBe(true);
     expect(steps).toEqual(['POST /api/auth/logout', 'clear', 'hold undefined', 'announce logout', 'toast']);
-    expect(toasts).toMatchObject([{ title: 'התנתקת בהצלחה' }]);
+    expect(toasts).toMatchObject([{ title: 'התנתקתם בהצלחה' }]);
   });
 
   test.each([
@@ -266,6 +255,7 @@ describe('Google', () => {
     answers['/api/auth/logout'] = () => json({}, 500);
     await startGoogle('/editor/5?tab=a&b=1', tools);
     expect(steps).toEqual([
+      'GET /api/auth/google/ready',
       'POST /api/auth/logout',
       'clear',
       'go /api/auth/google?returnTo=%2Feditor%2F5%3Ftab%3Da%26b%3D1',
@@ -275,14 +265,46 @@ describe('Google', () => {
   test('does not navigate without a connection', async () => {
     answers['/api/auth/logout'] = offline;
     await startGoogle('/', tools);
-    expect(steps).toEqual(['POST /api/auth/logout', 'toast']);
-    expect(toasts).toEqual([
-      {
-        title: 'שגיאת התחברות',
-        description: 'לא ניתן היה להתחיל את תהליך ההתחברות עם Google...',
-        variant: 'destructive',
-      },
-    ]);
+    expect(steps).toEqual(['GET /api/auth/google/ready', 'POST /api/auth/logout', 'toast']);
+    const description = 'לא ניתן היה להתחיל את תהליך ההתחברות עם Google...';
+    expect(toasts).toEqual([{ title: 'שגיאת התחברות', description, variant: 'destructive' }]);
+  });
+
+  test('names the page that follows a success', async () => {
+    await startGoogle('/', tools, '/subscription?plan=2');
+    expect(steps.at(-1)).toBe('go /api/auth/google?returnTo=%2F&next=%2Fsubscription%3Fplan%3D2');
+  });
+
+  test('leaves the session alone when Google cannot be reached', async () => {
+    answers['/api/auth/google/ready'] = () => json({ isReady: false });
+    await startGoogle('/', tools);
+    expect(steps).toEqual(['GET /api/auth/google/ready', 'toast']);
+    expect(toasts[0]).toMatchObject({ title: 'שגיאת התחברות', variant: 'destructive' });
+  });
+});
+
+describe('where another page follows', () => {
+  test.each([
+    [login, '/dashboard', 'go /dashboard?auth=login-done'],
+    [register, '/subscription?plan=2', 'go /subscription?plan=2&auth=register-done'],
+  ] as const)(
+    'the sign-in ends with the way there, and the toast is left to that page',
+    async (request, page, last) => {
+      expect(await signIn(request, tools, () => page)).toEqual({ isDone: true });
+      expect(steps.slice(-2)).toEqual(['announce login', last]);
+      expect(toasts).toEqual([]);
+    },
+  );
+
+  test('the page shows the toast, without a second sign-in', async () => {
+    expect(await handleAuthReturn('register-done', async () => user, tools)).toEqual({});
+    expect(steps).toEqual(['toast']);
+    expect(toasts[0]?.title).toBe('נרשמת בהצלחה');
+  });
+
+  test('the page shows nothing if the session is gone', async () => {
+    expect(await handleAuthReturn('login-done', async () => undefined, tools)).toEqual({});
+    expect(steps).toEqual([]);
   });
 });
 
@@ -308,14 +330,11 @@ describe('a page opened with an auth outcome', () => {
     ['google-exists', 'כבר יש אצלנו חשבון', 'warning', 'login'],
     ['google-taken', 'כבר מחובר לחשבון אחר', 'destructive', undefined],
     ['google-connected', 'חובר', undefined, undefined],
-  ] as const)(
-    '%s changes the state and is recorded in the audit log',
-    async (outcome, expectedTexts, variant, view) => {
-      expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
-      expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedTexts);
-      expect(toasts[0]?.variant).toBe(variant);
-    },
-  );
+  ] as const)('%s is explained', async (outcome, expectedText, variant, view) => {
+    expect((await handleAuthReturn(outcome, noUser, tools)).view).toBe(view);
+    expect(`${toasts[0]?.title} ${toasts[0]?.description}`).toContain(expectedText);
+    expect(toasts[0]?.variant).toBe(variant);
+  });
 
   test('a sign-in link opens the modal only for visitors, and a code link opens the code prompt', async () => {
     expect(await handleAuthReturn('login', noUser, tools)).toEqual({ view: 'login' });

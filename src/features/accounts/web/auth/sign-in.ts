@@ -1,10 +1,15 @@
-import { ServerError } from '#web-kit/api/request-error.ts';
+import type { Translator } from '#i18n/translator.ts';
+import { ownMessage } from '#web-kit/api/error-message.ts';
+import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { readSession, type SessionUser } from '#web-kit/session/session-user.ts';
 import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
 import { authApi } from '../../contract.ts';
 import { demoEmail } from '../../domain.ts';
-import { failureOf, MissingUserError, type SignInFailure } from './sign-in-failure.ts';
+import type { authTexts } from '../auth-texts.ts';
 import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+
+/** Where a user goes on after a sign-in; undefined if the page stays open. */
+export type NextPage = (kind: 'login' | 'register') => string | undefined;
 
 export type SignInResult = { readonly isDone: true } | SignInFailure;
 
@@ -17,13 +22,13 @@ const waitMilliseconds = 300;
 const paths = { login: authApi.login.path, register: authApi.register.path, code: authApi.secondFactor.path };
 
 /** The nine steps of the specification, in its order and with its delays. */
-export async function signIn(request: SignInRequest, tools: SignInTools): Promise<SignInResult> {
+export async function signIn(request: SignInRequest, tools: SignInTools, next?: NextPage): Promise<SignInResult> {
   try {
     if (request.kind !== 'code') await endOldSession(tools);
     tools.storeCsrfToken(await fetchCsrfToken(tools));
     const session = await post(request, tools);
     await tools.wait(waitMilliseconds);
-    enter(await verify(session, tools), request.kind === 'register' ? 'register' : 'login', tools);
+    enter(await verify(session, tools), request.kind === 'register' ? 'register' : 'login', tools, next);
     return { isDone: true };
   } catch (error) {
     return fail(error, request, tools);
@@ -63,15 +68,21 @@ async function verify(session: Session, { api, warn }: SignInTools): Promise<Ses
   }
 }
 
-/** Steps 7 to 9. The welcome is part of the same toast, because only one is shown at a time. */
-export function enter({ user, token }: Session, kind: 'login' | 'register', tools: SignInTools): void {
-  const { t } = tools;
+/** Steps 7 to 9. Where another page follows, the toast is shown there. */
+export function enter({ user, token }: Session, kind: 'login' | 'register', tools: SignInTools, next?: NextPage): void {
   tools.storeSession(user, token);
   tools.dropOutdatedCsrfToken();
   tools.announce({ action: 'login', user });
-  const welcome = user.email === demoEmail ? 'demo' : kind;
-  const description = t(`auth.done.${welcome}Welcome`, { name: user.displayName });
-  tools.toast({ title: t(`auth.done.${kind}`), description });
+  const page = next?.(kind);
+  if (page) tools.navigate(`${page}${page.includes('?') ? '&' : '?'}auth=${kind}-done`);
+  else welcome(user, kind, tools);
+}
+
+/** Step 9. The welcome is part of the same toast, because only one is shown at a time. */
+export function welcome(user: SessionUser, kind: 'login' | 'register', { t, toast }: SignInTools): void {
+  const person = user.email === demoEmail ? 'demo' : kind;
+  const description = t(`auth.done.${person}Welcome`, { name: user.displayName });
+  toast({ title: t(`auth.done.${kind}`), description });
 }
 
 function fail(error: unknown, request: SignInRequest, tools: SignInTools): SignInFailure {
@@ -81,4 +92,54 @@ function fail(error: unknown, request: SignInRequest, tools: SignInTools): SignI
   const { title, message: description } = failure;
   if (!failure.needsCode) tools.toast({ title, description, variant: 'destructive' });
   return failure;
+}
+
+export interface SignInFailure {
+  readonly isDone: false;
+  /** The password was right, and the account requires its second factor. */
+  readonly needsCode: boolean;
+  /** The account is closed; only support can reopen it. */
+  readonly isClosed: boolean;
+  readonly title: string;
+  readonly message: string;
+  /** Maps field names to messages, where the server named fields. */
+  readonly fields: Readonly<Record<string, string>>;
+}
+
+/** A success status without a user in the response. */
+class MissingUserError extends Error {}
+
+type AuthTranslator = Translator<typeof authTexts>;
+
+function failureOf(error: unknown, request: SignInRequest, t: AuthTranslator): SignInFailure {
+  const fields = error instanceof RequestError ? error.fields : {};
+  const needsCode = request.kind === 'login' && request.body.code === undefined && isUnauthorizedFor(error, 'code');
+  const kind = request.kind === 'register' ? 'register' : 'login';
+  const messages = { title: titleOf(error, kind, t), message: messageFor(error, kind, t) };
+  return { isDone: false, needsCode, isClosed: isClosed(error), ...messages, fields };
+}
+
+const isUnauthorizedFor = (error: unknown, field: string): boolean =>
+  error instanceof RequestError && error.status === 401 && field in error.fields;
+
+/** A suspended user gets the reason only with the right password. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof RequestError && error.status === 403 && (error.body as { code?: unknown })?.code === 'forbidden';
+
+/** Our own faults and network failures are titled "error"; requests that the server refused, "failed". */
+function titleOf(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
+  if (error instanceof MissingUserError)
+    return kind === 'login' ? t('auth.failed.loginMissing') : t('auth.failed.registerRefused');
+  const isUnexpected =
+    !(error instanceof RequestError) || error instanceof NetworkError || error instanceof ServerError;
+  return isUnexpected ? t(`auth.failed.${kind}Error`) : t(`auth.failed.${kind}Refused`);
+}
+
+function messageFor(error: unknown, kind: 'login' | 'register', t: AuthTranslator): string {
+  if (error instanceof MissingUserError) return t('auth.failed.noUser');
+  if (!(error instanceof RequestError)) return t(`auth.failed.${kind}`);
+  const hasNoMessage = error.status > 0 && !ownMessage(error.body);
+  return hasNoMessage
+    ? t('auth.failed.status', { status: String(error.status) })
+    : error.message || t(`auth.failed.${kind}`);
 }

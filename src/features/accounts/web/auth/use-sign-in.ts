@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'react';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { browserTools } from './browser-tools.ts';
-import { type SignInResult, signIn } from './sign-in.ts';
+import { type NextPage, type SignInResult, signIn } from './sign-in.ts';
 import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
 
 export function useSignInTools(): SignInTools {
@@ -12,13 +12,16 @@ export function useSignInTools(): SignInTools {
 }
 
 /** Ignores a second click while the first request is pending. */
-export function useSignIn(onIn: () => void): (request: SignInRequest) => Promise<SignInResult | undefined> {
+export function useSignIn(
+  onIn: () => void,
+  next: NextPage,
+): (request: SignInRequest) => Promise<SignInResult | undefined> {
   const tools = useSignInTools();
   const isBusy = useRef(false);
   return async (request) => {
     if (isBusy.current) return undefined;
     isBusy.current = true;
-    const result = await signIn(request, tools).finally(() => {
+    const result = await signIn(request, tools, next).finally(() => {
       isBusy.current = false;
     });
     if (result.isDone) onIn();

@@ -1,9 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LocaleProvider } from '#ui/locale.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { NetworkError, requestErrorOf } from '#web-kit/api/request-error.ts';
 import { isInvalidLink, isTransient, tokenIn } from './link-token.ts';
-import { VerifyOutcome } from './verify-outcome.tsx';
+import { VerifyOutcome } from './verify-email-page.tsx';
 
 const invalidLink = requestErrorOf(400, 'dead', { code: 'invalid_input', fields: { token: 'dead' } });
 const emailInUse = requestErrorOf(409, 'conflict', { code: 'conflict', fields: { email: 'taken by another' } });
@@ -21,25 +20,14 @@ test('an invalid link differs from a rejected password and from a network error'
   expect(isInvalidLink(invalidLink)).toBe(true);
   expect(isInvalidLink(requestErrorOf(400, 'weak', { fields: { password: 'weak' } }))).toBe(false);
   expect(isInvalidLink(new NetworkError('line'))).toBe(false);
-  expect([
-    isTransient(new NetworkError('line')),
-    isTransient(requestErrorOf(503, '', {})),
-    isTransient(invalidLink),
-  ]).toEqual([true, true, false]);
+  const errors = [new NetworkError('line'), requestErrorOf(503, '', {}), invalidLink];
+  expect(errors.map(isTransient)).toEqual([true, true, false]);
 });
 
-const outcome = (error: Error | null, address?: string, isPending = false) =>
-  renderToStaticMarkup(
-    <LocaleProvider locale="he">
-      <VerifyOutcome
-        address={address}
-        error={error}
-        isPending={isPending}
-        isSignedIn={false}
-        onRetry={() => undefined}
-      />
-    </LocaleProvider>,
-  );
+const outcome = (error: Error | null, address?: string, isPending = false) => {
+  const state = { error, address, isPending, isSignedIn: false };
+  return renderPage(<VerifyOutcome {...state} onRetry={() => undefined} />);
+};
 
 test('every outcome of a link shows what happened and what to do', () => {
   expect(outcome(null, undefined, true)).toContain('aria-busy="true"');

@@ -1,5 +1,6 @@
-import { LockKeyhole } from 'lucide-react';
+import { LockKeyhole, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from '#ui/controls/button.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -7,6 +8,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { accountLimits } from '../../domain.ts';
 import {
   emptyPasswords,
@@ -53,6 +55,15 @@ export function ResetForm({ title, text, send, onDone, onInvalidLink, children }
         <SubmitButton block>{t('account.reset.save')}</SubmitButton>
       </Form>
       {children}
+    </LinkCard>
+  );
+}
+
+export function ResetDone({ title }: { title: string }) {
+  const t = useTexts(accountTexts);
+  return (
+    <LinkCard icon={ShieldCheck} tone="good" title={title} text={t('account.reset.doneText')}>
+      <Button onClick={() => requestAuth('login', { next: '/dashboard' })}>{t('account.reset.login')}</Button>
     </LinkCard>
   );
 }

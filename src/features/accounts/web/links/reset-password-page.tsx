@@ -7,8 +7,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { authApi } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
 import { forgetFragment, useLinkToken } from './link-token.ts';
-import { ResetDone } from './reset-done.tsx';
-import { ResetForm } from './reset-form.tsx';
+import { ResetDone, ResetForm } from './reset-form.tsx';
 import { ResetRequestForm } from './reset-request-form.tsx';
 
 type Step = 'choosing' | 'done' | 'dead';

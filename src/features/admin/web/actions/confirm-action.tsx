@@ -11,6 +11,8 @@ interface ConfirmActionProps {
   /** The consequences, who is affected, and whether it can be undone. */
   text: ReactNode;
   action: ReactNode;
+  /** The other button, where "cancel" would be ambiguous. */
+  keep?: ReactNode;
   isDangerous?: boolean;
   isOpen: boolean;
   onClose: () => void;
@@ -22,13 +24,14 @@ interface ConfirmActionProps {
 
 /** A confirmation dialog for an admin action; stays open until the action succeeds, so that typed input is not lost. */
 export function ConfirmAction(props: ConfirmActionProps) {
-  const { title, text, action, isDangerous = false, isOpen, onClose, onConfirm, isPending, children } = props;
+  const { title, text, action, keep, isDangerous = false, isOpen, onClose, onConfirm, isPending, children } = props;
   return (
     <AlertDialog open={isOpen} onOpenChange={(next) => next || onClose()}>
       <AlertDialogContent
         title={title}
         description={text}
         confirm={action}
+        cancel={keep}
         onConfirm={onConfirm}
         destructive={isDangerous}
         loading={isPending}

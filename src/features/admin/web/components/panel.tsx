@@ -4,13 +4,8 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Text } from '#ui/text/text.tsx';
 import styles from './admin-panels.module.css';
 
-interface DetailListProps {
-  /** Rows without a value are omitted. */
-  rows: readonly { readonly name: ReactNode; readonly value: ReactNode }[];
-}
-
-/** A list of names and values. */
-export function DetailList({ rows }: DetailListProps) {
+/** A list of names and values; rows without a value are omitted. */
+export function DetailList({ rows }: { rows: readonly { readonly name: ReactNode; readonly value: ReactNode }[] }) {
   const visibleRows = rows.filter(({ value }) => value !== null && value !== undefined && value !== '');
   return (
     <Grid as="dl" gap={4} className={styles.details}>

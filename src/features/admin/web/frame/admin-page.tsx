@@ -1,6 +1,5 @@
 import { Menu } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -10,7 +9,7 @@ import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
-import { overview, sectionGroups, sectionOf } from './sections.ts';
+import { overview, type Section, sectionGroups, sectionOf } from './sections.ts';
 
 interface AdminPageProps {
   title: ReactNode;
@@ -92,7 +91,7 @@ function SectionMenu() {
   const t = useTexts(adminTexts);
   const id = useId();
   const current = sectionOf(useLocation().pathname)?.to;
-  const entry = ({ to, icon: Icon, name }: typeof overview) => (
+  const entry = ({ to, icon: Icon, name }: Section) => (
     <Link className={styles.section} to={to} {...(to === current ? { 'aria-current': 'page' as const } : {})}>
       <Icon size={18} aria-hidden="true" />
       {t(name)}

@@ -5,7 +5,6 @@ import {
   Database,
   FileText,
   IdCard,
-  type LucideIcon,
   Megaphone,
   MessagesSquare,
   Newspaper,
@@ -20,33 +19,7 @@ import {
   UsersRound,
 } from 'lucide-react';
 
-interface Section {
-  readonly to: string;
-  readonly icon: LucideIcon;
-  readonly name: SectionName;
-}
-
-type SectionName = `admin.sections.${
-  | 'overview'
-  | 'users'
-  | 'profiles'
-  | 'support'
-  | 'communities'
-  | 'packages'
-  | 'subscriptions'
-  | 'payments'
-  | 'invoices'
-  | 'packageMigration'
-  | 'orders'
-  | 'tags'
-  | 'blog'
-  | 'notifications'
-  | 'errors'
-  | 'audit'
-  | 'settings'
-  | 'databaseMigrations'}`;
-
-export const overview: Section = { to: '/admin', icon: ChartNoAxesCombined, name: 'admin.sections.overview' };
+export const overview = { to: '/admin', icon: ChartNoAxesCombined, name: 'admin.sections.overview' } as const;
 
 /** The admin sections, grouped by topic. */
 export const sectionGroups = [
@@ -92,7 +65,9 @@ export const sectionGroups = [
       { to: '/admin/database-migrations', icon: Database, name: 'admin.sections.databaseMigrations' },
     ],
   },
-] as const satisfies readonly { name: string; sections: readonly Section[] }[];
+] as const;
+
+export type Section = typeof overview | (typeof sectionGroups)[number]['sections'][number];
 
 /** The section of a page; detail pages belong to their list's section. */
 export function sectionOf(path: string): Section | undefined {

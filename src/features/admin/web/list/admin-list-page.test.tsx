@@ -24,8 +24,8 @@ const find = endpoint({
 });
 
 const peopleTexts = texts('people', {
-  he: { title: 'אנשים', states: { here: 'כאן', leaving: 'בדרך החוצה' } },
-  en: { title: 'People', states: { here: 'Here', leaving: 'Leaving' } },
+  title: ['אנשים', 'People'],
+  states: { here: ['כאן', 'Here'], leaving: ['בדרך החוצה', 'Leaving'] },
 });
 
 const people = defineAdminList({

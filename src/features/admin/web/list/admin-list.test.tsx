@@ -1,9 +1,7 @@
 import { UserRound } from 'lucide-react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '#ui/locale.tsx';
+import { renderPage } from '#testing/render-page.tsx';
 import { AdminList } from './admin-list.tsx';
 import type { AdminListProps } from './list-params.ts';
 
@@ -24,34 +22,29 @@ const known = (rows: Row[], next: string | null = null): Query => ({
 const loading: Query = { data: undefined, error: null, refetch, isPlaceholderData: false };
 
 function render(query: Query, path = '/admin/users', locale: Locale = 'en') {
-  return renderToStaticMarkup(
-    <LocaleProvider locale={locale}>
-      <MemoryRouter initialEntries={[path]}>
-        <AdminList
-          caption="People"
-          query={query}
-          columns={[
-            { id: 'name', head: 'Name', cell: ({ name }: Row) => name, sort: 'name', isMain: true },
-            { id: 'id', head: 'Number', cell: ({ id }: Row) => id, numeric: true },
-          ]}
-          keyOf={({ id }) => id}
-          hrefOf={({ id }) => `/admin/users/${id}`}
-          empty={{ icon: UserRound, title: 'Nobody yet', text: 'They will come.' }}
-          defaultSort={{ sort: 'name', direction: 'desc' }}
-        />
-      </MemoryRouter>
-    </LocaleProvider>,
+  return renderPage(
+    <AdminList
+      caption="People"
+      query={query}
+      columns={[
+        { id: 'name', head: 'Name', cell: ({ name }: Row) => name, sort: 'name', isMain: true },
+        { id: 'id', head: 'Number', cell: ({ id }: Row) => id, numeric: true },
+      ]}
+      keyOf={({ id }) => id}
+      hrefOf={({ id }) => `/admin/users/${id}`}
+      empty={{ icon: UserRound, title: 'Nobody yet', text: 'They will come.' }}
+      defaultSort={{ sort: 'name', direction: 'desc' }}
+    />,
+    { at: path, locale },
   );
 }
 
 describe('a list', () => {
   test('shows rows with links, under headers with the sort order', () => {
-    const html = render(known([{ id: 7, name: 'Dana' }]));
-    expect(html).toContain('href="/admin/users/7"');
-    expect(html).toContain('aria-sort="descending"');
-    expect(render(known([{ id: 7, name: 'Dana' }]), '/admin/users?sort=name&direction=asc')).toContain(
-      'aria-sort="ascending"',
-    );
+    const rows = known([{ id: 7, name: 'Dana' }]);
+    expect(render(rows)).toContain('href="/admin/users/7"');
+    expect(render(rows)).toContain('aria-sort="descending"');
+    expect(render(rows, '/admin/users?sort=name&direction=asc')).toContain('aria-sort="ascending"');
   });
 
   test('shows pagination only where there are other pages', () => {

@@ -37,13 +37,13 @@ export function FilterDates({ label }: { label: string }) {
 }
 
 /** Shown if the URL restricts the list to one owner, as links from their page do; a click removes the filter. */
-export function FilterOwner({ name = 'user' }: { name?: string }) {
+export function FilterOwner() {
   const t = useTexts(listTexts);
   const params = useListParams();
-  const id = params.get(name);
+  const id = params.get('user');
   if (!id) return null;
   return (
-    <Button variant="secondary" size="sm" onClick={() => params.set({ [name]: undefined })}>
+    <Button variant="secondary" size="sm" onClick={() => params.set({ user: undefined })}>
       {t('adminList.owner.only')} <LatinText>{id}</LatinText>
       <X aria-hidden="true" />
       <VisuallyHidden>{t('adminList.owner.clear')}</VisuallyHidden>

@@ -21,20 +21,16 @@ interface ListStatesProps {
 }
 
 /** A list that is not a table, or its loading, error or empty state. */
-export function ListStates({ query, failed, waiting, children, ...empty }: ListStatesProps) {
+export function ListStates(props: ListStatesProps) {
+  const { query, failed, waiting, isEmpty, children } = props;
   return (
     <QueryContent query={query} failed={failed} skeleton={waiting}>
-      {() => (empty.isEmpty ? <EmptyList {...empty} /> : children)}
+      {() => (isEmpty ? <EmptyList {...props} /> : children)}
     </QueryContent>
   );
 }
 
-function EmptyList({
-  none,
-  nothing,
-  isNarrowed,
-  onClear,
-}: Pick<ListStatesProps, 'none' | 'nothing' | 'isNarrowed' | 'onClear'>) {
+function EmptyList({ none, nothing, isNarrowed, onClear }: ListStatesProps) {
   if (!isNarrowed || !nothing)
     return (
       <EmptyCard icon={none.icon} title={none.title} action={none.action}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import styles from './admin-list.module.css';
-import { type AdminListProps, type ListColumn, useListParams } from './list-params.ts';
+import { type AdminListProps, useListParams } from './list-params.ts';
 
 interface SortHeadProps {
   sort: string;
@@ -68,7 +68,7 @@ export function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultS
                     {column.head}
                   </span>
                 )}
-                <CellContent row={row} column={column} href={column.isMain ? hrefOf?.(row) : undefined} />
+                <CellContent content={column.cell(row)} href={column.isMain ? hrefOf?.(row) : undefined} />
               </TableCell>
             ))}
           </tr>
@@ -78,14 +78,7 @@ export function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultS
   );
 }
 
-interface CellContentProps<Row> {
-  row: Row;
-  column: ListColumn<Row>;
-  href: string | undefined;
-}
-
-function CellContent<Row>({ row, column, href }: CellContentProps<Row>) {
-  const content = column.cell(row);
+function CellContent({ content, href }: { content: ReactNode; href: string | undefined }) {
   if (!href) return <div className={styles.content}>{content}</div>;
   return (
     <Link className={styles.link} to={href}>

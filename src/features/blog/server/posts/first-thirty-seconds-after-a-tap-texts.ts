@@ -26,15 +26,15 @@ export const firstThirtySeconds: SeedPost = {
       'Write your name **the way you say it**. If everybody calls you Shira, the card should say Shira.',
       'Put your trade under it in words that a customer would use: “divorce lawyer”, “boiler repairs”, “wedding cakes”.',
     ),
-    h('Second 5 to 15: one thing to press'),
+    h('Second 5 to 15: one thing to tap'),
     p(
       'Now is the time for a single, obvious button. For almost everyone you meet in person it is **Save contact**. A saved contact survives everything: a lost paper card, a closed tab, a forgotten name. It also means that when you call back, your name lights up instead of an unknown number.',
     ),
     p(
-      'On a card made with Negia the button downloads a contact file with your name, phone numbers, address and photo. On an iPhone the contact opens and the person presses once more to keep it; on Android the contacts app takes over. Some apps, such as Instagram, open pages in a window of their own that cannot save files. There the card offers to open itself in the real browser.',
+      'On a card made with Negia the button downloads a contact file with your name, phone numbers, address and photo. On an iPhone the contact opens and the person taps once more to keep it; on Android the contacts app takes over. Some apps, such as Instagram, open pages in their own window, which can’t save files. There the card offers to open in the real browser.',
     ),
     h('Second 15 to 30: say something'),
-    p('Silence while somebody stares at a phone is awkward. Fill it with one useful sentence, not with a pitch:'),
+    p('Silence while someone stares at a phone is awkward. Fill it with one useful sentence, not with a pitch:'),
     quote(
       'The green button opens a chat with me. Send me a photo of the wall and I will tell you today what it costs.',
       'My hours are further down. On Fridays I am here until one.',
@@ -69,7 +69,7 @@ export const firstThirtySeconds: SeedPost = {
     ),
     h('Practise it once'),
     p(
-      'Hand your card to somebody at home and watch, without helping. Count to thirty. Did they know what to press? Could they say in their own words what you do? Everything that you want to explain in that half minute is something that the card should have said by itself. Change one line in the [editor](/editor), and try again with somebody else.',
+      'Hand your card to someone at home and watch, without helping. Count to thirty. Did they know what to tap? Could they say in their own words what you do? Everything that you want to explain in that half minute is something that the card should have said on its own. Change one line in the [editor](/editor), and try again with someone else.',
     ),
     p('No card yet? [A dozen made-up businesses](/examples) show how others have arranged theirs.'),
   ],

@@ -19,7 +19,7 @@ export const hebrewAndEnglish: SeedPost = {
     ),
     h('One card, two languages, no flags'),
     p(
-      'A card made with Negia can carry both languages and follows the visitor: somebody whose phone speaks English sees English, everybody else sees Hebrew, and a small switch leads from one to the other. It is the same address, the same QR code and the same chip. Nothing is printed twice, and you never have to guess in which language to hand out a card.',
+      'A card made with Negia can carry both languages and follows the visitor: someone whose phone speaks English sees English, everybody else sees Hebrew, and a small switch leads from one to the other. It is the same address, the same QR code and the same chip. Nothing is printed twice, and you never have to guess in which language to hand out a card.',
     ),
     h('What to translate'),
     list(
@@ -32,12 +32,12 @@ export const hebrewAndEnglish: SeedPost = {
     h('What to leave alone'),
     list(
       '**Names of streets.** Write Herzl 12, not a translation of Herzl. It has to match the signs and the map.',
-      '**Recommendations.** A customer wrote in Hebrew; leave it in Hebrew, or do not show it in English. Translating somebody’s words and keeping their name under them is not quite honest.',
-      '**Brand names** and anything that stands on your sign.',
+      '**Recommendations.** A customer wrote in Hebrew; leave it in Hebrew, or do not show it in English. Translating someone’s words and keeping their name under them is not quite honest.',
+      '**Brand names** and anything that appears on your sign.',
     ),
     h('Your name in Latin letters'),
     p(
-      'Hebrew names can be spelled in many ways: Chaim, Haim, Hayim. Choose one, and choose the one in your passport or on your e-mail address, because people will search for it. Then use it everywhere. A contact that is saved as Yael cannot be found as Jael.',
+      'Hebrew names can be spelled in many ways: Chaim, Haim, Hayim. Choose one, and choose the one in your passport or on your email address, because people will search for it. Then use it everywhere. A contact that is saved as Yael cannot be found as Jael.',
     ),
     p(
       'Do not drop the Hebrew name from the English side if customers will see it on your door. The card has a field for each.',
@@ -53,11 +53,11 @@ export const hebrewAndEnglish: SeedPost = {
     ),
     h('When direction plays tricks'),
     p(
-      'Hebrew runs from right to left and numbers run from left to right, also inside of Hebrew. Where software is careless, a phone number in a Hebrew sentence comes out in the wrong order: 4567-123-050. If you have ever seen that on a sign, you know how many calls it costs.',
+      'Hebrew runs from right to left and numbers run from left to right, even inside Hebrew. Where software is careless, a phone number in a Hebrew sentence comes out in the wrong order: 4567-123-050. If you have ever seen that on a sign, you know how many calls it costs.',
     ),
     steps(
       'Type phone numbers only into **phone fields**, not into a line of text. Fields know which way a number runs.',
-      'Do the same with e-mail addresses and web addresses.',
+      'Do the same with email addresses and web addresses.',
       'For visitors from abroad, give the number with the country code: +972 and then the number **without** its first zero.',
       'Avoid brackets and slashes in mixed sentences. Two short sentences are safer than one clever one.',
     ),
@@ -71,7 +71,7 @@ export const hebrewAndEnglish: SeedPost = {
       'Fill in name, trade and the one line. Publish. Already better than before.',
       'Translate the services, then the questions. Hide what you did not get to: an empty block is fine, a half-translated one is not.',
       'Ask a native speaker to read it aloud. Where they stumble, rewrite.',
-      'Open the card on a phone that is set to the other language, and press everything once.',
+      'Open the card on a phone that is set to the other language, and tap everything once.',
     ),
     p(
       'Look at a few of the [example cards](/examples) in both languages to get a feel for the length. And if something on your card runs in the wrong direction, [tell us](/contact). We take that personally.',

@@ -15,7 +15,7 @@ export const holidayHours: SeedPost = {
   daysAgo: 57,
   body: [
     p(
-      'Before every holiday the same thing happens. People drive to a closed shop, call three times, and write “are you open tomorrow?” to a business whose owner is already peeling potatoes. Wrong hours are the most annoying mistake that a card can hold, because they cost somebody else a trip. Putting them right takes a quarter of an hour, if you do it in time.',
+      'Before every holiday the same thing happens. People drive to a closed shop, call three times, and write “are you open tomorrow?” to a business whose owner is already peeling potatoes. Wrong hours are the most annoying mistake that a card can hold, because they cost someone else a trip. Putting them right takes a quarter of an hour, if you do it in time.',
     ),
     h('Which days to think of'),
     p(
@@ -72,7 +72,7 @@ export const holidayHours: SeedPost = {
     ),
     h('The day after'),
     p(
-      'Come back half an hour before you open. Go through the messages from oldest to newest, answer each with a single line, and mark every enquiry in your [leads](/leads), so that none gets lost in the flood. Then write three lines for next year: what sold out, what nobody wanted, and what you would close earlier. In eleven months you will be grateful.',
+      'Come back half an hour before you open. Go through the messages from oldest to newest, answer each with a single line, and mark every inquiry in your [leads](/leads), so that none gets lost in the flood. Then write three lines for next year: what sold out, what nobody wanted, and what you would close earlier. In eleven months you will be grateful.',
     ),
     p('Questions about the block of opening hours are answered in [help](/help).'),
   ],

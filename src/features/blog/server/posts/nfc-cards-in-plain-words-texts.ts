@@ -6,7 +6,7 @@ export const nfcPlain: SeedPost = {
   language: 'en',
   title: 'NFC cards in plain words, and the QR code beside them',
   summary:
-    'What is inside of the card, which phones can read it, where to hold it, how large to print a QR code, and what to do when a card gets lost.',
+    'What is inside the card, which phones can read it, where to hold it, how large to print a QR code, and what to do when a card gets lost.',
   cover: {
     name: 'nfc-cards-in-plain-words',
     alt: 'A hand holding a card in which a coiled antenna and a tiny chip can be seen',
@@ -19,21 +19,21 @@ export const nfcPlain: SeedPost = {
     ),
     h('What it can do'),
     list(
-      '**Open your digital card** on somebody’s phone without an app and without typing.',
+      '**Open your digital card** on someone’s phone without an app and without typing.',
       '**Stay up to date.** The chip holds only a fixed address. Your phone number, hours and prices live on the page behind it, so nothing is printed again when they change.',
-      '**Lead somewhere else tomorrow.** The same piece of plastic can open another of your profiles. You change that on the page of your [NFC cards](/physical-cards).',
+      '**Lead somewhere else tomorrow.** The same piece of plastic can open another of your cards. You change that on the [NFC cards page](/physical-cards).',
       '**Be counted.** Taps appear in your statistics beside scans and links.',
     ),
     h('What it cannot do'),
     list(
       '**Work from a distance.** It takes a few centimetres, about four at most.',
       '**Read anything from a phone.** The chip only answers. It sees no contacts, no pictures and no location.',
-      '**Save a contact by itself.** It opens a page with a button. The press belongs to the other person.',
+      '**Save a contact by itself.** It opens a page with a button. Tapping it is up to the other person.',
       '**Open a page without the internet.** The phone will read the link, but the page still has to be fetched.',
     ),
     h('Which phones'),
     p(
-      '**iPhone:** XS and everything after it reads by itself, as long as the screen is on and the phone is unlocked. A small notice appears at the top; one press opens the page. Older models do not read in the background, so they use the QR code.',
+      '**iPhone:** XS and everything after it reads automatically, as long as the screen is on and the phone is unlocked. A small notification appears at the top; one tap opens the page. Models 7, 8 and X read from the control centre, and older ones use the QR code.',
     ),
     p(
       '**Android:** most phones have NFC, but on some it is switched off. It is in the settings under “Connected devices” or “Connections”. Here too, the screen has to be on.',
@@ -47,7 +47,7 @@ export const nfcPlain: SeedPost = {
     ),
     h('Why there should always be a QR code'),
     p(
-      'Because one phone in the room is always the exception, and because a code works where a chip cannot: on a window, on a van, on a receipt, in an e-mail. The two do the same thing. Print the code on the back of the card, and you will never have to explain technology to a customer.',
+      'Because one phone in the room is always the exception, and because a code works where a chip cannot: on a window, on a van, on a receipt, in an email. The two do the same thing. Print the code on the back of the card, and you will never have to explain technology to a customer.',
     ),
     h('How large to print it'),
     p(

@@ -12,7 +12,7 @@ import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
 
-describe.each(seedPosts.map((post) => [post.slug, post] as const))('parses coordinates from %s', (slug, post) => {
+describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (slug, post) => {
   it('is valid as if saved and published by an admin', () => {
     expect(postSlug.parse(slug)).toBe(slug);
     const { daysAgo, cover, ...written } = post;

@@ -1,5 +1,4 @@
-import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -21,11 +20,7 @@ export function PostMissing({ error, onRetry }: PostMissingProps) {
         level="h1"
         title={t(isMissing ? 'postEditor.missing.title' : 'postEditor.failed')}
         message={isMissing ? t('postEditor.missing.text') : error.message}
-        action={
-          <Button asChild>
-            <Link to="/blog-admin">{t('postEditor.toList')}</Link>
-          </Button>
-        }
+        action={<RouterLinkButton to="/blog-admin">{t('postEditor.toList')}</RouterLinkButton>}
         {...(isMissing ? {} : { onRetry })}
       />
     </div>

@@ -1,12 +1,11 @@
-import type { PostBlock, PostBody, Run } from '../../body.ts';
+import type { PostBlock, PostBody } from '../../body.ts';
+import { textOfRuns } from '../../reading.ts';
 
 export interface BodyHeading {
   readonly id: string;
   readonly text: string;
   readonly level: 2 | 3;
 }
-
-const textOf = (runs: readonly Run[]): string => runs.map(({ text }) => text).join('');
 
 /** The prefix prevents collisions with other IDs on the page. */
 const idOf = (text: string): string =>
@@ -21,8 +20,8 @@ export function headingIds(body: PostBody): ReadonlyMap<PostBlock, BodyHeading> 
   const usedIds = new Map<string, number>();
   return new Map(
     body.flatMap((block) => {
-      if (block.kind !== 'heading' || !textOf(block.runs).trim()) return [];
-      const text = textOf(block.runs);
+      const text = block.kind === 'heading' ? textOfRuns(block.runs) : '';
+      if (block.kind !== 'heading' || !text.trim()) return [];
       const baseId = idOf(text);
       const times = (usedIds.get(baseId) ?? 0) + 1;
       usedIds.set(baseId, times);

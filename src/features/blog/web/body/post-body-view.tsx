@@ -18,13 +18,8 @@ export function PostBodyView({ body }: { body: PostBody }) {
   );
 }
 
-interface BodySectionProps {
-  block: PostBlock;
-  /** Set for a heading with text. */
-  id: string | undefined;
-}
-
-function BodySection({ block, id }: BodySectionProps) {
+/** The id is set for a heading with text. */
+function BodySection({ block, id }: { block: PostBlock; id: string | undefined }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -34,10 +29,12 @@ function BodySection({ block, id }: BodySectionProps) {
       );
     case 'heading':
       return <BodyHeading level={block.level} runs={block.runs} id={id} />;
-    case 'list':
-      return <BodyList isNumbered={block.isNumbered} items={block.items} />;
+    case 'list': {
+      const Element = block.isNumbered ? 'ol' : 'ul';
+      return <Element>{eachIn('li', block.items)}</Element>;
+    }
     case 'quote':
-      return <BodyQuote paragraphs={block.paragraphs} />;
+      return <blockquote>{eachIn('p', block.paragraphs)}</blockquote>;
     case 'picture':
       return <BodyPicture {...block} />;
     case 'divider':
@@ -65,32 +62,13 @@ function BodyHeading({ level, runs, id }: { level: 2 | 3; runs: readonly Run[]; 
   );
 }
 
-function BodyQuote({ paragraphs }: { paragraphs: readonly (readonly Run[])[] }) {
-  return (
-    <blockquote>
-      {paragraphs.map((runs, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <p key={index}>
-          <Runs runs={runs} />
-        </p>
-      ))}
-    </blockquote>
-  );
-}
-
-function BodyList({ isNumbered, items }: { isNumbered: boolean; items: readonly (readonly Run[])[] }) {
-  const Element = isNumbered ? 'ol' : 'ul';
-  return (
-    <Element>
-      {items.map((runs, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
-        <li key={index}>
-          <Runs runs={runs} />
-        </li>
-      ))}
+const eachIn = (Element: 'li' | 'p', all: readonly (readonly Run[])[]) =>
+  all.map((runs, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
+    <Element key={index}>
+      <Runs runs={runs} />
     </Element>
-  );
-}
+  ));
 
 function dressed({ text, isBold, isItalic, link }: Run): ReactNode {
   const slanted = isItalic ? <em>{text}</em> : text;

@@ -1,5 +1,5 @@
 import { Newspaper, SearchX } from 'lucide-react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -59,11 +59,7 @@ export function Posts({ onClear, ...state }: PostsProps) {
     <EmptyState
       icon={Newspaper}
       title={t('blogPages.list.empty.title')}
-      action={
-        <Button asChild>
-          <a href="/examples">{t('blogPages.list.empty.action')}</a>
-        </Button>
-      }
+      action={<LinkButton href="/examples">{t('blogPages.list.empty.action')}</LinkButton>}
     >
       {t('blogPages.list.empty.text')}
     </EmptyState>

@@ -1,7 +1,7 @@
 import { MessageCircle, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
@@ -33,12 +33,16 @@ function PostShare({ slug, title }: { slug: string; title: string }) {
         {t('blogPages.post.share')}
       </h2>
       <Row gap={2} wrap className={styles.actions}>
-        <Button variant="secondary" size="sm" asChild>
-          <a href={`https://wa.me/?text=${message}`} target="_blank" rel="noopener noreferrer">
-            <MessageCircle aria-hidden="true" />
-            {t('blogPages.post.whatsapp')}
-          </a>
-        </Button>
+        <LinkButton
+          variant="secondary"
+          size="sm"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('blogPages.post.whatsapp')}
+        </LinkButton>
         <CopyButton value={url} variant="outline" size="sm">
           {t('blogPages.post.copy')}
         </CopyButton>

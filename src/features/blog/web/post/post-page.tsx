@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileQuestion } from 'lucide-react';
 import { Mark } from '#ui/brand/mark.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -37,11 +37,7 @@ function LostPost() {
             icon={FileQuestion}
             level="h1"
             title={t('blogPages.lost.title')}
-            action={
-              <Button asChild>
-                <a href="/blog">{t('blogPages.post.back')}</a>
-              </Button>
-            }
+            action={<LinkButton href="/blog">{t('blogPages.post.back')}</LinkButton>}
           >
             {t(newest.length > 0 ? 'blogPages.lost.text' : 'blogPages.lost.bare')}
           </EmptyState>
@@ -56,19 +52,17 @@ function LostPost() {
   );
 }
 
-interface PostPageProps {
-  /** Its ID, its slug or a former slug. */
-  id: string;
-}
-
-export function PostPage({ id }: PostPageProps) {
+/** A post by its ID, its slug or a former slug. */
+export function PostPage({ id }: { id: string }) {
   const t = useTexts(blogTexts);
   const { data: post, isError, refetch } = useQuery(blogQueries.post(useApi(), id));
   if (post === null) return <LostPost />;
   return (
     <div className={styles.page}>
       <Stack gap={4} shrinkItems className={styles.wrap}>
-        <BackToBlog />
+        <BackLink muted className={styles.back} href="/blog">
+          {t('blogPages.post.back')}
+        </BackLink>
         {post && <PostArticle post={post} />}
         {!post && isError && (
           <ErrorCard type="network" level="h1" message={t('blogPages.post.failed')} onRetry={() => void refetch()} />
@@ -78,15 +72,6 @@ export function PostPage({ id }: PostPageProps) {
       {post && <RelatedPosts posts={post.related} />}
       {post && <PostCall />}
     </div>
-  );
-}
-
-function BackToBlog() {
-  const t = useTexts(blogTexts);
-  return (
-    <BackLink muted className={styles.back} href="/blog">
-      {t('blogPages.post.back')}
-    </BackLink>
   );
 }
 
@@ -136,15 +121,13 @@ function PostCall() {
       </Stack>
       <Row gap={3} justify="center" wrap>
         {user ? (
-          <Button asChild>
-            <a href="/dashboard">{t('blogPages.call.dashboard')}</a>
-          </Button>
+          <LinkButton href="/dashboard">{t('blogPages.call.dashboard')}</LinkButton>
         ) : (
           <Button onClick={() => requestAuth('register')}>{t('blogPages.call.register')}</Button>
         )}
-        <Button variant="outline" asChild>
-          <a href="/examples">{t('blogPages.call.examples')}</a>
-        </Button>
+        <LinkButton variant="outline" href="/examples">
+          {t('blogPages.call.examples')}
+        </LinkButton>
       </Row>
     </Stack>
   );

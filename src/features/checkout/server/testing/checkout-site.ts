@@ -12,8 +12,8 @@ import { createHttpServer } from '#server-kit/http/http-server.ts';
 import { mountRoutes } from '#server-kit/http/mount-routes.ts';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { checkoutJobs } from '../feature.ts';
 import { checkoutFeature } from '../index.ts';
-import { checkoutJobs } from '../jobs.ts';
 
 const features = [
   accountsFeature,
@@ -43,10 +43,7 @@ export async function startCheckout(settings: Record<string, string> = {}): Prom
 }
 
 /** Starts a second process on the same database. */
-export async function openSecond({
-  services,
-  url,
-}: CheckoutSite): Promise<{ address: string; close(): Promise<void> }> {
+export async function openSecond({ services, url }: CheckoutSite): Promise<{ address: string }> {
   const { db, close } = openDatabase(url, services.log, { connections: 10, waitMilliseconds: 60_000 });
   const siteServices = { ...services, db, config: { ...services.config } };
   const errorPage = () => '<html>';
@@ -54,14 +51,11 @@ export async function openSecond({
   const routes = features.flatMap((feature) => feature.routes);
   const app = await createHttpServer({ services: siteServices, texts, isReady: async () => true, errorPage });
   mountRoutes(app, routes, { services: siteServices, identify });
-  const address = await app.listen({ host: '127.0.0.1', port: 0 });
-  return {
-    address,
-    close: closeAfterwards(async () => {
-      await app.close();
-      await close();
-    }),
-  };
+  closeAfterwards(async () => {
+    await app.close();
+    await close();
+  });
+  return { address: await app.listen({ host: '127.0.0.1', port: 0 }) };
 }
 
 export const bankOf = ({ services }: Pick<TestApi, 'services'>) => createBank(services);
@@ -80,13 +74,10 @@ export async function newBuyer(
 ): Promise<Buyer> {
   const payer = await newPayer(site);
   const { id: methodId } = await payer.addPaymentMethod(paymentCard);
-  const pay: Buyer['pay'] = (body = {}, key = newKey()) =>
-    payer.send(
-      'POST',
-      '/api/checkout',
-      { type: 'package', id: site.advanced, cycle: 'yearly', methodId, ...body },
-      { 'idempotency-key': key },
-    );
+  const pay: Buyer['pay'] = (change = {}, key = newKey()) => {
+    const purchase = { type: 'package', id: site.advanced, cycle: 'yearly', methodId, ...change };
+    return payer.send('POST', '/api/checkout', purchase, { 'idempotency-key': key });
+  };
   return { ...payer, methodId, pay };
 }
 
@@ -96,16 +87,14 @@ export async function doOrders({ services }: Pick<TestApi, 'services'>): Promise
 }
 
 /** The amounts charged at the bank, one per payment. */
-export async function charged({ pool }: Pick<TestApi, 'pool'>, userId: number): Promise<number[]> {
-  const { rows } = await pool.query(
+export async function charged({ rows }: Pick<TestApi, 'rows'>, userId: number): Promise<number[]> {
+  const payments = await rows(
     `select b.amount from bank_payments b join payments p on p.provider_ref = b.ref
      where p.user_id = $1 and b.state = 'paid' order by b.created_at`,
     [userId],
   );
-  return rows.map(({ amount }) => amount);
+  return payments.map(({ amount }) => amount);
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: tests look into rows freely
-export async function ordersOf({ pool }: Pick<TestApi, 'pool'>, userId: number): Promise<any[]> {
-  return (await pool.query('select * from orders where user_id = $1 order by id', [userId])).rows;
-}
+export const ordersOf = ({ rows }: Pick<TestApi, 'rows'>, userId: number) =>
+  rows('select * from orders where user_id = $1 order by id', [userId]);

@@ -1,25 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { Quote } from '../../contract.ts';
-import { checkoutApi, type Order } from '../../contract.ts';
+import { checkoutApi, type Order, type Quote } from '../../contract.ts';
 import { keyOf, saveOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { payFailureOf } from '../state/pay-failure.ts';
+import { type PayFailure, payFailureOf } from '../state/pay-failure.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
-import { PayFailureNotice } from './pay-failure-notice.tsx';
 
 export interface PayFormProps {
   purchase: PurchaseParams;
@@ -144,4 +145,29 @@ function usePay() {
     }
   };
   return { pay, isBusy, failure: send.error && payFailureOf(send.error), reset: send.reset };
+}
+
+const failureIcons = { network: WifiOff, server: ServerCrash, price: TrendingUp, order: Clock, other: CircleAlert };
+
+/** Shown beside the button: what happened, and what another click would do. */
+export function PayFailureNotice({ failure }: { failure: PayFailure }) {
+  const t = useTexts(buyingTexts);
+  const { kind } = failure;
+  const notice = { icon: failureIcons[kind], title: t(`buying.failed.${kind}`), isLive: true } as const;
+  if (failure.kind === 'network' || failure.kind === 'server')
+    return (
+      <Notice {...notice} tone="warn">
+        {t(`buying.failed.${failure.kind}Text`)}
+      </Notice>
+    );
+  const toOrder = failure.kind === 'order' && (
+    <RouterLinkButton size="sm" to={`/checkout/order/${failure.orderId}`}>
+      {t('buying.failed.toOrder')}
+    </RouterLinkButton>
+  );
+  return (
+    <Notice {...notice} tone={kind === 'other' ? 'bad' : 'warn'} isStacked={kind === 'order'} action={toOrder}>
+      {failure.message}
+    </Notice>
+  );
 }

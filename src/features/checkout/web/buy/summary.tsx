@@ -76,14 +76,10 @@ function PhysicalCardsNextSteps() {
   );
 }
 
-interface WhatNextProps {
-  renewal: NonNullable<Quote['renewal']>;
-  /** Undefined before the user is prompted for consent. */
-  consent: boolean | undefined;
-}
+type Renewal = NonNullable<Quote['renewal']>;
 
 /** States what remains, how long it runs, and whether there are further charges. */
-function WhatNext({ renewal, consent }: WhatNextProps) {
+function WhatNext({ renewal, consent }: { renewal: Renewal; consent: boolean | undefined }) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
   const renewed = { amount: isolatedAgorot(nextCharge.amount), at: new Date(nextCharge.at) };
@@ -110,7 +106,7 @@ function Detail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
 }
 
 interface CycleChoiceProps {
-  renewal: NonNullable<Quote['renewal']>;
+  renewal: Renewal;
   value: Cycle;
   onChange: (cycle: string) => void;
 }

@@ -6,12 +6,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { buyingTexts } from '../texts.ts';
 
-interface UnknownItemProps {
-  /** The server's message. */
-  message?: string;
-}
-
-export function UnknownItem({ message }: UnknownItemProps) {
+/** Shows the server's message, if it sent one. */
+export function UnknownItem({ message }: { message?: string }) {
   const t = useTexts(buyingTexts);
   const { user } = useSession();
   const text = t('buying.unknown.plans');

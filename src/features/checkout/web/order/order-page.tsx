@@ -1,11 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
+import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
+import { ValidationError } from '#web-kit/api/request-error.ts';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { readSession } from '#web-kit/session/session-user.ts';
 import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
@@ -13,7 +18,7 @@ import { isOpen } from '../../domain.ts';
 import { forgetOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
 import { buyingTexts } from '../texts.ts';
-import { OrderFailed } from './order-failed.tsx';
+import styles from './order.module.css';
 import { OrderState } from './order-state.tsx';
 
 /** `/checkout/order/{orderId}`: the result of a payment; can be reopened at any time. */
@@ -46,4 +51,19 @@ function useOrder(orderId: number) {
 async function renewRole(api: Api): Promise<void> {
   const { user, token } = readSession(await fetchCurrentUser(api).catch(() => undefined));
   if (user) renewSessionUser(user, token);
+}
+
+export function OrderFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTexts(buyingTexts);
+  if (error instanceof ValidationError && error.status !== 429)
+    return (
+      <LinkCard icon={SearchX} tone="warn" title={t('buying.order.missing')} text={t('buying.order.missingText')}>
+        <RouterLinkButton to="/wallet">{t('buying.order.wallet')}</RouterLinkButton>
+      </LinkCard>
+    );
+  return (
+    <div className={styles.location}>
+      <QueryFailure error={error} level="h1" onRetry={onRetry} />
+    </div>
+  );
 }

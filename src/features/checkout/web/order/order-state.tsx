@@ -1,6 +1,5 @@
 import { CreditCard, FileDown, Hourglass, PartyPopper, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
-import type { ComponentType } from 'react';
-import { useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useState, useSyncExternalStore } from 'react';
 import { HolderChallenge } from '#features/payments/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -48,9 +47,6 @@ const useIsOnline = (): boolean =>
     () => true,
   );
 
-/** The page on which the same item can be paid for again. */
-const retryHref = ({ type, itemId, cycle }: Order): string => hrefOf({ type, id: itemId, cycle });
-
 const views: Record<OrderStatus, ComponentType<OrderViewProps>> = {
   processing: OrderProcessing,
   challenge: OrderChallenge,
@@ -70,7 +66,7 @@ function OrderExpired({ order }: OrderViewProps) {
   return (
     <LinkCard icon={TimerOff} tone="warn" title={t('buying.order.expired')} text={t('buying.order.expiredText')}>
       <Bought order={order} />
-      <RouterLinkButton to={retryHref(order)} replace>
+      <RouterLinkButton to={hrefOf({ ...order, id: order.itemId })} replace>
         {t('buying.order.restart')}
       </RouterLinkButton>
     </LinkCard>
@@ -134,7 +130,7 @@ function OrderDeclined({ order }: OrderViewProps) {
     >
       <Bought order={order} />
       <Stack gap={2}>
-        <RouterLinkButton variant="hot" block to={retryHref(order)} replace>
+        <RouterLinkButton variant="hot" block to={hrefOf({ ...order, id: order.itemId })} replace>
           {t('buying.order.again')}
         </RouterLinkButton>
         <RouterLinkButton variant="ghost" block to={path ?? '/wallet'}>

@@ -14,11 +14,7 @@ const pauseOf = ({ state }: Pick<Query<Order>, 'state'>): number | false => {
 };
 
 export const checkoutQueries = {
-  quote: (
-    api: Api,
-    purchase: PurchaseParams,
-    buyer: { readonly userId: number | undefined; readonly locale: Locale },
-  ) =>
+  quote: (api: Api, purchase: PurchaseParams, buyer: { userId: number | undefined; locale: Locale }) =>
     queryOptions({
       queryKey: ['/api/checkout', 'quote', purchase, buyer],
       queryFn: () => api.call(checkoutApi.quote, { query: { ...purchase } }),

@@ -3,22 +3,16 @@ import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request
 import { quoteExample } from '../testing/examples.ts';
 import { payFailureOf } from './pay-failure.ts';
 
-test('a failed payment request is mapped to the kind of failure to show', () => {
-  expect(payFailureOf(new NetworkError('gone'))).toEqual({ kind: 'network' });
-  expect(payFailureOf(new ValidationError('dearer', 409, { quote: quoteExample }))).toEqual({
-    kind: 'price',
-    message: 'dearer',
-    quote: quoteExample,
-  });
-  expect(payFailureOf(new ValidationError('wait', 409, { orderId: 7 }))).toEqual({
-    kind: 'order',
-    message: 'wait',
-    orderId: 7,
-  });
-  expect(payFailureOf(new ValidationError('no', 400, { fields: { methodId: 'which card?' } }))).toEqual({
-    kind: 'other',
-    message: 'which card?',
-  });
-  expect(payFailureOf(new ServerError('ours', 500, 'text'))).toEqual({ kind: 'server' });
-  expect(payFailureOf(new ValidationError('odd', 409, { quote: { amount: 1 } }))).toMatchObject({ kind: 'other' });
+const refused = (status: number, details: object) => new ValidationError('refused', status, details);
+const message = 'refused';
+
+test.each([
+  ['a lost connection', new NetworkError('gone'), { kind: 'network' }],
+  ['a server error', new ServerError('ours', 500, 'text'), { kind: 'server' }],
+  ['another price', refused(409, { quote: quoteExample }), { kind: 'price', message, quote: quoteExample }],
+  ['a running order', refused(409, { orderId: 7 }), { kind: 'order', message, orderId: 7 }],
+  ['a field', refused(400, { fields: { methodId: 'which card?' } }), { kind: 'other', message: 'which card?' }],
+  ['an unknown quote', refused(409, { quote: { amount: 1 } }), { kind: 'other', message }],
+])('a payment that failed because of %s', (_, error, failure) => {
+  expect(payFailureOf(error)).toEqual(failure);
 });

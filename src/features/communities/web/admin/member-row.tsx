@@ -5,7 +5,7 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { type AdminMember, communitiesApi } from '../../contract.ts';
@@ -18,34 +18,29 @@ const maxNote = 300;
 /** Requires a reason, because removing a member notifies its owner. */
 function OutDialog({ communityId, profileId, name }: { communityId: number; profileId: number; name: string }) {
   const t = useTexts(communitiesAdminTexts);
-  const [isOpen, setIsOpen] = useState(false);
   const [note, setNote] = useState('');
-  const { send, isPending } = useCommunityCall({
+  const removal = useCommunityCall({
     call: (api) => api.call(communitiesApi.removeMember, { params: { id: communityId, profileId }, body: { note } }),
     done: t('communitiesAdmin.out.done'),
-    onDone: () => setIsOpen(false),
   });
   return (
-    <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline" size="sm" aria-label={t('communitiesAdmin.people.removeNamed', { name })}>
-          {t('communitiesAdmin.people.remove')}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t('communitiesAdmin.out.title', { name })}
-        description={t('communitiesAdmin.out.text')}
-        confirm={t('communitiesAdmin.out.confirm')}
-        onConfirm={() => send()}
-        loading={isPending}
-        destructive
-        staysOpen
-      >
+    <ConfirmButton
+      size="sm"
+      aria-label={t('communitiesAdmin.people.removeNamed', { name })}
+      call={removal}
+      title={t('communitiesAdmin.out.title', { name })}
+      description={t('communitiesAdmin.out.text')}
+      confirm={t('communitiesAdmin.out.confirm')}
+      destructive
+      staysOpen
+      details={
         <Field label={t('communitiesAdmin.out.note')} hint={t('communitiesAdmin.out.noteHint')} optional>
           <Textarea rows={2} maxLength={maxNote} value={note} onChange={(event) => setNote(event.target.value)} />
         </Field>
-      </AlertDialogContent>
-    </AlertDialog>
+      }
+    >
+      {t('communitiesAdmin.people.remove')}
+    </ConfirmButton>
   );
 }
 

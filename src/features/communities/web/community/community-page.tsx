@@ -1,12 +1,14 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { Compass, UserRoundPlus, UsersRound } from 'lucide-react';
+import { useState } from 'react';
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink, TileLink } from '#ui/layout/nav-links.tsx';
@@ -21,7 +23,6 @@ import { type CommunityDetail, communityQueries } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
-import { useMoreMembers } from './use-more-members.ts';
 
 /** The whole tile links to the member's profile. */
 function MemberTile({ member: { name, title, company, address, avatar } }: { member: CommunityMember }) {
@@ -158,9 +159,26 @@ function MissingCommunity() {
   const t = useTexts(communityPageTexts);
   return (
     <LinkCard icon={Compass} title={t('communityPage.missing.title')} text={t('communityPage.missing.text')}>
-      <Button asChild>
-        <a href="/communities">{t('communityPage.back')}</a>
-      </Button>
+      <LinkButton href="/communities">{t('communityPage.back')}</LinkButton>
     </LinkCard>
   );
+}
+
+/** All members loaded so far, without duplicates: members may join or leave between two page requests. */
+function useMoreMembers({ community: { slug }, members, hasMore }: CommunityDetail) {
+  const t = useTexts(communityPageTexts);
+  const api = useApi();
+  const { locale } = useLocale();
+  const [more, setMore] = useState<{ locale: string; members: readonly CommunityMember[]; hasMore: boolean }>();
+  // Restarts the list when the language changes.
+  const known = more?.locale === locale ? more : undefined;
+  const all = [...new Map([...members, ...(known?.members ?? [])].map((one) => [one.profileId, one])).values()];
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => (await import('../calls.ts')).readOne(api, slug, all.at(-1)?.profileId),
+    onSuccess: (page) =>
+      setMore({ locale, members: [...(known?.members ?? []), ...page.members], hasMore: page.hasMore }),
+    onError: (error) =>
+      toast({ variant: 'destructive', title: t('communityPage.moreFailed'), description: error.message }),
+  });
+  return { all, hasMore: known?.hasMore ?? hasMore, isPending, readMore: () => mutate() };
 }

@@ -3,7 +3,7 @@ import { LayoutGrid, SearchX, UsersRound } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Select } from '#ui/choices/select.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
@@ -101,11 +101,7 @@ function NothingYet() {
     <EmptyState
       icon={UsersRound}
       title={t('communitiesPage.empty.title')}
-      action={
-        <Button asChild>
-          <a href="/examples">{t('communitiesPage.empty.action')}</a>
-        </Button>
-      }
+      action={<LinkButton href="/examples">{t('communitiesPage.empty.action')}</LinkButton>}
     >
       {t('communitiesPage.empty.text')}
     </EmptyState>
@@ -151,10 +147,13 @@ const longest = 100;
 
 function CommunityFilters({ filter, fields, cities, onChange }: CommunityFiltersProps) {
   const t = useTexts(communitiesPageTexts);
+  const names = useTexts(communityFieldsTexts);
   const { field, city = '', q = '' } = filter;
   const search = useCallback((typed: string) => onChange({ q: typed }), [onChange]);
   // The URL may name a city in the other language; it stays selected as written.
   const choices = city && !cities.includes(city) ? [city, ...cities] : cities;
+  const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
+  const each = fields.map((value) => ({ value, label: names(`communityFields.${value}`), icon: fieldIcons[value] }));
   return (
     <Stack as="search" gap={4} shrink>
       <Stack gap={3} className={styles.row}>
@@ -180,33 +179,13 @@ function CommunityFilters({ filter, fields, cities, onChange }: CommunityFilters
           ))}
         </Select>
       </Stack>
-      <FieldFilter fields={fields} value={field} onChange={(next) => onChange({ field: next })} />
+      <ChoiceButtons<CommunityField | ''>
+        label={t('communitiesPage.fields')}
+        choices={[every, ...each]}
+        value={field ?? ''}
+        onChange={(chosen) => onChange({ field: chosen || undefined })}
+      />
     </Stack>
-  );
-}
-
-interface FieldFilterProps {
-  fields: readonly CommunityField[];
-  value: CommunityField | undefined;
-  onChange(value: CommunityField | undefined): void;
-}
-
-function FieldFilter({ fields, value, onChange }: FieldFilterProps) {
-  const t = useTexts(communitiesPageTexts);
-  const names = useTexts(communityFieldsTexts);
-  const every = { value: '', label: t('communitiesPage.everyField'), icon: LayoutGrid } as const;
-  const each = fields.map((field) => ({
-    value: field,
-    label: names(`communityFields.${field}`),
-    icon: fieldIcons[field],
-  }));
-  return (
-    <ChoiceButtons<CommunityField | ''>
-      label={t('communitiesPage.fields')}
-      choices={[every, ...each]}
-      value={value ?? ''}
-      onChange={(chosen) => onChange(chosen || undefined)}
-    />
   );
 }
 
@@ -248,9 +227,9 @@ export function CommunitiesPage() {
           </Text>
           <Text tone="muted">{t('communitiesPage.call.text')}</Text>
         </Stack>
-        <Button variant="outline" asChild>
-          <a href="/contact">{t('communitiesPage.call.action')}</a>
-        </Button>
+        <LinkButton variant="outline" href="/contact">
+          {t('communitiesPage.call.action')}
+        </LinkButton>
       </Row>
     </OpenPage>
   );

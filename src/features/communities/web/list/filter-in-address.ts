@@ -17,10 +17,7 @@ export function filterOf(search: string): CommunityFilter {
 }
 
 /** The same URL with this filter; other query parameters are preserved. */
-export function withFilter(
-  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
-  filter: CommunityFilter,
-): string {
+export function withFilter({ pathname, search }: Pick<Location, 'pathname' | 'search'>, filter: CommunityFilter) {
   const params = new URLSearchParams(search);
   for (const name of ['field', 'city', 'q'] as const) {
     const value = filter[name];

@@ -2,85 +2,104 @@ import { texts } from '#i18n/texts.ts';
 
 /** Texts of the profile check: each finding states the problem and the benefit of fixing it. */
 export const checkTexts = texts('check', {
-  he: {
-    button: 'בדיקת כרטיס',
-    count: '{count, plural, one {המלצה אחת} two {שתי המלצות} other {# המלצות}}',
-    errors: '{count, plural, one {דבר אחד לתיקון} two {שני דברים לתיקון} other {# דברים לתיקון}}',
-    title: 'בדיקת כרטיס',
-    good: 'הכרטיס במצב מצוין',
-    goodText: 'לא מצאנו שום דבר לתקן. אפשר לפרסם בלב שקט.',
-    mustTitle: 'צריך לתקן לפני פרסום',
-    mayTitle: 'כדאי לשפר',
-    go: 'לתקן',
-    inBlock: '{block}: ',
-    error: 'שדה שעוד לא הושלם',
-    finding: {
-      nameMissing: { title: 'אין שם על הכרטיס', text: 'בלי שם אי אפשר לשמור אתכם באנשי הקשר.' },
-      titleMissing: { title: 'לא כתוב מה אתם עושים', text: 'תפקיד או שם עסק, במילים שהלקוחות שלכם מחפשים.' },
-      pictureMissing: { title: 'אין תמונה', text: 'עם תמונה או לוגו אנשים מזהים אתכם מיד.' },
-      altMissing: { title: 'חסר תיאור לתמונה', text: 'כדי שגם מי שלא רואה את התמונה יֵדע מה יש בה.' },
-      unreachable: { title: 'אין איך להגיע אליכם', text: 'הוסיפו טלפון, וואטסאפ, מייל או טופס פנייה.' },
-      phoneMissing: { title: 'אין מספר טלפון', text: 'רוב המבקרים רוצים פשוט להתקשר.' },
-      phoneDead: { title: 'אי אפשר לחייג למספר הזה', text: 'בדקו שכל הספרות במקום.' },
-      whatsappStar: { title: 'אין וואטסאפ במספר כוכבית', text: 'כתבו מספר נייד או מספר רגיל של העסק.' },
-      linkBroken: { title: 'קישור שלא יעבוד', text: 'הכתובת לא שלמה או לא בטוחה.' },
-      linkPlain: { title: 'קישור לא מאובטח', text: 'הכתובת מתחילה ב-http. אם האתר תומך, עברו ל-https.' },
-      linkUnnamed: { title: 'קישור בלי שם', text: 'כתבו לאן הוא מוביל, כדי שילחצו עליו.' },
-      blockEmpty: { title: 'הבלוק ריק', text: 'מבקרים לא יראו אותו עד שיהיה בו משהו.' },
-      hoursMissing: { title: 'אין שעות פעילות', text: 'יש לכם כתובת. ספרו מתי אפשר לבוא.' },
-      contrast: { title: 'קשה לקרוא את הטקסט', text: 'צבע הטקסט קרוב מדי לצבע הרקע.' },
-      descriptionMissing: { title: 'אין תיאור לשיתוף', text: 'הוא מופיע כששולחים את הכרטיס בוואטסאפ.' },
-      previewLong: { title: 'ארוך מדי לתצוגה בשיתוף', text: 'מעל {max} תווים הטקסט ייחתך.' },
-      nameOther: { title: 'חסר שם בשפה השנייה', text: 'מי שקורא בשפה הזאת יראה את השם בשפה הראשונה.' },
-      languageHalf: {
-        title: 'השפה השנייה לא שלמה',
-        text: '{count, plural, one {שדה אחד עוד לא תורגם} two {שני שדות עוד לא תורגמו} other {# שדות עוד לא תורגמו}}.',
-      },
+  button: ['בדיקת הכרטיס', 'Card check'],
+  count: [
+    '{count, plural, one {המלצה אחת} two {שתי המלצות} other {# המלצות}}',
+    '{count, plural, one {one suggestion} other {# suggestions}}',
+  ],
+  errors: [
+    '{count, plural, one {דבר אחד לתיקון} two {שני דברים לתיקון} other {# דברים לתיקון}}',
+    '{count, plural, one {one thing to fix} other {# things to fix}}',
+  ],
+  title: ['בדיקת הכרטיס', 'Card check'],
+  good: ['הכרטיס במצב מצוין', 'The card is in great shape'],
+  goodText: ['לא מצאנו שום דבר לתקן. אפשר לפרסם בלב שקט.', 'We found nothing to fix. You can publish with confidence.'],
+  mustTitle: ['צריך לתקן לפני פרסום', 'To fix before publishing'],
+  mayTitle: ['כדאי לשפר', 'Worth improving'],
+  go: ['תיקון', 'Fix'],
+  inBlock: ['{block}: ', '{block}: '],
+  error: ['שדה שעוד לא הושלם', 'A field that is not finished yet'],
+  finding: {
+    nameMissing: {
+      title: ['אין שם על הכרטיס', 'The card has no name'],
+      text: ['בלי שם אי אפשר לשמור אתכם באנשי הקשר.', 'Without a name nobody can save you to their contacts.'],
     },
-  },
-  en: {
-    button: 'Card check',
-    count: '{count, plural, one {one suggestion} other {# suggestions}}',
-    errors: '{count, plural, one {one thing to fix} other {# things to fix}}',
-    title: 'Card check',
-    good: 'The card is in great shape',
-    goodText: 'We found nothing to fix. You can publish with an easy mind.',
-    mustTitle: 'To fix before publishing',
-    mayTitle: 'Worth improving',
-    go: 'Fix',
-    inBlock: '{block}: ',
-    error: 'A field that is not finished yet',
-    finding: {
-      nameMissing: { title: 'The card has no name', text: 'Without a name nobody can save you to their contacts.' },
-      titleMissing: {
-        title: 'It does not say what you do',
-        text: 'A role or a business name, in your customers’ words.',
-      },
-      pictureMissing: { title: 'There is no picture', text: 'With a picture or a logo people recognise you at once.' },
-      altMissing: {
-        title: 'A picture has no description',
-        text: 'So that those who cannot see it know what is in it.',
-      },
-      unreachable: { title: 'There is no way to reach you', text: 'Add a phone, WhatsApp, e-mail or a contact form.' },
-      phoneMissing: { title: 'There is no phone number', text: 'Most visitors simply want to call.' },
-      phoneDead: { title: 'This number cannot be dialled', text: 'Check that all its digits are there.' },
-      whatsappStar: { title: 'A star number has no WhatsApp', text: 'Write a mobile or an ordinary business number.' },
-      linkBroken: { title: 'A link that will not work', text: 'The address is not complete or not safe.' },
-      linkPlain: { title: 'A link that is not secure', text: 'It starts with http. If the site can, move to https.' },
-      linkUnnamed: { title: 'A link without a name', text: 'Say where it leads, so that people press it.' },
-      blockEmpty: { title: 'This block is empty', text: 'Visitors will not see it until there is something in it.' },
-      hoursMissing: { title: 'There are no opening hours', text: 'You have an address. Say when people can come.' },
-      contrast: { title: 'The text is hard to read', text: 'Its colour is too close to the background.' },
-      descriptionMissing: { title: 'No description for sharing', text: 'It shows when the card is sent on WhatsApp.' },
-      previewLong: { title: 'Too long for a shared preview', text: 'Beyond {max} characters the text is cut.' },
-      nameOther: {
-        title: 'No name in the second language',
-        text: 'Readers of that language will see the name in the first one.',
-      },
-      languageHalf: {
-        title: 'The second language is not finished',
-        text: '{count, plural, one {One field is} other {# fields are}} not translated yet.',
-      },
+    titleMissing: {
+      title: ['לא כתוב מה אתם עושים', 'It does not say what you do'],
+      text: ['תפקיד או שם עסק, במילים שהלקוחות שלכם מחפשים.', 'A role or a business name, in your customers’ words.'],
+    },
+    pictureMissing: {
+      title: ['אין תמונה', 'There is no picture'],
+      text: ['עם תמונה או לוגו אנשים מזהים אתכם מיד.', 'With a picture or a logo people recognise you right away.'],
+    },
+    altMissing: {
+      title: ['חסר תיאור לתמונה', 'A picture has no description'],
+      text: ['כדי שגם מי שלא רואה את התמונה יידע מה יש בה.', 'So that those who cannot see it know what is in it.'],
+    },
+    unreachable: {
+      title: ['אין איך להגיע אליכם', 'There is no way to reach you'],
+      text: ['הוסיפו טלפון, וואטסאפ, מייל או טופס פנייה.', 'Add a phone, WhatsApp, email or a contact form.'],
+    },
+    phoneMissing: {
+      title: ['אין מספר טלפון', 'There is no phone number'],
+      text: ['רוב המבקרים רוצים פשוט להתקשר.', 'Most visitors simply want to call.'],
+    },
+    phoneDead: {
+      title: ['אי אפשר לחייג למספר הזה', 'This number cannot be dialled'],
+      text: ['בדקו שכל הספרות במקום.', 'Check that all its digits are there.'],
+    },
+    whatsappStar: {
+      title: ['אין וואטסאפ במספר כוכבית', 'A star number has no WhatsApp'],
+      text: ['כתבו מספר נייד או מספר רגיל של העסק.', 'Write a mobile or an ordinary business number.'],
+    },
+    linkBroken: {
+      title: ['קישור שלא יעבוד', 'A link that will not work'],
+      text: ['הכתובת לא שלמה או לא בטוחה.', 'The address is not complete or not safe.'],
+    },
+    linkPlain: {
+      title: ['קישור לא מאובטח', 'A link that is not secure'],
+      text: [
+        'הכתובת מתחילה ב־http. אם האתר תומך, עברו ל־https.',
+        'It starts with http. If the site supports it, switch to https.',
+      ],
+    },
+    linkUnnamed: {
+      title: ['קישור בלי שם', 'A link without a name'],
+      text: ['כתבו לאן הוא מוביל, כדי שילחצו עליו.', 'Say where it leads, so that people click it.'],
+    },
+    blockEmpty: {
+      title: ['הבלוק ריק', 'This block is empty'],
+      text: ['מבקרים לא יראו אותו עד שיהיה בו משהו.', 'Visitors will not see it until there is something in it.'],
+    },
+    hoursMissing: {
+      title: ['אין שעות פעילות', 'There are no opening hours'],
+      text: ['יש לכם כתובת. ספרו מתי אפשר לבוא.', 'You have an address. Say when people can come.'],
+    },
+    contrast: {
+      title: ['קשה לקרוא את הטקסט', 'The text is hard to read'],
+      text: ['צבע הטקסט קרוב מדי לצבע הרקע.', 'Its colour is too close to the background.'],
+    },
+    descriptionMissing: {
+      title: ['אין תיאור לשיתוף', 'No description for sharing'],
+      text: ['הוא מופיע כששולחים את הכרטיס בוואטסאפ.', 'It shows when the card is sent on WhatsApp.'],
+    },
+    previewLong: {
+      title: ['ארוך מדי לתצוגה בשיתוף', 'Too long for a shared preview'],
+      text: ['מעל {max} תווים הטקסט ייחתך.', 'Beyond {max} characters the text is cut.'],
+    },
+    nameOther: {
+      title: ['חסר שם בשפה השנייה', 'No name in the second language'],
+      text: [
+        'מי שקורא בשפה הזאת יראה את השם בשפה הראשונה.',
+        'Readers of that language will see the name in the first one.',
+      ],
+    },
+    languageHalf: {
+      title: ['השפה השנייה לא שלמה', 'The second language is not finished'],
+      text: [
+        '{count, plural, one {שדה אחד עוד לא תורגם} two {שני שדות עוד לא תורגמו} other {# שדות עוד לא תורגמו}}.',
+        '{count, plural, one {One field is} other {# fields are}} not translated yet.',
+      ],
     },
   },
 });

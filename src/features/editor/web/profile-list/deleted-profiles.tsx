@@ -10,7 +10,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { profileQueries } from '../profile-queries.ts';
 import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';
-import { useProfileActions } from './use-profile-actions.ts';
+import { useProfileAction } from './use-profile-action.ts';
 
 /** Deleted profiles that can still be restored. */
 export function DeletedProfiles() {
@@ -33,7 +33,7 @@ export function DeletedProfiles() {
 
 function DeletedRow({ profile }: { profile: Profile }) {
   const t = useTexts(profileListTexts);
-  const { bringBack } = useProfileActions(profile.id);
+  const send = useProfileAction(profile.id);
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
     <Row as="li" gap={[2, 4]} align="center" justify="between" wrap className={styles.deletedRow}>
@@ -45,7 +45,12 @@ function DeletedRow({ profile }: { profile: Profile }) {
           </Caption>
         )}
       </div>
-      <Button variant="outline" size="sm" onClick={bringBack} aria-label={`${t('cards.bringBack')}, ${name}`}>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => send('bringBack')}
+        aria-label={`${t('cards.bringBack')}, ${name}`}
+      >
         {t('cards.bringBack')}
       </Button>
     </Row>

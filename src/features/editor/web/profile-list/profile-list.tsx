@@ -39,7 +39,7 @@ import { profileListTexts } from './profile-list-texts.ts';
 import styles from './profiles-page.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { SuspendedNote } from './suspended-note.tsx';
-import { useProfileActions } from './use-profile-actions.ts';
+import { useProfileAction } from './use-profile-action.ts';
 
 export function ProfileList({ profiles }: { profiles: readonly Profile[] }) {
   const t = useTexts(profileListTexts);
@@ -128,7 +128,7 @@ function ProfileTile({ profile }: { profile: Profile }) {
 
 function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
   const t = useTexts(profileListTexts);
-  const actions = useProfileActions(profile.id);
+  const send = useProfileAction(profile.id);
   const [isConfirming, setIsConfirming] = useState(false);
   const { status, isPrimary, address } = profile;
   const path = status === 'published' ? address : `${address}/draft`;
@@ -144,21 +144,21 @@ function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
           <DropdownMenuItem icon={ExternalLink} onSelect={() => window.open(path, '_blank', 'noopener')}>
             {t('cards.open')}
           </DropdownMenuItem>
-          <DropdownMenuItem icon={Copy} onSelect={() => actions.duplicate()}>
+          <DropdownMenuItem icon={Copy} onSelect={() => send('duplicate')}>
             {t('cards.duplicate')}
           </DropdownMenuItem>
           {!isPrimary && (
-            <DropdownMenuItem icon={Star} onSelect={() => actions.makePrimary()}>
+            <DropdownMenuItem icon={Star} onSelect={() => send('makePrimary')}>
               {t('cards.makePrimary')}
             </DropdownMenuItem>
           )}
           {status === 'published' && (
-            <DropdownMenuItem icon={CirclePause} onSelect={() => actions.pause()}>
+            <DropdownMenuItem icon={CirclePause} onSelect={() => send('pause')}>
               {t('cards.pause')}
             </DropdownMenuItem>
           )}
           {status === 'paused' && (
-            <DropdownMenuItem icon={CirclePlay} onSelect={() => actions.resume()}>
+            <DropdownMenuItem icon={CirclePlay} onSelect={() => send('resume')}>
               {t('cards.resume')}
             </DropdownMenuItem>
           )}
@@ -172,7 +172,7 @@ function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
           title={t('cards.removeTitle', { name })}
           description={t('cards.removeText')}
           confirm={t('cards.removeConfirm')}
-          onConfirm={() => actions.remove()}
+          onConfirm={() => send('remove')}
           destructive
         />
       </AlertDialog>

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import type { Profile } from '#features/profiles/contract.ts';
-import { profilesApi } from '#features/profiles/contract.ts';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CirclePause, Eye } from 'lucide-react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -11,6 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -29,26 +30,13 @@ import { tabIcons, tabNames } from './tabs.ts';
 import { TopBar } from './top-bar.tsx';
 import { useEditorLocation } from './use-editor-location.ts';
 
-const wide = '(width >= 900px)';
-
-function subscribe(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
 /** Wide enough for the form and the phone preview side by side. */
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
+const wide = '(width >= 900px)';
 
 /** Next to the form where there is space, otherwise behind a button. Only the visible one is rendered. */
 function PreviewPane({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(wide);
   const [isOpen, setIsOpen] = useState(false);
   if (isWide)
     return (

@@ -4,18 +4,13 @@ import { focusField } from '#features/profiles/form/index.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
 import { isTab, type TabName, tabOf } from './tabs.ts';
 
-export interface EditorLocation {
-  readonly tab: TabName;
-  /** ID of the block whose form is open. */
-  readonly blockId: string | undefined;
-}
-
 /** The tab is stored in the URL, so that reload and back navigation restore it. */
 export function useEditorLocation() {
   const [search, setSearch] = useSearchParams();
   const { store } = useEditorSession();
   const tab = search.get('tab');
-  const location: EditorLocation = { tab: isTab(tab) ? tab : 'details', blockId: search.get('block') ?? undefined };
+  /** `blockId` names the block whose form is open. */
+  const location = { tab: isTab(tab) ? tab : 'details', blockId: search.get('block') ?? undefined } as const;
   const open = useCallback(
     (next: TabName, blockId?: string) => {
       setSearch({ tab: next, ...(blockId !== undefined && { block: blockId }) }, { preventScrollReset: true });

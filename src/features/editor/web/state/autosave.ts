@@ -1,5 +1,4 @@
-import type { Profile } from '#features/profiles/contract.ts';
-import { staleSave } from '#features/profiles/contract.ts';
+import { type Profile, staleSave } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
 import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';

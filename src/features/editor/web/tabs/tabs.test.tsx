@@ -53,8 +53,8 @@ test('a second language adds a second field for each text', () => {
 test('a block of a newer version can only be moved and hidden', () => {
   const html = renderEditor(<BlocksTab />);
   expect(html).toContain('בלוק מגרסה חדשה יותר');
-  expect(html).not.toContain('לערוך את בלוק מגרסה חדשה יותר');
-  expect(html).toContain('להציג את בלוק מגרסה חדשה יותר בכרטיס');
+  expect(html).not.toContain('עריכה: בלוק מגרסה חדשה יותר');
+  expect(html).toContain('הצגה בכרטיס: בלוק מגרסה חדשה יותר');
 });
 
 test('a block opens by its id in the URL, and a missing one shows a message', () => {

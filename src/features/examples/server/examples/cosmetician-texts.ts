@@ -116,7 +116,7 @@ export const cosmetician: ExampleSeed = {
         ['instagram', 'https://www.instagram.com/negia.example.lian'],
         ['tiktok', 'https://www.tiktok.com/@negia.example.lian'],
       ]),
-      writer.leadForm(['התאמת טיפול', 'Find your treatment'], ['שלחו לי', 'Send']),
+      writer.leadForm(['התאמת טיפול', 'Find your treatment'], ['שליחה לליאן', 'Send to Lian']),
     ],
     design: { template: 'shore', colours: { accent: '#9a3f63', ground: '#fffafa' } },
     sharing: {

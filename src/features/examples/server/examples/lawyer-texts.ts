@@ -6,9 +6,9 @@ export const lawyer: ExampleSeed = {
   language: 'he',
   write: (writer) => ({
     identity: {
-      name: writer.localized('עו"ד תמר ארבל'),
+      name: writer.localized('עו״ד תמר ארבל'),
       title: writer.localized('דיני משפחה, ירושה וגישור'),
-      company: writer.localized('משרד עורכת דין תמר ארבל'),
+      company: writer.localized('משרד עורכת הדין תמר ארבל'),
       tagline: writer.localized('החלטות גדולות מקבלים בשקט, עם מישהי שכבר ראתה את זה קודם'),
       ...writer.pictures({
         avatar: ['tamar-arbel-avatar', 'ציור של תמר'],
@@ -51,7 +51,7 @@ export const lawyer: ExampleSeed = {
         ['כמה זמן לוקח גישור?', 'בדרך כלל חודשיים עד ארבעה. יש זוגות שמסיימים בשלושה מפגשים.'],
       ]),
       writer.recommendations('מילים של לקוחות', [
-        ['באנו כועסים ויצאנו עם הסכם ועם היכולת לדבר על הילדים. לא חשבתי שזה אפשרי.', 'ל״ק, ירושלים'],
+        ['באנו כועסים ויצאנו עם הסכם ועם היכולת לדבר על הילדים. לא חשבתי שזה אפשרי.', 'ל׳ ק׳, ירושלים'],
         ['הצוואה של ההורים סודרה בשבועיים, בלי מילה אחת שלא הבנו.', 'אורן ש׳, מבשרת'],
       ]),
       writer.files('להורדה', [['tamar-arbel-checklist', 'רשימת המסמכים לפגישה ראשונה']]),

@@ -8,7 +8,7 @@ export const realEstate: ExampleSeed = {
   write: (writer) => ({
     identity: {
       name: writer.localized(['דפנה רוטמן', 'Dafna Rotman']),
-      title: writer.localized(['יועצת נדל"ן', 'Real-estate adviser']),
+      title: writer.localized(['יועצת נדל״ן', 'Real-estate adviser']),
       company: writer.localized(['רוטמן בתים', 'Rotman Homes']),
       tagline: writer.localized([
         'תיווך שקט בצפון הישן ובנווה צדק',
@@ -51,13 +51,16 @@ export const realEstate: ExampleSeed = {
         [
           [
             ['מכירה', 'Selling'],
-            ['הערכה, צילום, הצגות ומשא ומתן עד המפתח.', 'Valuation, photography, showings and talks, up to the key.'],
-            ['2% + מע"מ', '2% + VAT'],
+            [
+              'הערכה, צילום, סיורים בדירה ומשא ומתן, עד המפתח.',
+              'Valuation, photography, viewings and negotiation, right up to the keys.',
+            ],
+            ['2% + מע״מ', '2% + VAT'],
           ],
           [
             ['קנייה', 'Buying'],
             ['חיפוש בשבילכם בלבד, כולל בדיקת בניין.', 'A search for you alone, building check included.'],
-            ['2% + מע"מ', '2% + VAT'],
+            ['2% + מע״מ', '2% + VAT'],
           ],
           [
             ['השכרה', 'Letting'],

@@ -6,7 +6,7 @@ export const vet: ExampleSeed = {
   language: 'he',
   write: (writer) => ({
     identity: {
-      name: writer.localized('ד"ר הדס פלג'),
+      name: writer.localized('ד״ר הדס פלג'),
       title: writer.localized('וטרינרית'),
       company: writer.localized('מרפאת הזנב'),
       tagline: writer.localized('כלבים, חתולים ומי שגר איתם. ביקורים במרפאה ובבית'),
@@ -20,7 +20,7 @@ export const vet: ExampleSeed = {
         { kind: 'work', number: '08-555-0112' },
         { kind: 'mobile', number: '050-555-0112' },
       ],
-      whatsapp: { number: '050-555-0112', text: writer.localized('שלום ד"ר פלג, יש לי שאלה על החיה שלי') },
+      whatsapp: { number: '050-555-0112', text: writer.localized('שלום ד״ר פלג, יש לי שאלה על החיה שלי') },
       emails: ['clinic@hazanav.example'],
       website: 'https://hazanav.example',
       address: {
@@ -77,7 +77,7 @@ export const vet: ExampleSeed = {
         ['instagram', 'https://www.instagram.com/negia.example.hazanav'],
         ['facebook', 'https://www.facebook.com/negia.example.hazanav'],
       ]),
-      writer.leadForm('שאלה לוטרינרית', 'שליחה למרפאה', [
+      writer.leadForm('שאלה לווטרינרית', 'שליחה למרפאה', [
         { label: 'מי החיה?', choices: ['כלב', 'חתול', 'ארנב', 'אחר'] },
         { label: 'איך קוראים לה?' },
       ]),

@@ -41,7 +41,7 @@ export const documentLabels: Record<Locale, typeof he> = {
     details: 'Details',
     number: 'Number',
     date: 'Date',
-    corrects: 'Credits invoice',
+    corrects: 'Credit for invoice',
     dated: 'of',
     allocation: 'Allocation number',
     pending: 'to be completed',
@@ -56,14 +56,15 @@ export const documentLabels: Record<Locale, typeof he> = {
     total: 'Total paid',
     credited: 'Total credited',
     paidBy: 'Paid by',
-    creditedTo: 'Returned to',
-    small: 'Computerised document, issued automatically. Sums are in new shekels. Keep it for your bookkeeping.',
+    creditedTo: 'Refunded to',
+    small: 'Computerised document, issued automatically. Amounts are in new shekels. Keep it for your bookkeeping.',
     page: 'Page',
     of: 'of',
   },
 };
 
 export const documentTexts = texts('invoiceDocument', {
-  he: { invoice_receipt: 'חשבונית מס/קבלה', credit_note: 'חשבונית זיכוי', card: 'כרטיס' },
-  en: { invoice_receipt: 'Tax invoice/receipt', credit_note: 'Credit note', card: 'Card' },
+  invoice_receipt: ['חשבונית מס/קבלה', 'Tax invoice/receipt'],
+  credit_note: ['חשבונית זיכוי', 'Credit note'],
+  card: ['כרטיס', 'Card'],
 });

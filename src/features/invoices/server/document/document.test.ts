@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { exampleInvoice } from '../testing/document-examples.ts';
 import { createDocumentReader } from '../testing/read-document.ts';
-import { documentData } from './document.ts';
-import { documentTemplate } from './document-template.ts';
+import { documentData, documentTemplate } from './document.ts';
 
 const typesetter = createTypesetter();
 const read = createDocumentReader(typesetter);
@@ -24,7 +23,7 @@ describe('a Hebrew invoice', () => {
     ['the seller’s number', `530000009${fromRight('ח״פ')}`],
     ['who buys', fromRight('דנה כהן')],
     ['the day in Israel', `15.11.2026${fromRight('תאריך')}`],
-    ['what was sold', `300.001${fromRight('חבילת מתקדם, שנה')}`],
+    ['what was sold', `300.001${fromRight('החבילה ״מתקדם״, שנה')}`],
     ['the sum before VAT', `₪254.24${fromRight('סכום לפני מע״מ')}`],
     ['VAT and its rate', `₪45.7618%${fromRight('מע״מ')}`],
     ['the total', `${fromRight('סה״כ שולם')}\n₪300.00`],

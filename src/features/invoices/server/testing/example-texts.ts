@@ -1,7 +1,7 @@
 import { placeholderIssuer } from '#features/settings/issuer-texts.ts';
 
 /** Texts for document tests. */
-export const soldText = { he: 'חבילת מתקדם, שנה', en: 'Advanced plan, one year' };
+export const soldText = { he: 'החבילה ״מתקדם״, שנה', en: 'Advanced plan, one year' };
 export const buyerName = 'דנה כהן';
 const { taxId, email, address } = placeholderIssuer;
 export const shortIssuer = {

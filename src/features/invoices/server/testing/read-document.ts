@@ -1,7 +1,6 @@
 import type { DirectTypesetter } from '#server-kit/typeset/index.ts';
 import { readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
-import { documentData } from '../document/document.ts';
-import { documentTemplate } from '../document/document-template.ts';
+import { documentData, documentTemplate } from '../document/document.ts';
 import type { InvoiceRow } from '../queries.ts';
 import { hebrewLetters } from './example-texts.ts';
 

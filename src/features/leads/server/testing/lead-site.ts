@@ -112,3 +112,24 @@ export const someLead = (more: Record<string, unknown> = {}) => {
   count += 1;
   return { name: `Ruth ${count}`, phone: '050-555-0123', ...more };
 };
+
+/** Submits a new lead to the owner's profile and returns its id. */
+export async function submitLead(
+  site: Pick<LeadSite, 'send'>,
+  { profile }: Pick<LeadOwner, 'profile'>,
+  more: Record<string, unknown> = {},
+): Promise<number> {
+  const { status, body } = await site.send('POST', `/api/profiles/${profile.id}/leads`, someLead(more));
+  if (status !== 201) throw new Error(`The lead is refused: ${status} ${JSON.stringify(body)}`);
+  return body.id;
+}
+
+/** Inserts many leads directly, named n1, n2 and so on. */
+export const addLeads = ({ pool }: Pick<LeadSite, 'pool'>, { id }: Pick<LeadOwner, 'id'>, total: number) =>
+  pool.query(
+    `insert into leads (owner_id, profile_name, name, message, fields, source, consent, search, fingerprint,
+       created_at, updated_at)
+     select $1, '', 'n' || n, '', '[]', 'direct', '{"text":"","marketing":null,"at":"2026-01-01T00:00:00Z","locale":"he"}',
+       'n' || n, n::text, now() - n * interval '1 minute', now() from generate_series(1, $2) n`,
+    [id, total],
+  );

@@ -1,16 +1,14 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { profileColumns, profileOf } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { LeadRow } from '../queries.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { leadsTable as leads, leadWebhooksTable as webhooks } from '../table.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 type Outcome = Pick<WebhookRow, 'lastAt' | 'lastStatus' | 'lastError'>;
 
-export async function findWebhook(db: Db, userId: number): Promise<WebhookRow | undefined> {
-  const [row] = await db.select().from(webhooks).where(eq(webhooks.userId, userId));
-  return row;
-}
+export const findWebhook = (db: Db, userId: number): Promise<WebhookRow | undefined> =>
+  firstRow(db.select().from(webhooks).where(eq(webhooks.userId, userId)));
 
 type NewWebhook = Pick<WebhookRow, 'userId' | 'url' | 'secret' | 'createdAt'>;
 
@@ -56,11 +54,7 @@ export async function claimFailureNotice(tx: Db, hook: WebhookRow, now: Date, no
 }
 
 /** Includes the slug of its profile, if that still exists. */
-export async function findToSend(
-  db: Db,
-  id: number,
-  ownerId: number,
-): Promise<{ lead: LeadRow; slug: string | null } | undefined> {
+export async function findToSend(db: Db, id: number, ownerId: number) {
   const [row] = await db
     .select({ lead: leads, slug: profileColumns.slug })
     .from(leads)

@@ -28,12 +28,7 @@ const present = (row: WebhookRow, secret: string | undefined): LeadWebhook => ({
   failures: row.failures,
 });
 
-interface WebhookInput {
-  readonly url: string;
-  readonly renewsSecret: boolean;
-}
-
-export async function setWebhook(call: Owner, { url: typed, renewsSecret }: WebhookInput): Promise<LeadWebhookState> {
+export async function setWebhook(call: Owner, { url: typed, renewsSecret }: { url: string; renewsSecret: boolean }) {
   await requireWithinEntitlements(call);
   const url = readOutgoingAddress(typed, rulesOf(call.config))?.href;
   if (!url) throw new AppError('invalid_input', { fields: { url: 'leads.webhook.url' } });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { sinceOf, sinceText, subscribeToTicks } from './time-ago.tsx';
 
 /** Noon in Israel, in winter. */
@@ -32,33 +32,29 @@ test('counts calendar days across clock changes', () => {
   expect(sinceOf(at('2026-03-26T21:30:00Z'), at('2026-03-27T20:30:00Z'))).toEqual({ kind: 'yesterday' });
 });
 
-describe('as text', () => {
-  test.each([
-    ['2026-11-15T09:48:00Z', 'לפני 12 דק׳', '12 min ago'],
-    ['2026-11-15T09:59:00Z', 'לפני דקה', 'a minute ago'],
-    ['2026-11-15T08:00:00Z', 'לפני שעתיים', '2 hours ago'],
-    ['2026-11-14T12:00:00Z', 'אתמול', 'Yesterday'],
-    ['2026-11-13T12:00:00Z', 'לפני יומיים', '2 days ago'],
-    ['2026-11-01T12:00:00Z', '1 בנוב׳', '1 Nov'],
-    ['2025-11-01T12:00:00Z', '1 בנוב׳ 2025', '1 Nov 2025'],
-  ])('%s: %s, %s', (then, he, en) => {
-    expect([sinceText(at(then), now, 'he'), sinceText(at(then), now, 'en')]).toEqual([he, en]);
-  });
+test.each([
+  ['2026-11-15T09:48:00Z', 'לפני 12 דק׳', '12 min ago'],
+  ['2026-11-15T09:59:00Z', 'לפני דקה', 'a minute ago'],
+  ['2026-11-15T08:00:00Z', 'לפני שעתיים', '2 hours ago'],
+  ['2026-11-14T12:00:00Z', 'אתמול', 'Yesterday'],
+  ['2026-11-13T12:00:00Z', 'לפני יומיים', '2 days ago'],
+  ['2026-11-01T12:00:00Z', '1 בנוב׳', '1 Nov'],
+  ['2025-11-01T12:00:00Z', '1 בנוב׳ 2025', '1 Nov 2025'],
+])('%s is written as %s, %s', (then, he, en) => {
+  expect([sinceText(at(then), now, 'he'), sinceText(at(then), now, 'en')]).toEqual([he, en]);
 });
 
-describe('the shared clock', () => {
-  afterEach(() => vi.useRealTimers());
+afterEach(() => vi.useRealTimers());
 
-  test('ticks for every subscriber and stops without any', () => {
-    vi.useFakeTimers();
-    const ticks: string[] = [];
-    const stopOne = subscribeToTicks(() => ticks.push('one'));
-    const stopTwo = subscribeToTicks(() => ticks.push('two'));
-    vi.advanceTimersByTime(30_000);
-    stopOne();
-    vi.advanceTimersByTime(30_000);
-    expect(ticks).toEqual(['one', 'two', 'two']);
-    stopTwo();
-    expect(vi.getTimerCount()).toBe(0);
-  });
+test('the shared clock ticks for every subscriber and stops without any', () => {
+  vi.useFakeTimers();
+  const ticks: string[] = [];
+  const stopOne = subscribeToTicks(() => ticks.push('one'));
+  const stopTwo = subscribeToTicks(() => ticks.push('two'));
+  vi.advanceTimersByTime(30_000);
+  stopOne();
+  vi.advanceTimersByTime(30_000);
+  expect(ticks).toEqual(['one', 'two', 'two']);
+  stopTwo();
+  expect(vi.getTimerCount()).toBe(0);
 });

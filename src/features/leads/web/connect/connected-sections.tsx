@@ -10,16 +10,11 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import type { LeadWebhook } from '../../webhook-contract.ts';
-import { leadWebhookApi } from '../../webhook-contract.ts';
+import { type LeadWebhook, leadWebhookApi } from '../../webhook-contract.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { connectTexts } from '../connect-texts.ts';
 import { useWebhookCall } from '../state/use-webhook-call.ts';
 import styles from './connect.module.css';
-
-interface LastSectionProps {
-  webhook: LeadWebhook;
-}
 
 const variants = {
   none: { icon: Send, tone: 'sea', title: 'connect.last.none.title' },
@@ -33,7 +28,7 @@ function stateOf({ last }: LeadWebhook): keyof typeof variants {
 }
 
 /** Result of the last delivery, and a test delivery. */
-function LastSection({ webhook }: LastSectionProps) {
+function LastSection({ webhook }: { webhook: LeadWebhook }) {
   const t = useTexts(connectTexts);
   const { send, isPending } = useWebhookCall({ call: (api) => api.call(leadWebhookApi.test, {}) });
   const { icon, tone, title } = variants[stateOf(webhook)];
@@ -55,7 +50,7 @@ function LastSection({ webhook }: LastSectionProps) {
   );
 }
 
-function LastDelivery({ webhook: { last, failures, deliveredAt } }: LastSectionProps) {
+function LastDelivery({ webhook: { last, failures, deliveredAt } }: { webhook: LeadWebhook }) {
   const t = useTexts(connectTexts);
   if (!last) return t('connect.last.none.text');
   if (!last.error) return <TimeAgo at={last.at} />;

@@ -1,14 +1,20 @@
 import { Inbox } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Button } from '#ui/controls/button.tsx';
 import { CloseButton } from '#ui/controls/close-button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { QueryContent } from '#ui/feedback/query-content.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { NetworkError } from '#web-kit/api/request-error.ts';
+import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
+import { useLead } from '../state/lead-queries.ts';
 import styles from './detail.module.css';
-import { LeadDetail } from './lead-detail.tsx';
-import { useLead } from './use-lead.ts';
+import { LeadBody } from './lead-body.tsx';
 
 export interface DetailProps {
   readonly leadId: number | undefined;
@@ -74,5 +80,43 @@ function PaneLead({ id, takesFocus, onClose, onRemoved }: PaneLeadProps) {
       </Row>
       <LeadDetail query={query} onClose={onClose} onRemoved={onRemoved} />
     </>
+  );
+}
+
+interface LeadDetailProps {
+  query: ReturnType<typeof useLead>;
+  onClose: () => void;
+  onRemoved: (ids: readonly number[]) => void;
+}
+
+/** A lead, or its loading, missing or error state. */
+export function LeadDetail({ query, onClose, onRemoved }: LeadDetailProps) {
+  const t = useTexts(detailTexts);
+  const back = (
+    <Button variant="outline" onClick={onClose}>
+      {t('leadDetail.close')}
+    </Button>
+  );
+  return (
+    <QueryContent
+      query={query}
+      failed={query.error instanceof NetworkError ? undefined : t('leadDetail.failed')}
+      level="h3"
+      action={back}
+      skeleton={
+        <SkeletonGroup label={t('leadDetail.loading')} gap={5} shapes={['title', 'button', 'block', 'line', 'line']} />
+      }
+      missing={
+        <ErrorCard
+          type="info"
+          level="h3"
+          title={t('leadDetail.missing.title')}
+          message={t('leadDetail.missing.text')}
+          action={back}
+        />
+      }
+    >
+      {(lead) => <LeadBody lead={lead} areNotesKnown={!query.isPlaceholderData} onRemoved={onRemoved} />}
+    </QueryContent>
   );
 }

@@ -9,9 +9,9 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { Lead, LeadWithNotes } from '../../contract.ts';
-import { leadsApi } from '../../contract.ts';
+import { type Lead, type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { transitionsFrom } from '../../domain.ts';
 import { answerHrefs } from '../components/contact-actions.tsx';
 import { leadSharedTexts } from '../components/shared-texts.ts';
@@ -103,7 +103,7 @@ function MessageSection({ lead: { message } }: { lead: Lead }) {
           {message}
         </p>
       ) : (
-        <p className={styles.quiet}>{t('leadDetail.noMessage')}</p>
+        <Caption>{t('leadDetail.noMessage')}</Caption>
       )}
     </DetailSection>
   );

@@ -12,6 +12,7 @@ import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/lead-calls.ts';
@@ -48,7 +49,7 @@ export function ReminderSection({ lead: { id, remindAt } }: { lead: Lead }) {
         </Row>
       ) : (
         <>
-          <p className={styles.quiet}>{t('leadDetail.reminder.none')}</p>
+          <Caption>{t('leadDetail.reminder.none')}</Caption>
           {isOwn ? (
             <OwnReminder isPending={isPending} onSet={send} onCancel={() => setIsOwn(false)} />
           ) : (

@@ -12,16 +12,15 @@ import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { focusRow } from '../components/lead-summary.tsx';
-import { DetailPane, type DetailProps } from '../detail/detail-pane.tsx';
-import { LeadDetail } from '../detail/lead-detail.tsx';
-import { useLead } from '../detail/use-lead.ts';
+import { DetailPane, type DetailProps, LeadDetail } from '../detail/detail-pane.tsx';
 import { detailTexts } from '../detail-texts.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import { type LeadCounts, useLeadCounts, useLeadList } from '../state/lead-queries.ts';
+import { type LeadCounts, useLead, useLeadCounts, useLeadList } from '../state/lead-queries.ts';
 import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts';
 import { isFiltered, useView, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
@@ -31,19 +30,6 @@ import { ListColumn } from './list-column.tsx';
 
 /** Wide enough for the list and a lead side by side. */
 const wide = '(width >= 1024px)';
-
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
-}
-
-const useIsWide = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(wide).matches,
-    () => true,
-  );
 
 /** Whether the browser reports a connection; the queries pause by the same state. */
 const useIsOnline = (): boolean =>
@@ -61,7 +47,7 @@ export function LeadsPage() {
   // The URL may still name a lead that was just deleted.
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
   const leadId = view.leadId !== undefined && removedIds.includes(view.leadId) ? undefined : view.leadId;
-  const isWide = useIsWide();
+  const isWide = useMediaQuery(wide);
   const isOnline = useIsOnline();
   const profiles = useOwnProfiles();
   const list = useLeadList(filter);

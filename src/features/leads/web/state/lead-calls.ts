@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -21,13 +20,10 @@ import {
 /** Shows an error toast, with the server's message if it names a cause. */
 export function useFailureToast(): (error: unknown) => void {
   const t = useTexts(inboxTexts);
-  return useCallback(
-    (error) => {
-      if (isSessionOver(error)) return;
-      toast({ variant: 'destructive', title: t('inbox.failure'), description: failureMessage(error) });
-    },
-    [t],
-  );
+  return (error) => {
+    if (isSessionOver(error)) return;
+    toast({ variant: 'destructive', title: t('inbox.failure'), description: failureMessage(error) });
+  };
 }
 
 /** Changes one lead: updates the cache at once and refetches the lists. */

@@ -9,7 +9,6 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '../../contract.ts';
@@ -52,10 +51,10 @@ export const leadQueries = {
 /** Refetches everything that counts leads: the inbox and the dashboard. */
 export function useRefetchLeads(): () => void {
   const queries = useQueryClient();
-  return useCallback(() => {
+  return () => {
     void queries.invalidateQueries({ queryKey: leadKeys.all });
     void queries.invalidateQueries({ queryKey: leadKeys.dashboard });
-  }, [queries]);
+  };
 }
 
 type Pages = InfiniteData<Lead[]>;
@@ -101,13 +100,8 @@ function editPages(queries: QueryClient, edit: (page: Lead[]) => Lead[]): void {
   );
 }
 
-interface PendingPages {
-  readonly pages: readonly Lead[][];
-  readonly newCount: number;
-}
-
 /** Holds back leads that arrived after the newest one shown, so that the list does not shift while it is read. */
-export function withoutPending(pages: readonly Lead[][], newest: number | undefined): PendingPages {
+export function withoutPending(pages: readonly Lead[][], newest: number | undefined) {
   if (newest === undefined) return { pages, newCount: 0 };
   const isNew = ({ id }: Lead) => id > newest;
   const newCount = pages.reduce((sum, page) => sum + page.filter(isNew).length, 0);
@@ -130,3 +124,15 @@ export function useLeadCounts(filter: LeadFilter) {
 }
 
 export type LeadCounts = NonNullable<ReturnType<typeof useLeadCounts>>;
+
+/** One lead; data from the list is shown until the rest has loaded. */
+export function useLead(id: number, isOpen = true) {
+  const queries = useQueryClient();
+  return useQuery({ ...leadQueries.one(useApi(), id), placeholderData: () => knownLead(queries, id), enabled: isOpen });
+}
+
+function knownLead(queries: QueryClient, id: number): LeadWithNotes | undefined {
+  const lists = queries.getQueriesData<InfiniteData<Lead[]>>({ queryKey: leadKeys.lists });
+  const lead = lists.flatMap(([, data]) => data?.pages.flat() ?? []).find((one) => one.id === id);
+  return lead && { ...lead, notes: [] };
+}

@@ -2,12 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 
-export interface ProfileOption {
-  readonly id: number;
-  readonly name: string;
-  readonly address: string;
-  readonly status: Profile['status'];
-}
+export type ProfileOption = Pick<Profile, 'id' | 'address' | 'status'> & { readonly name: string };
 
 const profileOptionOf = ({ id, address, status, document: { identity, language } }: Profile): ProfileOption => ({
   id,

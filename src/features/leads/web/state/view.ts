@@ -33,10 +33,6 @@ export function hrefOf(pathname: string, { filter, leadId: lead }: View): string
 
 export const isFiltered = (filter: LeadFilter): boolean => Object.values(filter).some((value) => value !== undefined);
 
-interface OpenedHere {
-  readonly isOpenedHere?: boolean;
-}
-
 /** The view in the URL, and functions to change it. */
 export function useView() {
   const { pathname, search, state } = useLocation();
@@ -45,7 +41,7 @@ export function useView() {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the address says whether it changed
   const view = useMemo(() => viewOf(params, profileId), [search, profileId]);
-  const isOpenedHere = Boolean((state as OpenedHere | null)?.isOpenedHere);
+  const isOpenedHere = Boolean((state as { isOpenedHere?: boolean } | null)?.isOpenedHere);
   const latest = useRef({ view, pathname, isOpenedHere });
   latest.current = { view, pathname, isOpenedHere };
 
@@ -56,7 +52,7 @@ export function useView() {
       const isNext = now.view.leadId !== undefined;
       void navigate(hrefOf(now.pathname, { ...now.view, leadId }), {
         replace: isNext,
-        state: { isOpenedHere: isNext ? now.isOpenedHere : true } satisfies OpenedHere,
+        state: { isOpenedHere: isNext ? now.isOpenedHere : true },
       });
     },
     [navigate],

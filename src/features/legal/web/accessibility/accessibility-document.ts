@@ -1,4 +1,4 @@
-import type { LegalDocument } from '../frame/legal-document.ts';
+import { type LegalDocument, list, points, section } from '../frame/legal-document.ts';
 import { accessibilityTexts } from './accessibility-texts.ts';
 
 export const accessibilityDocument: LegalDocument<typeof accessibilityTexts> = {
@@ -10,61 +10,35 @@ export const accessibilityDocument: LegalDocument<typeof accessibilityTexts> = {
     'accessibilityStatement.nutshell.ask',
   ],
   sections: [
-    {
-      id: 'standard',
-      title: 'accessibilityStatement.standard.title',
-      blocks: [{ kind: 'text', text: 'accessibilityStatement.standard.text' }],
-    },
-    {
-      id: 'done',
-      title: 'accessibilityStatement.done.title',
-      blocks: [
-        {
-          kind: 'points',
-          items: [
-            'accessibilityStatement.done.keyboard',
-            'accessibilityStatement.done.contrast',
-            'accessibilityStatement.done.size',
-            'accessibilityStatement.done.readers',
-            'accessibilityStatement.done.motion',
-            'accessibilityStatement.done.direction',
-            'accessibilityStatement.done.forms',
-            'accessibilityStatement.done.cards',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'checked',
-      title: 'accessibilityStatement.checked.title',
-      blocks: [{ kind: 'text', text: 'accessibilityStatement.checked.text' }],
-    },
-    {
-      id: 'limits',
-      title: 'accessibilityStatement.limits.title',
-      blocks: [
-        {
-          kind: 'list',
-          items: [
-            'accessibilityStatement.limits.owners',
-            'accessibilityStatement.limits.videos',
-            'accessibilityStatement.limits.elsewhere',
-            'accessibilityStatement.limits.nfc',
-            'accessibilityStatement.limits.editor',
-          ],
-        },
-      ],
-    },
-    {
-      id: 'ask',
-      title: 'accessibilityStatement.ask.title',
-      blocks: [
-        { kind: 'text', text: 'accessibilityStatement.ask.text' },
-        { kind: 'text', text: 'accessibilityStatement.ask.coordinator' },
-        { kind: 'text', text: 'accessibilityStatement.ask.phone' },
-        { kind: 'text', text: 'accessibilityStatement.ask.complain' },
-      ],
-    },
+    section('standard', 'accessibilityStatement.standard.title', ['accessibilityStatement.standard.text']),
+    section('done', 'accessibilityStatement.done.title', [
+      points([
+        'accessibilityStatement.done.keyboard',
+        'accessibilityStatement.done.contrast',
+        'accessibilityStatement.done.size',
+        'accessibilityStatement.done.readers',
+        'accessibilityStatement.done.motion',
+        'accessibilityStatement.done.direction',
+        'accessibilityStatement.done.forms',
+        'accessibilityStatement.done.cards',
+      ]),
+    ]),
+    section('checked', 'accessibilityStatement.checked.title', ['accessibilityStatement.checked.text']),
+    section('limits', 'accessibilityStatement.limits.title', [
+      list([
+        'accessibilityStatement.limits.owners',
+        'accessibilityStatement.limits.videos',
+        'accessibilityStatement.limits.elsewhere',
+        'accessibilityStatement.limits.nfc',
+        'accessibilityStatement.limits.editor',
+      ]),
+    ]),
+    section('ask', 'accessibilityStatement.ask.title', [
+      'accessibilityStatement.ask.text',
+      'accessibilityStatement.ask.coordinator',
+      'accessibilityStatement.ask.phone',
+      'accessibilityStatement.ask.complain',
+    ]),
   ],
   changes: [{ day: '2026-11-15', text: 'accessibilityStatement.change.first' }],
 };

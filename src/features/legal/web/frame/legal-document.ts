@@ -6,9 +6,9 @@ import { legalValues } from '../../values.ts';
 export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** `points`: a list whose items begin with their subject, up to a colon. */
-type Block<K> =
-  | { readonly kind: 'text'; readonly text: K }
+/** A plain paragraph is its key alone. `points`: a list whose items begin with their subject, up to a colon. */
+type Block<K extends string> =
+  | K
   | { readonly kind: 'list' | 'points'; readonly items: readonly K[] }
   | {
       readonly kind: 'table';
@@ -17,12 +17,20 @@ type Block<K> =
       readonly rows: readonly (readonly K[])[];
     };
 
-interface Section<K> {
+interface Section<K extends string> {
   /** Used in external links, so it stays when the title changes. */
   readonly id: string;
   readonly title: K;
   readonly blocks: readonly Block<K>[];
 }
+
+export const list = <K extends string>(items: readonly K[]) => ({ kind: 'list', items }) as const;
+export const points = <K extends string>(items: readonly K[]) => ({ kind: 'points', items }) as const;
+export const section = <K extends string>(id: string, title: K, blocks: readonly Block<K>[]): Section<K> => ({
+  id,
+  title,
+  blocks,
+});
 
 interface Change<K> {
   /** Date in Israel: `2026-11-15`. */
@@ -30,7 +38,7 @@ interface Change<K> {
   readonly text: K;
 }
 
-interface DocumentOf<K> {
+interface DocumentOf<K extends string> {
   readonly name: LegalName;
   readonly nutshell: readonly K[];
   readonly sections: readonly Section<K>[];
@@ -43,7 +51,6 @@ export interface LegalDocument<T extends Texts> extends DocumentOf<TextKey<T>> {
 }
 
 export type ReadBlock = Block<string>;
-export type ReadSection = Section<string>;
 export type ReadChange = Change<string>;
 export type ReadDocument = DocumentOf<string>;
 
@@ -65,18 +72,13 @@ export function readDocument<T extends Texts>(document: LegalDocument<T>, locale
   };
 }
 
-function readBlock<K>(block: Block<K>, translate: (key: K) => string): ReadBlock {
-  switch (block.kind) {
-    case 'text':
-      return { kind: 'text', text: translate(block.text) };
-    case 'table':
-      return {
-        kind: 'table',
-        caption: translate(block.caption),
-        head: block.head.map(translate),
-        rows: block.rows.map((row) => row.map(translate)),
-      };
-    default:
-      return { kind: block.kind, items: block.items.map(translate) };
-  }
+function readBlock<K extends string>(block: Block<K>, translate: (key: K) => string): ReadBlock {
+  if (typeof block === 'string') return translate(block);
+  if (block.kind !== 'table') return { kind: block.kind, items: block.items.map(translate) };
+  return {
+    kind: 'table',
+    caption: translate(block.caption),
+    head: block.head.map(translate),
+    rows: block.rows.map((row) => row.map(translate)),
+  };
 }

@@ -49,11 +49,7 @@ function Changes({ changes }: { changes: readonly ReadChange[] }) {
   );
 }
 
-interface LegalPageProps<T extends Texts> {
-  document: LegalDocument<T>;
-}
-
-export function LegalPage<T extends Texts>({ document }: LegalPageProps<T>) {
+export function LegalPage<T extends Texts>({ document }: { document: LegalDocument<T> }) {
   const { locale } = useLocale();
   const t = useTexts(frameTexts);
   const { mail } = useContact();
@@ -153,13 +149,13 @@ function Nutshell({ items }: { items: readonly string[] }) {
 }
 
 function LegalBlock({ block }: { block: ReadBlock }) {
-  if (block.kind === 'table') return <LegalTable table={block} />;
-  if (block.kind === 'text')
+  if (typeof block === 'string')
     return (
       <p>
-        <RichText>{block.text}</RichText>
+        <RichText>{block}</RichText>
       </p>
     );
+  if (block.kind === 'table') return <LegalTable table={block} />;
   return (
     <ul className={styles.legalBlockList}>
       {block.items.map((item) => (

@@ -10,9 +10,9 @@ import {
   selectOwners,
 } from '#features/accounts/server/index.ts';
 import { hasPublishedProfile } from '#features/profiles/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
+import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { BroadcastDraft, BroadcastFilter } from '../../admin-contract.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import {
@@ -26,44 +26,26 @@ export type BroadcastRow = typeof broadcasts.$inferSelect;
 export const broadcastsSource = {
   keyset: (): Keyset => ({ columns: [{ column: broadcasts.id, type: 'bigint' }], direction: 'desc' }),
   filterCondition: (_: ListReader, { status }: BroadcastFilter) => status && eq(broadcasts.status, status),
-  rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
-    db
-      .select({ broadcast: broadcasts, cursor })
-      .from(broadcasts)
-      .where(where)
-      .orderBy(...orderBy)
-      .limit(limit),
+  rows: rowsOf('broadcast', broadcasts),
 };
 
-export async function findBroadcast(db: Db, id: number): Promise<BroadcastRow | undefined> {
-  const [row] = await db.select().from(broadcasts).where(eq(broadcasts.id, id));
-  return row;
-}
+export const findBroadcast = (db: Db, id: number) =>
+  firstRow(db.select().from(broadcasts).where(eq(broadcasts.id, id)));
 
 /** Holds the row lock until the transaction ends, so that a pause and the next batch are serialized. */
-export async function lockBroadcast(tx: Db, id: number): Promise<BroadcastRow | undefined> {
-  const [row] = await tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update');
-  return row;
-}
+export const lockBroadcast = (tx: Db, id: number): Promise<BroadcastRow | undefined> =>
+  firstRow(tx.select().from(broadcasts).where(eq(broadcasts.id, id)).for('update'));
 
-export async function insertBroadcast(tx: Db, draft: BroadcastDraft, createdBy: number, createdAt: Date) {
-  const [row] = await tx
-    .insert(broadcasts)
-    .values({ ...draft, createdBy, createdAt })
-    .returning();
-  if (!row) throw new Error('The new broadcast was not returned');
-  return row;
-}
+export const insertBroadcast = (tx: Db, draft: BroadcastDraft, createdBy: number, createdAt: Date) =>
+  onlyRow(
+    tx
+      .insert(broadcasts)
+      .values({ ...draft, createdBy, createdAt })
+      .returning(),
+  );
 
-export async function updateBroadcast(
-  tx: Db,
-  id: number,
-  set: Partial<Omit<BroadcastRow, 'id'>>,
-): Promise<BroadcastRow> {
-  const [row] = await tx.update(broadcasts).set(set).where(eq(broadcasts.id, id)).returning();
-  if (!row) throw new Error('The broadcast does not exist');
-  return row;
-}
+export const updateBroadcast = (tx: Db, id: number, set: Partial<Omit<BroadcastRow, 'id'>>): Promise<BroadcastRow> =>
+  onlyRow(tx.update(broadcasts).set(set).where(eq(broadcasts.id, id)).returning());
 
 export async function deleteBroadcast(tx: Db, id: number): Promise<void> {
   await tx.delete(broadcasts).where(eq(broadcasts.id, id));
@@ -81,11 +63,7 @@ export async function insertNotifications(tx: Db, rows: (typeof notifications.$i
 export const advance = (tx: Db, id: number, sentCount: number, lastUserId: number): Promise<BroadcastRow> =>
   updateBroadcast(tx, id, { sent: sql`${broadcasts.sent} + ${sentCount}` as never, lastUserId });
 
-const planStatuses = {
-  trial: (now: Date) => sql`${planStatusIn(now)} = 'trial'`,
-  paying: (now: Date) => sql`${planStatusIn(now)} = 'paying'`,
-  free: (now: Date) => sql`${planStatusIn(now)} in ('free', 'complimentary')`,
-} as const;
+const planStatuses = { trial: ['trial'], paying: ['paying'], free: ['free', 'complimentary'] } as const;
 
 const hasProfile = hasPublishedProfile(ownerColumns.id);
 
@@ -97,7 +75,7 @@ function fits(audience: BroadcastAudience, at: Date): SQL | undefined {
   return and(
     canBeNotified(at),
     packages?.length ? inArray(effectivePackageIn(at), packages) : undefined,
-    planStatus && planStatuses[planStatus](at),
+    planStatus && inArray(planStatusIn(at), [...planStatuses[planStatus]]),
     language && eq(ownerColumns.language, language),
     audience.hasProfile === undefined ? undefined : audience.hasProfile ? hasProfile : not(hasProfile),
     registeredFrom ? sql`${ownerColumns.createdAt} >= ${startOfDay(registeredFrom).toISOString()}` : undefined,
@@ -113,11 +91,7 @@ const wantsMail = sql<boolean>`(${and(
   canGetMail,
 )})`;
 
-export async function countAudience(
-  db: Db,
-  audience: BroadcastAudience,
-  at: Date,
-): Promise<{ owners: number; mails: number }> {
+export async function countAudience(db: Db, audience: BroadcastAudience, at: Date) {
   const [row] = await selectOwners(db, {
     owners: sql<number>`count(*)::int`,
     mails: sql<number>`(count(*) filter (where ${wantsMail}))::int`,
@@ -125,21 +99,10 @@ export async function countAudience(
   return row ?? { owners: 0, mails: 0 };
 }
 
-export interface Recipient {
-  readonly id: number;
-  readonly language: Locale;
-  readonly wantsMail: boolean;
-}
-
 /** The next recipients in order of ID. */
-export const listAudience = (
-  db: Db,
-  audience: BroadcastAudience,
-  at: Date,
-  after: number,
-  limit: number,
-): Promise<Recipient[]> =>
+export const listAudience = (db: Db, audience: BroadcastAudience, at: Date, after: number, limit: number) =>
   selectOwners(db, { id: ownerColumns.id, language: ownerColumns.language, wantsMail })
     .where(and(fits(audience, at), gt(ownerColumns.id, after)))
     .orderBy(ownerColumns.id)
     .limit(limit);
+export type Recipient = Awaited<ReturnType<typeof listAudience>>[number];

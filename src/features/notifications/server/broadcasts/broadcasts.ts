@@ -6,7 +6,7 @@ import { type Call, type Route, route } from '#server-kit/http/route.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../../admin-contract.ts';
-import { type BroadcastAudience, type BroadcastStatus, contentFor } from '../../broadcast.ts';
+import { type BroadcastStatus, contentFor } from '../../broadcast.ts';
 import { triedMailJob } from '../mail-job.ts';
 import { notify } from '../notify.ts';
 import { broadcastJob } from './broadcast-job.ts';
@@ -37,9 +37,6 @@ export async function getBroadcast(db: Db, id: number): Promise<BroadcastRow> {
   return row;
 }
 
-export const countFor = ({ db, clock }: Services, audience: BroadcastAudience) =>
-  countAudience(db, audience, clock.now());
-
 const target = (id: number) => ({ kind: 'broadcast', id });
 
 export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: BroadcastDraft): Promise<Broadcast> =>
@@ -59,9 +56,9 @@ async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): P
 
 export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
   db.transaction(async (tx) => {
-    const { texts: content, link, audience } = await lockIn(tx, id, ['draft']);
+    const { texts, link, audience } = await lockIn(tx, id, ['draft']);
     const row = await updateBroadcast(tx, id, draft);
-    const before = { texts: content, link, audience };
+    const before = { texts, link, audience };
     await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
     return presentBroadcast(row);
   });
@@ -92,48 +89,35 @@ export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expec
     return presentBroadcast(row);
   });
 
-const transition = (
-  { db, audit }: AdminCall,
-  id: number,
-  { verb, from, set }: { verb: string; from: readonly BroadcastStatus[]; set: Partial<BroadcastRow> },
-  then?: (tx: Db) => Promise<void>,
-): Promise<Broadcast> =>
+const transitions = {
+  pause: { from: ['sending'], to: 'paused' },
+  resume: { from: ['paused'], to: 'sending' },
+  stop: { from: ['sending', 'paused'], to: 'stopped' },
+} as const;
+
+const transition = ({ db, clock, audit }: AdminCall, id: number, verb: keyof typeof transitions): Promise<Broadcast> =>
   db.transaction(async (tx) => {
+    const { from, to } = transitions[verb];
     const { status } = await lockIn(tx, id, from);
-    const row = await updateBroadcast(tx, id, set);
+    const row = await updateBroadcast(tx, id, { status: to, ...(verb === 'stop' && { endedAt: clock.now() }) });
     const after = { status: row.status, sent: row.sent };
     await audit(tx, { action: `notifications.${verb}`, target: target(id), before: { status }, after });
-    await then?.(tx);
+    if (verb === 'resume') await addJob(tx, broadcastJob, { id });
     return presentBroadcast(row);
-  });
-
-export const pauseBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  transition(call, id, { verb: 'pause', from: ['sending'], set: { status: 'paused' } });
-
-export const resumeBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  transition(call, id, { verb: 'resume', from: ['paused'], set: { status: 'sending' } }, (tx) =>
-    addJob(tx, broadcastJob, { id }),
-  );
-
-export const stopBroadcast = (call: AdminCall, id: number): Promise<Broadcast> =>
-  transition(call, id, {
-    verb: 'stop',
-    from: ['sending', 'paused'],
-    set: { status: 'stopped', endedAt: call.clock.now() },
   });
 
 export const broadcastRoutes: Route[] = [
   ...broadcastsListRoutes,
-  route(broadcastsApi.count, (call) => countFor(call, call.query.audience)),
+  route(broadcastsApi.count, ({ db, clock, query }) => countAudience(db, query.audience, clock.now())),
   route(broadcastsApi.get, async ({ db, params }) => presentBroadcast(await getBroadcast(db, params.id))),
   route(broadcastsApi.create, (call) => createDraft(call, call.body)),
   route(broadcastsApi.change, (call) => changeDraft(call, call.params.id, call.body)),
   route(broadcastsApi.remove, (call) => removeDraft(call, call.params.id)),
   route(broadcastsApi.test, (call) => tryBroadcast(call, call.params.id)),
   route(broadcastsApi.send, (call) => sendBroadcast(call, call.params.id, call.body.count)),
-  route(broadcastsApi.pause, (call) => pauseBroadcast(call, call.params.id)),
-  route(broadcastsApi.resume, (call) => resumeBroadcast(call, call.params.id)),
-  route(broadcastsApi.stop, (call) => stopBroadcast(call, call.params.id)),
+  route(broadcastsApi.pause, (call) => transition(call, call.params.id, 'pause')),
+  route(broadcastsApi.resume, (call) => transition(call, call.params.id, 'resume')),
+  route(broadcastsApi.stop, (call) => transition(call, call.params.id, 'stop')),
 ];
 
 /** Only to the admin: notification and email as owners will see them, whatever the admin's email preferences. */

@@ -45,7 +45,7 @@ describe('the weekly summary', () => {
     expect(mail?.headers.get('subject')).toBe('השבוע שלכם בנגיעה');
     expect(mail?.text).toContain('כך נראה השבוע מ־8 בנובמבר עד 14 בנובמבר, לעומת השבוע שלפניו:');
     expect(mail?.text).toContain(
-      'צפיות: 1,234 (234 יותר)\nמבקרים: 5 (5 יותר)\nשמירות איש קשר: 0 (ללא שינוי)\nפניות: 2 (1 פחות)',
+      'צפיות: 1,234 (234 יותר)\nמבקרים: 5 (5 יותר)\nשמירות באנשי הקשר: 0 (ללא שינוי)\nפניות: 2 (1 פחות)',
     );
     expect(mail?.text).toContain('http://localhost:3000/dashboard');
     expect(mail?.headers.get('list-unsubscribe')).toContain(`token=${reader.id}.weekly.`);
@@ -70,7 +70,7 @@ describe('the weekly summary', () => {
     await count(profile, '2028-01-04', 'save', 1);
     expect(await mailsAfter(reader, '2028-01-09T06:00:00Z')).toHaveLength(1);
     const [, fall] = await mailsAfter(reader, '2028-01-16T06:00:00Z');
-    expect(fall?.text).toContain('שמירות איש קשר: 0 (1 פחות)');
+    expect(fall?.text).toContain('שמירות באנשי הקשר: 0 (1 פחות)');
     expect(await mailsAfter(reader, '2028-01-23T06:00:00Z', '2028-01-30T06:00:00Z')).toHaveLength(2);
   });
 

@@ -21,6 +21,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { Caption } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -155,7 +156,7 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
   const { locale: own } = useLocale();
   return (
     <Panel title={t('broadcastsAdmin.texts')}>
-      <p className={styles.hint}>{t('broadcastsAdmin.form.hint')}</p>
+      <Caption>{t('broadcastsAdmin.form.hint')}</Caption>
       {locales.map((locale) => {
         const set = (change: Partial<Typed['he']>) => onChange({ [locale]: { ...typed[locale], ...change } });
         return (
@@ -203,12 +204,8 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
   );
 }
 
-interface BroadcastRunProps {
-  broadcast: Broadcast;
-}
-
 /** A broadcast that is sending, paused or finished: its progress and available actions. */
-function BroadcastRun({ broadcast }: BroadcastRunProps) {
+function BroadcastRun({ broadcast }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastsAdminTexts);
   const { startedAt, endedAt } = broadcast;
   return (
@@ -227,7 +224,7 @@ function BroadcastRun({ broadcast }: BroadcastRunProps) {
   );
 }
 
-function RunActions({ broadcast: { id, status } }: BroadcastRunProps) {
+function RunActions({ broadcast: { id, status } }: { broadcast: Broadcast }) {
   const t = useTexts(broadcastsAdminTexts);
   const params = { id };
   const pause = useAdminCall({

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
+import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { BroadcastPage } from './broadcast-page.tsx';
 import { BroadcastsPage } from './broadcasts-page.tsx';
@@ -23,11 +24,11 @@ const example = (more: Partial<Broadcast> = {}): Broadcast => ({
   ...more,
 });
 const draft = example({ status: 'draft', total: 0, sent: 0, startedAt: null });
-const list = (rows: Broadcast[] | undefined, locale: Locale = 'en') =>
+const list = (rows: Broadcast[], locale: Locale = 'en') =>
   renderAdmin(<BroadcastsPage />, {
     path,
     locale,
-    prepare: (queries) => rows && queries.setQueryData(adminKeys.list(broadcastsApi.list, {}), { rows, next: null }),
+    prepare: (queries) => queries.setQueryData(adminKeys.list(broadcastsApi.list, {}), { rows, next: null }),
   });
 const one = (broadcast: Broadcast | undefined, locale: Locale = 'en', id = '5') =>
   renderAdmin(<BroadcastPage />, {
@@ -49,7 +50,7 @@ test('the list shows the progress of each broadcast, except of a draft', () => {
 
 test('a draft shows its text, its audience and a preview', () => {
   const html = one(draft);
-  for (const text of ['value="Something new"', '2 people', 'One of them also gets a mail', 'Delete draft'])
+  for (const text of ['value="Something new"', '2 people', 'One of them also gets an email', 'Delete draft'])
     expect(html).toContain(text);
   expect(html).toContain('Advertisement: Something new');
   expect(one(undefined, 'en', 'new')).not.toContain('Delete draft');
@@ -58,18 +59,15 @@ test('a draft shows its text, its audience and a preview', () => {
 
 test('a broadcast being sent can be paused or stopped, a finished one cannot', () => {
   expect(one(example())).toContain('Pause');
-  expect(one(example({ status: 'paused' }))).toContain('Go on');
+  expect(one(example({ status: 'paused' }))).toContain('Resume');
   const over = one(example({ status: 'sent', endedAt: at }));
-  for (const text of ['Pause', 'Go on', 'Stop for good']) expect(over).not.toContain(text);
+  for (const text of ['Pause', 'Resume', 'Stop for good']) expect(over).not.toContain(text);
 });
 
-test('shows the loading, empty, missing and failed states', () => {
-  for (const html of [list(undefined), one(undefined)]) expect(html).toContain('aria-busy="true"');
-  expect(list([])).toContain('No messages were sent yet');
+test('shows the loading, empty and missing states', () => {
+  expect(one(undefined)).toContain('aria-busy="true"');
+  expect(list([])).toContain('No messages sent yet');
   expect(one(undefined, 'en', 'x')).toContain('Message not found');
-  expect(renderAdmin(<BroadcastsPage />, { path, failed: [adminKeys.list(broadcastsApi.list, {})] })).toContain(
-    'No line',
-  );
 });
 
 test('form values are converted to what the server accepts', () => {
@@ -84,8 +82,4 @@ test('form values are converted to what the server accepts', () => {
   });
 });
 
-test('contains no Hebrew in English', () => {
-  for (const html of [list([example(), draft]), list([]), one(example())])
-    expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
-  expect(one(draft, 'he')).toContain('לשליחה');
-});
+testHtmlInBothLanguages((locale) => [list([example(), draft], locale), list([], locale), one(example(), locale)]);

@@ -12,8 +12,7 @@ import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import type { FieldErrors, Typed } from './draft.ts';
-import { draftOf, isSame, typedOf } from './draft.ts';
+import { draftOf, type FieldErrors, isSame, type Typed, typedOf } from './draft.ts';
 
 interface FormActionsProps {
   broadcast: Broadcast | undefined;

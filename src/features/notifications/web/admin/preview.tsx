@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import { contentFor } from '../../broadcast.ts';
 import { BellRow } from '../bell/bell-row.tsx';
 import styles from './broadcasts.module.css';
@@ -24,20 +24,15 @@ export function Preview({ typed }: { typed: Typed }) {
   const notification = { id: 0, kind: 'broadcast', title, content, link: null, isRead: false, createdAt: now } as const;
   return (
     <Panel title={t('broadcastsAdmin.preview.title')}>
-      <RadioGroup
+      <SegmentedChoice
         label={t('broadcastsAdmin.preview.language')}
         hideLabel
-        variant="segmented"
+        values={locales}
+        text={(one) => t(`broadcastsAdmin.audience.languages.${one}`)}
         value={language}
-        onValueChange={(value) => setLanguage(locales.find((one) => one === value) ?? 'he')}
-      >
-        {locales.map((one) => (
-          <RadioItem key={one} value={one}>
-            {t(`broadcastsAdmin.audience.languages.${one}`)}
-          </RadioItem>
-        ))}
-      </RadioGroup>
-      {!title && !content && <p className={styles.hint}>{t('broadcastsAdmin.preview.none')}</p>}
+        onChange={setLanguage}
+      />
+      {!title && !content && <Caption>{t('broadcastsAdmin.preview.none')}</Caption>}
       {(title || content) && (
         <>
           <h3 className={styles.legend}>{t('broadcastsAdmin.preview.bell')}</h3>
@@ -59,7 +54,7 @@ export function Preview({ typed }: { typed: Typed }) {
                 {theirs('broadcastsAdmin.preview.more')}
               </Text>
             )}
-            <p className={styles.hint}>{theirs('broadcastsAdmin.preview.stop')}</p>
+            <Caption>{theirs('broadcastsAdmin.preview.stop')}</Caption>
           </Stack>
         </>
       )}

@@ -1,8 +1,8 @@
 import { Bell } from 'lucide-react';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { PopoverListFailed, PopoverListSkeleton } from '#ui/overlays/popover-list.tsx';
+import { PopoverListSkeleton } from '#ui/overlays/popover-list.tsx';
 import type { Notification } from '../../contract.ts';
 import { noticesTexts } from '../texts.ts';
 import styles from './bell.module.css';
@@ -19,7 +19,7 @@ interface BellContentProps {
 export function BellContent({ list, newIds, isFailed, onRetry }: BellContentProps) {
   const t = useTexts(noticesTexts);
   if (!list && isFailed)
-    return <PopoverListFailed title={t('notices.bell.failed')} retry={t('notices.bell.retry')} onRetry={onRetry} />;
+    return <FailedState level="p" title={t('notices.bell.failed')} retry={t('notices.bell.retry')} onRetry={onRetry} />;
   if (!list) return <PopoverListSkeleton label={t('notices.bell.loading')} rows={3} className={styles.texts} />;
   if (list.length === 0)
     return (

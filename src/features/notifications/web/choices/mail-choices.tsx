@@ -76,13 +76,8 @@ function MailChoiceRow({ kind, isOn }: { kind: MailKind; isOn: boolean }) {
   );
 }
 
-interface Choosing {
-  readonly choose: (isOn: boolean) => void;
-  readonly state: 'idle' | 'saving' | 'saved';
-}
-
 /** Optimistic update, saved at once and rolled back on failure. */
-function useChoose(kind: MailKind): Choosing {
+function useChoose(kind: MailKind): { choose: (isOn: boolean) => void; state: 'idle' | 'saving' | 'saved' } {
   const t = useTexts(noticesTexts);
   const api = useApi();
   const queries = useQueryClient();

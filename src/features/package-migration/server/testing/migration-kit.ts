@@ -13,12 +13,15 @@ import { packageMigrationJobs } from '../jobs.ts';
 /** Noon in Israel. */
 export const start = new Date('2026-11-15T10:00:00Z');
 export const inDays = (days: number): Date => new Date(start.getTime() + days * 86_400_000);
+export const plan = (source: string, target: string, options: object = {}) => ({ source, target, options });
 
 export interface MigrationKit extends TestApi {
   readonly adminId: number;
   /** Sends a request as a newly signed-in admin, in English. */
   request(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<TestAnswer>;
   owner(columns?: Readonly<Record<string, unknown>>): Promise<number>;
+  /** An owner with a complimentary plan for nine days. */
+  complimentaryOwner(packageType: PackageType): Promise<number>;
   subscriber(packageType: PackageType, options?: { cycle?: Cycle; price?: number }): Promise<number>;
   profiles(ownerId: number, names: readonly string[]): Promise<void>;
   subscriptionOf(userId: number): Promise<Record<string, unknown>>;
@@ -30,6 +33,8 @@ export interface MigrationKit extends TestApi {
   work(): Promise<void>;
   find(id: number): Promise<PackageMigration>;
   ownersOf(id: number): Promise<MigrationOwner[]>;
+  /** Removes the owners and jobs, ends every migration and resets the clock, for the next test. */
+  reset(): Promise<void>;
 }
 
 const basePath = '/api/admin/package-migrations';
@@ -60,6 +65,7 @@ export async function startMigrationKit(): Promise<MigrationKit> {
     adminId,
     request,
     owner,
+    complimentaryOwner: (packageType) => owner({ complimentary_package: packageType, complimentary_until: inDays(9) }),
     subscriber: async (packageType, { cycle = 'monthly', price } = {}) => {
       const userId = await owner();
       const agreed = price ?? prices[packageType][cycle === 'yearly' ? 1 : 0];
@@ -96,6 +102,12 @@ export async function startMigrationKit(): Promise<MigrationKit> {
     work: () => runAllJobs(api),
     find: async (id) => (await request('GET', `/${id}`)).body,
     ownersOf: async (id) => (await request('GET', `/${id}/owners`)).body.rows,
+    reset: async () => {
+      api.setTime(start);
+      await pool.query("update package_migrations set status = 'undone' where status <> 'undone'");
+      await pool.query("delete from users where role = 'user'");
+      await pool.query('delete from graphile_worker._private_jobs');
+    },
   };
 }
 

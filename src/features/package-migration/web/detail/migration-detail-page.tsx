@@ -28,8 +28,13 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { MigrationOwner, OwnerState, PackageMigration } from '../../contract.ts';
-import { ownerStates, packageMigrationApi } from '../../contract.ts';
+import {
+  type MigrationOwner,
+  type OwnerState,
+  ownerStates,
+  type PackageMigration,
+  packageMigrationApi,
+} from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
 import { Change, OwnerCell, StatusBadge, usePackageNames } from '../components/cells.tsx';
 import { isActive, migrationQueries } from '../migration-queries.ts';
@@ -211,23 +216,17 @@ function MigrationProgress({ migration }: { migration: PackageMigration }) {
   );
 }
 
+const useStep = (verb: 'pause' | 'resume' | 'undo', id: number, done: string) =>
+  useAdminCall({ call: (api) => api.call(packageMigrationApi[verb], { params: { id } }), done });
+
 /** Actions available in the migration's current status. */
 function MigrationActions({ migration }: { migration: PackageMigration }) {
   const t = useTexts(migrationTexts);
   const nameOf = usePackageNames();
   const { id, status, source, counts } = migration;
-  const pause = useAdminCall({
-    call: (api) => api.call(packageMigrationApi.pause, { params: { id } }),
-    done: t('packageMove.one.paused'),
-  });
-  const resume = useAdminCall({
-    call: (api) => api.call(packageMigrationApi.resume, { params: { id } }),
-    done: t('packageMove.one.resumed'),
-  });
-  const undo = useAdminCall({
-    call: (api) => api.call(packageMigrationApi.undo, { params: { id } }),
-    done: t('packageMove.one.undoing'),
-  });
+  const pause = useStep('pause', id, t('packageMove.one.paused'));
+  const resume = useStep('resume', id, t('packageMove.one.resumed'));
+  const undo = useStep('undo', id, t('packageMove.one.undoing'));
   const isPaused = status === 'paused' || status === 'undo_paused';
   const canUndo = (status === 'done' || status === 'paused') && counts.moved > 0;
   return (

@@ -18,14 +18,13 @@ import { migrationTexts } from '../migration-texts.ts';
 import styles from './plan.module.css';
 import { effectQueryOf, type Plan, withChoice } from './use-plan.ts';
 
-interface EffectListProps {
-  plan: Plan;
+interface Choice {
   ids: readonly number[];
   onChoose: (ids: readonly number[]) => void;
 }
 
 /** Every owner of the source plan with the migration's effect; with checkboxes if only some are migrated. */
-export function EffectList({ plan, ids, onChoose }: EffectListProps) {
+export function EffectList({ plan, ids, onChoose }: Choice & { plan: Plan }) {
   const t = useTexts(migrationTexts);
   const params = useListParams();
   const [q, after] = [params.get('q'), params.get('after')];
@@ -63,14 +62,8 @@ export function EffectList({ plan, ids, onChoose }: EffectListProps) {
   );
 }
 
-interface PickPageProps {
-  rows: readonly OwnerEffect[];
-  ids: readonly number[];
-  onChoose: (ids: readonly number[]) => void;
-}
-
 /** Selects all owners of the page. Placed above the list, because a list of cards has no header row. */
-function PickPage({ rows, ids, onChoose }: PickPageProps) {
+function PickPage({ rows, ids, onChoose }: Choice & { rows: readonly OwnerEffect[] }) {
   const t = useTexts(migrationTexts);
   const here = rows.filter(({ skip }) => skip === null).map(({ userId }) => userId);
   if (here.length === 0) return null;
@@ -83,11 +76,6 @@ function PickPage({ rows, ids, onChoose }: PickPageProps) {
       {t('packageMove.owners.pickPage')}
     </Row>
   );
-}
-
-interface Choice {
-  readonly ids: readonly number[];
-  readonly onChoose: (ids: readonly number[]) => void;
 }
 
 function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[] {

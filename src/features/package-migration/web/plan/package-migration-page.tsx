@@ -126,11 +126,7 @@ function OwnersPanel({ plan, ids, onClear }: OwnersPanelProps) {
   );
 }
 
-interface OptionsPanelProps {
-  plan: ReturnType<typeof usePlan>;
-}
-
-function OptionsPanel({ plan }: OptionsPanelProps) {
+function OptionsPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
   const t = useTexts(migrationTexts);
   return (
     <Panel title={t('packageMove.step.options')}>
@@ -158,7 +154,7 @@ function OptionsPanel({ plan }: OptionsPanelProps) {
 }
 
 /** Options for paying owners; hidden if the source has none. */
-function PaidOptions({ plan }: OptionsPanelProps) {
+function PaidOptions({ plan }: { plan: ReturnType<typeof usePlan> }) {
   const t = useTexts(migrationTexts);
   return (
     <>

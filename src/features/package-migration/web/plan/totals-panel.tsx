@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -109,11 +109,12 @@ function bodyOf(plan: Plan, ids: readonly number[]): MigrationPlan {
 
 function EffectFigures({ totals }: { totals: EffectTotals }) {
   const t = useTexts(migrationTexts);
-  const figure = (value: number, isWarning = false) => (
+  const figure = (value: number, isWarning = false, shown: ReactNode = value.toLocaleString('en')) => (
     <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={isWarning && value > 0}>
-      {value.toLocaleString('en')}
+      {shown}
     </Text>
   );
+  const loss = <MoneyText value={{ amount: totals.monthlyLoss, currency: 'ILS' }} />;
   const expiring = { profiles: totals.expiringProfiles.toLocaleString('en'), owners: totals.expiringOwners };
   return (
     <DetailList
@@ -121,21 +122,14 @@ function EffectFigures({ totals }: { totals: EffectTotals }) {
         { name: t('packageMove.sums.moving'), value: figure(totals.owners - totals.skipped) },
         { name: t('packageMove.sums.skipped'), value: figure(totals.skipped) },
         { name: t('packageMove.sums.cheaper'), value: figure(totals.cheaper) },
-        {
-          name: t('packageMove.sums.monthlyLoss'),
-          value: (
-            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={totals.monthlyLoss > 0}>
-              <MoneyText value={{ amount: totals.monthlyLoss, currency: 'ILS' }} />
-            </Text>
-          ),
-        },
+        { name: t('packageMove.sums.monthlyLoss'), value: figure(totals.monthlyLoss, true, loss) },
         { name: t('packageMove.sums.losing'), value: figure(totals.losing, true) },
         {
           name: t('packageMove.sums.expiring'),
-          value: (
-            <Text as="span" size="l" weight="strong" className={styles.figure} data-bad={totals.expiringProfiles > 0}>
-              {totals.expiringProfiles ? t('packageMove.sums.expiringOf', expiring) : 0}
-            </Text>
+          value: figure(
+            totals.expiringProfiles,
+            true,
+            totals.expiringProfiles ? t('packageMove.sums.expiringOf', expiring) : 0,
           ),
         },
       ]}

@@ -10,16 +10,9 @@ import {
   sortPrices,
   typedPrices,
 } from './price-draft.ts';
-import { adminPackageExample } from './testing/admin-package-example.ts';
+import { adminPackageExample, datedPrice as price } from './testing/admin-package-example.ts';
 
 const now = new Date('2026-11-16T10:00:00Z');
-const price = (id: number, effectiveFrom: string) => ({
-  id,
-  effectiveFrom,
-  monthlyPrice: 4_900,
-  yearlyPrice: 47_000,
-  createdAt: '2026-01-01T00:00:00Z',
-});
 const one = adminPackageExample({
   monthlyPrice: 4_900,
   yearlyPrice: 47_000,

@@ -1,23 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import type { AdminPackage, DatedPrice } from '../../admin-contract.ts';
+import type { AdminPackage } from '../../admin-contract.ts';
 import { PackageAdminPage } from './package-admin-page.tsx';
 import { PackagesAdminPage } from './packages-admin-page.tsx';
 import { adminPackagesKey } from './packages-query.ts';
 import { emptyPrice } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
-import { adminPackageExample } from './testing/admin-package-example.ts';
+import { adminPackageExample, datedPrice as price } from './testing/admin-package-example.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 const textOf = (name: string) => ({ name, description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] });
-const price = (id: number, effectiveFrom: string, monthlyPrice: number): DatedPrice => ({
-  id,
-  effectiveFrom,
-  monthlyPrice,
-  yearlyPrice: monthlyPrice * 10,
-  createdAt: '2020-01-01T00:00:00Z',
-});
 const example = (more: Partial<AdminPackage> = {}) =>
   adminPackageExample({
     texts: { he: textOf('Mitkadem'), en: textOf('Advanced') },

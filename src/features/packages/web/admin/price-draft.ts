@@ -20,14 +20,11 @@ export const emptyPrice: PriceDraft = { monthly: '', yearly: '', when: 'later', 
 const agorotInShekel = 100;
 const dayMilliseconds = 86_400_000;
 
-const pricesOf = ({ monthly, yearly }: PriceDraft): Prices => ({
-  monthlyPrice: Number(monthly) * agorotInShekel,
-  yearlyPrice: Number(yearly) * agorotInShekel,
-});
-
 /** Prices for the preview; undefined until both are filled in. */
-export const typedPrices = (draft: PriceDraft): Prices | undefined =>
-  draft.monthly && draft.yearly ? pricesOf(draft) : undefined;
+export const typedPrices = ({ monthly, yearly }: PriceDraft): Prices | undefined =>
+  monthly && yearly
+    ? { monthlyPrice: Number(monthly) * agorotInShekel, yearlyPrice: Number(yearly) * agorotInShekel }
+    : undefined;
 
 /** Prefilled with the current prices, effective from the start of tomorrow. */
 export const priceFrom = ({ monthlyPrice, yearlyPrice }: Prices, now: Date): PriceDraft => ({
@@ -43,16 +40,8 @@ export const onlyDigits = (typed: string): string => typed.replace(/\D/g, '').sl
 export const effectiveInstant = ({ when, day, time }: PriceDraft, now: Date): Date | undefined =>
   when === 'now' ? now : instantAt(day, time);
 
-export interface SortedPrices {
-  /** Newest first, like the other lists. */
-  readonly toCome: readonly DatedPrice[];
-  /** undefined if there are no dated prices: the plan's own price applies. */
-  readonly inForce: DatedPrice | undefined;
-  readonly past: readonly DatedPrice[];
-}
-
-/** Splits prices into future, current and past ones at an instant. */
-export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date): SortedPrices {
+/** Future, current and past prices, newest first. Without a dated price in force, the plan's own applies. */
+export function sortPrices({ prices }: Pick<AdminPackage, 'prices'>, now: Date) {
   const newestFirst = prices.toSorted((one, two) => (one.effectiveFrom < two.effectiveFrom ? 1 : -1));
   const isEffective = ({ effectiveFrom }: DatedPrice) => new Date(effectiveFrom) <= now;
   const [inForce, ...past] = newestFirst.filter(isEffective);

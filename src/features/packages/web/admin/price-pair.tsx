@@ -1,3 +1,4 @@
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -5,17 +6,12 @@ import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 
-interface PricePairProps {
-  prices: Prices;
-  isBig?: boolean;
-}
-
-export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false }: PricePairProps) {
+export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig }: { prices: Prices; isBig?: boolean }) {
   const t = useTexts(packagesAdminTexts);
   const isFree = monthlyPrice === 0 && yearlyPrice === 0;
   const money = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
   return (
-    <span className={isBig ? styles.bigPrice : styles.price}>
+    <Row as="span" inline wrap align="baseline" gap={[0, 2]} className={isBig ? styles.bigPrice : undefined}>
       {isFree ? (
         <span className={styles.amount}>{t('packagesAdmin.pricingPanel.free')}</span>
       ) : (
@@ -31,6 +27,6 @@ export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig = false
           </span>
         </>
       )}
-    </span>
+    </Row>
   );
 }

@@ -3,15 +3,7 @@ import { useAdminCall } from '#features/admin/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { RequestError } from '#web-kit/api/request-error.ts';
 import { type AdminPackage, adminPackage, adminPackagesApi } from '../../admin-contract.ts';
-import {
-  type Conflict,
-  changedPaths,
-  type DraftValue,
-  draftOf,
-  editOf,
-  mergeDrafts,
-  type PackageDraft,
-} from './draft.ts';
+import { type Conflict, changedPaths, type DraftValue, draftOf, editOf, mergeDrafts } from './draft.ts';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 
 /** What another admin saved in the meantime. */
@@ -19,24 +11,14 @@ export interface Stale {
   readonly conflicts: readonly Conflict[];
 }
 
-export interface PackageEditorState {
-  readonly draft: PackageDraft;
-  readonly isDirty: boolean;
-  readonly isSaving: boolean;
-  /** Server error messages by the field's name in the API. */
-  readonly errors: Readonly<Record<string, string>>;
-  readonly stale: Stale | undefined;
-  set(path: string, value: DraftValue): void;
-  save(): void;
-  revert(): void;
-  dismissStale(): void;
-}
+export type PackageEditorState = ReturnType<typeof usePackageEditor>;
 
 /** State of a plan's form: the draft, the version it is based on, and the result of saving. */
-export function usePackageEditor(one: AdminPackage): PackageEditorState {
+export function usePackageEditor(one: AdminPackage) {
   const t = useTexts(packagesAdminTexts);
   const [base, setBase] = useState(one);
   const [draft, setDraft] = useState(() => draftOf(one));
+  // By the field's name in the API.
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [stale, setStale] = useState<Stale>();
   const isDirty = changedPaths(draftOf(base), draft).length > 0;
@@ -80,7 +62,7 @@ export function usePackageEditor(one: AdminPackage): PackageEditorState {
     errors,
     stale,
     isSaving: isPending,
-    set: (path, value) => {
+    set: (path: string, value: DraftValue) => {
       setDraft((current) => ({ ...current, [path]: value }));
       setErrors((current) => withoutPath(current, path));
     },

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
+import { pick } from '#base/pick.ts';
 import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, type PageClauses, withinDays } from '#server-kit/db/keyset.ts';
@@ -24,7 +25,7 @@ async function searched(db: Db, typed: string | undefined): Promise<SQL | undefi
   return (await db.$count(payments, isRef)) > 0 ? isRef : ofOwnersNamed(payments.userId, typed);
 }
 
-const owner = { username: ownerColumns.username, displayName: ownerColumns.displayName, email: ownerColumns.email };
+const owner = pick(ownerColumns, 'username', 'displayName', 'email');
 
 export const paymentsSource = {
   /** With dates, ordered by the date index. Otherwise by ID, which every other index ends with. */

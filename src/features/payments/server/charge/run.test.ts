@@ -10,25 +10,14 @@ import {
   runPayment,
   useProvider,
 } from '../index.ts';
-import { ProviderUnclear } from '../providers/port.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
-import {
-  bankOf,
-  begin,
-  newPayer,
-  persistently,
-  queued,
-  requestOf,
-  startPayments,
-  statusAndCode,
-  type TestShop,
-} from '../testing/paying.ts';
-import { createStubProvider } from '../testing/stub-provider.ts';
+import { persistently, requestOf, startPayments, statusAndCode, type TestShop } from '../testing/paying.ts';
+import { createStubProvider, silent } from '../testing/stub-provider.ts';
 
 let shop: TestShop;
 const api = await startPayments();
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const savedMethodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
@@ -36,7 +25,7 @@ beforeEach(() => {
 });
 
 const request = (more = {}) => requestOf(payer.id, savedMethodId, more);
-const run = async (more = {}) => runPayment(api.services, await begin(api, request(more)));
+const run = async (more = {}) => runPayment(api.services, await api.begin(request(more)));
 const row = (id: number) => api.row('select * from payments where id = $1', [id]);
 const attempts = async (id: number) =>
   (await api.rows('select kind, outcome from payment_attempts where payment_id = $1 order by id', [id])).map(
@@ -65,7 +54,7 @@ describe('a payment', () => {
     expect(await api.rows('select * from invoices where payment_id = $1', [state.id])).toMatchObject([
       { kind: 'invoice_receipt', gross: 11_800, net: 10_000, vat: 1_800, paid_by: 'visa 4242' },
     ]);
-    expect(await queued(api, 'invoice-mail').then((jobs) => jobs.length)).toBeGreaterThan(0);
+    expect(await api.queued('invoice-mail').then((jobs) => jobs.length)).toBeGreaterThan(0);
     const notifications = await payer.send('GET', '/api/notifications');
     expect(JSON.stringify(notifications.body)).toContain('118');
     expect(await attempts(state.id)).toEqual(['open answered', 'confirm paid', 'lookup paid']);
@@ -116,7 +105,7 @@ describe('a payment', () => {
 
   test('whose feature throws stays unsettled, and is settled later', async () => {
     shop.failure = new Error('the feature failed');
-    const id = await begin(api, request());
+    const id = await api.begin(request());
     await expect(runPayment(api.services, id)).rejects.toThrow('the feature failed');
     expect(await row(id)).toMatchObject({ status: 'processing', settled_at: null });
     expect(await entries(id)).toEqual([]);
@@ -129,7 +118,7 @@ describe('exactly-once processing', () => {
   test('twenty concurrent runs charge a payment once and all return the same status', async () => {
     const provider = createStubProvider();
     useProvider(api.services, provider);
-    const id = await begin(api, request());
+    const id = await api.begin(request());
     await Promise.all(Array.from({ length: 20 }, () => persistently(() => runPayment(api.services, id))));
     const states = await Promise.all(
       Array.from({ length: 20 }, () => persistently(() => runPayment(api.services, id))),
@@ -140,9 +129,9 @@ describe('exactly-once processing', () => {
   });
 
   test('fifty concurrent confirmations apply the success once', async () => {
-    await bankOf(api).setSwitch('dropAfterCharge', 1);
+    await api.bank.setSwitch('dropAfterCharge', 1);
     const { id, status } = await run();
-    await bankOf(api).setSwitch('dropAfterCharge', 0);
+    await api.bank.setSwitch('dropAfterCharge', 0);
     expect(status).toBe('processing');
     const states = await Promise.all(
       Array.from({ length: 50 }, () => persistently(() => reconcilePayment(api.services, id))),
@@ -154,12 +143,12 @@ describe('exactly-once processing', () => {
 
   test('a once key allows one payment, also under concurrent requests', async () => {
     const onceKey = 'sub:1:1';
-    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => begin(api, request({ onceKey }))));
+    const tries = await Promise.allSettled(Array.from({ length: 10 }, () => api.begin(request({ onceKey }))));
     const started = tries.filter((one) => one.status === 'fulfilled');
     expect(started).toHaveLength(1);
-    await expect(begin(api, request({ onceKey }))).rejects.toMatchObject({ options: { message: 'payments.underWay' } });
+    await expect(api.begin(request({ onceKey }))).rejects.toMatchObject({ options: { message: 'payments.underWay' } });
     await runPayment(api.services, started[0]?.value ?? 0);
-    await expect(begin(api, request({ onceKey }))).rejects.toMatchObject({
+    await expect(api.begin(request({ onceKey }))).rejects.toMatchObject({
       options: { message: 'payments.alreadyPaid' },
     });
   });
@@ -201,9 +190,9 @@ describe('exactly-once processing', () => {
 
 describe('without a response from the provider', () => {
   test('before the charge: nothing is charged, and no charge is repeated', async () => {
-    await bankOf(api).setSwitch('dropBeforeCharge', 1);
+    await api.bank.setSwitch('dropBeforeCharge', 1);
     const { id, status } = await run();
-    await bankOf(api).setSwitch('dropBeforeCharge', 0);
+    await api.bank.setSwitch('dropBeforeCharge', 0);
     expect(status).toBe('processing');
     expect(await attempts(id)).toEqual(['open answered', 'confirm unclear']);
     expect((await runPayment(api.services, id)).status).toBe('processing');
@@ -212,11 +201,7 @@ describe('without a response from the provider', () => {
   });
 
   test('while opening: nothing is charged', async () => {
-    const provider = createStubProvider({
-      open: async () => {
-        throw new ProviderUnclear('silence');
-      },
-    });
+    const provider = createStubProvider({ open: silent });
     useProvider(api.services, provider);
     const { id, status } = await run();
     expect([status, provider.charges()]).toEqual(['processing', 0]);
@@ -227,9 +212,7 @@ describe('without a response from the provider', () => {
   test('when looking up the amount: the payment stays processing until it is verified', async () => {
     const provider = createStubProvider();
     const { find } = provider;
-    provider.find = async () => {
-      throw new ProviderUnclear('silence');
-    };
+    provider.find = silent;
     useProvider(api.services, provider);
     const { id, status } = await run();
     expect(status).toBe('processing');
@@ -262,10 +245,10 @@ describe('false data from the provider', () => {
 
 describe('payment requirements', () => {
   test('needs a payment method of the owner’s own', async () => {
-    const other = await newPayer(api);
+    const other = await api.newPayer();
     const { id: theirs } = await other.addPaymentMethod();
     for (const methodId of [theirs, 999_999])
-      await expect(begin(api, request({ methodId }))).rejects.toMatchObject({ code: 'not_found' });
+      await expect(api.begin(request({ methodId }))).rejects.toMatchObject({ code: 'not_found' });
     expect(await findUsableMethod(api.services.db, payer.id, theirs)).toBeUndefined();
     expect(await findUsableMethod(api.services.db, other.id, theirs)).toMatchObject({ id: theirs });
     expect(await findDefaultMethod(api.services.db, other.id)).toMatchObject({ id: theirs });
@@ -273,16 +256,16 @@ describe('payment requirements', () => {
 
   test('is declined when the payment method was removed before the charge', async () => {
     const { id: methodId } = await payer.addPaymentMethod();
-    const id = await begin(api, request({ methodId }));
+    const id = await api.begin(request({ methodId }));
     await payer.send('DELETE', `/api/payment-methods/${methodId}`);
     expect(await runPayment(api.services, id)).toMatchObject({ status: 'declined', reason: 'method_gone' });
     expect(shop.failed).toEqual([id]);
   });
 
   test('needs an amount that matches its line items', async () => {
-    await expect(begin(api, { ...request(), amount: 1 })).rejects.toThrow('do not make');
-    await expect(begin(api, request({ amount: 0 }))).rejects.toThrow();
-    await expect(begin(api, request({ amount: -5 }))).rejects.toThrow();
+    await expect(api.begin({ ...request(), amount: 1 })).rejects.toThrow('do not make');
+    await expect(api.begin(request({ amount: 0 }))).rejects.toThrow();
+    await expect(api.begin(request({ amount: -5 }))).rejects.toThrow();
   });
 
   test('needs a committed transaction', async () => {
@@ -296,11 +279,11 @@ describe('payment requirements', () => {
   });
 
   test('settles, and creates a refund, after the account is deleted', async () => {
-    const leaver = await newPayer(api);
+    const leaver = await api.newPayer();
     const { id: methodId } = await leaver.addPaymentMethod();
-    await bankOf(api).setSwitch('dropAfterCharge', 1);
-    const { id } = await runPayment(api.services, await begin(api, requestOf(leaver.id, methodId)));
-    await bankOf(api).setSwitch('dropAfterCharge', 0);
+    await api.bank.setSwitch('dropAfterCharge', 1);
+    const { id } = await api.pay(leaver.id, methodId);
+    await api.bank.setSwitch('dropAfterCharge', 0);
     await api.pool.query('delete from users where id = $1', [leaver.id]);
     shop.decision = 'refund';
     expect((await reconcilePayment(api.services, id)).status).toBe('paid');
@@ -318,11 +301,10 @@ describe('payment requirements', () => {
 
 describe('a user’s payments', () => {
   test('are the user’s own, newest first, in the request’s language and paginated', async () => {
-    const busyPayer = await newPayer(api);
+    const busyPayer = await api.newPayer();
     const { id: methodId } = await busyPayer.addPaymentMethod();
     const ids: number[] = [];
-    for (let count = 0; count < 25; count += 1)
-      ids.unshift((await runPayment(api.services, await begin(api, requestOf(busyPayer.id, methodId)))).id);
+    for (let count = 0; count < 25; count += 1) ids.unshift((await api.pay(busyPayer.id, methodId)).id);
     const first = await busyPayer.send('GET', '/api/payments');
     expect(first.body.hasMore).toBe(true);
     expect(first.body.payments[0]).toEqual({
@@ -346,7 +328,7 @@ describe('a user’s payments', () => {
     expect(second.body.hasMore).toBe(false);
     expect([...first.body.payments, ...second.body.payments].map(({ id }) => id)).toEqual(ids);
     expect(second.body.payments[0].title).toBe('Pro package');
-    expect((await (await newPayer(api)).send('GET', '/api/payments')).body).toEqual({ payments: [], hasMore: false });
+    expect((await (await api.newPayer()).send('GET', '/api/payments')).body).toEqual({ payments: [], hasMore: false });
     expect(statusAndCode(await busyPayer.send('GET', '/api/payments?before=x'))).toEqual([400, 'invalid_input']);
   });
 });

@@ -2,25 +2,14 @@ import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import { secret } from '#server-kit/secrets/secret.ts';
-import { findLedgerErrors, refundPayment, runPayment, useProvider } from '../index.ts';
-import { ProviderUnclear } from '../providers/port.ts';
+import { findLedgerErrors, refundPayment, useProvider } from '../index.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
-import {
-  bankOf,
-  begin,
-  doJob,
-  newPayer,
-  queued,
-  requestOf,
-  startPayments,
-  statusAndCode,
-  type TestShop,
-} from '../testing/paying.ts';
-import { createStubProvider } from '../testing/stub-provider.ts';
+import { startPayments, statusAndCode, type TestShop } from '../testing/paying.ts';
+import { createStubProvider, silent } from '../testing/stub-provider.ts';
 
 let shop: TestShop;
 const api = await startPayments();
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   shop = api.openShop();
@@ -46,9 +35,9 @@ const deliver = async (event: object, at?: Date, key?: string) => {
 
 /** A charged payment whose response was lost. */
 async function lostPayment(): Promise<{ id: number; ref: string }> {
-  const bank = bankOf(api);
+  const { bank } = api;
   await bank.setSwitch('dropAfterCharge', 1);
-  const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+  const { id } = await api.pay(payer.id, methodId);
   await bank.setSwitch('dropAfterCharge', 0);
   return { id, ref: (await api.row('select provider_ref from payments where id = $1', [id])).provider_ref };
 }
@@ -70,7 +59,7 @@ describe('provider webhooks', () => {
   test('are not trusted: the payment’s status is looked up at the provider', async () => {
     const { id, ref } = await lostPayment();
     const declined = await payer.addPaymentMethod({ behaviour: 'declined' });
-    const other = await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
+    const other = await api.pay(payer.id, declined.id);
     const row = await api.row('select provider_ref from payments where id = $1', [other.id]);
     await deliver(eventOf(ref, 'payment.declined'));
     await deliver(eventOf(row.provider_ref, 'payment.paid'));
@@ -118,17 +107,15 @@ describe('provider webhooks', () => {
     const provider = createStubProvider();
     useProvider(api.services, provider);
     const { find } = provider;
-    provider.find = async () => {
-      throw new ProviderUnclear('silence');
-    };
-    const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+    provider.find = silent;
+    const { id } = await api.pay(payer.id, methodId);
     const [ref] = [...provider.payments.keys()];
     expect((await api.send('POST', path, { id: 'silent-1', type: 'x', paymentRef: ref })).status).toBe(200);
-    expect(await queued(api, 'settle-payment')).toContainEqual({ paymentId: id });
-    await expect(doJob(api, 'settle-payment', { paymentId: id })).rejects.toThrow('did not respond');
+    expect(await api.queued('settle-payment')).toContainEqual({ paymentId: id });
+    await expect(api.doJob('settle-payment', { paymentId: id })).rejects.toThrow('did not respond');
     provider.find = find;
-    await doJob(api, 'settle-payment', { paymentId: id });
-    await doJob(api, 'settle-payment', { paymentId: id });
+    await api.doJob('settle-payment', { paymentId: id });
+    await api.doJob('settle-payment', { paymentId: id });
     expect([await statusOf(id), shop.paid]).toEqual(['paid', [id]]);
   });
 
@@ -137,7 +124,7 @@ describe('provider webhooks', () => {
     shop.failure = new Error('the feature failed');
     expect((await deliver(eventOf(ref))).status).toBe(200);
     expect(await statusOf(id)).toBe('processing');
-    await doJob(api, 'settle-payment', { paymentId: id });
+    await api.doJob('settle-payment', { paymentId: id });
     expect(await statusOf(id)).toBe('paid');
   });
 
@@ -156,7 +143,7 @@ describe('provider webhooks', () => {
     const provider = createStubProvider();
     provider.outcome = { status: 'declined', reason: 'no_funds' };
     useProvider(api.services, provider);
-    const { id } = await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)));
+    const { id } = await api.pay(payer.id, methodId);
     const [ref = ''] = [...provider.payments.keys()];
     const stored = provider.payments.get(ref);
     if (stored) stored.outcome = { status: 'paid' };
@@ -164,7 +151,7 @@ describe('provider webhooks', () => {
     await api.send('POST', path, { id: 'late-2', type: 'x', paymentRef: ref });
     expect(await statusOf(id)).toBe('paid');
     const row = await api.row('select id from refunds where payment_id = $1', [id]);
-    await doJob(api, 'run-refund', { refundId: row.id });
+    await api.doJob('run-refund', { refundId: row.id });
     const after = await api.rows('select refunded from payments where id = $1', [id]);
     expect(after).toEqual([{ refunded: 30_000 }]);
   });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { findLedgerErrors, ledgerChecks, refundPayment, runPayment } from '../index.ts';
-import { begin, doJob, newPayer, requestOf, startPayments } from '../testing/paying.ts';
+import { findLedgerErrors, ledgerChecks, refundPayment } from '../index.ts';
+import { startPayments } from '../testing/paying.ts';
 
 /** Violations that another feature reports. */
 let otherLines: string[] = [];
 const api = await startPayments({}, [ledgerChecks.with(async () => otherLines)]);
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const { id: methodId } = await payer.addPaymentMethod();
-const payment = (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId)))).id;
+const payment = (await api.pay(payer.id, methodId)).id;
 await refundPayment(api.services, { paymentId: payment, amount: 5_000, reason: 'by_us', key: 'books-1' });
 
 const findErrors = () => findLedgerErrors(api.services);
@@ -108,7 +108,7 @@ describe('the ledger check', () => {
   test('includes the checks of other features, and logs errors daily', async () => {
     otherLines = ['subscription 7 says otherwise'];
     expect(await findErrors()).toEqual(otherLines);
-    await doJob(api, 'check-books');
+    await api.doJob('check-books');
     expect(api.logged.some((line) => line.includes('subscription 7') && line.includes('"level":"error"'))).toBe(true);
     otherLines = [];
     expect(await findErrors()).toEqual([]);

@@ -1,25 +1,17 @@
 import type { VatSplit } from '#features/invoices/domain.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
-import type { LedgerAccount } from '../../domain.ts';
 import type { PaymentRow } from '../queries.ts';
 import type { RefundRow } from '../refund/refund-queries.ts';
 import { insertEntry, listLedgerErrors } from './ledger-queries.ts';
 
-interface LedgerLine {
-  readonly account: LedgerAccount;
-  readonly amount: number;
-}
-
 /** Omits lines with a zero amount. */
-const ledgerLines = (gross: number, { net, vat }: VatSplit): LedgerLine[] => {
-  const lines: LedgerLine[] = [
-    { account: 'provider', amount: gross },
-    { account: 'revenue', amount: -net },
-    { account: 'vat', amount: -vat },
-  ];
-  return lines.filter(({ amount }) => amount !== 0);
-};
+const ledgerLines = (gross: number, { net, vat }: VatSplit) =>
+  [
+    { account: 'provider' as const, amount: gross },
+    { account: 'revenue' as const, amount: -net },
+    { account: 'vat' as const, amount: -vat },
+  ].filter(({ amount }) => amount !== 0);
 
 export const recordPaymentEntry = (
   tx: Db,

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import type { ProviderName } from '../../domain.ts';
 import type { PaymentRow } from '../queries.ts';
 import { paymentCustomersTable as customers, paymentMethodsTable as methods } from '../table.ts';
@@ -59,10 +60,8 @@ export async function findDefaultMethod(db: Db, userId: number): Promise<MethodR
   return row;
 }
 
-export async function findMethod(db: Db, id: number): Promise<MethodRow | undefined> {
-  const [row] = await db.select().from(methods).where(eq(methods.id, id));
-  return row;
-}
+export const findMethod = (db: Db, id: number): Promise<MethodRow | undefined> =>
+  firstRow(db.select().from(methods).where(eq(methods.id, id)));
 
 export async function findMethodByToken(db: Db, provider: ProviderName, token: string): Promise<MethodRow | undefined> {
   const [row] = await db
@@ -73,10 +72,8 @@ export async function findMethodByToken(db: Db, provider: ProviderName, token: s
 }
 
 /** Returns undefined if the token already belongs to a method. */
-export async function insertMethod(tx: Db, row: NewMethod): Promise<MethodRow | undefined> {
-  const [inserted] = await tx.insert(methods).values(row).onConflictDoNothing().returning();
-  return inserted;
-}
+export const insertMethod = (tx: Db, row: NewMethod): Promise<MethodRow | undefined> =>
+  firstRow(tx.insert(methods).values(row).onConflictDoNothing().returning());
 
 export async function updateMethod(tx: Db, id: number, change: Partial<NewMethod>): Promise<void> {
   await tx.update(methods).set(change).where(eq(methods.id, id));

@@ -1,33 +1,26 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { newGuest } from '#features/accounts/server/testing/test-browser.ts';
-import type { PaymentMethod } from '../../contract.ts';
+import { type PaymentMethod, paymentsApi } from '../../contract.ts';
 import { runPayment } from '../charge/charge.ts';
-import { dropMethodsOf, methodUses, paymentsExport, useProvider } from '../index.ts';
-import { ProviderUnclear } from '../providers/port.ts';
+import { paymentsExport } from '../data-export.ts';
+import { methodUses, useProvider } from '../index.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
-import {
-  begin,
-  doJob,
-  newPayer,
-  newToken,
-  type Payer,
-  queued,
-  requestOf,
-  startPayments,
-  statusAndCode,
-} from '../testing/paying.ts';
-import { createStubProvider } from '../testing/stub-provider.ts';
+import { newToken, type Payer, requestOf, startPayments, statusAndCode } from '../testing/paying.ts';
+import { createStubProvider, silent } from '../testing/stub-provider.ts';
+import { dropMethodsOf } from './method-end.ts';
 
 let payer: Payer;
 const used = new Set<number>();
 const api = await startPayments({}, [methodUses.with(async (_, id) => used.has(id))]);
-const other = await newPayer(api);
+const other = await api.newPayer();
 beforeEach(async () => {
-  payer = await newPayer(api);
+  payer = await api.newPayer();
 });
 
 const list = async (user: Payer = payer): Promise<PaymentMethod[]> =>
   (await user.send('GET', '/api/payment-methods')).body;
+const add = (body: object, user: Payer = payer) => user.send('POST', '/api/payment-methods', body);
+const remove = (id: number) => payer.send('DELETE', `/api/payment-methods/${id}`);
+const makeDefault = (id: number) => payer.send('PUT', `/api/payment-methods/${id}/default`);
 
 describe('a payment method', () => {
   test('is saved from the provider’s token, and the first is the default', async () => {
@@ -50,9 +43,7 @@ describe('a payment method', () => {
 
   test('is saved once per token, also with fifty concurrent requests', async () => {
     const token = await newToken(api);
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => payer.send('POST', '/api/payment-methods', { token })),
-    );
+    const answers = await Promise.all(Array.from({ length: 50 }, () => add({ token })));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
     expect(await list()).toHaveLength(1);
   });
@@ -64,13 +55,12 @@ describe('a payment method', () => {
 
   test('of another user, unknown, or removed before is rejected', async () => {
     const token = await newToken(api);
-    await other.send('POST', '/api/payment-methods', { token });
-    const theirs = await payer.send('POST', '/api/payment-methods', { token });
-    const unknown = await payer.send('POST', '/api/payment-methods', { token: 'card_nobody' });
+    await add({ token }, other);
+    const theirs = await add({ token });
+    const unknown = await add({ token: 'card_nobody' });
     const ownToken = await newToken(api);
-    const { body } = await payer.send('POST', '/api/payment-methods', { token: ownToken });
-    await payer.send('DELETE', `/api/payment-methods/${body.id}`);
-    const removed = await payer.send('POST', '/api/payment-methods', { token: ownToken });
+    await remove((await add({ token: ownToken })).body.id);
+    const removed = await add({ token: ownToken });
     for (const answer of [theirs, unknown, removed]) {
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
       expect(answer.body.fields.token).toContain('כרטיס');
@@ -80,7 +70,7 @@ describe('a payment method', () => {
   test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isSaved: 'yes' }])(
     'is rejected for %j, naming the field',
     async (body) => {
-      const answer = await payer.send('POST', '/api/payment-methods', body);
+      const answer = await add(body);
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
       expect(Object.keys(answer.body.fields)).toEqual(['isSaved' in body ? 'isSaved' : 'token']);
     },
@@ -99,15 +89,14 @@ describe('a payment method', () => {
       await payer.addPaymentMethod(),
       await payer.addPaymentMethod(),
     ];
-    const answer = await payer.send('DELETE', `/api/payment-methods/${first?.id}`);
+    const answer = await remove(first.id);
     expect(answer.body.map(({ id, isDefault }: PaymentMethod) => [id, isDefault])).toEqual([
-      [third?.id, true],
-      [second?.id, false],
+      [third.id, true],
+      [second.id, false],
     ]);
-    const again = await payer.send('DELETE', `/api/payment-methods/${first?.id}`);
-    expect(statusAndCode(again)).toEqual([404, 'not_found']);
-    const [drop] = (await queued(api, 'drop-payment-method')).slice(-1);
-    await doJob(api, 'drop-payment-method', drop);
+    expect(statusAndCode(await remove(first.id))).toEqual([404, 'not_found']);
+    const [drop] = (await api.queued('drop-payment-method')).slice(-1);
+    await api.doJob('drop-payment-method', drop);
     const row = await api.row('select removed_at from bank_payment_cards where token = $1', [drop?.ref]);
     expect(row.removed_at).not.toBeNull();
   });
@@ -115,26 +104,21 @@ describe('a payment method', () => {
   test('used by a subscription cannot be removed: 409 with the reason', async () => {
     const { id } = await payer.addPaymentMethod();
     used.add(id);
-    const answer = await payer.send('DELETE', `/api/payment-methods/${id}`);
+    const answer = await remove(id);
     expect(statusAndCode(answer)).toEqual([409, 'conflict']);
     expect(answer.body.message).toContain('המנוי');
     used.delete(id);
-    expect((await payer.send('DELETE', `/api/payment-methods/${id}`)).body).toEqual([]);
+    expect((await remove(id)).body).toEqual([]);
   });
 
   test('becomes the default, unless expired', async () => {
     const first = await payer.addPaymentMethod();
     const second = await payer.addPaymentMethod();
     const expired = await payer.addPaymentMethod({ expMonth: 1, expYear: 2001 });
-    const answer = await payer.send('PUT', `/api/payment-methods/${second.id}/default`);
+    const answer = await makeDefault(second.id);
     expect(answer.body.find(({ isDefault }: PaymentMethod) => isDefault).id).toBe(second.id);
-    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${expired.id}/default`))).toEqual([
-      409,
-      'conflict',
-    ]);
-    await Promise.all(
-      [first, second, first, second].map(({ id }) => payer.send('PUT', `/api/payment-methods/${id}/default`)),
-    );
+    expect(statusAndCode(await makeDefault(expired.id))).toEqual([409, 'conflict']);
+    await Promise.all([first, second, first, second].map(({ id }) => makeDefault(id)));
     expect((await list()).filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 });
@@ -147,22 +131,22 @@ describe('the default payment method', () => {
       await payer.addPaymentMethod(),
     ];
     const firstOne = async () => (await list()).find(({ isDefault }) => isDefault)?.id;
-    await runPayment(api.services, await begin(api, requestOf(payer.id, declined.id)));
+    await api.pay(payer.id, declined.id);
     expect(await firstOne()).toBe(declined.id);
-    await runPayment(api.services, await begin(api, requestOf(payer.id, paying.id)));
+    await api.pay(payer.id, paying.id);
     expect(await firstOne()).toBe(paying.id);
-    await runPayment(api.services, await begin(api, requestOf(payer.id, renewing.id, { isOffSession: true })));
+    await api.pay(payer.id, renewing.id, { isOffSession: true });
     expect(await firstOne()).toBe(paying.id);
   });
 
   test('and all others are removed at the provider when the owner is deleted', async () => {
     const [saved, removed] = [await payer.addPaymentMethod(), await payer.addPaymentMethod()];
-    await payer.send('DELETE', `/api/payment-methods/${removed.id}`);
+    await remove(removed.id);
     const refsOf = (ids: number[]) => api.rows('select ref from payment_methods where id = any($1) order by id', [ids]);
     const [ref] = await refsOf([saved.id]);
-    const before = await queued(api, 'drop-payment-method');
+    const before = await api.queued('drop-payment-method');
     await api.services.db.transaction((tx) => dropMethodsOf(tx, [payer.id]));
-    const after = await queued(api, 'drop-payment-method');
+    const after = await api.queued('drop-payment-method');
     expect(after.slice(before.length)).toEqual([{ provider: 'sandbox', ...ref }]);
   });
 });
@@ -173,72 +157,41 @@ describe('a one-time payment method', () => {
   test('is not listed, cannot be the default, and is removed after payment', async () => {
     const { id } = await single();
     expect(await list()).toEqual([]);
-    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
-    const payment = await begin(api, requestOf(payer.id, id));
+    expect(statusAndCode(await makeDefault(id))).toEqual([404, 'not_found']);
+    const payment = await api.begin(requestOf(payer.id, id));
     expect((await runPayment(api.services, payment)).status).toBe('paid');
-    await expect(begin(api, requestOf(payer.id, id))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(api.begin(requestOf(payer.id, id))).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('is retained when the purchase continues to be charged to it', async () => {
     const { id } = await single();
     used.add(id);
-    await runPayment(api.services, await begin(api, requestOf(payer.id, id)));
+    await api.pay(payer.id, id);
     used.delete(id);
     expect(await list()).toMatchObject([{ id, isDefault: true }]);
   });
 
   test('that was not used is removed after a day, but not during a payment', async () => {
     const [abandoned, busy] = [await single(), await single()];
-    await begin(api, requestOf(payer.id, busy.id));
+    await api.begin(requestOf(payer.id, busy.id));
     const isPresent = async (id: number) => {
       return (await api.row('select removed_at from payment_methods where id = $1', [id])).removed_at === null;
     };
-    await doJob(api, 'sweep-payment-methods');
+    await api.doJob('sweep-payment-methods');
     expect([await isPresent(abandoned.id), await isPresent(busy.id)]).toEqual([true, true]);
     api.setTime(new Date(Date.now() + 86_500_000));
-    await doJob(api, 'sweep-payment-methods');
+    await api.doJob('sweep-payment-methods');
     api.setTime(undefined);
     expect([await isPresent(abandoned.id), await isPresent(busy.id)]).toEqual([false, true]);
   });
 });
 
-describe('access', () => {
-  const calls = [
-    ['GET', '/api/payment-methods'],
-    ['POST', '/api/payment-methods/fields'],
-    ['POST', '/api/payment-methods'],
-    ['DELETE', '/api/payment-methods/1'],
-    ['PUT', '/api/payment-methods/1/default'],
-    ['GET', '/api/payments'],
-  ] as const;
-
-  test.each(calls)('%s %s returns 401 to visitors', async (method, path) => {
-    const stranger = await newGuest(api);
-    expect(statusAndCode(await stranger.send(method, path, method === 'POST' ? {} : undefined))).toEqual([
-      401,
-      'unauthenticated',
-    ]);
-  });
-
-  test.each(calls.filter(([method]) => method !== 'GET'))(
-    '%s %s returns 403 to the demo account',
-    async (method, path) => {
-      const demo = await newPayer(api);
-      await api.pool.query(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, [demo.id]);
-      expect(statusAndCode(await demo.send(method, path, method === 'POST' ? { token: 'x' } : undefined))).toEqual([
-        403,
-        'demo_refused',
-      ]);
-    },
-  );
-
-  test('returns 404 to another user', async () => {
-    const { id } = await other.addPaymentMethod();
-    expect(statusAndCode(await payer.send('DELETE', `/api/payment-methods/${id}`))).toEqual([404, 'not_found']);
-    expect(statusAndCode(await payer.send('PUT', `/api/payment-methods/${id}/default`))).toEqual([404, 'not_found']);
-    expect(statusAndCode(await payer.send('DELETE', '/api/payment-methods/x'))).toEqual([400, 'invalid_input']);
-  });
-});
+test.each(['fields', 'addMethod', 'removeMethod', 'makeDefault'] as const)(
+  '%s requires the owner’s session',
+  (name) => {
+    expect(paymentsApi[name]).toMatchObject({ access: 'user', needsSession: true });
+  },
+);
 
 describe('the card fields', () => {
   test('are the provider’s own', async () => {
@@ -248,12 +201,9 @@ describe('the card fields', () => {
   });
 
   test('return 503 when the provider does not respond', async () => {
-    const silent = async () => {
-      throw new ProviderUnclear('silence');
-    };
     useProvider(api.services, createStubProvider({ setUpFields: silent, saveMethod: silent }));
     const fields = await payer.send('POST', '/api/payment-methods/fields');
-    const added = await payer.send('POST', '/api/payment-methods', { token: 'any' });
+    const added = await add({ token: 'any' });
     useProvider(api.services, createSandboxProvider(api.services));
     for (const answer of [fields, added]) {
       expect(statusAndCode(answer)).toEqual([503, 'unavailable']);
@@ -264,7 +214,7 @@ describe('the card fields', () => {
 
 test('an export contains no provider reference or token', async () => {
   const method = await payer.addPaymentMethod();
-  await runPayment(api.services, await begin(api, requestOf(payer.id, method.id)));
+  await api.pay(payer.id, method.id);
   const exported = await paymentsExport.read(api.services.db, payer.id);
   expect(exported).toMatchObject({
     methods: [{ id: method.id, last4: '4242' }],

@@ -1,10 +1,9 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { FieldsSetup, PaymentMethod } from '../../contract.ts';
 import { expiryOf } from '../../domain.ts';
-import { presentMethod } from '../present.ts';
 import type { MethodDetails } from '../providers/port.ts';
 import { answered, customerOf, providerOf } from '../providers/provider.ts';
 import { forgetMethod, saveMethod } from './method-end.ts';
@@ -21,6 +20,11 @@ import { isMethodUsed } from './method-uses.ts';
 
 export type OwnerContext = Services & { readonly user: Identity };
 
+function presentMethod(row: MethodRow, now: Date): PaymentMethod {
+  const { id, brand, last4, expMonth, expYear, isDefault } = row;
+  return { id, brand, last4, expMonth, expYear, isDefault, expiry: expiryOf(row, now) };
+}
+
 export async function listOwnMethods(call: OwnerContext): Promise<PaymentMethod[]> {
   const rows = await listMethods(call.db, call.user.id, providerOf(call).name);
   return rows.map((row) => presentMethod(row, call.clock.now()));
@@ -34,8 +38,7 @@ export async function setUpFields(call: OwnerContext): Promise<FieldsSetup> {
 async function changeOwnMethod(call: OwnerContext, id: number, work: (tx: Db, row: MethodRow) => Promise<void>) {
   await call.db.transaction(async (tx) => {
     await lockMethods(tx, call.user.id);
-    const row = await findUsableMethod(tx, call.user.id, id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await findUsableMethod(tx, call.user.id, id));
     await work(tx, row);
   });
   return listOwnMethods(call);

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { findOwner } from '#features/accounts/server/index.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -40,8 +40,7 @@ export async function customerOf(services: Services, userId: number): Promise<st
   const { name } = providerOf(services);
   const existing = await findCustomer(services.db, userId, name);
   if (existing) return existing;
-  const owner = await findOwner(services.db, userId);
-  if (!owner) throw new AppError('not_found');
+  const owner = orNotFound(await findOwner(services.db, userId));
   const key = `customer-${userId}-${owner.createdAt.getTime()}`;
   const created = await answered(services, (provider) => provider.makeCustomer({ key, userId }));
   await saveCustomer(services.db, userId, name, created);

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { refundsTable as refunds } from '../table.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
@@ -11,15 +12,11 @@ export async function insertRefund(tx: Db, row: NewRefund): Promise<number> {
   return inserted.id;
 }
 
-export async function findRefund(db: Db, id: number): Promise<RefundRow | undefined> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.id, id));
-  return row;
-}
+export const findRefund = (db: Db, id: number): Promise<RefundRow | undefined> =>
+  firstRow(db.select().from(refunds).where(eq(refunds.id, id)));
 
-export async function findRefundByKey(db: Db, key: string): Promise<RefundRow | undefined> {
-  const [row] = await db.select().from(refunds).where(eq(refunds.key, key));
-  return row;
-}
+export const findRefundByKey = (db: Db, key: string): Promise<RefundRow | undefined> =>
+  firstRow(db.select().from(refunds).where(eq(refunds.key, key)));
 
 /** Refunded or pending refund. Stable only under the payment's lock. */
 export async function sumRefunds(tx: Db, paymentId: number): Promise<number> {

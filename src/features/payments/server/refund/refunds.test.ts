@@ -1,24 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { beginRefund, findLedgerErrors, refundPayment, runPayment, runRefund, useProvider } from '../index.ts';
+import { beginRefund, findLedgerErrors, refundPayment, runRefund, useProvider } from '../index.ts';
 import { createSandboxProvider } from '../providers/sandbox.ts';
 import { compareWithProvider } from '../testing/compare-with-bank.ts';
-import {
-  bankOf,
-  begin,
-  doJob,
-  later,
-  newPayer,
-  persistently,
-  queued,
-  requestOf,
-  startPayments,
-  type TestShop,
-} from '../testing/paying.ts';
+import { later, persistently, requestOf, startPayments, type TestShop } from '../testing/paying.ts';
 import { createStubProvider } from '../testing/stub-provider.ts';
 
 let shop: TestShop;
 const api = await startPayments();
-const payer = await newPayer(api);
+const payer = await api.newPayer();
 const methodId = (await payer.addPaymentMethod()).id;
 beforeEach(() => {
   api.setTime(undefined);
@@ -31,8 +20,7 @@ const nextKey = () => {
   keys += 1;
   return `refund-test-${keys}`;
 };
-const pay = async (amount = 10_000) =>
-  (await runPayment(api.services, await begin(api, requestOf(payer.id, methodId, { amount })))).id;
+const pay = async (amount = 10_000) => (await api.pay(payer.id, methodId, { amount })).id;
 const refund = (paymentId: number, amount: number, key = nextKey()) =>
   refundPayment(api.services, { paymentId, amount, reason: 'by_us', key });
 const refunded = async (id: number) => (await api.row('select refunded from payments where id = $1', [id])).refunded;
@@ -116,7 +104,7 @@ describe('a refund', () => {
   });
 
   test('requires an existing, paid payment', async () => {
-    const waiting = await begin(api, requestOf(payer.id, methodId));
+    const waiting = await api.begin(requestOf(payer.id, methodId));
     await expect(refund(waiting, 100)).rejects.toMatchObject({ options: { message: 'payments.refund.notPaid' } });
     await expect(refund(999_999, 100)).rejects.toMatchObject({ code: 'not_found' });
     await expect(runRefund(api.services, 999_999)).rejects.toMatchObject({ code: 'not_found' });
@@ -124,7 +112,7 @@ describe('a refund', () => {
 
   test('with a lost response is retried under its key, and happens once', async () => {
     const id = await pay();
-    await bankOf(api).setSwitch('dropAfterRefund', 1);
+    await api.bank.setSwitch('dropAfterRefund', 1);
     expect(await refund(id, 4_000)).toBe('created');
     expect(await refunded(id)).toBe(0);
     expect(
@@ -132,11 +120,11 @@ describe('a refund', () => {
     ).toMatchObject({ refunded: 0, refunding: 4_000 });
     await expect(refund(id, 6_001)).rejects.toMatchObject({ code: 'conflict' });
     later(api, 30);
-    await doJob(api, 'recover-refunds');
+    await api.doJob('recover-refunds');
     expect(await refunded(id)).toBe(0);
-    await bankOf(api).setSwitch('dropAfterRefund', 0);
-    await doJob(api, 'recover-refunds');
-    await doJob(api, 'recover-refunds');
+    await api.bank.setSwitch('dropAfterRefund', 0);
+    await api.doJob('recover-refunds');
+    await api.doJob('recover-refunds');
     expect(await refunded(id)).toBe(4_000);
     expect(await compareWithProvider(api)).toEqual([]);
   });
@@ -151,9 +139,9 @@ describe('a refund', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     const refundId = await api.services.db.transaction(begin);
-    expect(await queued(api, 'run-refund')).toContainEqual({ refundId });
-    await doJob(api, 'run-refund', { refundId });
-    await doJob(api, 'run-refund', { refundId });
+    expect(await api.queued('run-refund')).toContainEqual({ refundId });
+    await api.doJob('run-refund', { refundId });
+    await api.doJob('run-refund', { refundId });
     expect(await refunded(id)).toBe(700);
   });
 
@@ -174,7 +162,7 @@ test('a payment that can no longer be fulfilled is refunded automatically, in fu
   const id = await pay();
   const rows = await api.rows('select id, amount, reason, status from refunds where payment_id = $1', [id]);
   expect(rows).toMatchObject([{ amount: 10_000, reason: 'too_late', status: 'created' }]);
-  await doJob(api, 'run-refund', { refundId: rows[0].id });
+  await api.doJob('run-refund', { refundId: rows[0].id });
   expect(await refunded(id)).toBe(10_000);
   expect(await notes(id)).toHaveLength(1);
   const notifications = await api.rows(

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { issueCreditNote } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
@@ -10,6 +10,7 @@ import { getPayment } from '../charge/state.ts';
 import { refundTask } from '../charge/tasks.ts';
 import { recordRefundEntry } from '../ledger/ledger.ts';
 import { notifyRefunded } from '../notify.ts';
+import type { PaymentProvider } from '../providers/port.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../queries.ts';
 import {
   findRefund,
@@ -33,8 +34,7 @@ export interface RefundRequest {
 /** Records a refund and its job in the caller's transaction. Never exceeds the paid amount. */
 export async function beginRefund(services: Services, tx: Db, request: RefundRequest): Promise<number> {
   const { paymentId, amount, key } = request;
-  const payment = await lockPayment(tx, paymentId);
-  if (!payment) throw new AppError('not_found');
+  const payment = orNotFound(await lockPayment(tx, paymentId));
   const same = await findRefundByKey(tx, key);
   if (same) return sameRefund(same, request);
   if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
@@ -59,8 +59,7 @@ export async function lockRefundable(tx: Db, paymentId: number): Promise<number>
 
 /** Requests the refund from the provider, repeatedly if needed: the idempotency key ensures a single refund. */
 export async function runRefund(services: Services, id: number): Promise<RefundStatus> {
-  const refund = await findRefund(services.db, id);
-  if (!refund) throw new AppError('not_found');
+  const refund = orNotFound(await findRefund(services.db, id));
   if (refund.status !== 'created') return refund.status;
   const { providerRef: ref } = await getPayment(services.db, refund.paymentId);
   if (!ref) throw new Error(`Payment ${refund.paymentId} is paid and has no name at the provider`);
@@ -76,10 +75,7 @@ export async function refundPayment(services: Services, request: RefundRequest):
   return runRefund(services, await services.db.transaction((tx) => beginRefund(services, tx, request)));
 }
 
-interface Answer {
-  readonly ref: string;
-  readonly status: 'done' | 'failed';
-}
+type Answer = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /** Applied exactly once: the payment's lock precedes everything else. */
 async function applyRefund(services: Services, tx: Db, { id, paymentId }: RefundRow, answer: Answer) {

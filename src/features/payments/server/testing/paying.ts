@@ -12,15 +12,23 @@ import {
   beginPayment,
   type PaymentRequest,
   type PaymentRow,
+  type PaymentState,
   paymentPurposes,
   paymentsFeature,
   readyProvider,
+  runPayment,
 } from '../index.ts';
-import { paymentsJobs } from '../jobs.ts';
 
 export interface PaymentsApi extends TestApi {
   /** Replaces the previous shop. */
   openShop(): TestShop;
+  readonly bank: ReturnType<typeof createBank>;
+  newPayer(): Promise<Payer>;
+  begin(request: PaymentRequest): Promise<number>;
+  /** Begins a payment of an owner and runs it. */
+  pay(...request: Parameters<typeof requestOf>): Promise<PaymentState>;
+  doJob(name: string, payload?: object): Promise<void>;
+  queued(name: string): Promise<Record<string, unknown>[]>;
 }
 
 export async function startPayments(
@@ -48,6 +56,12 @@ export async function startPayments(
       shop = newShop();
       return shop;
     },
+    bank: bankOf(api),
+    newPayer: () => newPayer(api),
+    begin: (request) => begin(api, request),
+    pay: async (...request) => runPayment(api.services, await begin(api, requestOf(...request))),
+    doJob: (name, payload) => doJob(api, name, payload),
+    queued: (name) => queued(api, name),
   };
 }
 
@@ -106,7 +120,7 @@ export const requestOf = (userId: number, methodId: number, more: Partial<Paymen
   };
 };
 
-export const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentRequest): Promise<number> =>
+const begin = ({ services }: Pick<TestApi, 'services'>, request: PaymentRequest): Promise<number> =>
   services.db.transaction((tx) => beginPayment(services, tx, request));
 
 /** In-memory fake of the feature that requests payments. */
@@ -145,7 +159,7 @@ export async function doJob(
   name: string,
   payload: object = {},
 ): Promise<void> {
-  const found = paymentsJobs.find((one) => one.name === name);
+  const found = paymentsFeature.jobs.find((one) => one.name === name);
   if (!found) throw new Error(`There is no job ${name}`);
   await found.work(services, found.payload.parse(payload));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Found, Outcome, PaymentProvider } from '../providers/port.ts';
+import { type Found, type Outcome, type PaymentProvider, ProviderUnclear } from '../providers/port.ts';
 
 interface StubPayment {
   outcome: Outcome;
@@ -15,6 +15,10 @@ export interface StubProvider extends PaymentProvider {
   outcome: Outcome;
 }
 
+/** A provider's method that never answers. */
+export const silent = async (): Promise<never> => {
+  throw new ProviderUnclear('silence');
+};
 /** In-memory provider with configurable results; tests override methods as needed. */
 export function createStubProvider(change: Partial<PaymentProvider> = {}): StubProvider {
   const payments = new Map<string, StubPayment>();

@@ -18,10 +18,11 @@ type PaymentFigures = Pick<AdminPayment, 'status' | 'amount' | 'refunded'>;
 /** Status of a payment; a refunded payment is not shown as simply paid. */
 export function PaymentStatusBadge({ payment: { status, amount, refunded } }: { payment: PaymentFigures }) {
   const t = useTexts(paymentsAdminTexts);
+  const isWhole = refunded >= amount;
   if (refunded > 0)
     return (
-      <Badge variant={refunded >= amount ? 'secondary' : 'good'} size="sm">
-        {t(refunded >= amount ? 'paymentsAdmin.isRefunded' : 'paymentsAdmin.isPartly')}
+      <Badge variant={isWhole ? 'secondary' : 'good'} size="sm">
+        {t(isWhole ? 'paymentsAdmin.isRefunded' : 'paymentsAdmin.isPartly')}
       </Badge>
     );
   return (

@@ -55,10 +55,10 @@ const list = (rows: AdminPaymentDetail[], path = '/admin/payments') =>
 
 test('the list shows who paid what, and marks deleted accounts', () => {
   const html = list([example(), example({ id: 8, owner: null, refunded: 2_500 })]);
-  for (const text of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'User 4', 'Partly refunded', '₪25'])
+  for (const text of ['Dana Bar', '/admin/payments/7', 'Account deleted', 'Customer 4', 'Partly refunded', '₪25'])
     expect(html).toContain(text);
   expect(list([])).toContain('No payments yet');
-  expect(list([], '/admin/payments?user=4')).toContain('Only of user');
+  expect(list([], '/admin/payments?user=4')).toContain('Only customer');
 });
 
 test('the remaining amount can be refunded, with a note on what the refund does not change', () => {
@@ -66,14 +66,14 @@ test('the remaining amount can be refunded, with a note on what the refund does 
   for (const text of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
     expect(html).toContain(text);
   const physicalCards = page(example({ purpose: 'order', subject: { kind: 'cards', id: 12 } }));
-  expect(physicalCards).toContain('do that in the workshop');
+  expect(physicalCards).toContain('do that on the “Card orders” page');
   expect(physicalCards).toContain('/admin/orders/12');
 });
 
 test('shows the reason instead of a button when nothing can be refunded', () => {
-  expect(page(example({ left: 0 }))).toContain('All of it is back already');
+  expect(page(example({ left: 0 }))).toContain('The full amount has been refunded');
   const declined = page(example({ status: 'declined', reason: 'no_funds', left: 0 }));
-  expect(declined).toContain('Only a payment that came in');
+  expect(declined).toContain('Only a received payment');
   expect(declined).toContain('Not enough money');
   expect(declined).not.toContain('Left to refund');
 });

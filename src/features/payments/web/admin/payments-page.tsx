@@ -12,7 +12,6 @@ import {
 } from '#features/admin/web/index.ts';
 import { numberText } from '#features/invoices/domain.ts';
 import { formatNumber } from '#i18n/format.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
@@ -26,8 +25,7 @@ import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { AdminPayment, LedgerReport } from '../../admin-contract.ts';
-import { adminPaymentsApi, paymentPurposes } from '../../admin-contract.ts';
+import { type AdminPayment, adminPaymentsApi, type LedgerReport, paymentPurposes } from '../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../admin-texts.ts';
 import { paymentStatuses } from '../../domain.ts';
 import { MethodLine } from '../method/method-line.tsx';
@@ -194,12 +192,12 @@ export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<L
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={styles.texts}>
+    <Stack as="span" align="start" shrink>
       <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
       <CellNote>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
       </CellNote>
-    </span>
+    </Stack>
   );
 }
 
@@ -222,13 +220,9 @@ function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }
 function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <span className={classNames(styles.texts, styles.owner)}>
+    <Stack as="span" align="start" shrink className={styles.owner}>
       {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
-      {owner ? (
-        <CellNote isLatin>{owner.email}</CellNote>
-      ) : (
-        <CellNote>{t('paymentsAdmin.user', { id: String(userId) })}</CellNote>
-      )}
-    </span>
+      <CellNote isLatin={owner !== null}>{owner?.email ?? t('paymentsAdmin.user', { id: String(userId) })}</CellNote>
+    </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { locales } from '#i18n/locale.ts';
 import { renderPaying } from '../testing/render-paying.tsx';
-import { ChallengeFailed } from './challenge-failed.tsx';
 import { HolderChallenge } from './holder-challenge.tsx';
+import { ChallengeFailed } from './stripe-challenge.tsx';
 
 const nothing = () => undefined;
 

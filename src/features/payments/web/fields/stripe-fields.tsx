@@ -1,5 +1,5 @@
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
-import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { FieldsSetup } from '../../contract.ts';
@@ -51,18 +51,11 @@ function stripeAppearance(container: HTMLElement): Appearance {
 type StripeSetup = Extract<FieldsSetup, { provider: 'stripe' }>;
 type Mounted = { readonly stripe: Stripe; readonly elements: StripeElements };
 
-interface StripeElement {
-  readonly container: RefObject<HTMLDivElement | null>;
-  readonly mounted: RefObject<Mounted | null>;
-  readonly state: 'loading' | 'ready' | 'failed';
-  retry(): void;
-}
-
-function useStripeElement({ publishableKey, clientSecret }: StripeSetup): StripeElement {
+function useStripeElement({ publishableKey, clientSecret }: StripeSetup) {
   const { locale } = useLocale();
   const container = useRef<HTMLDivElement>(null);
   const mounted = useRef<Mounted>(null);
-  const [state, setState] = useState<StripeElement['state']>('loading');
+  const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try starts over.
   useEffect(() => {

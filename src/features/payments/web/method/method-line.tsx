@@ -37,16 +37,12 @@ function Circles() {
   );
 }
 
-type Named = Pick<PaymentMethod, 'brand' | 'last4'>;
-type Expiring = Partial<Pick<PaymentMethod, 'expMonth' | 'expYear' | 'expiry'>>;
-
-interface MethodLineProps {
-  /** Without an expiry, as stored with a payment, only the name is shown. */
-  method: Named & Expiring;
-}
+/** Without an expiry, as stored with a payment, only the name is shown. */
+type MethodOfLine = Pick<PaymentMethod, 'brand' | 'last4'> &
+  Partial<Pick<PaymentMethod, 'expMonth' | 'expYear' | 'expiry'>>;
 
 /** A payment method in one line, made of phrasing content only, so that it can be used in a label. */
-export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry } }: MethodLineProps) {
+export function MethodLine({ method: { brand, last4, expMonth, expYear, expiry } }: { method: MethodOfLine }) {
   const t = useTexts(payingTexts);
   return (
     <Row as="span" gap={3} align="center" inline shrink>

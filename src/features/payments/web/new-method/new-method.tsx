@@ -1,16 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
-import { type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 'react';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Field, FieldGroup } from '#ui/controls/field.tsx';
+import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
-import type { PaymentMethod } from '../../contract.ts';
-import { paymentsApi } from '../../contract.ts';
-import { PaymentFields } from '../fields/payment-fields.tsx';
+import { type PaymentMethod, paymentsApi } from '../../contract.ts';
+import { FieldsWaiting } from '../fields/fields-waiting.tsx';
 import { type PaymentFieldsHandle, PaymentFieldsProblem } from '../fields/payment-fields-handle.ts';
 import { paymentQueries } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
@@ -93,4 +93,31 @@ function useAddMethod() {
     onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),
   });
   return mutateAsync;
+}
+
+const SandboxFields = lazy(async () => ({ default: (await import('../fields/sandbox-fields.tsx')).SandboxFields }));
+const StripeFields = lazy(async () => ({ default: (await import('../fields/stripe-fields.tsx')).StripeFields }));
+
+/** Card fields of the configured provider. */
+function PaymentFields({ ref }: { ref: Ref<PaymentFieldsHandle> }) {
+  const t = useTexts(payingTexts);
+  const { locale } = useLocale();
+  const containerRef = useRef<HTMLDivElement>(null);
+  const { data: setup, error, refetch } = useQuery(paymentQueries.fields(useApi(), locale));
+  if (error)
+    return <QueryFailure level="h3" error={error} failed={t('paying.card.failed')} onRetry={() => void refetch()} />;
+  if (!setup) return <FieldsWaiting />;
+  // An iframe is not part of the surrounding form, so Enter must be forwarded.
+  const submit = () => containerRef.current?.closest('form')?.requestSubmit();
+  return (
+    <div ref={containerRef}>
+      <Suspense fallback={<FieldsWaiting />}>
+        {setup.provider === 'sandbox' ? (
+          <SandboxFields ref={ref} url={setup.url} onEnter={submit} />
+        ) : (
+          <StripeFields key={setup.clientSecret} ref={ref} setup={setup} />
+        )}
+      </Suspense>
+    </div>
+  );
 }

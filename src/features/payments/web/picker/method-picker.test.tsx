@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { renderPaying, visa } from '../testing/render-paying.tsx';
 import type { MethodChoice } from './method-choice.ts';
@@ -65,11 +66,5 @@ test('shows a loading state', () => {
 });
 
 test.each(locales)('in %s: has no inline style, unique ids, and a single language', (locale) => {
-  for (const value of [1, 'new', null] as const) {
-    const html = render(value, list, locale, true);
-    expect(html).not.toMatch(/\sstyle=/);
-    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
-  }
+  for (const value of [1, 'new', null] as const) expectSoundHtml(render(value, list, locale, true), locale);
 });

@@ -10,8 +10,7 @@ import { MethodLine } from '../method/method-line.tsx';
 import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';
 import { usePaymentMethods } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
-import type { MethodChoice } from './method-choice.ts';
-import { firstChoice, isOffered, isUsable, withTyped } from './method-choice.ts';
+import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';
 import styles from './method-picker.module.css';
 
 export interface MethodPickerHandle {
@@ -61,10 +60,8 @@ function MethodsWaiting() {
   );
 }
 
-interface MethodOptionsProps {
+interface MethodOptionsProps extends Pick<MethodPickerProps, 'value' | 'onChange'> {
   methods: readonly PaymentMethod[];
-  value: MethodChoice;
-  onChange: (choice: MethodChoice) => void;
   problem: string | undefined;
 }
 
@@ -136,15 +133,8 @@ function usePicker(value: MethodChoice, onChange: (choice: MethodChoice) => void
   const failure = error && (
     <QueryFailure level="h3" error={error} failed={t('paying.picker.failed')} onRetry={() => void refetch()} />
   );
-  return {
-    methods,
-    isNewOpen,
-    problem,
-    failure,
-    containerRef,
-    newMethodRef,
-    resolveMethod: useOneAtATime(resolveOnce),
-  };
+  const resolveMethod = useOneAtATime(resolveOnce);
+  return { methods, isNewOpen, problem, failure, containerRef, newMethodRef, resolveMethod };
 }
 
 /** Opened fields stay mounted, so that the input survives switching in the list; saving the method closes them. */

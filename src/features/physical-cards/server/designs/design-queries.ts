@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow } from '#server-kit/db/rows.ts';
 import { cardDesignsTable as designs, physicalOrdersTable as orders } from '../table.ts';
 
 export type DesignRow = typeof designs.$inferSelect;
@@ -14,16 +15,12 @@ export const listDesigns = (db: Db, ownerId: number): Promise<DesignRow[]> =>
 export const countDesigns = (db: Db, ownerId: number): Promise<number> =>
   db.$count(designs, eq(designs.ownerId, ownerId));
 
-export async function findDesign(db: Db, id: number, ownerId: number): Promise<DesignRow | undefined> {
-  const [row] = await db.select().from(designs).where(owned(id, ownerId));
-  return row;
-}
+export const findDesign = (db: Db, id: number, ownerId: number): Promise<DesignRow | undefined> =>
+  firstRow(db.select().from(designs).where(owned(id, ownerId)));
 
 /** Locks the row until the transaction ends. */
-export async function lockDesign(tx: Db, id: number, ownerId: number): Promise<DesignRow | undefined> {
-  const [row] = await tx.select().from(designs).where(owned(id, ownerId)).for('update');
-  return row;
-}
+export const lockDesign = (tx: Db, id: number, ownerId: number): Promise<DesignRow | undefined> =>
+  firstRow(tx.select().from(designs).where(owned(id, ownerId)).for('update'));
 
 export async function insertDesign(db: Db, values: NewDesign): Promise<DesignRow> {
   const [row] = await db.insert(designs).values(values).returning();

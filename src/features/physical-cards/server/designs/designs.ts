@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
+import { pick } from '#base/pick.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
@@ -22,11 +23,7 @@ interface Drawn {
 const maxDesigns = 50;
 
 const present = (row: queries.DesignRow): SavedDesign => ({
-  id: row.id,
-  name: row.name,
-  profileId: row.profileId,
-  design: row.design,
-  version: row.version,
+  ...pick(row, 'id', 'name', 'profileId', 'design', 'version'),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -34,11 +31,8 @@ const present = (row: queries.DesignRow): SavedDesign => ({
 export const listSaved = async ({ db, user }: Own): Promise<SavedDesign[]> =>
   (await queries.listDesigns(db, user.id)).map(present);
 
-export async function getSaved({ db, user }: Own, id: number): Promise<SavedDesign> {
-  const row = await queries.findDesign(db, id, user.id);
-  if (!row) throw new AppError('not_found');
-  return present(row);
-}
+export const getSaved = async ({ db, user }: Own, id: number): Promise<SavedDesign> =>
+  present(orNotFound(await queries.findDesign(db, id, user.id)));
 
 export async function createSaved({ db, clock, user }: Own, drawn: Drawn): Promise<SavedDesign> {
   const now = clock.now();
@@ -62,17 +56,15 @@ export async function saveDesign(
 ): Promise<SavedDesign> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const row = await queries.lockDesign(tx, id, user.id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await queries.lockDesign(tx, id, user.id));
     const drawn = { name, profileId, design };
     if (row.version !== version) {
       if (row.version === version + 1 && isDeepStrictEqual(drawnOf(row), drawn)) return present(row);
       throw new AppError('conflict', { message: 'physicalCards.design.stale', details: { current: present(row) } });
     }
     await refuseForeign(tx, user.id, drawn, now);
-    const saved = await queries.updateDesign(tx, id, user.id, { ...drawn, version: version + 1, updatedAt: now });
-    if (!saved) throw new AppError('not_found');
-    return present(saved);
+    const change = { ...drawn, version: version + 1, updatedAt: now };
+    return present(orNotFound(await queries.updateDesign(tx, id, user.id, change)));
   });
 }
 
@@ -119,12 +111,7 @@ export function refuseStopped(design: PhysicalCardDesign, field: string): void {
 }
 
 /** Checks the pictures of a design sent with the request; saved designs were checked when saved. */
-export async function refuseForeignFiles(
-  db: Db,
-  ownerId: number,
-  { logo, picture }: PhysicalCardDesign,
-): Promise<void> {
-  const fileIds = [logo, picture].flatMap((id) => id ?? []);
-  if ((await ownsFiles(db, ownerId, fileIds)).length > 0)
+export async function refuseForeignFiles(db: Db, ownerId: number, design: PhysicalCardDesign): Promise<void> {
+  if ((await ownsFiles(db, ownerId, filesOf(design))).length > 0)
     throw new AppError('invalid_input', { fields: { design: 'physicalCards.design.files' } });
 }

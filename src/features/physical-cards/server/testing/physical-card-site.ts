@@ -12,12 +12,25 @@ import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import type { OrderState } from '../../transitions.ts';
+import { physicalCardsJobs } from '../feature.ts';
 import { physicalCardsFeature } from '../index.ts';
-import { physicalCardsJobs } from '../jobs.ts';
 import { exampleAddress, exampleDesign } from './example-texts.ts';
 
+export interface PhysicalCardSite extends TestApi {
+  /** An owner with a profile, a saved design and a payment method, in the initial trial. */
+  newCustomer(paymentMethod?: Parameters<Payer['addPaymentMethod']>[0], design?: PhysicalCardDesign): Promise<Customer>;
+  placeOrder(customer: Customer, state: OrderState, quantity?: number): ReturnType<typeof placeOrder>;
+  /** Marks the tags of an order as written, as the workshop does. */
+  writeTags(orderId: number): Promise<unknown>;
+  stateOf(orderId: number): Promise<OrderState>;
+  /** The transitions of an order, oldest first. */
+  pathOf(orderId: number): Promise<string[]>;
+  /** Runs the scheduled jobs. */
+  doJobs(): Promise<void>;
+}
+
 /** Card orders with the full payment flow, against the sandbox bank. */
-export async function startPhysicalCards(settings: Record<string, string> = {}): Promise<TestApi> {
+export async function startPhysicalCards(settings: Record<string, string> = {}): Promise<PhysicalCardSite> {
   const api = await startTestApi({
     features: [
       accountsFeature,
@@ -36,7 +49,20 @@ export async function startPhysicalCards(settings: Record<string, string> = {}):
   await readyProvider(api.services);
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
-  return api;
+  return {
+    ...api,
+    newCustomer: (...options) => newCustomer(api, ...options),
+    placeOrder: (...order) => placeOrder(api, ...order),
+    writeTags: (id) => api.rows('update tags set written_at = now() where order_id = $1', [id]),
+    stateOf: async (id) => (await api.row('select state from physical_orders where id = $1', [id])).state,
+    pathOf: async (id) => {
+      const rows = await api.rows('select * from physical_order_events where order_id = $1 order by id', [id]);
+      return rows.map((row) => `${row.event} by ${row.by}: ${row.to_state}`);
+    },
+    doJobs: async () => {
+      for (const one of physicalCardsJobs) await one.work(api.services, {});
+    },
+  };
 }
 
 export interface Customer extends Payer {
@@ -50,8 +76,7 @@ export interface Customer extends Payer {
   pay(orderId: number, more?: object): Promise<TestAnswer>;
 }
 
-/** An owner with a profile, a saved design and a payment method, in the initial trial. */
-export async function newCustomer(
+async function newCustomer(
   site: TestApi,
   paymentMethod: Parameters<Payer['addPaymentMethod']>[0] = {},
   design: PhysicalCardDesign = exampleDesign,
@@ -131,21 +156,3 @@ export async function placeOrder(
     client.release();
   }
 }
-
-/** Runs the scheduled jobs. */
-export async function doPhysicalCardJobs({ services }: Pick<TestApi, 'services'>): Promise<void> {
-  for (const one of physicalCardsJobs) await one.work(services, {});
-}
-
-/** Marks the tags as written, as the workshop does. */
-export const writeTags = ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<unknown> =>
-  pool.query('update tags set written_at = now() where order_id = $1', [orderId]);
-
-export const stateOf = async ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<OrderState> =>
-  (await pool.query('select state from physical_orders where id = $1', [orderId])).rows[0].state;
-
-/** The transitions of an order, oldest first. */
-export const pathOf = async ({ pool }: Pick<TestApi, 'pool'>, orderId: number): Promise<string[]> =>
-  (
-    await pool.query('select event, by, to_state from physical_order_events where order_id = $1 order by id', [orderId])
-  ).rows.map((row) => `${row.event} by ${row.by}: ${row.to_state}`);

@@ -42,6 +42,12 @@ export interface Step extends TransitionInput {
 
 type Effect = (step: Step) => Promise<Partial<PhysicalOrderRow>>;
 
+const endOrder: Effect = async (step) => {
+  await retireOrderTags(step);
+  await refundOrder(step);
+  return {};
+};
+
 const nothing: Effect = async () => ({});
 
 /** Side effects of each event besides the state change; the returned columns are written to the order. */
@@ -54,47 +60,31 @@ export const effects: Readonly<Record<OrderEvent, Effect>> = {
   approve: nothing,
   ask_changes: nothing,
   resubmit: async ({ design, row }) => ({ design: design ?? row.design }),
-  start: async (step) => {
-    await makeOrderTags(step);
-    return {};
-  },
-  encode: async (step) => {
-    await refuseUnwritten(step);
-    return {};
-  },
+  start: makeOrderTags,
+  encode: refuseUnwritten,
   ship: async ({ ship }) => shipped(ship),
   deliver: nothing,
   report_problem: nothing,
-  take_back: async (step) => {
-    await retireOrderTags(step);
-    await refundOrder(step);
-    return {};
-  },
-  cancel: async (step) => {
-    await retireOrderTags(step);
-    await refundOrder(step);
-    return {};
-  },
+  take_back: endOrder,
+  cancel: endOrder,
   refund: nothing,
 };
 
-async function makeOrderTags({ tx, row, actorId, now, hasOwner }: Step): Promise<void> {
+async function makeOrderTags({ tx, row, actorId, now, hasOwner }: Step) {
   const { id: orderId, quantity: count, ownerId, profileId } = row;
   const whose = hasOwner ? { ownerId, profileId } : { ownerId: null, profileId: null };
   await makeTags(tx, { ...whose, orderId, batch: null, count, actorId, at: now });
+  return {};
 }
 
 const liveTags = async ({ tx, row }: Step) =>
   (await listTagsOfOrders(tx, [row.id])).filter(({ state }) => state !== 'retired');
 
-async function refuseUnwritten(step: Step): Promise<void> {
+async function refuseUnwritten(step: Step) {
   const missing = (await liveTags(step)).filter(({ writtenAt }) => writtenAt === null).length;
-  if (missing > 0)
-    throw new AppError('conflict', {
-      message: 'physicalCards.refused.notWritten',
-      values: { missing },
-      details: { missing },
-    });
+  const message = 'physicalCards.refused.notWritten';
+  if (missing > 0) throw new AppError('conflict', { message, values: { missing }, details: { missing } });
+  return {};
 }
 
 function shipped(ship: Shipment | undefined): Partial<PhysicalOrderRow> {
@@ -120,11 +110,8 @@ async function refundOrder({ services, tx, row, event, role, refund }: Step): Pr
   if (paymentId === null) return;
   const refundable = await lockRefundable(tx, paymentId);
   const amount = event === 'cancel' ? refundable : (refund ?? refundable);
-  if (amount > refundable)
-    throw new AppError('conflict', {
-      message: 'physicalCards.refund.tooMuch',
-      fields: { refund: 'physicalCards.refund.tooMuch' },
-    });
+  const message = 'physicalCards.refund.tooMuch';
+  if (amount > refundable) throw new AppError('conflict', { message, fields: { refund: message } });
   if (amount === 0) return;
   const reason = role === 'owner' ? 'cancelled' : 'by_us';
   await beginRefund(services, tx, { paymentId, amount, reason, key: `physical-order-${id}` });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import type { OrderState } from '../../transitions.ts';
 import { transitionOrder } from '../index.ts';
-import { newCustomer, pathOf, placeOrder, startPhysicalCards, stateOf } from '../testing/physical-card-site.ts';
+import { startPhysicalCards } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
 const site = await startPhysicalCards();
-const owner = await newCustomer(site);
+const owner = await site.newCustomer();
 
 type RaceRequest = Omit<TransitionRequest, 'orderId' | 'actorId'>;
 
 /** Runs two concurrent transitions, exactly one of which wins; returns the resulting state. */
 async function race(from: OrderState, one: RaceRequest, two: RaceRequest): Promise<string> {
-  const orderId = await placeOrder(site, owner, from);
+  const orderId = await site.placeOrder(owner, from);
   const transition = (request: RaceRequest) => transitionOrder(site.services, { ...request, orderId, actorId: null });
   const answers = await Promise.allSettled(
     Math.random() < 0.5 ? [transition(one), transition(two)] : [transition(two), transition(one)],
@@ -20,8 +20,8 @@ async function race(from: OrderState, one: RaceRequest, two: RaceRequest): Promi
   expect(succeeded).toHaveLength(1);
   for (const answer of answers)
     if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ code: 'conflict' });
-  expect(await pathOf(site, orderId)).toHaveLength(2);
-  return stateOf(site, orderId);
+  expect(await site.pathOf(orderId)).toHaveLength(2);
+  return site.stateOf(orderId);
 }
 
 const lanes = 5;
@@ -63,7 +63,7 @@ test('an owner never cancels an order already in production, in 200 races', asyn
 }, 120_000);
 
 test('of 30 concurrent requests for the same transition exactly one succeeds', async () => {
-  const orderId = await placeOrder(site, owner, 'approved', 4);
+  const orderId = await site.placeOrder(owner, 'approved', 4);
   const answers = await Promise.allSettled(
     Array.from({ length: 30 }, () =>
       transitionOrder(site.services, { orderId, event: 'start', role: 'admin', actorId: null }),

@@ -19,19 +19,12 @@ import {
   stepsOf,
   transitionOrder,
 } from '../index.ts';
-import {
-  newCustomer,
-  pathOf,
-  placeOrder,
-  startPhysicalCards,
-  stateOf,
-  writeTags,
-} from '../testing/physical-card-site.ts';
+import { startPhysicalCards } from '../testing/physical-card-site.ts';
 import type { TransitionRequest } from './transition.ts';
 
 const site = await startPhysicalCards();
-const owner = await newCustomer(site);
-const admin = (await newCustomer(site)).id;
+const owner = await site.newCustomer();
+const admin = (await site.newCustomer()).id;
 
 const ship = { carrier: 'israel_post', trackingNumber: 'RR 12', trackingLink: null } as const;
 const transition = (orderId: number, event: OrderEvent, more: Partial<TransitionRequest> = {}) =>
@@ -44,7 +37,7 @@ const notificationsOf = (orderId: number) =>
 
 describe('the order lifecycle', () => {
   test('runs from review to delivery and notifies the owner of the admin’s transitions', async () => {
-    const id = await placeOrder(site, owner, 'paid', 3);
+    const id = await site.placeOrder(owner, 'paid', 3);
     await transition(id, 'ask_changes', { note: 'הטלפון חתוך' });
     expect((await findOrder(site.services.db, id))?.reason).toBe('הטלפון חתוך');
     await transition(id, 'resubmit', { role: 'owner', actorId: owner.id });
@@ -54,7 +47,7 @@ describe('the order lifecycle', () => {
     expect(tags).toHaveLength(3);
     for (const tag of tags)
       expect(tag).toMatchObject({ state: 'active', owner_id: owner.id, profile_id: owner.profileId, written_at: null });
-    await writeTags(site, id);
+    await site.writeTags(id);
     await transition(id, 'encode');
     expect(await transition(id, 'ship', { ship })).toMatchObject({
       carrier: 'israel_post',
@@ -67,7 +60,7 @@ describe('the order lifecycle', () => {
       ship: { carrier: 'own', trackingNumber: null, trackingLink: 'https://cards.example/1' },
     });
     await transition(id, 'deliver');
-    expect(await pathOf(site, id)).toEqual([
+    expect(await site.pathOf(id)).toEqual([
       'order by owner: paid',
       'ask_changes by admin: needs_changes',
       'resubmit by owner: paid',
@@ -102,7 +95,7 @@ describe('the order lifecycle', () => {
   });
 
   test('hides the tag names of cards that now belong to another user', async () => {
-    const id = await placeOrder(site, owner, 'approved', 2);
+    const id = await site.placeOrder(owner, 'approved', 2);
     await transition(id, 'start');
     const [{ code }] = await tagsOf(id);
     await site.pool.query(`update tags set name = 'שלי' where order_id = $1`, [id]);
@@ -111,7 +104,7 @@ describe('the order lifecycle', () => {
   });
 
   test('refuses encoding until every tag is written and returns how many are missing', async () => {
-    const id = await placeOrder(site, owner, 'approved', 3);
+    const id = await site.placeOrder(owner, 'approved', 3);
     await transition(id, 'start');
     const [first] = await tagsOf(id);
     await site.pool.query('update tags set written_at = now() where code = $1', [first.code]);
@@ -119,29 +112,29 @@ describe('the order lifecycle', () => {
       code: 'conflict',
       options: { message: 'physicalCards.refused.notWritten', values: { missing: 2 } },
     });
-    expect(await stateOf(site, id)).toBe('in_production');
+    expect(await site.stateOf(id)).toBe('in_production');
     // A retired tag does not block encoding.
     await site.pool.query(`update tags set state = 'retired' where order_id = $1 and written_at is null`, [id]);
     expect((await transition(id, 'encode')).state).toBe('encoded');
   });
 
   test('requires a carrier for shipping', async () => {
-    const id = await placeOrder(site, owner, 'encoded');
+    const id = await site.placeOrder(owner, 'encoded');
     await expect(transition(id, 'ship')).rejects.toMatchObject({
       code: 'invalid_input',
       options: { fields: { carrier: 'physicalCards.carrier.missing' } },
     });
-    expect(await stateOf(site, id)).toBe('encoded');
+    expect(await site.stateOf(id)).toBe('encoded');
   });
 
   test.each([
     ['cancel', 'in_production'],
     ['take_back', 'delivered'],
   ] as const)('retires the tags of produced cards on %s', async (event, from) => {
-    const id = await placeOrder(site, owner, 'approved', 2);
+    const id = await site.placeOrder(owner, 'approved', 2);
     await transition(id, 'start');
     if (from === 'delivered') {
-      await writeTags(site, id);
+      await site.writeTags(id);
       await transition(id, 'encode');
       await transition(id, 'ship', { ship });
       await transition(id, 'deliver');
@@ -152,8 +145,8 @@ describe('the order lifecycle', () => {
   });
 
   test('continues after its owner is deleted: tags are unassigned and no notification is sent', async () => {
-    const deletedOwner = await newCustomer(site);
-    const id = await placeOrder(site, deletedOwner, 'approved', 2);
+    const deletedOwner = await site.newCustomer();
+    const id = await site.placeOrder(deletedOwner, 'approved', 2);
     await site.pool.query('delete from users where id = $1', [deletedOwner.id]);
     await transition(id, 'start');
     expect((await tagsOf(id)).map(({ state, owner_id }) => [state, owner_id])).toEqual([
@@ -164,22 +157,22 @@ describe('the order lifecycle', () => {
   });
 
   test('rejects an unknown order and another owner’s order as not found', async () => {
-    const id = await placeOrder(site, owner, 'approved');
+    const id = await site.placeOrder(owner, 'approved');
     await expect(transition(2_000_000_000, 'start')).rejects.toMatchObject({ code: 'not_found' });
     await expect(transition(id, 'cancel', { role: 'owner', ownerId: admin })).rejects.toMatchObject({
       code: 'not_found',
     });
-    expect(await stateOf(site, id)).toBe('approved');
+    expect(await site.stateOf(id)).toBe('approved');
   });
 
   test('rolls back everything when a part of the transition fails', async () => {
-    const id = await placeOrder(site, owner, 'approved');
+    const id = await site.placeOrder(owner, 'approved');
     await site.pool.query(
       `alter table physical_order_events add constraint broken check (order_id <> ${id}) not valid`,
     );
     await expect(transition(id, 'start')).rejects.toThrow();
     await site.pool.query('alter table physical_order_events drop constraint broken');
-    expect([await stateOf(site, id), await tagsOf(id), await notificationsOf(id)]).toEqual(['approved', [], []]);
+    expect([await site.stateOf(id), await tagsOf(id), await notificationsOf(id)]).toEqual(['approved', [], []]);
   });
 });
 
@@ -188,7 +181,7 @@ describe('database constraints', () => {
     const expectedStates: string[] = [];
     const found: string[] = [];
     for (const from of orderStates) {
-      const id = await placeOrder(site, owner, from);
+      const id = await site.placeOrder(owner, from);
       for (const to of orderStates) {
         const may = from === to || transitions.some((one) => one.from.includes(from) && one.to === to);
         expectedStates.push(`${from} → ${to}: ${may}`);
@@ -216,7 +209,7 @@ describe('database constraints', () => {
   }
 
   test('reject a state change without a history event and an order that does not start in the initial state', async () => {
-    const id = await placeOrder(site, owner, 'paid');
+    const id = await site.placeOrder(owner, 'paid');
     await expect(
       site.pool.query(`update physical_orders set state = 'approved' where id = $1`, [id]),
     ).rejects.toMatchObject({ constraint: 'physical_order_is_told' });
@@ -235,7 +228,7 @@ describe('database constraints', () => {
     'delete from physical_order_events',
     'truncate physical_order_events',
   ])('make the history immutable: %s', async (statement) => {
-    await placeOrder(site, owner, 'paid');
+    await site.placeOrder(owner, 'paid');
     const count = async () => (await site.row('select count(*)::int from physical_order_events')).count;
     const before = await count();
     await expect(site.pool.query(statement)).rejects.toThrow(/stays as it is/);
@@ -250,7 +243,7 @@ test('200 random event sequences on the database match the transition table', as
       fc.constantFrom(...orderStates),
       fc.array(step, { minLength: 1, maxLength: 5 }),
       async (first, steps) => {
-        const id = await placeOrder(site, owner, first);
+        const id = await site.placeOrder(owner, first);
         let state = first;
         const path = [`order by owner: ${first}`];
         for (const [anyEvent, anyRole, isLegal, number] of steps) {
@@ -260,7 +253,7 @@ test('200 random event sequences on the database match the transition table', as
               .map((event): [OrderEvent, OrderRole] => [event, role]),
           );
           const [event, role] = (isLegal && legal[number % legal.length]) || [anyEvent, anyRole];
-          if (event === 'encode') await writeTags(site, id);
+          if (event === 'encode') await site.writeTags(id);
           const next = nextState(state, event, role);
           const transitioned = transition(id, event, { role, ship, paid: { amount: 1 } });
           if (next) expect((await transitioned).state).toBe(next);
@@ -268,8 +261,8 @@ test('200 random event sequences on the database match the transition table', as
           if (next) path.push(`${event} by ${role}: ${next}`);
           state = next ?? state;
         }
-        expect(await stateOf(site, id)).toBe(state);
-        expect(await pathOf(site, id)).toEqual(path);
+        expect(await site.stateOf(id)).toBe(state);
+        expect(await site.pathOf(id)).toEqual(path);
       },
     ),
     { numRuns: 200 },
@@ -284,11 +277,8 @@ describe('searching orders in the workshop', () => {
   const search = async (...how: Parameters<typeof find>) => (await find(...how)).rows.map(({ id }) => id);
 
   test('finds orders by state, number, name, email, recipient and tag', async () => {
-    const customer = await newCustomer(site);
-    const [first, second] = [
-      await placeOrder(site, customer, 'approved'),
-      await placeOrder(site, customer, 'delivered'),
-    ];
+    const customer = await site.newCustomer();
+    const [first, second] = [await site.placeOrder(customer, 'approved'), await site.placeOrder(customer, 'delivered')];
     await transition(first, 'start');
     const [{ code }] = await tagsOf(first);
     await site.pool.query(`update users set display_name = 'Zebra 100%' where id = $1`, [customer.id]);
@@ -319,8 +309,8 @@ describe('searching orders in the workshop', () => {
   });
 
   test('preserves the search order for orders of several owners', async () => {
-    const other = await newCustomer(site);
-    const ids = [await placeOrder(site, other, 'paid'), await placeOrder(site, owner, 'paid')];
+    const other = await site.newCustomer();
+    const ids = [await site.placeOrder(other, 'paid'), await site.placeOrder(owner, 'paid')];
     const { rows } = await find({}, 2);
     const presented = await presentForWorkshop(site.services, rows);
     expect(presented.map(({ id }) => id)).toEqual(ids.reverse());

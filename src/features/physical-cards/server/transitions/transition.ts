@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { lockOwner } from '#features/accounts/server/index.ts';
 import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
 import { lockRefundable } from '#features/payments/server/index.ts';
@@ -39,14 +39,9 @@ async function notifyOwner(
   await publishEvent(services.bus, tx, userId, 'orders');
   const notification = role === 'owner' ? undefined : messageOf[event]?.(row);
   if (!notification) return;
-  const values = { ...notification.values, number: String(id) };
-  await notify(services, tx, {
-    userId,
-    kind: 'order',
-    message: notification.message,
-    values,
-    link: `/physical-cards/orders/${id}`,
-  });
+  const { message, values } = notification;
+  const link = `/physical-cards/orders/${id}`;
+  await notify(services, tx, { userId, kind: 'order', message, values: { ...values, number: String(id) }, link });
 }
 
 export interface TransitionRequest extends TransitionInput {
@@ -74,13 +69,11 @@ async function lockAndTransition(
   tx: Db,
   { orderId, ownerId, also, ...request }: TransitionRequest,
 ): Promise<PhysicalOrderRow | undefined> {
-  const found = await findOrder(tx, orderId, ownerId);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await findOrder(tx, orderId, ownerId));
   const refunds = request.event === 'cancel' || request.event === 'take_back';
   if (refunds && found.paymentId !== null) await lockRefundable(tx, found.paymentId);
   const hasOwner = await lockOwner(tx, found.ownerId, 'key share');
-  const row = await lockOrder(tx, orderId);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await lockOrder(tx, orderId));
   if (row.paymentId !== found.paymentId) return undefined;
   const updated = await applyTransition(services, tx, row, { ...request, hasOwner });
   await also?.(tx, row, updated);

@@ -7,12 +7,12 @@ import { carriers } from '../../delivery.ts';
 import { physicalCardLabelTexts } from './label-texts.ts';
 import styles from './tracking.module.css';
 
-interface TrackingProps {
-  tracking: NonNullable<PhysicalOrder['tracking']>;
-}
-
 /** The carrier and the tracking link. */
-export function Tracking({ tracking: { carrier, number, link } }: TrackingProps) {
+export function Tracking({
+  tracking: { carrier, number, link },
+}: {
+  tracking: NonNullable<PhysicalOrder['tracking']>;
+}) {
   const t = useTexts(physicalCardLabelTexts);
   const known = Object.keys(carriers).find((one): one is keyof typeof carriers => one === carrier);
   return (

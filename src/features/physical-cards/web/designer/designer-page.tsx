@@ -3,12 +3,15 @@ import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import styles from './designer.module.css';
 import { Designer } from './designer.tsx';
-import { DesignerSkeleton } from './designer-skeleton.tsx';
 import { designerTexts } from './designer-texts.ts';
+import stage from './stage/stage.module.css';
 import { useOpening } from './use-opening.ts';
 
 /** `/physical-cards/design/{new or a number}` */
@@ -95,5 +98,28 @@ function Instead({ icon, title, text, children }: InsteadProps) {
         {text}
       </EmptyCard>
     </div>
+  );
+}
+
+function DesignerSkeleton() {
+  const t = useTexts(designerTexts);
+  return (
+    <SkeletonGroup label={t('designer.loading')} className={styles.designer}>
+      <div className={styles.side}>
+        <Row gap={3} align="center" justify="center" className={stage.stage}>
+          <div className={stage.table}>
+            <Skeleton shape="block" className={stage.waiting ?? ''} />
+          </div>
+        </Row>
+      </div>
+      <Stack gap={8} justify="start" shrink shrinkItems className={styles.form}>
+        {['profile', 'material', 'template', 'words'].map((name) => (
+          <Stack gap={4} key={name}>
+            <Skeleton shape="title" />
+            <Skeleton shape="block" />
+          </Stack>
+        ))}
+      </Stack>
+    </SkeletonGroup>
   );
 }

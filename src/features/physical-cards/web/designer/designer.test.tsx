@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
+import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import { Designer } from './designer.tsx';
 import { draftOf, startFree } from './state/draft.ts';
@@ -32,7 +33,7 @@ const button = (html: string, text: string) =>
 describe('the price', () => {
   test('shows the list price without a plan, and what the best plan would save', () => {
     const html = render();
-    for (const text of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילת Pro', '₪71.20', '₪17.80', 'href="/subscription"'])
+    for (const text of ['₪89', '₪129', '₪199', 'כולל מע״מ', 'בחבילה ״Pro״', '₪71.20', '₪17.80', 'href="/subscription"'])
       expect(html).toContain(text);
     expect(html).not.toContain('<s ');
   });
@@ -41,7 +42,7 @@ describe('the price', () => {
     const html = render(start(), 20);
     expect(html).toMatch(/<s [^>]*>.*?₪89.*?<\/s>/s);
     for (const text of ['₪71.20', '₪103.20', '₪159.20', 'החבילה שלכם חוסכת 20%']) expect(html).toContain(text);
-    expect(html).not.toContain('בחבילת Pro');
+    expect(html).not.toContain('בחבילה ״Pro״');
   });
 
   test('in the footer follows the material', () => {
@@ -61,7 +62,7 @@ describe('warnings', () => {
 
   test('non-blocking ones leave ordering enabled', () => {
     const html = render(ofDesign({ qr: { side: 'back', size: 13 } }));
-    expect(html).toContain('קוד ה-QR קטן');
+    expect(html).toContain('קוד ה־QR קטן');
     expect(button(html, 'להזמנה<')).not.toContain('aria-disabled');
   });
 
@@ -94,7 +95,7 @@ describe('the form', () => {
 
   test('shows that the chosen profile no longer exists', () => {
     const html = render(start({ draft: { ...draftOf(savedExample), profileId: null } }));
-    expect(html).toContain('הכרטיס שנבחר כבר לא קיים');
+    expect(html).toContain('הכרטיס הדיגיטלי שנבחר כבר לא קיים');
   });
 
   test('links to the editor to publish a profile that is still a draft', () => {
@@ -110,7 +111,7 @@ describe('the form', () => {
 
 test('an order’s design shows the reason for changes and its own submit button, and locks the paid options', () => {
   const html = render(start({ saved: undefined, order: orderExample }));
-  for (const text of ['The logo is blurred', 'לשלוח את העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
+  for (const text of ['The logo is blurred', 'שליחת העיצוב המתוקן', 'href="/physical-cards/orders/41"'])
     expect(html).toContain(text);
   expect(html).not.toContain('להזמנה<');
   expect(html).not.toContain('value="metal"');
@@ -122,18 +123,16 @@ test('restores unsaved changes and offers to discard them', () => {
   const stored = JSON.stringify({ version: 4, draft: mine });
   vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'negia-card-design-5-15' ? stored : null) });
   const html = render();
-  for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'לוותר עליהם']) expect(html).toContain(text);
+  for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'מחיקת השינויים']) expect(html).toContain(text);
 });
 
 test.each(locales)('in %s: no inline styles, unique ids, and ARIA references that exist', (locale) => {
   for (const of of [start(), start({ saved: undefined, order: orderExample }), ofDesign({ template: 'market' })]) {
     const html = render(of, 20, locale);
-    expect(html).not.toMatch(/\sstyle=/);
+    expectSoundHtml(html, locale);
     expect(html).not.toMatch(/>designer(Form)?\.\w/);
     const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
     for (const [, names = ''] of html.matchAll(/aria-(?:labelledby|describedby)="([^"]+)"/g))
       for (const id of names.split(' ')) expect(ids).toContain(id);
-    if (locale === 'en') expect(html.match(/[\u0590-\u05ff]+/g)).toBeNull();
   }
 });

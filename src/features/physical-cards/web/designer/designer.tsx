@@ -79,13 +79,11 @@ interface TemplateThumbnailProps {
   link: string;
 }
 
-const TemplateThumbnail = memo(function TemplateThumbnail({ design, template, link }: TemplateThumbnailProps) {
-  return (
-    <span className={styles.small} aria-hidden="true">
-      <PhysicalCardFace design={{ ...design, template }} side="front" link={link} isClipped title="" />
-    </span>
-  );
-});
+const TemplateThumbnail = memo(({ design, template, link }: TemplateThumbnailProps) => (
+  <span className={styles.small} aria-hidden="true">
+    <PhysicalCardFace design={{ ...design, template }} side="front" link={link} title="" />
+  </span>
+));
 
 /** Inside a text field the browser's native undo applies. */
 const isInText = (target: EventTarget | null): boolean =>
@@ -114,12 +112,8 @@ function useDesignerKeys({ store, saving }: DesignerSession): void {
   }, [store, saving]);
 }
 
-interface DesignerProps {
-  /** The state when the page was opened. */
-  start: DesignerStart;
-}
-
-export function Designer({ start }: DesignerProps) {
+/** Edits a design from the state in which the page was opened. */
+export function Designer({ start }: { start: DesignerStart }) {
   const t = useTexts(designerTexts);
   const session = useStartSession(start);
   const [isRestored, setIsRestored] = useState(session.isRestored);

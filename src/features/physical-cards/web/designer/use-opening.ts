@@ -10,8 +10,7 @@ import { materials } from '../../design/design.ts';
 import { startDesign } from '../../design/start.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
-import type { DesignDraft } from './state/draft.ts';
-import { draftOf } from './state/draft.ts';
+import { type DesignDraft, draftOf } from './state/draft.ts';
 import type { DesignerStart } from './state/use-start-session.ts';
 
 type Opening =

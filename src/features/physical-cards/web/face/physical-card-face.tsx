@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { encodeQr, qrPath } from '#base/qr-code.ts';
+import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
 import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from '../../design/design.ts';
-import type { DesignElement, TextElement } from '../../design/elements.ts';
+import type { DesignElement, PictureElement, TextElement } from '../../design/elements.ts';
 import { layoutDesign } from '../../design/layout.ts';
 import { tonesOf } from '../../design/tones.ts';
-import { FacePicture } from './face-picture.tsx';
-import { MaterialOver } from './material-over.tsx';
-import { MaterialUnder } from './material-under.tsx';
+import { MaterialOver, MaterialUnder, sheet } from './material.tsx';
 
 /** Maps the card's left and right to SVG's `start` and `end`, which depend on the direction of the line. */
 const anchors = {
@@ -39,33 +38,28 @@ interface PhysicalCardFaceProps {
   readonly side: DesignSideName;
   /** The link in the QR code. */
   readonly link: string;
-  /** True: clipped to the cut with round corners. False: with the bleed and the cut line. */
-  readonly isClipped?: boolean;
   readonly className?: string | undefined;
   /** Accessible name; empty if an adjacent text already describes the card. */
   readonly title: string;
 }
 
-const { width, height, bleed, corner } = physicalCardSize;
-const cut = { x: 0, y: 0, width, height, rx: corner };
-const sheet = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+const { width, height, corner } = physicalCardSize;
 
-/** A side of the card as it will be printed, in millimetres. Uses SVG attributes only, no style sheet. */
-export function PhysicalCardFace({ design, side, link, isClipped = true, className, title }: PhysicalCardFaceProps) {
+/** A side of the card as it will be cut, with round corners, in millimetres. Uses SVG attributes only, no style sheet. */
+export function PhysicalCardFace({ design, side, link, className, title }: PhysicalCardFaceProps) {
   const id = useId();
   const { ground, elements } = layoutDesign(design)[side];
-  const frame = isClipped ? cut : sheet;
   const engraving = isEngraved(design.material) ? tonesOf(design).ink : undefined;
   return (
     <svg
-      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      viewBox={`0 0 ${width} ${height}`}
       className={className}
       role="img"
       aria-label={title}
       aria-hidden={title === ''}
     >
       <clipPath id={`${id}-cut`}>
-        <rect {...frame} />
+        <rect width={width} height={height} rx={corner} />
       </clipPath>
       <g clipPath={`url(#${id}-cut)`}>
         <rect {...sheet} fill={ground} />
@@ -82,9 +76,6 @@ export function PhysicalCardFace({ design, side, link, isClipped = true, classNa
         ))}
         <MaterialOver id={id} finish={design.finish} />
       </g>
-      {!isClipped && (
-        <rect {...cut} fill="none" stroke="#8a8f94" strokeWidth={0.2} strokeDasharray="1.2 0.9" opacity={0.9} />
-      )}
     </svg>
   );
 }
@@ -104,5 +95,51 @@ function FaceElement({ element, link, id, engraving }: FaceElementProps) {
     return <path d={qrPath(encodeQr(link), element)} fill={element.ink} shapeRendering="crispEdges" />;
   return (
     <path d={element.path} fill={element.fill} {...(element.opacity !== undefined && { opacity: element.opacity })} />
+  );
+}
+
+const share = (colour: string, offset: number): number => Number.parseInt(colour.slice(offset, offset + 2), 16) / 255;
+
+/** The darker a pixel, the deeper the engraving; white leaves the material untouched. */
+function OneTone({ id, colour }: { readonly id: string; readonly colour: string }) {
+  const [red, green, blue] = [share(colour, 1), share(colour, 3), share(colour, 5)];
+  const rows = [`0 0 0 0 ${red}`, `0 0 0 0 ${green}`, `0 0 0 0 ${blue}`, '-0.2126 -0.7152 -0.0722 1 0'];
+  return (
+    <filter id={id} colorInterpolationFilters="sRGB">
+      <feColorMatrix type="matrix" values={rows.join(' ')} />
+    </filter>
+  );
+}
+
+interface FacePictureProps {
+  readonly element: PictureElement;
+  readonly id: string;
+  readonly engraving: string | undefined;
+}
+
+/** Sharp on a 2x screen; the print file uses the original picture. */
+const pixelsPerMillimetre = 14;
+
+function FacePicture({ element, id, engraving }: FacePictureProps) {
+  const pictureInfo = parsePictureId(element.file);
+  const { x, y, width, height, corner, fit } = element;
+  const offset = { x, y, width, height };
+  if (!pictureInfo) return <rect {...offset} rx={corner} fill="#8a8f94" opacity={0.3} />;
+  const widths = pictureWidths(pictureInfo);
+  const offered = widths.find((one) => one >= width * pixelsPerMillimetre) ?? widths.at(-1) ?? pictureInfo.width;
+  return (
+    <>
+      {engraving && <OneTone id={`${id}-tone`} colour={engraving} />}
+      <clipPath id={`${id}-clip`}>
+        <rect {...offset} rx={corner} />
+      </clipPath>
+      <image
+        {...offset}
+        href={pictureUrl(pictureInfo, offered, 'webp')}
+        preserveAspectRatio={fit === 'cover' ? 'xMidYMid slice' : 'xMidYMid meet'}
+        clipPath={`url(#${id}-clip)`}
+        {...(engraving && { filter: `url(#${id}-tone)` })}
+      />
+    </>
   );
 }

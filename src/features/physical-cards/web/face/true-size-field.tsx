@@ -19,13 +19,8 @@ export function storedPixels(): number {
 
 export const savePixels = (pixels: number): void => writeStored('localStorage', key, pixels.toFixed(2));
 
-interface TrueSizeFieldProps {
-  readonly value: number;
-  onChange(pixelsPerMillimetre: number): void;
-}
-
 /** A web page cannot know the physical size of a screen, so the user calibrates it once. */
-export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
+export function TrueSizeField({ value, onChange }: { value: number; onChange: (pixelsPerMillimetre: number) => void }) {
   const t = useTexts(faceTexts);
   const id = useId();
   return (
@@ -47,19 +42,12 @@ export function TrueSizeField({ value, onChange }: TrueSizeFieldProps) {
   );
 }
 
-interface TrueSize {
-  readonly isOn: boolean;
-  readonly pixelsPerMillimetre: number;
-  toggle(): void;
-  fit(pixelsPerMillimetre: number): void;
-}
-
-export function useTrueSize(): TrueSize {
+export function useTrueSize() {
   const [isOn, setIsOn] = useState(false);
-  const [pixels, setPixels] = useState(storedPixels);
+  const [pixelsPerMillimetre, setPixels] = useState(storedPixels);
   const fit = (pixels: number) => {
     setPixels(pixels);
     savePixels(pixels);
   };
-  return { isOn, pixelsPerMillimetre: pixels, toggle: () => setIsOn(!isOn), fit };
+  return { isOn, pixelsPerMillimetre, toggle: () => setIsOn(!isOn), fit };
 }

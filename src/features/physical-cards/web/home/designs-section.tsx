@@ -18,8 +18,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { SavedDesign } from '../../contract.ts';
-import { physicalCardsApi } from '../../contract.ts';
+import { physicalCardsApi, type SavedDesign } from '../../contract.ts';
 import { designLimits } from '../../design/design.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { previewLink } from '../components/preview-link.ts';
@@ -44,7 +43,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
     if (isLost) heading.current?.focus();
   }, [designs.length]);
   return (
-    <section className={styles.section} aria-labelledby="designs-title">
+    <Stack as="section" gap={3} shrinkItems aria-labelledby="designs-title">
       <Text as="h2" size="l" id="designs-title" ref={heading} tabIndex={-1}>
         {t('cardHome.designs.title')}
       </Text>
@@ -60,7 +59,7 @@ export function DesignsSection({ designs, profiles }: DesignsSectionProps) {
           ))}
         </Stack>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -76,7 +75,6 @@ function DesignTile({ saved, fallbackProfile }: { saved: SavedDesign; fallbackPr
           design={design}
           side="front"
           link={previewLink(profileId)}
-          isClipped
           className={styles.designsSectionFace ?? ''}
           title={tw('cardWords.front', { name })}
         />

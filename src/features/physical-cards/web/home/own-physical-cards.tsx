@@ -44,30 +44,30 @@ export function OwnPhysicalCards({ profiles, designs, orders }: OwnPhysicalCards
         </RouterLinkButton>
       </PageHeader>
       {running.length > 0 && (
-        <section className={styles.section} aria-labelledby="orders-title">
+        <Stack as="section" gap={3} shrinkItems aria-labelledby="orders-title">
           <Text as="h2" size="l" id="orders-title">
             {t('cardHome.orders.title')}
           </Text>
-          <ul className={styles.section}>
+          <Stack as="ul" gap={3} shrinkItems>
             {running.map((order) => (
               <OrderRow key={order.id} order={order} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
       <TagsPanel />
       <DesignsSection designs={designs} profiles={profiles} />
       {past.length > 0 && (
-        <section className={styles.section} aria-labelledby="past-title">
+        <Stack as="section" gap={3} shrinkItems aria-labelledby="past-title">
           <Text as="h2" size="l" id="past-title">
             {t('cardHome.past.title')}
           </Text>
-          <ul className={styles.section}>
+          <Stack as="ul" gap={3} shrinkItems>
             {past.map((order) => (
               <PastOrder key={order.id} order={order} profiles={profiles} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
     </>
   );
@@ -117,7 +117,6 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
         design={design}
         side="front"
         link={previewLink(profileId)}
-        isClipped
         className={styles.face ?? ''}
         title={tw('cardWords.front', { name: design.words.name })}
       />
@@ -146,22 +145,16 @@ function OrderRow({ order }: { order: PhysicalOrder }) {
   );
 }
 
+const urgentActions = { pending_payment: 'cardHome.orders.pay', needs_changes: 'cardHome.orders.fix' } as const;
+
 /** The primary action for the order's state. */
 function OrderAction({ order: { id, state } }: { order: PhysicalOrder }) {
   const t = useTexts(physicalCardsHomeTexts);
-  if (state === 'pending_payment')
-    return (
-      <RouterLinkButton size="sm" variant="hot" to={`/checkout/physical-card/${id}`}>
-        {t('cardHome.orders.pay')}
-      </RouterLinkButton>
-    );
+  const urgent = state === 'pending_payment' || state === 'needs_changes' ? urgentActions[state] : undefined;
+  const path = state === 'pending_payment' ? `/checkout/physical-card/${id}` : `/physical-cards/orders/${id}`;
   return (
-    <RouterLinkButton
-      size="sm"
-      variant={state === 'needs_changes' ? 'hot' : 'outline'}
-      to={`/physical-cards/orders/${id}`}
-    >
-      {t(state === 'needs_changes' ? 'cardHome.orders.fix' : 'cardHome.orders.open')}
+    <RouterLinkButton size="sm" variant={urgent ? 'hot' : 'outline'} to={path}>
+      {t(urgent ?? 'cardHome.orders.open')}
     </RouterLinkButton>
   );
 }

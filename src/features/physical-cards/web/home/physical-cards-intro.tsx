@@ -22,13 +22,8 @@ import { physicalCardQueries } from '../use-physical-cards.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';
 import styles from './physical-cards-intro.module.css';
 
-interface PhysicalCardsIntroProps {
-  /** The primary profile, if any. */
-  profile: Profile | undefined;
-}
-
-/** What NFC cards are, their prices, and previews with the user's own profile. */
-export function PhysicalCardsIntro({ profile }: PhysicalCardsIntroProps) {
+/** What NFC cards are, their prices, and previews with the user's primary profile, if any. */
+export function PhysicalCardsIntro({ profile }: { profile: Profile | undefined }) {
   const t = useTexts(physicalCardsHomeTexts);
   const { locale } = useLocale();
   // Until loaded, shows the price without a package, which is also valid.
@@ -103,7 +98,6 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
           design={design}
           side="front"
           link={previewLink(profile.id)}
-          isClipped
           className={styles.face ?? ''}
           title={tw('cardWords.front', { name })}
         />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import { useTagName } from '#features/tags/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -12,11 +13,12 @@ import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
-import type { PhysicalOrderWithHistory } from '../../contract.ts';
+import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
 import { OrderBadge } from '../components/order-badge.tsx';
 import { previewLink } from '../components/preview-link.ts';
@@ -24,7 +26,6 @@ import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import styles from './card-order.module.css';
 import { OrderDetails } from './order-details.tsx';
-import { OrderHistory, OrderTags } from './order-history.tsx';
 import { OrderNow } from './order-now.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
 import { timelineOf } from './timeline.ts';
@@ -124,6 +125,61 @@ function OrderTimeline({ order }: { order: PhysicalOrderWithHistory }) {
             <span className={styles.name}>{t(`orderPage.station.${state}`)}</span>
             {at && <DateText className={styles.at ?? ''} value={at} />}
           </Grid>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The whole history with actor and time, newest first; collapsed by default. */
+function OrderHistory({ history }: { history: readonly OrderStep[] }) {
+  const t = useTexts(orderPageTexts);
+  return (
+    <Card as="section">
+      <details className={styles.history}>
+        <summary>{t('orderPage.history.title')}</summary>
+        <Stack as="ol" gap={4} size="s" reversed>
+          {history.toReversed().map(({ id, event, by, at, note }) => (
+            <li key={id}>
+              <p>{t(`orderPage.history.${event}`)}</p>
+              <Text tone="muted" size="xs">
+                {t(`orderPage.history.by.${by}`)} · <DateText value={at} time />
+              </Text>
+              {note && (
+                <p className={styles.note}>
+                  <bdi>{note}</bdi>
+                </p>
+              )}
+            </li>
+          ))}
+        </Stack>
+      </details>
+    </Card>
+  );
+}
+
+function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
+  const t = useTexts(orderPageTexts);
+  const nameOf = useTagName();
+  return (
+    <Card as="section" aria-labelledby="tags-title">
+      <CardHeader title={t('orderPage.tags.title')} titleId="tags-title" description={t('orderPage.tags.text')} />
+      <Stack as="ul">
+        {tags.map((tag) => (
+          <Row as="li" gap={3} align="center" justify="between" key={tag.code} className={styles.tag}>
+            <Stack as="span" align="start" shrink breakWords>
+              <bdi>{nameOf(tag)}</bdi>
+              <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
+            </Stack>
+            <RouterLinkButton
+              size="sm"
+              variant="outline"
+              to={`/physical-cards/tags/${tag.code}`}
+              aria-label={`${t('orderPage.tags.open')}, ${nameOf(tag)}`}
+            >
+              {t('orderPage.tags.open')}
+            </RouterLinkButton>
+          </Row>
         ))}
       </Stack>
     </Card>

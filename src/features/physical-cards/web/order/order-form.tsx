@@ -1,4 +1,4 @@
-import { CircleAlert, Eye, Link2Off, Minus, Plus } from 'lucide-react';
+import { CircleAlert, Eye, Link2Off, type LucideIcon, Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
 import { Link } from 'react-router';
@@ -87,11 +87,9 @@ function DeliveryField({ form, promises }: { form: OrderFormState; promises: Phy
               const promise = promises.find((one) => one.delivery === delivery);
               return (
                 <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
-                  <Row as="span" gap={3} justify="between">
-                    <Text as="span" weight="medium">
-                      {tw(`cardWords.delivery.${delivery}`)}
-                    </Text>
-                    <AmountText agorot={deliveryPrices[delivery]} className={styles.price ?? ''} />
+                  <Row as="span" gap={3} justify="between" weight="medium">
+                    <span>{tw(`cardWords.delivery.${delivery}`)}</span>
+                    <AmountText agorot={deliveryPrices[delivery]} />
                   </Row>
                   <Text as="span" size="s" tone="muted">
                     {t(`cardOrder.delivery.${delivery}`)}
@@ -119,53 +117,35 @@ function DesignVerdict({ verdict: { stops, remarks, hasProfile }, designId }: { 
       {label}
     </RouterLinkButton>
   );
-  if (!hasProfile)
+  if (!hasProfile) {
+    const action = toDesign(t('cardOrder.noProfile.action'), 'hot');
     return (
-      <Notice
-        icon={Link2Off}
-        tone="bad"
-        title={t('cardOrder.noProfile.title')}
-        action={toDesign(t('cardOrder.noProfile.action'), 'hot')}
-        isStacked
-      >
+      <Notice icon={Link2Off} tone="bad" title={t('cardOrder.noProfile.title')} action={action} isStacked>
         {t('cardOrder.noProfile.text')}
       </Notice>
     );
-  if (stops > 0)
+  }
+  if (stops > 0) {
+    const action = toDesign(t('cardOrder.stop.action'), 'hot');
     return (
-      <Notice
-        icon={CircleAlert}
-        tone="bad"
-        title={t('cardOrder.stop.title')}
-        action={toDesign(t('cardOrder.stop.action'), 'hot')}
-        isStacked
-      >
+      <Notice icon={CircleAlert} tone="bad" title={t('cardOrder.stop.title')} action={action} isStacked>
         {t('cardOrder.stop.text', { count: stops })}
       </Notice>
     );
+  }
   if (remarks === 0) return null;
+  const action = toDesign(t('cardOrder.edit'), 'outline');
   return (
-    <Notice
-      icon={Eye}
-      tone="warn"
-      title={t('cardOrder.warn.title')}
-      action={toDesign(t('cardOrder.edit'), 'outline')}
-      isStacked
-    >
+    <Notice icon={Eye} tone="warn" title={t('cardOrder.warn.title')} action={action} isStacked>
       {t('cardOrder.warn.text', { count: remarks })}
     </Notice>
   );
 }
 
-interface Verdict {
-  readonly stops: number;
-  readonly remarks: number;
-  readonly hasProfile: boolean;
-  readonly isBlocked: boolean;
-}
+type Verdict = ReturnType<typeof verdictOn>;
 
 /** Whether the design can be ordered. The server checks the same again. */
-function verdictOn({ design, profileId }: Pick<SavedDesign, 'design' | 'profileId'>): Verdict {
+function verdictOn({ design, profileId }: SavedDesign) {
   const warnings = warningsOf(design);
   const stops = warnings.filter(({ severity }) => severity === 'stop').length;
   const hasProfile = profileId !== null;
@@ -180,6 +160,18 @@ function QuantityField({ form }: { form: OrderFormState }) {
     const next = Math.min(maxQuantity, Math.max(1, (Number.isInteger(typed) ? typed : 1) + by));
     form.setValue('quantity', String(next), { shouldDirty: true, shouldValidate: true });
   };
+  const stepButton = (by: 1 | -1, label: string, Icon: LucideIcon, isAtLimit: boolean) => (
+    <Button
+      size="icon"
+      variant="outline"
+      className={styles.step ?? ''}
+      aria-label={label}
+      aria-disabled={isAtLimit}
+      onClick={() => step(by)}
+    >
+      <Icon aria-hidden="true" />
+    </Button>
+  );
   const contact = useContact();
   const mail = `mailto:${contact.mail}?subject=${encodeURIComponent(t('cardOrder.quantity.quoteSubject'))}`;
   return (
@@ -187,16 +179,7 @@ function QuantityField({ form }: { form: OrderFormState }) {
       <CardHeader title={t('cardOrder.quantity.title')} titleId="quantity-title" />
       <Field label={t('cardOrder.quantity.label')} error={form.errorOf('quantity')}>
         <Row gap={2} align="center">
-          <Button
-            size="icon"
-            variant="outline"
-            className={styles.step ?? ''}
-            aria-label={t('cardOrder.quantity.less')}
-            aria-disabled={typed <= 1}
-            onClick={() => step(-1)}
-          >
-            <Minus aria-hidden="true" />
-          </Button>
+          {stepButton(-1, t('cardOrder.quantity.less'), Minus, typed <= 1)}
           <Input
             // Validates on every change, since the total beside it would otherwise be for another quantity.
             {...form.register('quantity', { onChange: () => void form.trigger('quantity') })}
@@ -206,16 +189,7 @@ function QuantityField({ form }: { form: OrderFormState }) {
             dir="ltr"
             maxLength={4}
           />
-          <Button
-            size="icon"
-            variant="outline"
-            className={styles.step ?? ''}
-            aria-label={t('cardOrder.quantity.more')}
-            aria-disabled={typed >= maxQuantity}
-            onClick={() => step(1)}
-          >
-            <Plus aria-hidden="true" />
-          </Button>
+          {stepButton(1, t('cardOrder.quantity.more'), Plus, typed >= maxQuantity)}
         </Row>
       </Field>
       <Caption>

@@ -33,7 +33,7 @@ export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryPro
   const count = countIn(quantity);
   const price = priceOf(material, count, delivery, prices.discount);
   return (
-    <Card as="section" tone="raised" className={styles.summary} aria-labelledby="summary-title">
+    <Card as="section" tone="raised" aria-labelledby="summary-title">
       <Text as="h2" size="l" id="summary-title">
         {t('cardOrder.summary.title')}
       </Text>

@@ -1,6 +1,5 @@
 import type { Profile } from '#features/profiles/contract.ts';
-import { profileDocument } from '#features/profiles/document/document.ts';
-import { profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
+import { documentExample, profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { sampleDesign } from '../../design/testing/any-design.ts';
 
@@ -8,13 +7,21 @@ import { sampleDesign } from '../../design/testing/any-design.ts';
 export const profileExample: Profile = example({
   id: 4,
   slug: 'noa',
-  document: profileDocument.parse({
-    version: 1,
-    language: 'en',
-    design: { template: 'shore' },
-    identity: { name: { en: 'Noa Barak' }, title: { en: 'Architect' } },
-  }),
+  document: documentExample({ language: 'en', identity: { name: { en: 'Noa Barak' }, title: { en: 'Architect' } } }),
 });
+
+const address = {
+  recipient: 'Noa Barak',
+  phone: '+972505550101',
+  city: 'Haifa',
+  street: 'HaGefen',
+  house: '7',
+  entrance: '',
+  floor: '2',
+  apartment: '5',
+  postcode: '',
+  notes: '',
+};
 
 const design = sampleDesign({
   language: 'en',
@@ -46,18 +53,7 @@ export const pricesExample: PhysicalCardPrices = {
     { delivery: 'pickup', from: '2026-11-18', to: '2026-11-22' },
     { delivery: 'express', from: '2026-11-18', to: '2026-11-18' },
   ],
-  lastAddress: {
-    recipient: 'Noa Barak',
-    phone: '+972505550101',
-    city: 'Haifa',
-    street: 'HaGefen',
-    house: '7',
-    entrance: '',
-    floor: '2',
-    apartment: '5',
-    postcode: '',
-    notes: 'Ring twice',
-  },
+  lastAddress: { ...address, notes: 'Ring twice' },
   lastDelivery: 'express',
 };
 
@@ -75,18 +71,7 @@ export const orderExample: PhysicalOrderWithHistory = {
   refundOnCancel: 0,
   reason: null,
   expiresAt: null,
-  address: {
-    recipient: 'Noa Barak',
-    phone: '+972505550101',
-    city: 'Haifa',
-    street: 'HaGefen',
-    house: '7',
-    entrance: '',
-    floor: '2',
-    apartment: '5',
-    postcode: '3100001',
-    notes: '',
-  },
+  address: { ...address, postcode: '3100001' },
   promise: { from: '2026-11-18', to: '2026-11-22' },
   tracking: { carrier: 'israel_post', number: 'RR123456785IL', link: 'https://post.example/track?code=RR123456785IL' },
   can: ['deliver', 'report_problem'],

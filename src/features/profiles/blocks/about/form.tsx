@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldsTexts } from '../../form/fields-texts.ts';
 import { useFormLanguages } from '../../form/form-store.ts';
-import { aboutTexts } from './texts.ts';
+import { aboutTexts } from './block.ts';
 
 /** Loaded lazily because the text editor is the largest dependency here. */
 const RichField = lazy(async () => ({ default: (await import('./rich-field.tsx')).RichField }));

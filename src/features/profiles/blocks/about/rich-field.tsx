@@ -17,9 +17,9 @@ import type { RichText } from '../../document/rich-text.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormValue } from '../../form/form-store.ts';
 import { useFieldError } from '../../form/use-field-error.ts';
+import { aboutTexts } from './block.ts';
 import styles from './rich-field.module.css';
 import { fromEditorTree, headingLevel, toEditorTree } from './rich-tree.ts';
-import { aboutTexts } from './texts.ts';
 
 const tools = ['bold', 'italic', 'heading', 'bullets', 'numbers'] as const;
 type Tool = (typeof tools)[number];

@@ -6,8 +6,8 @@ import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Section } from '../../page/elements.tsx';
 import { plainText } from '../../page/view.ts';
+import { aboutTexts } from './block.ts';
 import style from './style.css?inline';
-import { aboutTexts } from './texts.ts';
 
 type RichTextNode = RichText[number];
 type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];

@@ -8,8 +8,7 @@ import { useFormActions, useFormLanguages } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxFiles } from './block.ts';
-import { filesTexts } from './texts.ts';
+import { filesTexts, maxFiles } from './block.ts';
 
 type Item = FormBlockOf<'files'>['items'][number];
 

@@ -2,7 +2,7 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section, TextView } from '../../page/elements.tsx';
 import rows from '../../page/styles/rows.css?inline';
-import { filesTexts } from './texts.ts';
+import { filesTexts } from './block.ts';
 
 const isFileId = (file: string): boolean => /^[\w-]{1,80}$/.test(file);
 

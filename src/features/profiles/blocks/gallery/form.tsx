@@ -9,9 +9,8 @@ import { LocalizedField } from '../../form/localized-field.tsx';
 import { PlanCount, usePlanUsage } from '../../form/plan-count.tsx';
 import { useListActions, useListKeys } from '../../form/use-list.ts';
 import { type FormBlockOf, newKey } from '../form-block.ts';
-import { maxPictures } from './block.ts';
+import { galleryTexts, maxPictures } from './block.ts';
 import styles from './form.module.css';
-import { galleryTexts } from './texts.ts';
 
 type Item = FormBlockOf<'gallery'>['pictures'][number];
 
@@ -44,7 +43,7 @@ function GalleryForm({ path }: BlockFormProps) {
 function GalleryPicture({ path, file }: { path: string; file: string }) {
   const t = useTexts(galleryTexts);
   return (
-    <div className={styles.tile} id={fieldId(path)}>
+    <Stack gap={3} shrinkItems className={styles.tile} id={fieldId(path)}>
       <StoredPicture className={styles.picture} file={file} alt="" />
       <LocalizedField
         path={`${path}.alt`}
@@ -52,7 +51,7 @@ function GalleryPicture({ path, file }: { path: string; file: string }) {
         placeholder={t('block.gallery.form.altHint')}
         max={200}
       />
-    </div>
+    </Stack>
   );
 }
 

@@ -4,8 +4,8 @@ import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
 import { findPicture, largest, Photo } from '../../page/profile-header.tsx';
+import { galleryTexts } from './block.ts';
 import style from './style.css?inline';
-import { galleryTexts } from './texts.ts';
 
 /** Each picture links to its large file; the script enhances the links to a lightbox. */
 function GalleryBlock({ block, view }: BlockProps<'gallery'>) {

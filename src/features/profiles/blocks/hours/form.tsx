@@ -6,7 +6,7 @@ import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
@@ -14,6 +14,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormValue } from '../../form/form-store.ts';
@@ -22,9 +23,8 @@ import { LocalizedField } from '../../form/localized-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import type { OpenSpan } from '../../opening-hours.ts';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxExceptions, maxSpans } from './block.ts';
+import { hoursTexts, maxExceptions, maxSpans } from './block.ts';
 import styles from './form.module.css';
-import { hoursTexts } from './texts.ts';
 import { type CopyTo, clockText, copyHours, minutesOf, weekDays, withSpan } from './week-edits.ts';
 
 const aSunday = '2026-01-04';
@@ -41,7 +41,7 @@ function DayRow({ path, day, onCopy }: { path: string; day: number; onCopy: (to:
   const spans = useFormValue<readonly OpenSpan[]>(path);
   const name = dayName(day);
   return (
-    <li className={styles.day}>
+    <Stack as="li" gap={1} className={styles.day}>
       <SpanRows
         path={path}
         spans={spans}
@@ -67,7 +67,7 @@ function DayRow({ path, day, onCopy }: { path: string; day: number; onCopy: (to:
           </DropdownMenu>
         }
       />
-    </li>
+    </Stack>
   );
 }
 
@@ -113,11 +113,11 @@ function HoursForm({ path }: BlockFormProps) {
   const copy = (from: number, to: CopyTo) => set(`${path}.week`, copyHours(week, from, to));
   return (
     <Stack gap={5} shrink shrinkItems>
-      <ul className={styles.week} id={fieldId(`${path}.week`)}>
+      <Stack as="ul" shrinkItems className={styles.week} id={fieldId(`${path}.week`)}>
         {weekDays.map((day) => (
           <DayRow key={day} path={`${path}.week.${day}`} day={day} onCopy={(to) => copy(day, to)} />
         ))}
-      </ul>
+      </Stack>
       <FormSection title={t('block.hours.form.exceptions')} text={t('block.hours.form.exceptionsText')}>
         <ExceptionList path={path} />
       </FormSection>
@@ -140,15 +140,17 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
   const isOpen = spans.length > 0;
   return (
     <>
-      <div className={styles.head}>
+      <Row gap={3} align="center" className={styles.head}>
         <Switch
           aria-label={`${name}: ${t('block.hours.form.open')}`}
           checked={isOpen}
           onCheckedChange={(checked) => set(path, checked ? withSpan([]) : [])}
         />
-        <span className={styles.name}>{name}</span>
+        <Text as="span" weight="medium">
+          {name}
+        </Text>
         {!isOpen && <span className={styles.closed}>{t('block.hours.form.closed')}</span>}
-        <span className={styles.aside}>
+        <Row as="span" className={styles.aside}>
           {isOpen && spans.length < maxSpans && (
             <Button
               variant="ghost"
@@ -160,8 +162,8 @@ function SpanRows({ path, spans, name, aside }: SpanRowsProps) {
             </Button>
           )}
           {aside}
-        </span>
-      </div>
+        </Row>
+      </Row>
       {spans.map((span, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: hours have no name but their place
         <div className={styles.span} key={index}>

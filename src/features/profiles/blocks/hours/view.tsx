@@ -5,8 +5,8 @@ import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Section, TextView } from '../../page/elements.tsx';
 import { dateText, dayName, isAllDay, spanText, upcomingExceptions, weekdayIndex } from '../../page/hours-text.ts';
 import type { View } from '../../page/view.ts';
+import { hoursTexts } from './block.ts';
 import style from './style.css?inline';
-import { hoursTexts } from './texts.ts';
 
 const Spans = ({ spans, view }: { readonly spans: readonly OpenSpan[]; readonly view: View }) => {
   const t = translator(hoursTexts, view.context.locale);

@@ -20,9 +20,8 @@ import { LocalizedField } from '../../form/localized-field.tsx';
 import { useFieldError } from '../../form/use-field-error.ts';
 import { usePlan } from '../../form/use-plan.ts';
 import { type FormBlockOf, newKey } from '../form-block.ts';
-import { maxOwnFields, ownFieldKinds } from './block.ts';
+import { leadFormTexts, maxOwnFields, ownFieldKinds } from './block.ts';
 import { choiceLines, withChoiceLines } from './choice-lines.ts';
-import { leadFormTexts } from './texts.ts';
 
 /** A custom question. */
 function LeadField({ path, field }: { path: string; field: FormBlockOf<'lead-form'>['fields'][number] }) {

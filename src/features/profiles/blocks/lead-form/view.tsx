@@ -4,8 +4,8 @@ import { hasContactActions } from '../../page/contact-actions.ts';
 import { Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
 import rows from '../../page/styles/rows.css?inline';
+import { leadFormTexts } from './block.ts';
 import style from './style.css?inline';
-import { leadFormTexts } from './texts.ts';
 import { LeadContactActions, LeadForm } from './visitor-form.tsx';
 
 export function LeadFormBlock({ block, view }: BlockProps<'lead-form'>) {

@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react';
 import { translator } from '#i18n/translator.ts';
+import { leadFieldTexts } from '../../lead-field-texts.ts';
+import { type LeadFieldName, leadFieldOf, leadFieldsOf } from '../../lead-fields.ts';
 import type { BlockProps } from '../../page/block-renderer.ts';
 import { contactActionsOf } from '../../page/contact-actions.ts';
-import { Items, Row } from '../../page/elements.tsx';
+import { Items, Row, TextView } from '../../page/elements.tsx';
 import { leadConsent } from '../../page/lead-consent.ts';
 import type { View } from '../../page/view.ts';
-import { leadFormTexts } from './texts.ts';
-import {
-  CustomField,
-  firstInvalidField,
-  isRetry,
-  isTooMany,
-  longFields,
-  StandardField,
-  shortFields,
-  submittedValueOf,
-} from './visitor-fields.tsx';
+import type { BlockOf } from '../kinds.ts';
+import { leadFormTexts } from './block.ts';
 
 export function LeadForm({ block, view }: BlockProps<'lead-form'>) {
   const { localize, context } = view;
@@ -100,3 +94,120 @@ export const LeadContactActions = ({ view }: { readonly view: View }) => (
     )}
   </Items>
 );
+
+/** The custom questions are rendered between these two groups. */
+const shortFields = leadFieldsOf('line', 'phone', 'email');
+const longFields = leadFieldsOf('lines');
+
+const retryStateOf = ({ context: { leadState } }: View) => (leadState?.kind === 'again' ? leadState : undefined);
+
+/** The value submitted before the form was returned with errors. */
+const submittedValueOf = (view: View, name: string): string | undefined => retryStateOf(view)?.values[name];
+
+const fieldErrorOf = (view: View, name: string): string | undefined => retryStateOf(view)?.errors[name];
+
+/** In the field order of the form. */
+function firstInvalidField(view: View): string | undefined {
+  const errors = Object.keys(retryStateOf(view)?.errors ?? {});
+  const own = errors.filter((name) => name.startsWith('field-'));
+  return [...shortFields, ...own, ...longFields].find((name) => errors.includes(name));
+}
+
+const isTooMany = (view: View): boolean => retryStateOf(view)?.isTooMany ?? false;
+const isRetry = (view: View): boolean => retryStateOf(view) !== undefined;
+
+interface FieldFrameProps {
+  readonly name: string;
+  readonly view: View;
+  readonly children: ReactNode;
+  readonly htmlFor?: string;
+}
+
+/** A field with its error message below. */
+const FieldFrame = ({ name, view, children, htmlFor }: FieldFrameProps) => (
+  <>
+    <label htmlFor={htmlFor}>{children}</label>
+    {fieldErrorOf(view, name) && (
+      <p className="err" id={`e-${name}`}>
+        {fieldErrorOf(view, name)}
+      </p>
+    )}
+  </>
+);
+
+/** ARIA attributes for an invalid input; the first invalid input is focused. */
+const fieldState = (name: string, view: View) =>
+  fieldErrorOf(view, name)
+    ? { 'aria-invalid': true, 'aria-describedby': `e-${name}`, autoFocus: firstInvalidField(view) === name }
+    : {};
+
+const inputOf = {
+  line: { dir: 'auto' },
+  phone: { type: 'tel', dir: 'ltr' },
+  email: { type: 'email', dir: 'ltr' },
+} as const;
+
+/** A field that every form has. */
+function StandardField({ name, view }: { readonly name: LeadFieldName; readonly view: View }) {
+  const { kind, autoComplete, maxLength, isRequired } = leadFieldOf(name);
+  const t = translator(leadFormTexts, view.context.locale);
+  const value = { defaultValue: submittedValueOf(view, name), ...fieldState(name, view) };
+  return (
+    <FieldFrame name={name} view={view}>
+      <span>
+        {translator(leadFieldTexts, view.context.locale)(`leadField.${name}.label`)}{' '}
+        {!isRequired && <small>{t('block.lead-form.page.optional')}</small>}
+      </span>
+      {kind === 'lines' ? (
+        <textarea name={name} rows={3} dir="auto" maxLength={maxLength} {...value} />
+      ) : (
+        <input
+          name={name}
+          {...inputOf[kind]}
+          autoComplete={autoComplete}
+          maxLength={maxLength}
+          required={isRequired}
+          {...value}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type Field = BlockOf<'lead-form'>['fields'][number];
+
+/** A custom question. */
+function CustomField({ field, view, of }: { readonly field: Field; readonly view: View; readonly of: string }) {
+  const { localize } = view;
+  const t = translator(leadFormTexts, view.context.locale);
+  const name = `field-${field.id}`;
+  const id = `${of}-${field.id}`;
+  const shared = { name, required: field.isRequired, ...fieldState(name, view) };
+  const choices = field.choices.map(localize).filter(Boolean);
+  if (!localize(field.label) || (field.kind === 'choice' && choices.length === 0)) return null;
+  return (
+    <FieldFrame name={name} view={view} htmlFor={id}>
+      <span>
+        <TextView value={field.label} view={view} />{' '}
+        {!field.isRequired && <small>{t('block.lead-form.page.optional')}</small>}
+      </span>
+      {field.kind === 'choice' ? (
+        <select id={id} {...shared} defaultValue={submittedValueOf(view, name) ?? ''}>
+          <option value="">{t('block.lead-form.page.choose')}</option>
+          {choices.map((choice) => (
+            <option key={choice}>{choice}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          type={field.kind === 'date' ? 'date' : 'text'}
+          dir={field.kind === 'date' ? undefined : 'auto'}
+          {...shared}
+          maxLength={field.kind === 'date' ? undefined : 500}
+          defaultValue={submittedValueOf(view, name)}
+        />
+      )}
+    </FieldFrame>
+  );
+}

@@ -2,8 +2,9 @@ import { Link2 } from 'lucide-react';
 import type { LocalizedText } from '#base/schemas.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { useFormActions, useFormLanguages, useFormText } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
@@ -11,10 +12,9 @@ import { LocalizedField } from '../../form/localized-field.tsx';
 import { PlanCount } from '../../form/plan-count.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxLinks } from './block.ts';
+import { linksTexts, maxLinks } from './block.ts';
 import styles from './form.module.css';
 import { readLink } from './link-recognition.ts';
-import { linksTexts } from './texts.ts';
 
 type Link = FormBlockOf<'links'>['items'][number];
 
@@ -63,7 +63,7 @@ function LinkAddress({ path }: { path: string }) {
     return link.address;
   };
   return (
-    <div className={styles.location}>
+    <Stack gap={2} shrinkItems>
       <TextField
         path={`${path}.address`}
         label={t('block.links.form.address')}
@@ -78,8 +78,10 @@ function LinkAddress({ path }: { path: string }) {
         </Badge>
       )}
       {candidates.length > 0 && (
-        <div className={styles.candidates}>
-          <span className={styles.which}>{t('block.links.form.which', { handle: typed.trim() })}</span>
+        <Row gap={2} align="center" wrap>
+          <Text as="span" tone="muted" size="xs">
+            {t('block.links.form.which', { handle: typed.trim() })}
+          </Text>
           {candidates.map((one) => (
             <Button
               key={one.network.id}
@@ -93,9 +95,9 @@ function LinkAddress({ path }: { path: string }) {
               {one.network.label}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
-    </div>
+    </Stack>
   );
 }
 

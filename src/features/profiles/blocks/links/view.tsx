@@ -6,7 +6,7 @@ import { Items, Row, Section } from '../../page/elements.tsx';
 import { linkIcon } from '../../page/icon.tsx';
 import rows from '../../page/styles/rows.css?inline';
 import { localizedText } from '../../page/view.ts';
-import { linksTexts } from './texts.ts';
+import { linksTexts } from './block.ts';
 
 interface LinkRowProps {
   readonly href: string;

@@ -7,8 +7,7 @@ import { LocalizedField } from '../../form/localized-field.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import { normalizeWebAddress } from '../../form/typed-values.ts';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxPayments } from './block.ts';
-import { paymentTexts } from './texts.ts';
+import { maxPayments, paymentTexts } from './block.ts';
 
 type Payment = FormBlockOf<'payment'>['items'][number];
 

@@ -3,7 +3,7 @@ import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section, TextView } from '../../page/elements.tsx';
 import rows from '../../page/styles/rows.css?inline';
-import { paymentTexts } from './texts.ts';
+import { paymentTexts } from './block.ts';
 
 const isBit = (href: string): boolean => /(^|\.)bitpay\.co\.il$/.test(new URL(href).hostname);
 

@@ -5,8 +5,7 @@ import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxQuestions } from './block.ts';
-import { questionsTexts } from './texts.ts';
+import { maxQuestions, questionsTexts } from './block.ts';
 
 type Question = FormBlockOf<'questions'>['items'][number];
 

@@ -2,8 +2,8 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section, TextView } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
+import { questionsTexts } from './block.ts';
 import style from './style.css?inline';
-import { questionsTexts } from './texts.ts';
 
 function QuestionsBlock({ block, view }: BlockProps<'questions'>) {
   const { localize: say } = view;

@@ -9,8 +9,7 @@ import { useFormActions } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxRecommendations } from './block.ts';
-import { recommendationsTexts } from './texts.ts';
+import { maxRecommendations, recommendationsTexts } from './block.ts';
 
 type Recommendation = FormBlockOf<'recommendations'>['items'][number];
 const stars = [5, 4, 3, 2, 1] as const;

@@ -2,9 +2,8 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section, TextView } from '../../page/elements.tsx';
 import { iconPaths } from '../../page/icon.tsx';
-import { maxStars } from './block.ts';
+import { maxStars, recommendationsTexts } from './block.ts';
 import style from './style.css?inline';
-import { recommendationsTexts } from './texts.ts';
 
 const Stars = ({ count, label }: { readonly count: number; readonly label: string }) => (
   <p className="stars" role="img" aria-label={label}>

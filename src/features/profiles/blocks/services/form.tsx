@@ -6,8 +6,7 @@ import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
 import { PictureSlot } from '../../form/picture-slot.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { maxServices } from './block.ts';
-import { servicesTexts } from './texts.ts';
+import { maxServices, servicesTexts } from './block.ts';
 
 type Service = FormBlockOf<'services'>['items'][number];
 

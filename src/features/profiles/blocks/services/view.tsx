@@ -2,8 +2,8 @@ import { translator } from '#i18n/translator.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section, TextView } from '../../page/elements.tsx';
 import { Photo } from '../../page/profile-header.tsx';
+import { servicesTexts } from './block.ts';
 import style from './style.css?inline';
-import { servicesTexts } from './texts.ts';
 
 /** A price without letters is left to right; otherwise the direction follows the text. */
 const Price = ({ text }: { readonly text: string }) => (

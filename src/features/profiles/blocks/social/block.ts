@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text, webAddress } from '#base/schemas.ts';
+import { texts } from '#i18n/texts.ts';
 import { addressOn, findNetwork, networkOf } from '../../networks.ts';
 import { defineBlock, hostOf, linkTarget, listOf } from '../define-block.ts';
 
@@ -18,4 +19,22 @@ export const socialBlock = defineBlock({
   }),
   links: ({ items }) => items.map(({ address }) => ({ address })),
   targets: ({ items }) => items.flatMap(({ address, network }) => linkTarget(address, {}, labelOf(address, network))),
+});
+
+export const socialTexts = texts('block', {
+  social: {
+    name: ['רשתות חברתיות', 'Social networks'],
+    about: ['Instagram, Facebook, TikTok ועוד', 'Instagram, Facebook, TikTok and more'],
+    count: [
+      '{count, plural, =0 {עוד אין רשתות} one {רשת אחת} two {שתי רשתות} other {# רשתות}}',
+      '{count, plural, =0 {No networks yet} one {One network} other {# networks}}',
+    ],
+    page: { label: ['רשתות חברתיות', 'Social networks'] },
+    form: {
+      pick: ['הוספת רשת', 'Add a network'],
+      network: ['רשת', 'Network'],
+      handle: ['שם המשתמש או הקישור', 'Username or link'],
+      one: ['{network}', '{network}'],
+    },
+  },
 });

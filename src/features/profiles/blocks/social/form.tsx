@@ -3,7 +3,7 @@ import { webAddress } from '#base/schemas.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId, focusField } from '../../form/field-id.ts';
@@ -13,9 +13,8 @@ import { TextField } from '../../form/text-field.tsx';
 import { useList } from '../../form/use-list.ts';
 import { addressOn, findNetwork, networks } from '../../networks.ts';
 import { type FormBlockOf, newKey } from '../form-block.ts';
-import { maxNetworks } from './block.ts';
+import { maxNetworks, socialTexts } from './block.ts';
 import styles from './form.module.css';
-import { socialTexts } from './texts.ts';
 
 const labelOf = (network: string): string => findNetwork(network)?.label ?? network;
 
@@ -45,7 +44,7 @@ function SocialForm({ path }: BlockFormProps) {
         maxItems={maxNetworks}
       >
         {(itemPath, item) => (
-          <div className={styles.row}>
+          <Stack gap={3} shrinkItems className={styles.row}>
             <Field label={t('block.social.form.network')} id={fieldId(`${itemPath}.network`)}>
               <Select
                 value={item.network}
@@ -68,18 +67,18 @@ function SocialForm({ path }: BlockFormProps) {
               placeholder="@dana"
               normalize={(typed) => normalizeHandle(item.network, typed)}
             />
-          </div>
+          </Stack>
         )}
       </ItemList>
       {items.length < maxNetworks && (
-        <fieldset className={styles.pick}>
+        <Row as="fieldset" gap={2} wrap shrink className={styles.pick}>
           <legend className={styles.legend}>{t('block.social.form.pick')}</legend>
           {missing.map(({ id, label }) => (
             <Button key={id} variant="secondary" size="sm" onClick={() => pick(id)}>
               {label}
             </Button>
           ))}
-        </fieldset>
+        </Row>
       )}
     </Stack>
   );

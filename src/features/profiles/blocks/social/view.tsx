@@ -4,8 +4,8 @@ import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
 import { Icon, linkIcon } from '../../page/icon.tsx';
+import { socialTexts } from './block.ts';
 import style from './style.css?inline';
-import { socialTexts } from './texts.ts';
 
 function SocialBlock({ block, view }: BlockProps<'social'>) {
   const items = block.items.flatMap(({ network, address }) => {

@@ -4,7 +4,7 @@ import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { useFormText } from '../../form/form-store.ts';
 import { TextField } from '../../form/text-field.tsx';
 import { normalizeWebAddress } from '../../form/typed-values.ts';
-import { videoTexts } from './texts.ts';
+import { videoTexts } from './block.ts';
 
 function VideoForm({ path }: BlockFormProps) {
   const t = useTexts(videoTexts);

@@ -3,14 +3,8 @@ import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Section } from '../../page/elements.tsx';
 import { Icon } from '../../page/icon.tsx';
+import { videoTexts } from './block.ts';
 import style from './style.css?inline';
-import { videoTexts } from './texts.ts';
-
-/** The player URL of a video; undefined if the address is not a video. */
-interface Video {
-  readonly site: 'YouTube' | 'Vimeo';
-  readonly player: string;
-}
 
 const youtubeId = ({ hostname, pathname, searchParams }: URL): string | undefined => {
   if (hostname === 'youtu.be') return pathname.split('/')[1];
@@ -18,7 +12,8 @@ const youtubeId = ({ hostname, pathname, searchParams }: URL): string | undefine
   return ['embed', 'shorts', 'live', 'v'].includes(first) ? second : (searchParams.get('v') ?? undefined);
 };
 
-export function videoOf(address: string): Video | undefined {
+/** The site of a video and the URL of its player; undefined if the address is not a video. */
+export function videoOf(address: string) {
   const url = URL.parse(address);
   if (!url) return undefined;
   if (/(^|\.)vimeo\.com$/.test(url.hostname)) {

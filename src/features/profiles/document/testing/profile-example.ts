@@ -1,5 +1,15 @@
 import type { Profile } from '../../contract.ts';
-import { profileDocument } from '../document.ts';
+import { documentVersion, type ProfileDocument, profileDocument } from '../document.ts';
+
+/** For tests: a document with only what is required. */
+export const documentExample = (more: object = {}): ProfileDocument =>
+  profileDocument.parse({
+    version: documentVersion,
+    language: 'he',
+    identity: { name: {} },
+    design: { template: 'shore' },
+    ...more,
+  });
 
 /** For tests: a published profile with only a name and no changes in its draft. */
 export function profileExample(more: Partial<Profile> & { readonly name?: object } = {}): Profile {
@@ -12,12 +22,7 @@ export function profileExample(more: Partial<Profile> & { readonly name?: object
     status: 'published',
     isPrimary: true,
     version: 1,
-    document: profileDocument.parse({
-      version: 1,
-      language: 'he' in name ? 'he' : 'en',
-      identity: { name },
-      design: { template: 'shore' },
-    }),
+    document: documentExample({ language: 'he' in name ? 'he' : 'en', identity: { name } }),
     hasChanges: false,
     publishedAt: '2026-11-01T08:00:00.000Z',
     updatedAt: '2026-11-14T08:00:00.000Z',

@@ -1,6 +1,7 @@
 import { pictureId } from '#features/files/picture-id.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type ProfileDocument, profileDocument } from '../../document/document.ts';
+import { documentExample } from '../../document/testing/profile-example.ts';
 import type { PageContext } from '../page-context.ts';
 import { sampleTexts as say } from './sample-texts.ts';
 
@@ -123,15 +124,7 @@ export const identity = {
 
 /** A profile with every possible content; `change` replaces whole sections. */
 export const fullProfile = (change: object = {}): ProfileDocument =>
-  profileDocument.parse({
-    version: 1,
-    language: 'he',
-    identity,
-    contact,
-    blocks: Object.values(blocks),
-    design: { template: 'shore' },
-    ...change,
-  });
+  documentExample({ identity, contact, blocks: Object.values(blocks), ...change });
 
 /** Only the texts of one language, as in most profiles. */
 export function inOneLanguage(document: ProfileDocument, locale: Locale): ProfileDocument {

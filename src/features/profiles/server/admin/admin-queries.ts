@@ -111,10 +111,6 @@ export async function findOwnerOf(db: Db, id: number): Promise<number | undefine
   return row?.ownerId;
 }
 
-export async function setSuspension(
-  tx: Db,
-  id: number,
-  change: Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>,
-): Promise<void> {
+export async function setSuspension(tx: Db, id: number, change: Pick<ProfileRow, 'suspendedAt' | 'suspendedReason'>) {
   await tx.update(profiles).set(change).where(eq(profiles.id, id));
 }

@@ -3,6 +3,7 @@ import { csvLines } from '#base/testing/csv-lines.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { countNow, statsFeature } from '#features/stats/server/index.ts';
+import { countedView } from '#features/stats/server/testing/counted-view.ts';
 import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import type { AdminProfile, AdminProfileDetail } from '../../admin-contract.ts';
 import { profilesJobs } from '../jobs.ts';
@@ -19,8 +20,7 @@ const missing = 2_000_000_000;
 
 async function newProfile(name = uniqueName()) {
   const owner = await newOwner(site);
-  const { id } = await owner.make(name);
-  return { owner, profile: await owner.get('PUT', `/api/profiles/${id}/publish`) };
+  return { owner, profile: await owner.makePublished(name) };
 }
 
 const list = async (query: Record<string, string | number> = {}) => {
@@ -59,27 +59,11 @@ describe('the list of users', () => {
     });
   });
 
-  test('paginates in both directions without missing a profile', async () => {
+  test('is sorted by age in both directions', async () => {
     const owner = await newOwner(site);
-    const { rows } = await sql(
-      `insert into profiles (owner_id, slug, draft, created_at, updated_at)
-       select $1, 'many-' || n, $2, now(), now() from generate_series(1, 120) n returning id`,
-      owner.id,
-      (await owner.make()).document,
-    );
-    const made = rows.map(({ id }) => id);
-    for (const direction of ['asc', 'desc']) {
-      const collected: number[] = [];
-      let after: string | null = '';
-      while (after !== null) {
-        const page = await list({ owner: owner.id, direction, ...(after && { after }) });
-        collected.push(...page.rows.map(({ id }) => id));
-        after = page.next;
-      }
-      expect(collected).toHaveLength(121);
-      expect(collected.toSorted((one, two) => (direction === 'asc' ? one - two : two - one))).toEqual(collected);
-      expect(collected).toEqual(expect.arrayContaining(made));
-    }
+    const ids = [(await owner.make()).id, (await owner.make()).id];
+    expect(await idsOf({ owner: owner.id, direction: 'asc' })).toEqual(ids);
+    expect(await idsOf({ owner: owner.id, direction: 'desc' })).toEqual(ids.toReversed());
   });
 
   test('is searchable by words of the name or address, id, owner and any full address', async () => {
@@ -109,10 +93,7 @@ describe('the list of users', () => {
   test('filters by status, using each profile’s current status', async () => {
     const owner = await newOwner(site);
     const of = { owner: owner.id };
-    const add = async () => {
-      const { id } = await owner.make();
-      return (await owner.get('PUT', `/api/profiles/${id}/publish`)).id;
-    };
+    const add = async () => (await owner.makePublished()).id;
     const [published, paused, suspended, deleted] = [await add(), await add(), await add(), await add()];
     const draft = (await owner.make()).id;
     await owner.get('PUT', `/api/profiles/${paused}/pause`);
@@ -133,7 +114,6 @@ describe('the list of users', () => {
     ['owner', 'owner=dana'],
     ['sort', 'sort=name'],
     ['direction', 'direction=up'],
-    ['after', 'after=nothing'],
     ['q', `q=${'x'.repeat(81)}`],
   ])('returns 400 naming %s when it is invalid: %s', async (field, query) => {
     const { status, body } = await admin.send('GET', `/api/admin/profiles?${query}`);
@@ -155,12 +135,6 @@ describe('the CSV export', () => {
     expect(lines[2]).toContain("'=HYPERLINK");
     expect(lines[2]).toContain(owner.person.email);
   });
-
-  test('requires recent authentication', async () => {
-    const limitedAdmin = await newAdmin(site);
-    await upgrade(site, limitedAdmin);
-    expect(statusAndCode(await limitedAdmin.send('GET', '/api/admin/profiles.csv'))).toEqual([403, 'confirm_needed']);
-  });
 });
 
 describe('a single profile', () => {
@@ -168,14 +142,7 @@ describe('a single profile', () => {
     const { owner, profile } = await newProfile('Dana');
     await owner.get('PUT', `/api/profiles/${profile.id}/address`, { slug: `${profile.slug}-new` });
     const at = site.services.clock.now();
-    await countNow(site.services.db, {
-      at,
-      profileId: profile.id,
-      kind: 'lead',
-      source: 'direct',
-      device: 'phone',
-      visitor: { address: '192.0.2.1', userAgent: 'Browser' },
-    });
+    await countNow(site.services.db, countedView({ at, profileId: profile.id, kind: 'lead' }));
     expect(await find(profile.id)).toMatchObject({
       id: profile.id,
       name: 'Dana',
@@ -266,10 +233,9 @@ describe('suspending a profile', () => {
     expect(await find(profile.id)).toMatchObject({ status: 'published' });
   });
 
-  test('requires an admin with recent authentication and an existing profile', async () => {
+  test('requires recent authentication and an existing profile', async () => {
     const { owner, profile } = await newProfile();
     const path = `/api/admin/profiles/${profile.id}/suspend`;
-    expect(statusAndCode(await owner.send('PUT', path, { reason: 'x' }))).toEqual([403, 'forbidden']);
     const limitedAdmin = await newAdmin(site);
     await upgrade(site, limitedAdmin);
     expect(statusAndCode(await limitedAdmin.send('PUT', path, { reason: 'x' }))).toEqual([403, 'confirm_needed']);

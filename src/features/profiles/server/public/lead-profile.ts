@@ -1,3 +1,4 @@
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { BlockOf } from '../../blocks/kinds.ts';
@@ -8,7 +9,6 @@ import type { LeadState } from '../../page/page-context.ts';
 import { leadForms, renderLeadPage } from '../../page/render-lead.tsx';
 import { localizedText, viewOf } from '../../page/view.ts';
 import { readPublicAddress } from '../../public-address.ts';
-import { planOf } from '../plan.ts';
 import { visibleStatus } from '../present.ts';
 import { contextOf, headersOf, type PageKit, visibleDocument } from './page-bytes.ts';
 import { type FindSignedInUser, findPublic } from './public-queries.ts';
@@ -58,7 +58,7 @@ export async function findLeadProfile(
   const address = readPublicAddress(`/p/${encodeURIComponent(name)}`);
   const found = address?.resource.kind === 'page' ? await findPublic(services.db, address, findUser) : undefined;
   if (!found) return undefined;
-  const plan = await planOf(services.db, found.profile.ownerId, services.clock.now());
+  const plan = await effectivePlan(services.db, found.profile.ownerId, services.clock.now());
   const status = visibleStatus(found, plan.entitlements);
   if (status === 'draft') return undefined;
   if (status !== 'published') return { location: unavailableLocation(found.profile, status) };

@@ -1,6 +1,5 @@
 import type { EffectivePlan } from '#features/accounts/server/index.ts';
-import type { Locale } from '#i18n/locale.ts';
-import { directionOf } from '#i18n/locale.ts';
+import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { type CachedPage, cachedPagePolicy, createCachedPage } from '#server-kit/page-cache/cached-page.ts';

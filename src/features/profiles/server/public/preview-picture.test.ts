@@ -8,19 +8,20 @@ import { createTypesetter, type Typesetter } from '#server-kit/typeset/index.ts'
 import { readSvgGlyphs, readSvgLines } from '#server-kit/typeset/testing/read-svg-glyphs.ts';
 import { contrast } from '../../design/colours.ts';
 import { templates } from '../../design/templates.ts';
-import { profileDocument } from '../../document/document.ts';
+import { documentExample } from '../../document/testing/profile-example.ts';
 import { drawPreview, monogram, type PreviewInput, previewHash, previewTheme } from './preview-picture.ts';
 
 const typesetter = createTypesetter();
 
 const documentOf = (identity: object, design: object = { template: 'shore' }, language = 'he') =>
-  profileDocument.parse({ version: 1, language, identity, design });
+  documentExample({ language, identity, design });
 
 const dana = documentOf({
   name: { he: 'דנה לוי', en: 'Dana Levi' },
   title: { he: 'אינסטלטורית', en: 'Plumber' },
   company: { he: 'לוי שרברבות' },
 });
+const danaIn = (template: string) => ({ ...dana, design: { ...dana.design, template } });
 const inputOf = (change: Partial<PreviewInput> = {}): PreviewInput => ({
   document: dana,
   locale: 'he',
@@ -48,8 +49,7 @@ const photo = await sharp(Buffer.from(drawing), { density: 600 }).resize(400, 40
 
 describe('a preview picture', () => {
   test.each(templates)('in %s is one JPEG with the right dimensions and a limited file size', async (template) => {
-    const document = { ...dana, design: { ...dana.design, template } };
-    const jpeg = await drawPreview(typesetter, inputOf({ document, avatar: photo, logo: photo }));
+    const jpeg = await drawPreview(typesetter, inputOf({ document: danaIn(template), avatar: photo, logo: photo }));
     expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1_200, height: 630, channels: 3 });
     expect(jpeg.length).toBeLessThanOrEqual(250_000);
   });
@@ -189,7 +189,7 @@ describe('the hash', () => {
     ['a word', { document: { ...dana, identity: { ...dana.identity, title: { he: 'שרברבית' } } } }],
     ['a picture', { document: { ...dana, identity: { ...dana.identity, avatar: { file: 'p_1', alt: {} } } } }],
     ['a logo', { document: { ...dana, identity: { ...dana.identity, logo: { file: 'p_1', alt: {} } } } }],
-    ['the template', { document: { ...dana, design: { ...dana.design, template: 'night' } } }],
+    ['the template', { document: danaIn('night') }],
     ['a colour', { document: { ...dana, design: { ...dana.design, colours: { accent: '#123456' } } } }],
   ])('changes with %s', (_, change) => {
     expect(previewHash(inputOf(change))).not.toBe(base);
@@ -206,40 +206,21 @@ describe('golden pictures', () => {
   const pixels = (picture: Buffer) => sharp(picture).resize(size.width, size.height).removeAlpha().raw().toBuffer();
 
   const long = 'עו"ד אביגיל רוזנבלום־שטרנברג, משרד עורכי דין ונוטריון (1998) בע"מ';
-  const cases: [string, () => PreviewInput][] = [
-    ['he', () => inputOf()],
-    ['he-picture', () => inputOf({ avatar: photo })],
-    ['en', () => inputOf({ locale: 'en', document: { ...dana, design: { ...dana.design, template: 'night' } } })],
-    [
-      'mixed',
-      () =>
-        inputOf({
-          document: documentOf(
-            { name: { he: "ג'ורג' & Sons" }, title: { he: 'קייטרינג לצה"ל, 050-555-0123' } },
-            { template: 'market' },
-          ),
-        }),
-    ],
-    [
-      'long',
-      () =>
-        inputOf({
-          document: documentOf(
-            { name: { he: long }, title: { he: long }, company: { he: long } },
-            { template: 'paper' },
-          ),
-        }),
-    ],
-    [
-      'studio-picture',
-      () => inputOf({ avatar: photo, document: { ...dana, design: { ...dana.design, template: 'studio' } } }),
-    ],
-    ['line-logo', () => inputOf({ logo: photo, document: { ...dana, design: { ...dana.design, template: 'line' } } })],
+  const mixed = { name: { he: "ג'ורג' & Sons" }, title: { he: 'קייטרינג לצה"ל, 050-555-0123' } };
+  const longTexts = { name: { he: long }, title: { he: long }, company: { he: long } };
+  const cases: [string, PreviewInput][] = [
+    ['he', inputOf()],
+    ['he-picture', inputOf({ avatar: photo })],
+    ['en', inputOf({ locale: 'en', document: danaIn('night') })],
+    ['mixed', inputOf({ document: documentOf(mixed, { template: 'market' }) })],
+    ['long', inputOf({ document: documentOf(longTexts, { template: 'paper' }) })],
+    ['studio-picture', inputOf({ avatar: photo, document: danaIn('studio') })],
+    ['line-logo', inputOf({ logo: photo, document: danaIn('line') })],
   ];
 
-  test.each(cases)('parses coordinates from %s', async (name, input) => {
+  test.each(cases)('%s', async (name, input) => {
     const file = join(import.meta.dirname, 'golden', `preview-${name}.webp`);
-    const rendered = await drawPreview(typesetter, input());
+    const rendered = await drawPreview(typesetter, input);
     if (process.env.GOLDEN === 'write')
       writeFileSync(file, await sharp(rendered).resize(size.width, size.height).webp({ quality: 90 }).toBuffer());
     const [one, two] = await Promise.all([pixels(rendered), pixels(readFileSync(file))]);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { effectivePlan } from '#features/accounts/server/index.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
@@ -10,7 +11,6 @@ import type { Services } from '#server-kit/services/services.ts';
 import { fromStore } from '../../document/document.ts';
 import { applyEntitlements } from '../../domain.ts';
 import { type PublicAddress, readPublicAddress } from '../../public-address.ts';
-import { planOf } from '../plan.ts';
 import { canonicalPath, visibleStatus } from '../present.ts';
 import { leadProfileOf, selectLocale } from './lead-profile.ts';
 import { type PageKit, renderDraft, renderPublished, renderUnavailable } from './page-bytes.ts';
@@ -106,7 +106,7 @@ async function answer(
   const { services } = options;
   const { profile: row } = found;
   const { resource } = address;
-  const plan = await planOf(services.db, row.ownerId, services.clock.now());
+  const plan = await effectivePlan(services.db, row.ownerId, services.clock.now());
   const status = visibleStatus(found, plan.entitlements);
   const kit: PageKit = { services, script: options.script, plan, found };
   if (status === 'draft' || resource.kind === 'draft') return forOwner(options, request, kit);

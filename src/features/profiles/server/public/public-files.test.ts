@@ -1,9 +1,9 @@
 import ICAL from 'ical.js';
-import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { pictureWork } from '#server-kit/heavy-work/index.ts';
+import { decodeQr } from '../testing/decode-qr.ts';
 import { newOwner } from '../testing/own-profiles.ts';
 import { startProfileSite } from '../testing/profile-site.ts';
 
@@ -36,7 +36,7 @@ const document = {
 };
 await owner.get('PUT', `/api/profiles/${made.id}`, { document, version: 1 });
 await owner.get('PUT', `/api/profiles/${made.id}/address`, { customSlug: custom });
-const profile = await owner.get('PUT', `/api/profiles/${made.id}/publish`);
+const profile = await owner.publish(made.id);
 
 const addresses = () => [
   `/p/${profile.slug}`,
@@ -81,23 +81,13 @@ describe('the vCard', () => {
 });
 
 describe('the QR code', () => {
-  const read = async (picture: Buffer) => {
-    const { data, info } = await sharp(picture, { density: 400 })
-      .flatten({ background: '#fff' })
-      .resize(800, 800, { kernel: 'nearest' })
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
-  };
-
   test.each(['/qr.svg', '/qr.png', '/qr.png?size=1024', '/qr.svg?logo=1', '/qr.png?logo=1&size=900'])(
     '%s decodes to the canonical address with the source qr',
     async (path) => {
       for (const address of addresses()) {
         const { status, body } = await site.request(address + path);
         expect([address, status]).toEqual([address, 200]);
-        expect(await read(body)).toBe(`http://localhost:3000/${encodeURIComponent(custom)}?s=qr`);
+        expect(await decodeQr(body)).toBe(`http://localhost:3000/${encodeURIComponent(custom)}?s=qr`);
       }
     },
   );
@@ -177,8 +167,7 @@ describe('installing the profile', () => {
 
   test('without a picture the icon is drawn in the profile’s colours', async () => {
     const bare = await newOwner(site);
-    const { id } = await bare.make();
-    await bare.get('PUT', `/api/profiles/${id}/publish`);
+    const { id } = await bare.makePublished();
     const { status, body } = await site.request(`/p/${id}/icon-180.png`);
     expect([status, (await sharp(body).metadata()).width]).toEqual([200, 180]);
     expect((await sharp(body).stats()).channels.some(({ stdev }) => stdev > 10)).toBe(true);

@@ -192,11 +192,7 @@ async function readStored({ files }: Pick<Kit, 'files'>, key: string): Promise<B
 }
 
 /** The stored variant of a picture that is at least this wide, if any. */
-async function readNearestWidth(
-  files: Kit['files'],
-  picture: Picture | undefined,
-  width: number,
-): Promise<Buffer | undefined> {
+async function readNearestWidth(files: Kit['files'], picture: Picture | undefined, width: number) {
   const details = picture && parsePictureId(picture.file);
   if (!picture || !details) return undefined;
   const widths = pictureWidths(details);

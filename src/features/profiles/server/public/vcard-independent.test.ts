@@ -80,6 +80,7 @@ describe('a vCard of arbitrary profile values', () => {
       for (const [name, expected] of [
         ['title', contactInput.title],
         ['note', contactInput.note],
+        ['org', contactInput.company],
       ] as const)
         expect(plain(firstOf(vcard, name))).toBe(plain(expectedText(expected ?? '')));
       expect(new Set(vcard.getAllProperties().map(({ name }) => name)).difference(known).size).toBe(0);

@@ -28,6 +28,8 @@ export interface TestOwner extends TestBrowser {
   /** Throw unless the request succeeds. */
   get(method: string, path: string, body?: unknown): Promise<Profile>;
   make(name?: string): Promise<Profile>;
+  publish(id: number): Promise<Profile>;
+  makePublished(name?: string): Promise<Profile>;
 }
 
 export const uniqueName = (): string => `Dana ${randomBytes(5).toString('hex')}`;
@@ -41,14 +43,22 @@ export async function newOwner(api: Pick<TestApi, 'send'>): Promise<TestOwner> {
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
     return answer.body as Profile;
   };
+  const make = (name = uniqueName()) => get('POST', '/api/profiles', { name });
+  const publish = (id: number) => get('PUT', `/api/profiles/${id}/publish`);
   return {
     ...browser,
     id: body.user.id,
     person,
     get,
-    make: (name = uniqueName()) => get('POST', '/api/profiles', { name }),
+    make,
+    publish,
+    makePublished: async (name) => publish((await make(name)).id),
   };
 }
+
+/** The cookies of a browser as a request header. */
+export const cookieOf = ({ cookies }: Pick<TestBrowser, 'cookies'>): string =>
+  [...cookies].map((pair) => pair.join('=')).join('; ');
 
 /** As if the trial had ended yesterday. */
 export const endTrial = ({ pool }: Pick<TestApi, 'pool'>, { id }: Pick<TestOwner, 'id'>): Promise<unknown> =>

@@ -69,6 +69,7 @@ function RestoreProfile({ id }: { id: number }) {
       title={t('profileAdmin.restore.title')}
       description={t('profileAdmin.restore.text')}
       confirm={t('profileAdmin.restore.action')}
+      cancel={t('profileAdmin.keep')}
       staysOpen
     >
       <RotateCcw aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { Ban, Trash2, UserX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { formatInstant, formatNumber } from '#i18n/format.ts';
@@ -9,7 +10,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { isTemplate } from '../../design/templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';
@@ -54,7 +55,7 @@ function ProfileVersions({ profile: { versions } }: { profile: AdminProfileDetai
   const t = useTexts(profileAdminTexts);
   return (
     <Panel title={t('profileAdmin.versions.title')}>
-      {versions.length === 0 && <p className={styles.quiet}>{t('profileAdmin.versions.none')}</p>}
+      {versions.length === 0 && <Caption>{t('profileAdmin.versions.none')}</Caption>}
       {versions.length > 0 && (
         <Stack as="ol" gap={2}>
           {versions.map(({ id, name, publishedAt }) => (
@@ -156,20 +157,14 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
       <bdi>{owner.displayName || owner.username}</bdi>
     </Link>
   );
-  const phoneList = phones.length > 0 && (
-    <Stack as="span" align="start">
-      {phones.map((phone) => (
-        <PhoneText key={phone} value={phone} />
-      ))}
-    </Stack>
-  );
-  const mailList = emails.length > 0 && (
-    <Stack as="span" align="start">
-      {emails.map((email) => (
-        <LatinText key={email}>{email}</LatinText>
-      ))}
-    </Stack>
-  );
+  const listOf = (values: readonly string[], draw: (value: string) => ReactNode) =>
+    values.length === 0 ? null : (
+      <Stack as="span" align="start">
+        {values.map(draw)}
+      </Stack>
+    );
+  const phoneList = listOf(phones, (phone) => <PhoneText key={phone} value={phone} />);
+  const mailList = listOf(emails, (email) => <LatinText key={email}>{email}</LatinText>);
   return (
     <Panel title={t('profileAdmin.details.title')} actions={actions}>
       <DetailList
@@ -178,8 +173,8 @@ function ProfileDetails({ profile }: { profile: AdminProfileDetail }) {
           { name: t('profileAdmin.details.owner'), value: ownerName },
           { name: t('profileAdmin.details.jobTitle'), value: profile.title },
           { name: t('profileAdmin.details.company'), value: profile.company },
-          { name: t('profileAdmin.details.phones'), value: phoneList || null },
-          { name: t('profileAdmin.details.emails'), value: mailList || null },
+          { name: t('profileAdmin.details.phones'), value: phoneList },
+          { name: t('profileAdmin.details.emails'), value: mailList },
           { name: t('profileAdmin.details.website'), value: website && <LatinText>{website}</LatinText> },
           { name: t('profileAdmin.details.template'), value: template },
           { name: t('profileAdmin.details.language'), value: t(`profileAdmin.details.${profile.language}`) },

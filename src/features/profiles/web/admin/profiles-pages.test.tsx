@@ -9,13 +9,12 @@ import { profileExample } from './testing/profile-examples.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;
 
-const list = (rows: AdminProfileDetail[] | undefined, locale: Locale = 'he', query = '') =>
+const list = (rows: AdminProfileDetail[], locale: Locale = 'he', query = '') =>
   renderAdmin(<ProfilesAdminPage />, {
     path: '/admin/profiles',
     at: `/admin/profiles${query && `?${query}`}`,
     locale,
     prepare: (queries) =>
-      rows &&
       queries.setQueryData(adminKeys.list(adminProfilesApi.list, Object.fromEntries(new URLSearchParams(query))), {
         rows,
         next: null,
@@ -33,9 +32,8 @@ describe('the list of users', () => {
   test('shows each profile with its owner and current status', () => {
     const owner = { id: 8, username: 'ron', displayName: 'Ron', isSuspended: true };
     const html = list([profileExample(), profileExample({ id: 13, status: 'draft', name: '', owner })], 'en');
-    expect(html).toContain('href="/admin/profiles/12"');
-    expect(html).toContain('href="/admin/users/8"');
-    expect(html).toContain('A card without a name');
+    for (const text of ['href="/admin/profiles/12"', 'href="/admin/users/8"', 'Unnamed card'])
+      expect(html).toContain(text);
     expect(html.match(/Owner suspended/g)).toHaveLength(1);
   });
 
@@ -44,8 +42,7 @@ describe('the list of users', () => {
     expect(list([profileExample()], 'en')).not.toContain('All cards');
   });
 
-  test('is marked busy while loading, and has an empty state', () => {
-    expect(list(undefined)).toContain('aria-busy="true"');
+  test('has an empty state', () => {
     expect(list([])).toContain('עוד אין כרטיסים');
   });
 });
@@ -74,9 +71,8 @@ describe('the profile page', () => {
     expect(html).not.toMatch(/>Suspend</);
   });
 
-  test('shows not found for an invalid id, and is marked busy while loading', () => {
+  test('shows not found for an invalid id', () => {
     expect(page(undefined, 'he', 'dana')).toContain('אין כרטיס כזה');
-    expect(page(undefined)).toContain('aria-busy="true"');
   });
 });
 

@@ -20,6 +20,14 @@ export interface BankSite extends TestServices {
 
 export const testScript = 'document.title;"</script>"';
 
+/** Where real payments are taken, the sandbox bank is closed. */
+export const stripeSettings = {
+  PAYMENTS: 'stripe',
+  STRIPE_SECRET_KEY: 'x',
+  STRIPE_WEBHOOK_SECRET: 'x',
+  STRIPE_PUBLISHABLE_KEY: 'x',
+};
+
 /** The bank's pages and endpoints on a real server. */
 export async function startBankSite(settings: Record<string, string> = {}): Promise<BankSite> {
   const kit = await createTestServices({ PUBLIC_URL: 'http://localhost:3000', ...settings });

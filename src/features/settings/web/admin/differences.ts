@@ -16,19 +16,13 @@ import { phoneText } from './as-typed.ts';
 /** A value as names and display texts. */
 type DescribedFields = readonly (readonly [name: string, text: string])[];
 
-interface Difference {
-  readonly name: string;
-  readonly theirs: string;
-  readonly mine: string;
-}
-
 /** The differences between the saved and the typed value, as display texts. */
 export function differences<K extends SettingKey>(
   key: K,
   theirs: SettingValues[K],
   mine: SettingValues[K],
   locale: Locale,
-): Difference[] {
+) {
   const describe = describers[key] as (value: SettingValues[K], locale: Locale) => DescribedFields;
   const [saved, typed] = [new Map(describe(theirs, locale)), new Map(describe(mine, locale))];
   return [...new Set([...saved.keys(), ...typed.keys()])]

@@ -15,8 +15,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import type { PanelProps } from './panel-props.ts';
-import { SettingPanel } from './setting-panel.tsx';
+import { type PanelProps, SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
 import { useSettingForm } from './use-setting-form.ts';
@@ -29,24 +28,15 @@ const weekday = (day: string, locale: Locale): string => formatDay(day, locale, 
 const dayAndMonth = (day: string, locale: Locale): string =>
   formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
 
-export function HolidaysPanel({
-  setting,
-  onDirty,
-  postDays,
-}: PanelProps<'holidays'> & Pick<SettingsSlots, 'postDays'>) {
+type HolidaysPanelProps = PanelProps<'holidays'> & Pick<SettingsSlots, 'postDays'>;
+
+export function HolidaysPanel({ setting, onDirty, postDays }: HolidaysPanelProps) {
   const t = useTexts(settingsAdminTexts);
   const state = useSettingForm('holidays', setting);
   const [today] = useState(() => dateInIsrael(new Date()));
   const { fields, append, remove } = useFieldArray({ control: state.form.control, name: 'days' });
   return (
-    <SettingPanel
-      id="holidays"
-      title={t('settingsAdmin.holidays.title')}
-      lead={t('settingsAdmin.holidays.lead')}
-      setting={setting}
-      state={state}
-      onDirty={onDirty}
-    >
+    <SettingPanel id="holidays" setting={setting} state={state} onDirty={onDirty}>
       {fields.length === 0 && <p className={styles.quiet}>{t('settingsAdmin.holidays.none')}</p>}
       {fields.length > 0 && (
         <Stack as="ul" gap={4}>

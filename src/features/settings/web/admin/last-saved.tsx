@@ -1,13 +1,11 @@
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import type { AdminSetting } from '../../admin-contract.ts';
+import type { SettingKey } from '../../registry.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import styles from './settings.module.css';
 
-interface LastSavedProps {
-  setting: { readonly updatedAt: string | null; readonly updatedBy: string | null };
-}
-
-export function LastSaved({ setting: { updatedAt, updatedBy } }: LastSavedProps) {
+export function LastSaved({ setting: { updatedAt, updatedBy } }: { setting: AdminSetting<SettingKey> }) {
   const t = useTexts(settingsAdminTexts);
   if (!updatedAt) return <p className={styles.notice}>{t('settingsAdmin.untouched')}</p>;
   return (

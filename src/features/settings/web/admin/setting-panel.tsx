@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Panel } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -14,19 +13,20 @@ import styles from './settings.module.css';
 import { StaleSection } from './stale-section.tsx';
 import type { SettingForm } from './use-setting-form.ts';
 
-interface SettingPanelProps<K extends SettingKey> {
-  id: K;
-  title: string;
-  lead: string;
+export interface PanelProps<K extends SettingKey> {
   setting: AdminSetting<K>;
-  state: SettingForm<K>;
   onDirty(id: string, isDirty: boolean): void;
+}
+
+interface SettingPanelProps<K extends SettingKey> extends PanelProps<K> {
+  id: K;
+  state: SettingForm<K>;
   children: ReactNode;
 }
 
 /** A setting with its form, its save button and its last editor. */
 export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) {
-  const { id, title, lead, setting, state, onDirty, children } = props;
+  const { id, setting, state, onDirty, children } = props;
   const t = useTexts(settingsAdminTexts);
   const { isDirty, isPending, newer } = state;
   useEffect(() => {
@@ -34,8 +34,11 @@ export function SettingPanel<K extends SettingKey>(props: SettingPanelProps<K>) 
   }, [id, isDirty, onDirty]);
   return (
     <div id={id} className={styles.anchor}>
-      <Panel title={title} actions={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}>
-        <p className={styles.lead}>{lead}</p>
+      <Panel
+        title={t(`settingsAdmin.${id as SettingKey}.title`)}
+        actions={isDirty && <Badge variant="warn">{t('settingsAdmin.dirty')}</Badge>}
+      >
+        <p className={styles.lead}>{t(`settingsAdmin.${id as SettingKey}.lead`)}</p>
         <Form
           form={state.form}
           onSubmit={(value) => isDirty && !newer && state.save(value)}

@@ -53,7 +53,7 @@ describe('the page', () => {
     const none = { cards: hiddenClaim, satisfaction: hiddenClaim, support: hiddenClaim, templates: hiddenClaim };
     const empty = page(settingsExample({ claims: { ...claims, value: none } }));
     expect(claimLists(empty)).toEqual([]);
-    expect(empty).toContain('the band will not show');
+    expect(empty).toContain('the strip won’t be shown');
   });
 
   test('shows who saved last, or that a value is the default', () => {
@@ -65,7 +65,7 @@ describe('the page', () => {
   });
 
   test('warns about a placeholder issuer, and more strongly in production', () => {
-    expect(html).toContain('a company that does not exist');
+    expect(html).toContain('a company that doesn’t exist');
     expect(html).toMatch(/data-tone="warn"/);
     const live = page(settingsExample({ isLive: true }));
     expect(live).toMatch(/data-tone="bad".*real customers/);
@@ -121,14 +121,14 @@ describe('a save conflict', () => {
       '*5550',
       'dana',
       'Save mine',
-      'Take what is saved',
+      'Use what is saved',
     ])
       expect(html).toContain(section);
   });
 
   test('lists only the fields that differ', () => {
     expect(differences('contact', newer.value, mine, 'en')).toEqual([
-      { name: 'E-mail', theirs: 'theirs@negia.example', mine: 'mine@negia.example' },
+      { name: 'Email', theirs: 'theirs@negia.example', mine: 'mine@negia.example' },
       { name: 'Phone', theirs: '', mine: '*5550' },
     ]);
     const { cards } = defaultClaims;
@@ -139,7 +139,7 @@ describe('a save conflict', () => {
     ]);
     const day = { day: '2026-12-01', isWorked: false, note: 'trip' };
     expect(differences('holidays', { days: [day] }, { days: [] }, 'en')).toEqual([
-      { name: '2026-12-01', theirs: 'We do not work · trip', mine: '' },
+      { name: '2026-12-01', theirs: 'We don’t work · trip', mine: '' },
     ]);
     const { initial } = registry.issuer;
     expect(differences('issuer', initial, { ...initial, taxId: '123456782' }, 'en')).toHaveLength(1);

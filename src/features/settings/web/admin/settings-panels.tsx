@@ -19,8 +19,7 @@ import { type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import { ClaimFields } from './claim-fields.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { SettingPanel } from './setting-panel.tsx';
+import { type PanelProps, SettingPanel } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
 import { useSettingForm } from './use-setting-form.ts';
@@ -79,17 +78,9 @@ export function SettingsPanels({ settings, slots: { Claims, VatRates, postDays }
 }
 
 function ClaimsPanel({ setting, onDirty, Claims }: PanelProps<'claims'> & Pick<SettingsSlots, 'Claims'>) {
-  const t = useTexts(settingsAdminTexts);
   const state = useSettingForm('claims', setting);
   return (
-    <SettingPanel
-      id="claims"
-      title={t('settingsAdmin.claims.title')}
-      lead={t('settingsAdmin.claims.lead')}
-      setting={setting}
-      state={state}
-      onDirty={onDirty}
-    >
+    <SettingPanel id="claims" setting={setting} state={state} onDirty={onDirty}>
       {claimIds.map((id) => (
         <ClaimFields key={id} id={id} form={state.form} />
       ))}
@@ -148,14 +139,7 @@ function ContactPanel({ setting, onDirty }: PanelProps<'contact'>) {
   const state = useSettingForm('contact', setting);
   const { register, errorOf } = state.form;
   return (
-    <SettingPanel
-      id="contact"
-      title={t('settingsAdmin.contact.title')}
-      lead={t('settingsAdmin.contact.lead')}
-      setting={setting}
-      state={state}
-      onDirty={onDirty}
-    >
+    <SettingPanel id="contact" setting={setting} state={state} onDirty={onDirty}>
       <Field label={t('settingsAdmin.contact.mail')} error={errorOf('mail')} required>
         <Input {...register('mail')} type="email" maxLength={settingLimits.mail} autoComplete="off" />
       </Field>
@@ -188,14 +172,7 @@ function IssuerPanel({ setting, onDirty }: PanelProps<'issuer'>) {
   const state = useSettingForm('issuer', setting);
   const { register, errorOf } = state.form;
   return (
-    <SettingPanel
-      id="issuer"
-      title={t('settingsAdmin.issuer.title')}
-      lead={t('settingsAdmin.issuer.lead')}
-      setting={setting}
-      state={state}
-      onDirty={onDirty}
-    >
+    <SettingPanel id="issuer" setting={setting} state={state} onDirty={onDirty}>
       <Grid columns={1} align="start" gap={4} wideColumns={2}>
         <Field
           label={t('settingsAdmin.issuer.taxId')}

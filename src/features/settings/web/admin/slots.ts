@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PublicClaim } from '../../values.ts';
+import type { PublicClaim } from '../../contract.ts';
 
 /** Components of features that depend on this one, injected at composition. */
 export interface SettingsSlots {

@@ -38,10 +38,7 @@ export interface ClickEvent {
 
 export type PendingEvent = ViewEvent | ClickEvent | ({ readonly is: 'counted' } & Counted);
 
-export interface ViewDetails {
-  readonly kind: 'view' | 'save' | 'tap';
-  readonly profileId: number;
-  readonly ownerId: number;
+export interface ViewDetails extends Pick<ViewEvent, 'kind' | 'profileId' | 'ownerId'> {
   readonly mode: 'public' | 'embedded';
   readonly target?: string;
 }

@@ -4,23 +4,16 @@ import type { Services } from '#server-kit/services/services.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from '../index.ts';
 import { breakableConnection } from '../testing/breakable-connection.ts';
+import { countedView } from '../testing/counted-view.ts';
 import type { Counted } from './counted.ts';
 import { createQueue, type Queue } from './queue.ts';
 
-const at = new Date('2026-11-10T10:00:00Z');
-
 const kit = await createTestServices();
-kit.setTime(at);
+kit.setTime(countedView().at);
 beforeEach(() => kit.pool.query('truncate events, stat_sums, day_visitors, visitor_salts'));
 
-const view = (profileId: number, address = '192.0.2.1'): Counted => ({
-  profileId,
-  kind: 'view',
-  source: 'direct',
-  device: 'phone',
-  visitor: { address, userAgent: 'a browser' },
-  at,
-});
+const view = (profileId: number, address = '192.0.2.1'): Counted =>
+  countedView({ profileId, visitor: { address, userAgent: 'a browser' } });
 const push = (queue: Queue, event: Counted) => queue.push({ is: 'counted', ...event });
 
 const count = async (kind = 'view'): Promise<number> => {

@@ -5,6 +5,8 @@ import { createBeacons } from '#server-kit/http/answers/beacons.ts';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import { createClickBeacon, createViewCounter, flushCounts, statsFeature } from '../index.ts';
 
+export { cookieOf } from '#features/profiles/server/testing/own-profiles.ts';
+
 export const agents = {
   phone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1',
@@ -52,7 +54,7 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
         blocks: [{ id: 'links', kind: 'links', items: [{ label: { he: linkLabel }, address: linkAddress }] }],
       };
       await owner.get('PUT', `/api/profiles/${id}`, { document: { ...document, ...more }, version });
-      return { owner, profile: await owner.get('PUT', `/api/profiles/${id}/publish`) };
+      return { owner, profile: await owner.publish(id) };
     },
     visit: async (path, headers = {}, method = 'GET') =>
       (await site.request(path, { 'user-agent': agents.phone, ...headers }, method)).status,
@@ -78,6 +80,3 @@ export async function startStatsSite(settings: Record<string, string> = {}): Pro
     }),
   };
 }
-
-export const cookieOf = ({ cookies }: TestOwner): string =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -7,13 +7,11 @@ import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './bar-table.module.css';
 
-interface BarProps {
-  /** From 0 (empty) to 1 (full width). */
-  share: number;
-}
-
-/** A decorative bar beside a number. An SVG, so that its length needs no inline style; it grows from the start side. */
-export function Bar({ share }: BarProps) {
+/**
+ * A decorative bar beside a number, from 0 (empty) to 1 (full width). An SVG, so that its length needs no inline style;
+ * it grows from the start side.
+ */
+export function Bar({ share }: { share: number }) {
   const isRtl = useLocale().direction === 'rtl';
   const width = Math.min(Math.max(share, 0), 1) * 100;
   return (

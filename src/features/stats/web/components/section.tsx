@@ -1,13 +1,13 @@
-import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { ChartCard } from '#ui/chart.tsx';
 import { Caption } from '#ui/text/text.tsx';
-import styles from './section.module.css';
+import { BarTable } from './bar-table.tsx';
 
 interface SectionProps {
   title: string;
   text?: string;
   /** The text shown while there is no data. */
-  empty?: string | false;
+  empty?: string | false | undefined;
   children: ReactNode;
 }
 
@@ -15,9 +15,19 @@ interface SectionProps {
 export function Section({ title, text, empty, children }: SectionProps) {
   const id = useId();
   return (
-    <Card as="section" aria-labelledby={id} className={styles.section}>
-      <CardHeader title={title} titleId={id} {...(text && { description: text })} />
+    <ChartCard titleId={id} title={title} {...(text && { description: text })}>
       {empty ? <Caption>{empty}</Caption> : children}
-    </Card>
+    </ChartCard>
+  );
+}
+
+type BarSectionProps = Omit<SectionProps, 'children'> & Omit<ComponentProps<typeof BarTable>, 'caption'>;
+
+/** A section with one bar table, which has the section's title as its caption. */
+export function BarSection({ title, text, empty, ...table }: BarSectionProps) {
+  return (
+    <Section title={title} empty={empty} {...(text && { text })}>
+      <BarTable caption={title} {...table} />
+    </Section>
   );
 }

@@ -4,8 +4,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import type { Stats } from '../../contract.ts';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
-import { BarTable } from './bar-table.tsx';
-import { Section } from './section.tsx';
+import { BarSection } from './section.tsx';
 
 /** The name of a link that is no longer on the profile, from its URL. */
 export function deletedTargetName(target: string): string | undefined {
@@ -15,7 +14,6 @@ export function deletedTargetName(target: string): string | undefined {
 
 export function Targets({ stats: { targets } }: { stats: Pick<Stats, 'targets'> }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.targets.title');
   const deletedLabel = (target: string) => (
     <>
       {deletedTargetName(target) ? <LatinText>{deletedTargetName(target)}</LatinText> : t('statsPage.targets.nameless')}{' '}
@@ -30,9 +28,12 @@ export function Targets({ stats: { targets } }: { stats: Pick<Stats, 'targets'> 
     value: clicks,
   }));
   return (
-    <Section title={title} empty={rows.length === 0 && t('statsPage.targets.empty')}>
-      <BarTable caption={title} heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]} rows={rows} />
-    </Section>
+    <BarSection
+      title={t('statsPage.targets.title')}
+      empty={rows.length === 0 && t('statsPage.targets.empty')}
+      heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]}
+      rows={rows}
+    />
   );
 }
 
@@ -44,7 +45,6 @@ interface TagsProps extends Pick<StatsSlots, 'TagLink'> {
 export function Tags({ stats: { tags }, TagLink }: TagsProps) {
   const t = useTexts(statsTexts);
   if (tags.length === 0) return null;
-  const title = t('statsPage.tags.title');
   const deletedLabel = (
     <Badge variant="secondary" size="sm">
       {t('statsPage.tags.gone')}
@@ -56,9 +56,6 @@ export function Tags({ stats: { tags }, TagLink }: TagsProps) {
     </bdi>
   );
   const rows = tags.map(({ code, taps }) => ({ key: code, name: nameOf(code), value: taps }));
-  return (
-    <Section title={title}>
-      <BarTable caption={title} heads={[t('statsPage.tags.name'), t('statsPage.tags.taps')]} rows={rows} />
-    </Section>
-  );
+  const heads = [t('statsPage.tags.name'), t('statsPage.tags.taps')];
+  return <BarSection title={t('statsPage.tags.title')} heads={heads} rows={rows} />;
 }

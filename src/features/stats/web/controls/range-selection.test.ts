@@ -27,7 +27,7 @@ describe('the selection in the address', () => {
     ['from=2026-11-03&to=2026-11-16', { kind: 'range', days: 30 }],
     ['from=2026-02-30&to=2026-11-01&range=90', { kind: 'range', days: 90 }],
     ['from=<script>&to=2026-11-01', { kind: 'range', days: 30 }],
-  ])('parses coordinates from %s', (search, expected) => {
+  ])('reads %s', (search, expected) => {
     expect(selectionIn(search)).toEqual(expected);
   });
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -15,15 +15,12 @@ const [leftToRight, end] = ['\u2066', '\u2069'];
 /** An hour of the week as text: weekday, time range and count. */
 function useHourText(hours: readonly (readonly number[])[]): (hour: Hour) => string {
   const t = useTexts(hoursTexts);
-  return useCallback(
-    ({ day, hour }) =>
-      t('statsHours.cell', {
-        day: t(`statsHours.full${weekdays[day] ?? 0}`),
-        hours: leftToRight + hoursText(hour) + end,
-        count: hours[day]?.[hour] ?? 0,
-      }),
-    [t, hours],
-  );
+  return ({ day, hour }) =>
+    t('statsHours.cell', {
+      day: t(`statsHours.full${weekdays[day] ?? 0}`),
+      hours: leftToRight + hoursText(hour) + end,
+      count: hours[day]?.[hour] ?? 0,
+    });
 }
 
 interface HoursMapProps {

@@ -10,9 +10,9 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
-import { BarTable, sharesOf } from '../components/bar-table.tsx';
+import { sharesOf } from '../components/bar-table.tsx';
 import { funnelSteps } from '../components/funnel-steps.ts';
-import { Section } from '../components/section.tsx';
+import { BarSection } from '../components/section.tsx';
 import { Tags, Targets } from '../components/targets.tsx';
 import { FigureCard } from '../figures/figure-card.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
@@ -112,13 +112,8 @@ function Full({ stats, today, TagLink }: Pick<StatsBodyProps, 'stats' | 'today' 
   );
 }
 
-interface LimitNoticeProps {
-  /** The number of days that the plan includes. */
-  count: number;
-}
-
-/** The requested period exceeds the plan: not an error, but an offer to upgrade. */
-function LimitNotice({ count }: LimitNoticeProps) {
+/** The requested period exceeds the plan's number of days: not an error, but an offer to upgrade. */
+function LimitNotice({ count }: { count: number }) {
   const t = useTexts(statsTexts);
   const upgrade = (
     <RouterLinkButton variant="secondary" size="sm" to="/subscription">
@@ -150,7 +145,6 @@ function NoViews() {
 
 function Shares({ stats: { shares } }: { stats: Pick<Stats, 'shares'> }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.shares.title');
   const rows = shares.map(({ target, shares: count }) => ({
     key: target,
     // A channel unknown to this version is still shown, by its raw name.
@@ -158,15 +152,17 @@ function Shares({ stats: { shares } }: { stats: Pick<Stats, 'shares'> }) {
     value: count,
   }));
   return (
-    <Section title={title} empty={rows.length === 0 && t('statsPage.shares.empty')}>
-      <BarTable caption={title} heads={[t('statsPage.shares.name'), t('statsPage.shares.count')]} rows={rows} />
-    </Section>
+    <BarSection
+      title={t('statsPage.shares.title')}
+      empty={rows.length === 0 && t('statsPage.shares.empty')}
+      heads={[t('statsPage.shares.name'), t('statsPage.shares.count')]}
+      rows={rows}
+    />
   );
 }
 
 function Devices({ stats: { devices } }: { stats: Pick<Stats, 'devices'> }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.devices.title');
   const rows = sharesOf(devices, ({ views }) => views).map(({ device, views, share }) => ({
     key: device,
     name: t(`statsPage.devices.kinds.${device}`),
@@ -174,32 +170,36 @@ function Devices({ stats: { devices } }: { stats: Pick<Stats, 'devices'> }) {
     share,
   }));
   return (
-    <Section title={title} empty={rows.length === 0 && t('statsPage.devices.empty')}>
-      <BarTable caption={title} heads={[t('statsPage.devices.name'), t('statsPage.figures.views')]} rows={rows} />
-    </Section>
+    <BarSection
+      title={t('statsPage.devices.title')}
+      empty={rows.length === 0 && t('statsPage.devices.empty')}
+      heads={[t('statsPage.devices.name'), t('statsPage.figures.views')]}
+      rows={rows}
+    />
   );
 }
 
 function Funnel({ totals }: { totals: Figures }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.funnel.title');
   const rows = funnelSteps(totals).map(({ step, count, share }) => ({
     key: step,
     name: t(`statsPage.funnel.steps.${step}`),
     value: count,
     share,
   }));
-  const heads = [t('statsPage.funnel.name'), t('statsPage.funnel.count')];
   return (
-    <Section title={title} text={t('statsPage.funnel.text')}>
-      <BarTable caption={title} heads={heads} rows={rows} total={totals.views} />
-    </Section>
+    <BarSection
+      title={t('statsPage.funnel.title')}
+      text={t('statsPage.funnel.text')}
+      heads={[t('statsPage.funnel.name'), t('statsPage.funnel.count')]}
+      rows={rows}
+      total={totals.views}
+    />
   );
 }
 
 function Hosts({ stats: { hosts } }: { stats: Pick<Stats, 'hosts'> }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.hosts.title');
   const rows = sharesOf(hosts, ({ views }) => views).map(({ host, views, share }) => ({
     key: host,
     name: <LatinText>{host}</LatinText>,
@@ -207,15 +207,17 @@ function Hosts({ stats: { hosts } }: { stats: Pick<Stats, 'hosts'> }) {
     share,
   }));
   return (
-    <Section title={title} empty={rows.length === 0 && t('statsPage.hosts.empty')}>
-      <BarTable caption={title} heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]} rows={rows} />
-    </Section>
+    <BarSection
+      title={t('statsPage.hosts.title')}
+      empty={rows.length === 0 && t('statsPage.hosts.empty')}
+      heads={[t('statsPage.hosts.name'), t('statsPage.figures.views')]}
+      rows={rows}
+    />
   );
 }
 
 function Sources({ stats: { sources } }: { stats: Pick<Stats, 'sources'> }) {
   const t = useTexts(statsTexts);
-  const title = t('statsPage.sources.title');
   const rows = sharesOf(sources, ({ views }) => views).map(({ source, views, share, saves, leads }) => ({
     key: source,
     name: t(`statsPage.sources.kinds.${source}`),
@@ -223,15 +225,12 @@ function Sources({ stats: { sources } }: { stats: Pick<Stats, 'sources'> }) {
     share,
     more: [saves, leads],
   }));
-  const heads = [
-    t('statsPage.sources.name'),
-    t('statsPage.sources.views'),
-    t('statsPage.sources.saves'),
-    t('statsPage.sources.leads'),
-  ];
   return (
-    <Section title={title} empty={rows.length === 0 && t('statsPage.sources.empty')}>
-      <BarTable caption={title} heads={heads} rows={rows} />
-    </Section>
+    <BarSection
+      title={t('statsPage.sources.title')}
+      empty={rows.length === 0 && t('statsPage.sources.empty')}
+      heads={(['name', 'views', 'saves', 'leads'] as const).map((head) => t(`statsPage.sources.${head}`))}
+      rows={rows}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import { typedNumber } from '#base/admin-list.ts';
+import { pick } from '#base/pick.ts';
 import { ofOwnersNamed, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Keyset, ListReader, PageClauses } from '#server-kit/db/keyset.ts';
@@ -12,12 +13,7 @@ function searched(typed: string | undefined): SQL | undefined {
   return number === undefined ? ofOwnersNamed(subscriptions.userId, typed) : eq(subscriptions.id, number);
 }
 
-const owner = {
-  username: ownerColumns.username,
-  displayName: ownerColumns.displayName,
-  email: ownerColumns.email,
-  suspendedAt: ownerColumns.suspendedAt,
-};
+const owner = pick(ownerColumns, 'username', 'displayName', 'email', 'suspendedAt');
 
 export const subscriptionsSource = {
   keyset: (): Keyset => ({ columns: [{ column: subscriptions.id, type: 'bigint' }], direction: 'desc' }),

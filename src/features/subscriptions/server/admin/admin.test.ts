@@ -3,15 +3,7 @@ import { csvLines } from '#base/testing/csv-lines.ts';
 import { beginRefund, findLedgerErrors, runRefund } from '#features/payments/server/index.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { trialConversion } from '../index.ts';
-import {
-  at,
-  inDays,
-  newPaying,
-  newSubscriber,
-  type Subscriber,
-  start,
-  startSubscriptions,
-} from '../testing/subscription-kit.ts';
+import { inDays, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
 
 const api = await startSubscriptions();
 beforeEach(() => api.setTime(start));
@@ -40,7 +32,7 @@ const renewals = async (owner: Subscriber): Promise<string[]> =>
 
 describe('the list of users', () => {
   test('filters by status, plan, cycle and owner, and is searchable by id and text', async () => {
-    const [one, two] = [await newSubscriber(api), await newSubscriber(api)];
+    const [one, two] = [await api.newSubscriber(), await api.newSubscriber()];
     await one.buy();
     await two.buy({ type: 'advanced', cycle: 'yearly' });
     await api.pool.query(`update users set display_name = 'Zelda Quartz' where id = $1`, [two.id]);
@@ -68,22 +60,12 @@ describe('the list of users', () => {
       expect((await admin('GET', `${path}?${query}`)).status).toBe(400);
     },
   );
-
-  test.each([
-    ['GET', path],
-    ['GET', `${path}.csv`],
-    ['GET', `${path}/1`],
-    ['PUT', `${path}/1/cancel`],
-    ['PUT', `${path}/1/resume`],
-  ])('%s %s returns 403 to owners', async (method, where) => {
-    expect((await (await newSubscriber(api)).send(method, where, method === 'GET' ? undefined : {})).status).toBe(403);
-  });
 });
 
 describe('a single subscription', () => {
   test('is returned with its events and the payments of each', async () => {
-    const owner = await newPaying(api);
-    await at(api, inDays(31));
+    const owner = await api.newPaying();
+    await api.at(inDays(31));
     const detail = await fetchDetail(owner);
     expect(detail).toMatchObject({ status: 'active', periods: 2, method: { last4: '4242' }, canResume: false });
     expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['renewed', 'started']);
@@ -100,7 +82,7 @@ describe('a single subscription', () => {
 
 describe('cancelling by an admin', () => {
   test('lets the period run out without a refund, records the reason and notifies the owner', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const { body, status } = await runAction(owner, 'cancel', 'The studio closed');
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: 'cancelled', nextTryAt: null, canResume: true, cancelEndsAt: null });
@@ -114,30 +96,30 @@ describe('cancelling by an admin', () => {
       before: { status: 'active' },
       after: { status: 'cancelled', reason: 'The studio closed' },
     });
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     expect([(await owner.readSubscription()).state, await renewals(owner)]).toEqual(['expired', []]);
   });
 
   test('ends the subscription immediately while charges are failing', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await owner.setMethodBehaviour('declined');
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
     expect((await owner.notifications()).at(-1)).toBe('subscriptionEndedByUs');
   });
 
   test('is refused twice, without a reason or after the end', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     expect((await runAction(owner, 'cancel', ' ')).body.fields).toEqual({ reason: expect.any(String) });
     await runAction(owner, 'cancel');
     expect((await runAction(owner, 'cancel')).status).toBe(409);
-    await at(api, inDays(40));
+    await api.at(inDays(40));
     expect((await runAction(owner, 'cancel')).status).toBe(409);
     expect(await audited(owner)).toHaveLength(1);
   });
 
   test('requires recent authentication, as does resuming', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const where = `${path}/${await idOf(owner)}`;
     api.signIn({ id: 1, role: 'admin', authenticatedAt: inDays(-1) });
     for (const verb of ['cancel', 'resume'])
@@ -147,7 +129,7 @@ describe('cancelling by an admin', () => {
 
 describe('resuming by an admin', () => {
   test('renews on the due date under the owner’s earlier consent', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const agreed = async () =>
       (await api.row('select consent from subscriptions where user_id = $1', [owner.id])).consent;
     const before = await agreed();
@@ -160,12 +142,12 @@ describe('resuming by an admin', () => {
       'subscriptions.cancel',
       'subscriptions.resume',
     ]);
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     expect(await renewals(owner)).toEqual(['paid']);
   });
 
   test('requires the owner’s consent to renewals and a running period', async () => {
-    const [once, expired] = [await newSubscriber(api), await newSubscriber(api)];
+    const [once, expired] = [await api.newSubscriber(), await api.newSubscriber()];
     await once.buy({ isRenewed: false });
     expect((await fetchDetail(once)).canResume).toBe(false);
     const refused = await runAction(once, 'resume');
@@ -181,46 +163,46 @@ describe('resuming by an admin', () => {
 
 describe('a suspended owner', () => {
   test('is not charged, and once restored is charged once for the next period', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const { periodEnd } = await fetchDetail(owner);
     await suspend(owner, inDays(10));
-    for (const days of [31, 33, 36]) await at(api, inDays(days));
+    for (const days of [31, 33, 36]) await api.at(inDays(days));
     expect(await renewals(owner)).toEqual([]);
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', tries: 0, owner: { isSuspended: true } });
     await suspend(owner, null);
-    await at(api, inDays(37));
-    await at(api, inDays(37.1));
+    await api.at(inDays(37));
+    await api.at(inDays(37.1));
     expect(await renewals(owner)).toEqual(['paid']);
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', periodStart: periodEnd, periods: 2 });
     expect(await findLedgerErrors(api.services)).toEqual([]);
   });
 
   test('is not retried, and after restoring the next retry follows the schedule', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await owner.setMethodBehaviour('declined');
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     await suspend(owner, inDays(31));
-    for (const days of [32, 34, 37]) await at(api, inDays(days));
+    for (const days of [32, 34, 37]) await api.at(inDays(days));
     expect(await renewals(owner)).toEqual(['declined']);
     await suspend(owner, null);
     await owner.setMethodBehaviour('pays');
-    await at(api, inDays(38));
+    await api.at(inDays(38));
     expect(await renewals(owner)).toEqual(['declined', 'paid']);
   });
 
   test('is not charged for a period missed meanwhile: the subscription expires as usual', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await suspend(owner, inDays(10));
-    await at(api, inDays(46));
+    await api.at(inDays(46));
     await suspend(owner, null);
-    await at(api, inDays(47));
+    await api.at(inDays(47));
     expect([(await fetchDetail(owner)).status, await renewals(owner)]).toEqual(['expired', []]);
   });
 
   test('is not charged after changing the payment method until restored', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await owner.setMethodBehaviour('declined');
-    await at(api, inDays(31));
+    await api.at(inDays(31));
     await suspend(owner, inDays(31));
     const methodId = await owner.addPaymentMethod();
     await owner.send('PUT', '/api/subscription/method', { methodId });
@@ -241,13 +223,13 @@ describe('a refund of the payment', () => {
   };
 
   test('leaves the subscription unchanged', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     await (await refundOwner(owner, 1_000)).completeRefund();
     expect(await fetchDetail(owner)).toMatchObject({ status: 'active', canResume: false });
   });
 
   test('is not credited in an upgrade', async () => {
-    const owner = await newPaying(api, { type: 'advanced' });
+    const owner = await api.newPaying({ type: 'advanced' });
     const before = await owner.quote({ type: 'pro' });
     const { price } = await fetchDetail(owner);
     await (await refundOwner(owner, price)).completeRefund();
@@ -257,7 +239,7 @@ describe('a refund of the payment', () => {
   });
 
   test('even if pending is not refunded again by cancelling in the first days', async () => {
-    const owner = await newPaying(api);
+    const owner = await api.newPaying();
     const { price } = await fetchDetail(owner);
     const { completeRefund } = await refundOwner(owner, price - 2_000);
     const { status } = await owner.send('PUT', '/api/subscription/cancel');
@@ -271,11 +253,11 @@ describe('a refund of the payment', () => {
 test('counts how many of the trials that ended in a month were ever paid', async () => {
   const trialEnding = (day: string) => ({ trialEndsAt: new Date(day) });
   const people = [
-    await newSubscriber(api, trialEnding('2031-01-10T00:00:00Z')),
-    await newSubscriber(api, trialEnding('2031-01-20T00:00:00Z')),
+    await api.newSubscriber(trialEnding('2031-01-10T00:00:00Z')),
+    await api.newSubscriber(trialEnding('2031-01-20T00:00:00Z')),
     // Already February in Israel.
-    await newSubscriber(api, trialEnding('2031-01-31T22:30:00Z')),
-    await newSubscriber(api, trialEnding('2031-03-01T00:00:00Z')),
+    await api.newSubscriber(trialEnding('2031-01-31T22:30:00Z')),
+    await api.newSubscriber(trialEnding('2031-03-01T00:00:00Z')),
   ];
   await people[1]?.buy();
   await api.pool.query(`update users set demo_ends_at = now() where id = $1`, [people[3]?.id]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
+import { pick } from '#base/pick.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { findMethod } from '#features/payments/server/index.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
@@ -111,8 +112,7 @@ function eventValues({ id, kind, at, data }: EventRow) {
 type Reader = Pick<Services, 'db' | 'clock'>;
 
 export async function getSubscriptionForAdmin({ db, clock }: Reader, id: number): Promise<AdminSubscriptionDetail> {
-  const row = await findForAdmin(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findForAdmin(db, id));
   const [events, method] = await Promise.all([listNewestEvents(db, id), methodOf(db, row.subscription.methodId)]);
   return presentDetail(row, { events, method, now: clock.now() });
 }
@@ -160,18 +160,9 @@ async function resumeForAdmin(call: ActionCall): Promise<AdminSubscriptionDetail
   return getSubscriptionForAdmin(call, params.id);
 }
 
-async function getLocked(tx: Db, id: number): Promise<SubscriptionRow> {
-  const row = await lockSubscription(tx, id);
-  if (!row) throw new AppError('not_found');
-  return row;
-}
+const getLocked = async (tx: Db, id: number): Promise<SubscriptionRow> => orNotFound(await lockSubscription(tx, id));
 
-const auditDetailsOf = ({ status, nextTryAt, cancelledAt, endedAt }: SubscriptionRow) => ({
-  status,
-  nextTryAt,
-  cancelledAt,
-  endedAt,
-});
+const auditDetailsOf = (row: SubscriptionRow) => pick(row, 'status', 'nextTryAt', 'cancelledAt', 'endedAt');
 
 const recordAudit = (call: ActionCall, tx: Db, action: string, before: SubscriptionRow, after: SubscriptionRow) =>
   call.audit(tx, {

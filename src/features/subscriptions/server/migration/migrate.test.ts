@@ -1,14 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { lockLive, migrateSubscription } from '../index.ts';
-import {
-  at,
-  newPaying,
-  newSubscriber,
-  packageId,
-  type Subscriber,
-  start,
-  startSubscriptions,
-} from '../testing/subscription-kit.ts';
+import { type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
 
 const api = await startSubscriptions();
 beforeEach(async () => {
@@ -31,33 +23,33 @@ const setPrice = async (type: 'advanced' | 'pro', monthly: number, from: Date) =
   api.pool.query(
     `insert into package_prices (package_id, monthly_price, yearly_price, effective_from, created_at)
      values ($1, $2, $2 * 10, $3, $3)`,
-    [await packageId(api, type), monthly, from],
+    [await api.packageId(type), monthly, from],
   );
 
 describe('a migrated subscription', () => {
   test('is effective immediately and renews at its new price', async () => {
-    const one = await newPaying(api, { type: 'pro' });
+    const one = await api.newPaying({ type: 'pro' });
     await migrate(one, { packageType: 'advanced', price: 4_000 });
     const before = await one.readSubscription();
     expect(before).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 }, nextCharge: { amount: 4_000 } });
-    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    await api.at(new Date(before.paid?.periodEnd ?? ''));
     expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 4_000 } });
   });
 
   test('with a scheduled plan costs the promised price, also at later renewals', async () => {
-    const one = await newPaying(api, { type: 'advanced' });
+    const one = await api.newPaying({ type: 'advanced' });
     await migrate(one, { nextPackage: 'pro', nextCycle: 'monthly', nextPrice: 4_000 });
     const before = await one.readSubscription();
     expect(before).toMatchObject({ packageType: 'advanced', scheduled: { packageType: 'pro', price: 4_000 } });
-    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    await api.at(new Date(before.paid?.periodEnd ?? ''));
     const after = await one.readSubscription();
     expect(after).toMatchObject({ packageType: 'pro', paid: { price: 4_000 }, nextCharge: { amount: 4_000 } });
-    await at(api, new Date(after.paid?.periodEnd ?? ''));
+    await api.at(new Date(after.paid?.periodEnd ?? ''));
     expect((await one.readSubscription()).paid?.price).toBe(4_000);
   });
 
   test('set to end can be restored to its previous state', async () => {
-    const one = await newPaying(api, { type: 'pro' });
+    const one = await api.newPaying({ type: 'pro' });
     const before = await one.readSubscription();
     await migrate(one, { isEnding: true });
     expect(await one.readSubscription()).toMatchObject({ state: 'cancelled', nextCharge: null, packageType: 'pro' });
@@ -66,19 +58,18 @@ describe('a migrated subscription', () => {
   });
 
   test('loses the promised price when the owner schedules another plan', async () => {
-    const one = await newPaying(api, { type: 'pro' });
+    const one = await api.newPaying({ type: 'pro' });
     await migrate(one, { nextPackage: 'advanced', nextCycle: 'monthly', nextPrice: 1_000 });
-    const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
-    expect((await one.send('PUT', '/api/subscription/schedule', request)).body.scheduled.price).toBe(4_000);
+    expect((await one.schedule('advanced')).body.scheduled.price).toBe(4_000);
   });
 });
 
 describe('a new price', () => {
   test('applies to purchases from its start, not to existing subscriptions', async () => {
-    const early = await newPaying(api, { type: 'pro' });
+    const early = await api.newPaying({ type: 'pro' });
     const later = new Date(start.getTime() + 60_000);
     await setPrice('pro', 9_000, later);
-    const buyer = await newSubscriber(api);
+    const buyer = await api.newSubscriber();
     expect((await buyer.quote({ type: 'pro' })).amount).toBe(7_000);
     api.setTime(later);
     expect(await buyer.quote({ type: 'pro' })).toMatchObject({
@@ -87,18 +78,17 @@ describe('a new price', () => {
       yearlyPrice: 90_000,
     });
     const { paid } = await early.readSubscription();
-    await at(api, new Date(paid?.periodEnd ?? ''));
+    await api.at(new Date(paid?.periodEnd ?? ''));
     expect((await early.readSubscription()).paid?.price).toBe(7_000);
   });
 
   test('of a scheduled plan is shown in advance and charged', async () => {
-    const one = await newPaying(api, { type: 'pro' });
-    const request = { packageId: await packageId(api, 'advanced'), cycle: 'monthly' };
-    await one.send('PUT', '/api/subscription/schedule', request);
+    const one = await api.newPaying({ type: 'pro' });
+    await one.schedule('advanced');
     await setPrice('advanced', 3_000, new Date(start.getTime() + 86_400_000));
     const before = await one.readSubscription();
     expect(before).toMatchObject({ scheduled: { price: 3_000 }, nextCharge: { amount: 3_000 } });
-    await at(api, new Date(before.paid?.periodEnd ?? ''));
+    await api.at(new Date(before.paid?.periodEnd ?? ''));
     expect(await one.readSubscription()).toMatchObject({ packageType: 'advanced', paid: { price: 3_000 } });
   });
 });

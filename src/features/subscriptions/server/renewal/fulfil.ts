@@ -1,3 +1,4 @@
+import { pick } from '#base/pick.ts';
 import { findPlanRow } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -29,20 +30,11 @@ export async function fulfilPackage(services: Services, tx: Db, paid: PaidPackag
   return beginNew(services, tx, paid, start);
 }
 
-const boughtOf = ({ details: { packageType, cycle, price }, consent }: PaidPackage) => ({
-  packageType,
-  cycle,
-  price,
-  consent,
-});
+const termsOf = ({ details }: PaidPackage) => pick(details, 'packageType', 'cycle', 'price');
 
-const paidData = ({ paymentId, amount, details: { packageType, cycle, price } }: PaidPackage) => ({
-  paymentId,
-  amount,
-  packageType,
-  cycle,
-  price,
-});
+const boughtOf = (paid: PaidPackage) => ({ ...termsOf(paid), consent: paid.consent });
+
+const paidData = (paid: PaidPackage) => ({ ...pick(paid, 'paymentId', 'amount'), ...termsOf(paid) });
 
 async function beginNew(services: Services, tx: Db, paid: PaidPackage, start: Date): Promise<'kept' | 'refund'> {
   const { userId, methodId } = paid;

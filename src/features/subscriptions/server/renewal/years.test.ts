@@ -4,15 +4,7 @@ import { findLedgerErrors } from '#features/payments/server/index.ts';
 import { compareWithProvider } from '#features/payments/server/testing/compare-with-bank.ts';
 import { NaivePlan } from '../testing/naive-plan.ts';
 import { liveOneDay, type Random, randomFrom, type World } from '../testing/random-lifecycle.ts';
-import {
-  doSubscriptionJobs,
-  inDays,
-  newSubscriber,
-  packageId,
-  type Subscriber,
-  start,
-  startSubscriptions,
-} from '../testing/subscription-kit.ts';
+import { inDays, type Subscriber, start, startSubscriptions } from '../testing/subscription-kit.ts';
 
 const api = await startSubscriptions();
 
@@ -41,8 +33,7 @@ function worldOf(owner: Subscriber): World {
     },
     cancel: () => put('cancel'),
     resume: () => put('resume'),
-    schedule: async ({ packageType, cycle }) =>
-      put('schedule', { packageId: await packageId(api, packageType), cycle }),
+    schedule: async ({ packageType, cycle }) => put('schedule', { packageId: await api.packageId(packageType), cycle }),
     setMethod: (isValid) => owner.setMethodBehaviour(behaviour(isValid)),
     replaceMethod: async (isValid) => {
       await owner.setMethodBehaviour(behaviour(isValid));
@@ -54,7 +45,7 @@ function worldOf(owner: Subscriber): World {
 async function newPerson(index: number): Promise<Person> {
   const random = randomFrom(index * 104_729);
   const trialEndsAt = random() < 0.5 ? inDays(14) : null;
-  const owner = await newSubscriber(api, { trialEndsAt });
+  const owner = await api.newSubscriber({ trialEndsAt });
   return { owner, world: worldOf(owner), plan: new NaivePlan(trialEndsAt), random };
 }
 
@@ -81,7 +72,7 @@ test('forty owners over 400 days behave like a simple model of the rules', async
   for (let count = 0; count < days; count += 1) {
     const now = inDays(count, start);
     api.setTime(now);
-    await doSubscriptionJobs(api);
+    await api.doJobs();
     for (const { world, plan, random } of everybody) {
       plan.advance(now);
       await liveOneDay(world, plan, random, now);

@@ -15,8 +15,8 @@ import type { PaymentCardBehaviour } from '#features/sandbox-bank/domain.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
+import { subscriptionsJobs } from '../feature.ts';
 import { fulfilPackage, type PackageQuote, quotePackage, subscriptionsFeature } from '../index.ts';
-import { subscriptionsJobs } from '../jobs.ts';
 
 /** Noon in Israel. */
 export const start = new Date('2026-11-15T10:00:00Z');
@@ -44,8 +44,19 @@ const orderPurpose = paymentPurposes.with({
   onFailed: async () => undefined,
 });
 
+export interface SubscriptionsApi extends TestApi {
+  newSubscriber(options?: { readonly trialEndsAt?: Date | null }): Promise<Subscriber>;
+  /** A subscriber who has just made this purchase. */
+  newPaying(purchase?: PurchaseOptions): Promise<Subscriber>;
+  packageId(type: PackageType): Promise<number>;
+  /** Runs the scheduled jobs. */
+  doJobs(): Promise<void>;
+  /** Sets the clock and runs the scheduled jobs. */
+  at(time: Date): Promise<void>;
+}
+
 /** Requests as the user set by the test, with the sandbox bank. */
-export async function startSubscriptions(): Promise<TestApi> {
+export async function startSubscriptions(): Promise<SubscriptionsApi> {
   const api = await startTestApi({
     features: [notificationsFeature, paymentsFeature, subscriptionsFeature],
     extensions: [orderPurpose],
@@ -54,7 +65,24 @@ export async function startSubscriptions(): Promise<TestApi> {
   api.setTime(start);
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
-  return api;
+  const doJobs = async () => {
+    for (const one of subscriptionsJobs) await one.work(api.services, {});
+  };
+  return {
+    ...api,
+    newSubscriber: (options) => newSubscriber(api, options),
+    newPaying: async (purchase) => {
+      const owner = await newSubscriber(api);
+      await owner.buy(purchase);
+      return owner;
+    },
+    packageId: (type) => packageId(api, type),
+    doJobs,
+    at: async (time) => {
+      api.setTime(time);
+      await doJobs();
+    },
+  };
 }
 
 export interface PurchaseOptions {
@@ -69,6 +97,8 @@ export interface Subscriber {
   send(method: string, path: string, body?: unknown): Promise<TestAnswer>;
   readSubscription(): Promise<Subscription>;
   addPaymentMethod(behaviour?: PaymentCardBehaviour): Promise<number>;
+  /** Requests a monthly plan for the end of the period. */
+  schedule(type: PackageType): Promise<TestAnswer>;
   quote(options?: PurchaseOptions): Promise<PackageQuote>;
   /** Orders and pays as the checkout does; an earlier quote is used unchanged. */
   buy(options?: PurchaseOptions, quote?: PackageQuote): Promise<PaymentState>;
@@ -79,7 +109,7 @@ export interface Subscriber {
 
 let people = 0;
 
-export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date | null } = {}): Promise<Subscriber> {
+async function newSubscriber(api: TestApi, { trialEndsAt = null as Date | null } = {}): Promise<Subscriber> {
   people += 1;
   const id = await addUser(api, { username: `owner-${people}`, trial_ends_at: trialEndsAt, created_at: start });
   const send: Subscriber['send'] = (method, path, body) => {
@@ -104,6 +134,8 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
     addPaymentMethod,
     quote,
     readSubscription: async () => (await send('GET', '/api/subscription')).body,
+    schedule: async (type) =>
+      send('PUT', '/api/subscription/schedule', { packageId: await packageId(api, type), cycle: 'monthly' }),
     buy: async (options = {}, givenQuote) =>
       pay(api, id, { quote: givenQuote ?? (await quote(options)), methodId, isRenewed: options.isRenewed ?? true }),
     setMethodBehaviour: async (behaviour) => {
@@ -119,13 +151,6 @@ export async function newSubscriber(api: TestApi, { trialEndsAt = null as Date |
   };
 }
 
-/** A subscriber who has just made this purchase. */
-export async function newPaying(api: TestApi, purchase: PurchaseOptions = {}): Promise<Subscriber> {
-  const owner = await newSubscriber(api);
-  await owner.buy(purchase);
-  return owner;
-}
-
 async function pay({ services }: TestApi, userId: number, order: Sold): Promise<PaymentState> {
   const subjectId = sold.size + 1;
   sold.set(subjectId, order);
@@ -137,18 +162,8 @@ async function pay({ services }: TestApi, userId: number, order: Sold): Promise<
   return runPayment(services, paymentId);
 }
 
-export async function packageId({ pool }: Pick<TestApi, 'pool'>, type: PackageType): Promise<number> {
+async function packageId({ pool }: Pick<TestApi, 'pool'>, type: PackageType): Promise<number> {
   return (await pool.query('select id from packages where package_type = $1', [type])).rows[0].id;
-}
-
-/** Runs the scheduled jobs. */
-export async function doSubscriptionJobs({ services }: Pick<TestApi, 'services'>): Promise<void> {
-  for (const one of subscriptionsJobs) await one.work(services, {});
-}
-
-export async function at(api: TestApi, time: Date): Promise<void> {
-  api.setTime(time);
-  await doSubscriptionJobs(api);
 }
 
 export const statusAndCode = ({ status, body }: TestAnswer): [number, string] => [status, body?.code];

@@ -10,8 +10,7 @@ import {
 import { Stack } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
-import type { AdminSubscription } from '../../admin-contract.ts';
-import { adminSubscriptionsApi } from '../../admin-contract.ts';
+import { type AdminSubscription, adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import { cycles, subscriptionStatuses } from '../../domain.ts';
 import { SubscriptionSheet } from './sheet/subscription-sheet.tsx';

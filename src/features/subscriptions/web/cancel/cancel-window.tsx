@@ -1,26 +1,27 @@
 import { useState } from 'react';
+import { isolatedAgorot } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
+import { useOpener } from '#ui/overlays/use-opener.ts';
+import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
-import type { CancelDialogProps } from '../dialogs/use-opener.ts';
-import { CancelDetails } from './cancel-details.tsx';
-import { CancelDone } from './cancel-done.tsx';
+import { dayText } from '../day-text.ts';
+import styles from './cancel-details.module.css';
 import { cancelTexts } from './cancel-texts.ts';
 
-interface CancelWindowProps extends CancelDialogProps {
-  onCloseAutoFocus: (event: Event) => void;
+export interface CancelWindowProps {
+  subscription: Subscription;
+  isOpen: boolean;
+  onClose: () => void;
 }
 
-interface Done {
-  readonly refund: number;
-  readonly subscription: Subscription;
-}
-
-export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }: CancelWindowProps) {
+export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProps) {
   const t = useTexts(cancelTexts);
-  const [done, setDone] = useState<Done>();
+  const [done, setDone] = useState<{ readonly refund: number; readonly subscription: Subscription }>();
+  const onCloseAutoFocus = useOpener(isOpen);
   const { cancelling, paid, trialEndsAt, complimentary } = subscription;
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
@@ -69,5 +70,76 @@ export function CancelWindow({ subscription, isOpen, onClose, onCloseAutoFocus }
         )}
       </DialogContent>
     </Dialog>
+  );
+}
+
+interface CancelDoneProps {
+  /** The refund as displayed before the click. */
+  refund: number;
+  subscription: Subscription;
+}
+
+export function CancelDone({ refund, subscription: { paid, canResume } }: CancelDoneProps) {
+  const t = useTexts(cancelTexts);
+  const { locale } = useLocale();
+  return (
+    <Stack gap={3} role="status">
+      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: isolatedAgorot(refund) })}</p>}
+      <p>
+        {paid ? t('cancelPlan.doneRuns', { date: dayText(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
+        {canResume && ` ${t('cancelPlan.doneBack')}`}
+      </p>
+    </Stack>
+  );
+}
+
+interface CancelDetailsProps {
+  cancelling: NonNullable<Subscription['cancelling']>;
+  trialEndsAt: string | null;
+  /** The end of a complimentary plan. */
+  complimentaryUntil?: string | undefined;
+  isAtOnce: boolean;
+}
+
+/** Shows the effects of cancelling before confirmation. */
+export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isAtOnce }: CancelDetailsProps) {
+  const { refund, fee, used, endsAt } = cancelling;
+  const t = useTexts(cancelTexts);
+  const { locale } = useLocale();
+  const amounts = { paid: isolatedAgorot(refund + fee + used), fee: isolatedAgorot(fee), used: isolatedAgorot(used) };
+  const why = used > 0 ? t('cancelPlan.refundUsed', amounts) : t('cancelPlan.refundText', amounts);
+  return (
+    <>
+      {refund > 0 && (
+        <Detail
+          name={t('cancelPlan.refund')}
+          value={isolatedAgorot(refund)}
+          note={fee + used > 0 ? why : t('cancelPlan.refundFull')}
+        />
+      )}
+      {!isAtOnce && (
+        <Detail name={t('cancelPlan.runsUntil')} value={dayText(endsAt, locale)} note={t('cancelPlan.runsText')} />
+      )}
+      <p>
+        {isAtOnce && `${t('cancelPlan.endsNow')} `}
+        {isAtOnce && trialEndsAt && `${t('cancelPlan.trial', { date: dayText(trialEndsAt, locale) })} `}
+        {complimentaryUntil &&
+          complimentaryUntil > endsAt &&
+          `${t('cancelPlan.complimentary', { date: dayText(complimentaryUntil, locale) })} `}
+        {t('cancelPlan.safe')}
+      </p>
+    </>
+  );
+}
+
+function Detail({ name, value, note }: { name: string; value: string; note: string }) {
+  return (
+    <Stack gap={1} className={styles.detail}>
+      <Caption>{name}</Caption>
+      <Text size="xl" weight="strong" line="snug" tabular>
+        {value}
+      </Text>
+      <Caption>{note}</Caption>
+    </Stack>
   );
 }

@@ -9,7 +9,7 @@ import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { PlanState } from '../../domain.ts';
 import { dayText } from '../day-text.ts';
-import { ResumeButton } from '../dialogs/resume-button.tsx';
+import { ResumeButton } from '../dialogs.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 

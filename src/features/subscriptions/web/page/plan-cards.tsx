@@ -1,10 +1,12 @@
-import { Minus } from 'lucide-react';
+import { Check, Minus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isolatedAgorot, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PricingPanel } from '#features/packages/web/index.ts';
+import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -14,13 +16,13 @@ import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
+import { ResumeButton } from '../dialogs.tsx';
 import { lossesOf, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
-import { planAction } from '../plans/plan-action.ts';
-import { PlanCardAction } from './plan-card-action.tsx';
+import { checkoutHref, type PlanAction, planAction } from '../plans/plan-action.ts';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
-import { ActionHint } from './undo-button.tsx';
+import { ActionHint, UndoButton } from './undo-button.tsx';
 
 /** Without isolation, a number after a word in another script would be reordered. */
 const isolated = (label: string): string => `\u2068${label}\u2069`;
@@ -93,7 +95,7 @@ function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }:
   );
 }
 
-interface PlanCardsProps {
+export interface PlanCardsProps {
   mine: Subscription;
   products: readonly Product[];
   entitlements: readonly PackageEntitlements[];
@@ -168,4 +170,80 @@ function useChosen(products: readonly Product[]): number | undefined {
     if (chosen !== undefined) document.getElementById(`plan-${chosen}`)?.scrollIntoView({ block: 'center' });
   }, [chosen]);
   return chosen;
+}
+
+interface PlanCardActionProps {
+  mine: Subscription;
+  product: Product;
+  cycle: Cycle;
+  action: PlanAction;
+  /** The single primary action of the page. */
+  isHot: boolean;
+  onSchedule: () => void;
+  onCancel: () => void;
+}
+
+/** The single action for a package. */
+function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCancel }: PlanCardActionProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  switch (action.kind) {
+    case 'buy':
+    case 'upgrade':
+    case 'complimentary':
+      return (
+        <CheckoutLink mine={mine} product={product} cycle={cycle} isHot={isHot && action.kind !== 'complimentary'} />
+      );
+    case 'schedule':
+      return (
+        <Button block variant="outline" onClick={onSchedule}>
+          {/* The same package with another cycle is named by the cycle. */}
+          {mine.paid?.packageId === product.id ? t('plans.actions.shorter') : t('plans.actions.schedule', { name })}
+        </Button>
+      );
+    case 'scheduled':
+    case 'keep':
+      return (
+        <UndoButton block mine={mine}>
+          {action.kind === 'keep' ? t('plans.actions.keep', { name }) : t('plans.scheduled.undo')}
+        </UndoButton>
+      );
+    case 'resume':
+      return <ResumeButton block subscription={mine} />;
+    case 'cancel':
+      return (
+        <Button block variant="outline" onClick={onCancel}>
+          {t('plans.actions.cancel')}
+        </Button>
+      );
+    case 'payFirst':
+      return (
+        <RouterLinkButton block variant="outline" to="/wallet">
+          {t('plans.actions.payFirst')}
+        </RouterLinkButton>
+      );
+    case 'own':
+      return (
+        <Row as="p" gap={2} align="center" justify="center" tone="brand" weight="medium" className={styles.own}>
+          <Check size={20} aria-hidden="true" />
+          {t('plans.actions.own')}
+        </Row>
+      );
+    default:
+      return null;
+  }
+}
+
+type CheckoutLinkProps = Pick<PlanCardActionProps, 'mine' | 'product' | 'cycle' | 'isHot'>;
+
+function CheckoutLink({ mine, product, cycle, isHot }: CheckoutLinkProps) {
+  const t = useTexts(plansTexts);
+  const { name } = product;
+  const upgrade =
+    mine.paid?.packageId === product.id ? t('plans.actions.longer') : t('plans.actions.upgrade', { name });
+  return (
+    <RouterLinkButton block variant={isHot ? 'hot' : 'outline'} to={checkoutHref(product.id, cycle)}>
+      {mine.paid ? upgrade : t('plans.actions.buy', { name })}
+    </RouterLinkButton>
+  );
 }

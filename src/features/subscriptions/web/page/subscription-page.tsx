@@ -3,7 +3,6 @@ import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-r
 import { useState } from 'react';
 import { isolatedAgorot } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
-import type { PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
@@ -21,12 +20,12 @@ import { useSession } from '#web-kit/session/session-store.ts';
 import type { Subscription } from '../../contract.ts';
 import { subscriptionQueries } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
-import { CancelDialog } from '../dialogs/cancel-dialog.tsx';
+import { CancelDialog } from '../dialogs.tsx';
 import { entitlementRows, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { planQueries } from '../plans/plan-queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { PlanCards } from './plan-cards.tsx';
+import { PlanCards, type PlanCardsProps } from './plan-cards.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 import { UndoButton } from './undo-button.tsx';
@@ -99,14 +98,8 @@ function ScheduledNotice({ mine }: { mine: Subscription }) {
   );
 }
 
-interface PlansSectionProps {
-  mine: Subscription;
-  products: readonly Product[];
-  onCancel: () => void;
-}
-
 /** The packages on sale. Without the entitlements for the comparison, the cards still show the essentials. */
-function PlansSection({ mine, products, onCancel }: PlansSectionProps) {
+function PlansSection({ mine, products, onCancel }: Omit<PlanCardsProps, 'entitlements'>) {
   const t = useTexts(plansTexts);
   const { data: entitlements = [] } = useQuery(planQueries.entitlements(useApi()));
   const sold = products.toSorted((first, second) => first.sortOrder - second.sortOrder);
@@ -137,13 +130,8 @@ function PlansSkeleton() {
   );
 }
 
-interface CompareTableProps {
-  products: readonly Product[];
-  entitlements: readonly PackageEntitlements[];
-}
-
 /** The entitlements of each package, side by side. */
-function CompareTable({ products, entitlements }: CompareTableProps) {
+function CompareTable({ products, entitlements }: Pick<PlanCardsProps, 'products' | 'entitlements'>) {
   const t = useTexts(plansTexts);
   const ta = useTexts(entitlementTexts);
   const labels = useEntitlementLabels();

@@ -2,18 +2,13 @@ import { isolatedAgorot } from '#base/money.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
-import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
+import type { CancelWindowProps } from '../cancel/cancel-window.tsx';
 import { dayText } from '../day-text.ts';
+
 import { resumeTexts } from './resume-texts.ts';
 
-interface ResumeWindowProps {
-  subscription: Subscription;
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: ResumeWindowProps) {
+export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: CancelWindowProps) {
   const t = useTexts(resumeTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ nextCharge }) => {

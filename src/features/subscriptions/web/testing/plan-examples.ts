@@ -1,24 +1,19 @@
-import type { Entitlements, PackageEntitlements, PackageType, Product } from '#features/packages/contract.ts';
+import type { Entitlements, PackageEntitlements, PackageType } from '#features/packages/contract.ts';
+import { productExample } from '#features/packages/testing/product-example.ts';
 import type { Subscription } from '../../contract.ts';
 
-const product = (id: number, packageType: PackageType, monthlyPrice: number, yearlyPrice: number): Product => ({
-  id,
-  packageType,
-  monthlyPrice,
-  yearlyPrice,
-  name: `Name${id}`,
-  description: `About ${id}`,
-  features: [`Feature of ${id}`],
-  isPopular: packageType === 'advanced',
-  isActive: true,
-  showAtHome: true,
-  benefit1: null,
-  benefit2: null,
-  benefit3: null,
-  benefit4: null,
-  benefit5: null,
-  sortOrder: id,
-});
+const product = (id: number, packageType: PackageType, monthlyPrice: number, yearlyPrice: number) =>
+  productExample({
+    id,
+    packageType,
+    monthlyPrice,
+    yearlyPrice,
+    sortOrder: id,
+    name: `Name${id}`,
+    description: `About ${id}`,
+    features: [`Feature of ${id}`],
+    isPopular: packageType === 'advanced',
+  });
 
 export const productExamples = [
   product(1, 'basic', 0, 0),

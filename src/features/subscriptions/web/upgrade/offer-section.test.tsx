@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { complimentaryPlan, freePlan, paidPlan, productExamples, trialPlan } from '../testing/plan-examples.ts';
 import { renderPlans } from '../testing/render-plans.tsx';
-import { OfferSection } from './offer-section.tsx';
-import { offerTo } from './use-offer.ts';
+import { OfferSection, offerTo } from './upgrade-window.tsx';
 
 const [, advanced, pro] = productExamples;
 const both = { cycles: ['monthly', 'yearly'], cycle: 'yearly', onCycle: () => undefined } as const;
 
 test('shows both cycles with their prices and the specified saving hint', () => {
   const html = renderPlans(<OfferSection mine={freePlan} offer={advanced} {...both} />);
-  for (const text of ['חבילת Name2', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
+  for (const text of ['חבילה ״Name2״', 'Feature of 2', '₪40', 'לחודש', '₪300', 'לשנה', 'חיסכון של עד 17%'])
     expect(html).toContain(text);
   expect(html).toMatch(/checked="" value="yearly"|value="yearly"[^>]*checked=""/);
   expect(html).not.toContain('ההפרש');
@@ -27,7 +26,7 @@ test('does not offer a plan included in a complimentary one, and shows the latte
     pro,
   ]);
   expect(renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />)).toContain(
-    'חבילת Name2 שלכם במתנה עד 1 בפברואר 2027',
+    'החבילה ״Name2״ שלכם במתנה עד 1 בפברואר 2027',
   );
   const english = renderPlans(<OfferSection mine={complimentaryPlan} offer={pro} {...both} />, { locale: 'en' });
   expect(english).toContain('as a gift until');

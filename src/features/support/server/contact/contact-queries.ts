@@ -1,19 +1,12 @@
 import { eq, lt } from 'drizzle-orm';
 import type { Db } from '#server-kit/db/database.ts';
+import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import { contactMessagesTable as messages } from '../table.ts';
 
-type ContactRow = typeof messages.$inferSelect;
+export const insertContact = async (tx: Db, values: typeof messages.$inferInsert): Promise<number> =>
+  (await onlyRow(tx.insert(messages).values(values).returning({ id: messages.id }))).id;
 
-export async function insertContact(tx: Db, values: typeof messages.$inferInsert): Promise<number> {
-  const [row] = await tx.insert(messages).values(values).returning({ id: messages.id });
-  if (!row) throw new Error('The new message was not returned');
-  return row.id;
-}
-
-export async function findContact(db: Db, id: number): Promise<ContactRow | undefined> {
-  const [row] = await db.select().from(messages).where(eq(messages.id, id));
-  return row;
-}
+export const findContact = (db: Db, id: number) => firstRow(db.select().from(messages).where(eq(messages.id, id)));
 
 export async function deleteContactsBefore(db: Db, before: Date): Promise<void> {
   await db.delete(messages).where(lt(messages.createdAt, before));

@@ -30,11 +30,13 @@ describe('a visitor’s message', () => {
     await doJobs(api);
     const [mail, ...more] = (await mails()).slice(before);
     expect(more).toEqual([]);
-    expect(mail?.headers.get('subject')).toBe('הודעה מעמוד יצירת הקשר: תשלומים וחשבוניות');
+    expect(mail?.headers.get('subject')).toBe('הודעה מעמוד יצירת הקשר: תשלומים, חשבוניות ומנוי');
     expect(mail?.headers.get('reply-to')).toBe('רות לוי <ruth@cards.example>');
     expect(mail?.text.replaceAll('\r\n', '\n')).toContain('\u2068שלום\u2069\n\n\u2068איך משלמים?\u2069');
     const [english] = await mailsTo(api, other.person.email);
-    expect(english?.headers.get('subject')).toBe('A message from the contact page: Payments and invoices');
+    expect(english?.headers.get('subject')).toBe(
+      'A message from the contact page: Payments, invoices and subscription',
+    );
     await api.pool.query(`update users set role = 'user' where id = $1`, [other.id]);
   });
 

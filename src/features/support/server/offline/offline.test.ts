@@ -150,7 +150,7 @@ describe('offline support admins', () => {
     expect(mail?.headers.get('subject')).toContain(owner.person.username);
     for (const text of [owner.person.email, '\u2068חשבונית\u2069', '1 < 2']) expect(mail?.text).toContain(text);
     expect(mail?.html).toContain('1 &lt; 2');
-    expect(english?.headers.get('subject')).toContain('Waiting for an answer from support');
+    expect(english?.headers.get('subject')).toContain('Support inquiry awaiting a reply');
     await pass(api, 60);
     expect([await count(admin), await count(other)]).toEqual([before + 1, otherBefore + 1]);
     await api.pool.query(`update users set role = 'user' where id = $1`, [other.id]);

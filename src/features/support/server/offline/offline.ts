@@ -4,10 +4,11 @@ import { composeInFrame, sendToOwner } from '#features/notifications/server/inde
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
-import { emailToAdmin, ignorePermanentFailure, isolated, paragraphsOfMessages } from '../mail-content.ts';
+import { emailToAdmin, isolated, paragraphsOfMessages } from '../mail-content.ts';
 import { conversationLink } from '../notify.ts';
 import { lockConversation } from '../queries.ts';
 import { claimWaiting, findWaiting, listStillUnread } from './offline-queries.ts';

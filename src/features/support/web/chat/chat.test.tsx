@@ -117,11 +117,7 @@ describe('the audit log', () => {
 
   test('shows a custom subject, but not a default one', () => {
     expect(ownSubject('Late parcel')).toBe('Late parcel');
-    expect([ownSubject('פנייה חדשה'), ownSubject('הודעה מהתמיכה'), ownSubject(null)]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    for (const standard of ['פנייה חדשה', 'הודעה מהתמיכה', null]) expect(ownSubject(standard)).toBeUndefined();
   });
 });
 
@@ -186,35 +182,22 @@ describe('the admin’s view', () => {
   });
 });
 
-test('the texts match the specification exactly', () => {
-  expect([
-    he('chat.status.open'),
-    he('chat.status.closed'),
-    he('chat.level.basic'),
-    he('chat.level.full'),
-    he('chat.toast.isClosed'),
-    he('chat.toast.isClosedText'),
-    he('chat.toast.sendFailed'),
-    he('chat.toast.closeFailed'),
-    he('chat.toast.reopenFailed'),
-    he('chat.toast.sent'),
-    he('chat.toast.closed'),
-    he('chat.toast.reopened'),
-  ]).toEqual([
-    'פתוחה',
-    'סגורה',
-    'תמיכה בסיסית',
-    'תמיכה מלאה',
-    'השיחה סגורה',
-    'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.',
-    'שגיאה בשליחת ההודעה',
-    'שגיאה בסגירת השיחה',
-    'שגיאה בפתיחת השיחה מחדש',
-    'ההודעה נשלחה',
-    'השיחה נסגרה',
-    'השיחה נפתחה מחדש',
-  ]);
-  expect(he('chat.thanks')).toMatch(/^תודה על פנייתך/);
+test.each([
+  ['chat.status.open', 'פתוחה'],
+  ['chat.status.closed', 'סגורה'],
+  ['chat.level.basic', 'תמיכה בסיסית'],
+  ['chat.level.full', 'תמיכה מלאה'],
+  ['chat.toast.isClosed', 'השיחה סגורה'],
+  ['chat.toast.isClosedText', 'לא ניתן לשלוח הודעות חדשות בשיחה שנסגרה. אנא פתח קריאת שירות חדשה.'],
+  ['chat.toast.sendFailed', 'שגיאה בשליחת ההודעה'],
+  ['chat.toast.closeFailed', 'שגיאה בסגירת השיחה'],
+  ['chat.toast.reopenFailed', 'שגיאה בפתיחת השיחה מחדש'],
+  ['chat.toast.sent', 'ההודעה נשלחה'],
+  ['chat.toast.closed', 'השיחה נסגרה'],
+  ['chat.toast.reopened', 'השיחה נפתחה מחדש'],
+  ['chat.thanks', expect.stringMatching(/^תודה על פנייתך/)],
+] as const)('the text %s matches the specification', (name, text) => {
+  expect(he(name)).toEqual(text);
 });
 
 test('the footer has no inline styles', () => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -19,7 +20,6 @@ import { TalkView } from './talk-view.tsx';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
 import { type TalkState, useTalk } from './use-talk.ts';
 import { ChatBadges } from './window/chat-badges.tsx';
-import window from './window/chat-window.module.css';
 import { ChatWindow } from './window/chat-window.tsx';
 import { Launcher } from './window/launcher.tsx';
 
@@ -84,12 +84,14 @@ function Chat({ request, unread }: SupportChatProps) {
     ) : null;
   const hasTalk = isAdmin ? chosen !== undefined : role !== 'visitor';
   const plainTitle = t(isAdmin ? 'chat.window.adminTitle' : 'chat.window.title');
+  const leave = () => choose(undefined);
+  const back = <RoundButton icon={ChevronBack} iconSize={20} aria-label={t('chat.admin.back')} onClick={leave} />;
   return (
     <ChatWindow
       windowRef={windowRef}
       state={state}
       title={chosen ? <bdi>{chosen.username}</bdi> : plainTitle}
-      start={isOpen && chosen && <BackButton onBack={() => choose(undefined)} />}
+      start={isOpen && chosen && back}
       badges={<ChatBadges status={hasTalk ? statusOf(isClosed) : undefined} level={supportLevel(user)} />}
       unread={unread}
       onStep={step}
@@ -104,15 +106,6 @@ function Chat({ request, unread }: SupportChatProps) {
 }
 
 const statusOf = (isClosed: boolean) => (isClosed ? 'closed' : 'open');
-
-function BackButton({ onBack }: { onBack(): void }) {
-  const t = useTexts(chatTexts);
-  return (
-    <button type="button" className={window.button} aria-label={t('chat.admin.back')} onClick={onBack}>
-      <ChevronBack size={20} aria-hidden="true" />
-    </button>
-  );
-}
 
 /** Opens the chat a fixed time after it was requested; the latest request counts. */
 function useOpenOnRequest(request: ChatRequest | undefined, open: () => void): void {

@@ -1,8 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { FailedState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
@@ -94,7 +92,11 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
   };
   return (
     <>
-      {talk.isFailed && <Failed onRetry={talk.reload} />}
+      {talk.isFailed && (
+        <div className={styles.failed}>
+          <FailedState level="h3" title={t('chat.log.unread')} retry={t('chat.log.reload')} onRetry={talk.reload} />
+        </div>
+      )}
       {talk.isLoading && (
         <SkeletonGroup label={t('chat.log.loading')} gap={3} className={styles.waiting} shapes={['block', 'block']} />
       )}
@@ -110,24 +112,5 @@ export function TalkView({ talk, conversation, recipientId, own, otherName, welc
       )}
       {children(send)}
     </>
-  );
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const t = useTexts(chatTexts);
-  return (
-    <div className={styles.failed}>
-      <EmptyState
-        icon={CircleAlert}
-        tone="warn"
-        level="h3"
-        title={t('chat.log.unread')}
-        action={
-          <Button variant="outline" size="sm" onClick={onRetry}>
-            {t('chat.log.reload')}
-          </Button>
-        }
-      />
-    </div>
   );
 }

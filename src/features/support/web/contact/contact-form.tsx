@@ -11,8 +11,8 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { ContactTopic } from '../../domain.ts';
-import { contactTopics, supportLimits } from '../../domain.ts';
+import { TrapField } from '#ui/text/visually-hidden.tsx';
+import { type ContactTopic, contactTopics, supportLimits } from '../../domain.ts';
 import { useSavedDraft } from './contact-draft.ts';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
@@ -112,10 +112,7 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         )}
         <SenderFields sender={sender} errors={errors} />
         <MessageFields topic={topic} onTopic={onTopic} errors={errors} />
-        <label className={styles.trap} aria-hidden="true">
-          {t('contact.form.trap')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
+        <TrapField label={t('contact.form.trap')} />
         <Text tone="muted" size="xs">
           {t(sender.kind === 'account' ? 'contact.privacy.account' : 'contact.privacy.guest')}{' '}
           <a href="/privacy">{t('contact.privacy.link')}</a>

@@ -12,8 +12,9 @@ import {
 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useContact } from '#features/settings/web/index.ts';
+import { Clickable } from '#ui/controls/clickable.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
@@ -123,40 +124,20 @@ interface ChannelRowProps {
   onClick?(): void;
 }
 
-/** A link, a button for something that opens on this page, or plain information. */
 function ChannelRow({ icon, title, text, href, onClick }: ChannelRowProps) {
-  const inside = (
-    <>
-      <IconTile icon={icon} />
-      <Stack as="span" shrink line="snug">
-        <Text as="span" weight="strong">
-          {title}
-        </Text>
-        <Text as="span" tone="muted" size="s" breakWords>
-          {text}
-        </Text>
-      </Stack>
-    </>
-  );
-  if (!href && !onClick)
-    return (
-      <li>
-        <Row gap={3} align="center" textAlign="start" className={styles.detail}>
-          {inside}
-        </Row>
-      </li>
-    );
   return (
     <li>
-      {href ? (
-        <a className={styles.action} href={href} onClick={onClick}>
-          {inside}
-        </a>
-      ) : (
-        <button type="button" className={styles.action} onClick={onClick}>
-          {inside}
-        </button>
-      )}
+      <Clickable className={styles.action} href={href} onClick={onClick}>
+        <IconTile icon={icon} />
+        <Stack as="span" shrink line="snug">
+          <Text as="span" weight="strong">
+            {title}
+          </Text>
+          <Text as="span" tone="muted" size="s" breakWords>
+            {text}
+          </Text>
+        </Stack>
+      </Clickable>
     </li>
   );
 }

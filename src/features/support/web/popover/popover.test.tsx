@@ -3,25 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { SupportMessage } from '../../contract.ts';
+import { message as messageOf } from '../testing/messages.ts';
 import { isUnreadBy } from '../unread.ts';
 import { latestPerUser } from './latest-per-user.ts';
 import { SupportContent } from './support-content.tsx';
 import { SupportPopover } from './support-popover.tsx';
 
-const message: SupportMessage = {
-  id: 1,
-  userId: 7,
-  senderId: 7,
-  username: 'dana',
-  content: '<p>Hello <b>there</b><br>and &lt;more&gt;</p>',
-  isRead: false,
-  isClosed: false,
-  createdAt: '2026-11-15T08:00:00.000Z',
-  isFromSupport: false,
-  ticketId: 3,
-  subject: null,
-};
-const answer: SupportMessage = { ...message, id: 2, senderId: 1, isFromSupport: true, content: '<p>Done</p>' };
+const written = '<p>Hello <b>there</b><br>and &lt;more&gt;</p>';
+const message = messageOf(1, { content: written, isRead: false });
+const answer = messageOf(2, { senderId: 1, isFromSupport: true, content: '<p>Done</p>', isRead: false });
 
 const render = (element: ReactElement, locale: Locale): string => renderPage(element, { locale });
 
@@ -86,9 +76,7 @@ describe('the list of users', () => {
 
   test('marks new messages and closed conversations', () => {
     const html = content({ messages: [{ ...answer, isClosed: true }], newUsers: [7] });
-    expect(html).toContain('הודעה חדשה');
-    expect(html).toContain('>סגורה<');
-    expect(html).toContain('data-fresh="true"');
+    for (const text of ['הודעה חדשה', '>סגורה<', 'data-fresh="true"']) expect(html).toContain(text);
     expect(content({ messages: [answer] })).not.toMatch(/הודעה חדשה|סגורה/);
   });
 

@@ -1,11 +1,11 @@
 import { Headset, MessageCircle } from 'lucide-react';
 import { Avatar } from '#ui/avatar.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { PopoverListFailed, PopoverListSkeleton, PopoverRow } from '#ui/overlays/popover-list.tsx';
+import { PopoverListSkeleton, PopoverRow } from '#ui/overlays/popover-list.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { textOfHtml } from '../text-of-html.ts';
@@ -26,7 +26,7 @@ interface SupportContentProps {
 export function SupportContent({ messages, newUserIds, isAdmin, isFailed, onRetry, onOpen }: SupportContentProps) {
   const t = useTexts(supportPanelTexts);
   if (!messages && isFailed)
-    return <PopoverListFailed title={t('supportPanel.failed')} retry={t('supportPanel.retry')} onRetry={onRetry} />;
+    return <FailedState level="p" title={t('supportPanel.failed')} retry={t('supportPanel.retry')} onRetry={onRetry} />;
   if (!messages) return <PopoverListSkeleton label={t('supportPanel.loading')} rows={2} className={styles.texts} />;
   if (messages.length === 0)
     return (

@@ -8,17 +8,11 @@ import { findTag, lockTag } from '../queries.ts';
 /** The limit per tag, from any number of IP addresses. */
 const ofTag: RateLimit = { points: 10, seconds: 3_600, by: 'address' };
 
-interface FinderMessage {
-  readonly message: string;
-  /** Honeypot: a hidden field that only bots fill in. */
-  readonly website: string;
-}
-
 /** Only for a card reported as lost: no other owner asked for messages. A bot in the honeypot gets a success reply. */
 export async function notifyOwner(
   services: Services,
   code: string,
-  { message, website }: FinderMessage,
+  { message, website }: { readonly message: string; readonly website: string },
 ): Promise<void> {
   const closed = () => new AppError('not_found', { message: 'tags.found.closed' });
   if ((await findTag(services.db, code))?.state !== 'frozen') throw closed();

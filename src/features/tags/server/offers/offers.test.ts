@@ -3,7 +3,6 @@ import { accountsFeature } from '#features/accounts/server/index.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { doJobs } from '#server-kit/testing/run-test-jobs.ts';
-import { retireTags } from '../index.ts';
 import { tagsJobs } from '../jobs.ts';
 import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 
@@ -44,7 +43,6 @@ describe('a tag offer', () => {
   test('is visible to any signed-in user with the link, with the name of the giver', async () => {
     const { code, token } = await addOffer();
     await giver.tag('PUT', `/api/tags/${code}`, { name: 'Blue' });
-    expect((await site.send('GET', `/api/tag-offers/${token}`)).status).toBe(401);
     const offer = (await readOffer(receiver, token)).body;
     expect(offer).toEqual({
       code,
@@ -117,9 +115,7 @@ describe('a tag offer', () => {
 
   test('ends when its tag is retired', async () => {
     const { code, token } = await addOffer();
-    await site.services.db.transaction((tx) =>
-      retireTags(tx, { codes: [code], actorId: null, note: null, by: 'admin', at: new Date() }),
-    );
+    await site.retire(code);
     expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   });
 
@@ -181,7 +177,6 @@ describe('accepting an offer', () => {
     expect([foreign.status, Object.keys(foreign.body.fields)]).toEqual([404, ['profileId']]);
     const missing = await accept(receiver, token, {});
     expect([missing.status, Object.keys(missing.body.fields)]).toEqual([400, ['profileId']]);
-    expect((await site.send('PUT', `/api/tag-offers/${token}/accept`, {})).status).toBe(401);
     expect((await accept(receiver, token)).status).toBe(200);
   });
 
@@ -210,7 +205,6 @@ describe('accepting an offer', () => {
 
 test('declining an offer leaves the tag with the giver and notifies them', async () => {
   const { code, token } = await addOffer();
-  expect((await site.send('PUT', `/api/tag-offers/${token}/decline`)).status).toBe(401);
   expect((await decline(receiver, token)).status).toBe(200);
   expect(statusAndCode(await accept(receiver, token))).toEqual([404, 'not_found']);
   const tag = await giver.tag('GET', `/api/tags/${code}`);

@@ -6,6 +6,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { TagOffer, TagWithHistory } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
+import type { Activation } from '../change.ts';
 import { writeHistory } from '../history.ts';
 import { tagOfferMailJob } from '../jobs.ts';
 import { changeOwn, nameOfOwn } from '../own.ts';
@@ -17,11 +18,7 @@ import { hashOf, offerLink, offerToken } from './offer-token.ts';
 const offerMilliseconds = tagLimits.transferDays * 86_400_000;
 
 /** One offer at a time: a new one replaces the previous one. */
-export async function offerTag(
-  call: Own,
-  code: string,
-  email: string | undefined,
-): Promise<{ link: string; tag: TagWithHistory }> {
+export async function offerTag(call: Own, code: string, email: string | undefined) {
   const { config, user } = call;
   const salt = randomBytes(32).toString('base64url');
   const token = await offerToken(config.dataDir, salt);
@@ -59,14 +56,8 @@ export async function readOffer({ db, clock, user }: Own, token: string): Promis
   return { code, name, from: giver.displayName, expiresAt, isOwn: offer.fromUserId === user.id };
 }
 
-interface Accepted {
-  readonly profileId: number;
-  readonly name: string;
-}
-
 /** The giver's name for the tag and its schedule are not passed on to the receiver. */
-export async function acceptOffer(call: Own, token: string, input: Accepted): Promise<TagWithHistory> {
-  const { profileId, name } = input;
+export async function acceptOffer(call: Own, token: string, { profileId, name }: Activation): Promise<TagWithHistory> {
   const code = await answerOffer(call, token, 'accepted', async ({ tx, offer, tag, now }) => {
     const { user } = call;
     const profile = await nameOfOwn(tx, user.id, profileId, 'profileId', now);
@@ -81,21 +72,11 @@ export async function acceptOffer(call: Own, token: string, input: Accepted): Pr
     });
     const from = await displayNameOf(tx, offer.fromUserId);
     const to = await displayNameOf(tx, user.id);
-    await writeHistory(tx, [
-      {
-        code: offer.code,
-        event: 'given',
-        by: 'receiver',
-        at: now,
-        note: from,
-        actorId: user.id,
-        ownerId: user.id,
-        details: { fromUserId: offer.fromUserId, profileId },
-      },
-    ]);
-    const tagName = tag.name || tag.code;
+    const details = { fromUserId: offer.fromUserId, profileId };
+    const by = { by: 'receiver', actorId: user.id, ownerId: user.id, at: now } as const;
+    await writeHistory(tx, [{ code: offer.code, event: 'given', note: from, details, ...by }]);
     const link = `/physical-cards/tags/${tag.code}`;
-    const notification = { kind: 'order', values: { card: tagName, from, to, profile } } as const;
+    const notification = { kind: 'order', values: { card: tag.name || tag.code, from, to, profile } } as const;
     await notify(call, tx, { ...notification, userId: offer.fromUserId, message: 'tagGiven', link: '/physical-cards' });
     await notify(call, tx, { ...notification, userId: user.id, message: 'tagReceived', link });
   });

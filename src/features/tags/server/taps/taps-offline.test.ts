@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { flushCounts } from '#features/stats/server/index.ts';
 import { breakableConnection } from '#features/stats/server/testing/breakable-connection.ts';
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import { openDatabase } from '#server-kit/db/database.ts';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
 import { createTaps } from '../index.ts';
 import { startTagSite } from '../testing/tag-site.ts';
 
@@ -13,20 +13,15 @@ const owner = await site.addOwner();
 const line = await breakableConnection(site.url);
 const database = openDatabase(line.url, site.services.log, { connections: 4 });
 const services = { ...site.services, db: database.db };
-const server = createServer(createTaps(services));
-await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = await listenOnLoopback(createServer(createTaps(services)));
 afterAll(async () => {
-  server.close();
   await flushCounts(services);
   await database.close();
   await line.disconnect();
 });
 
 const tap = (code: string) =>
-  fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/t/${code}`, {
-    redirect: 'manual',
-    headers: { 'user-agent': agents.phone },
-  });
+  fetch(`http://127.0.0.1:${port}/t/${code}`, { redirect: 'manual', headers: { 'user-agent': agents.phone } });
 
 test('while the database is down, taps redirect to the last known target and are counted after reconnection', async () => {
   const [known, unknown] = await site.makeTags({ ownerId: owner.id, profileId: owner.profile.id, count: 2 });

@@ -6,7 +6,7 @@ import { createViewCounter, flushCounts, statsFeature } from '#features/stats/se
 import { agents } from '#features/stats/server/testing/stats-site.ts';
 import { closeAfterwards } from '#server-kit/testing/close-afterwards.ts';
 import type { TagStep, TagWithHistory } from '../../contract.ts';
-import { createTaps, makeTags, tagsFeature } from '../index.ts';
+import { createTaps, makeTags, retireTags, tagsFeature } from '../index.ts';
 import type { NewTags } from '../make.ts';
 
 export interface TagOwner extends TestOwner {
@@ -23,6 +23,8 @@ export interface TagSite extends ProfileSite {
   /** Creates a tag of the owner's that opens the owner's profile. */
   addTag(owner: TagOwner, more?: Partial<NewTags>): Promise<string>;
   addUnassigned(): Promise<string>;
+  /** Retires a broken tag, as an admin does. */
+  retire(code: string): Promise<unknown>;
   tap(code: string, headers?: Record<string, string>, method?: string): Promise<RawPage>;
   /** The destination of a tap. */
   endOf(code: string): Promise<string>;
@@ -74,6 +76,10 @@ export async function startTagSite(settings: Record<string, string> = {}): Promi
     makeTags: make,
     addTag: (owner, more = {}) => one({ ownerId: owner.id, profileId: owner.profile.id, ...more }),
     addUnassigned: () => one({ batch: 'spring' }),
+    retire: (code) =>
+      site.services.db.transaction((tx) =>
+        retireTags(tx, { codes: [code], actorId: null, note: 'broken', by: 'admin', at: new Date() }),
+      ),
     tap,
     endOf: async (code) => String((await tap(code)).headers.location),
     events: async (code) => {

@@ -47,12 +47,8 @@ export function ClaimForm(props: ClaimFormProps) {
   );
 }
 
-interface ClaimFieldsProps {
+interface ClaimFieldsProps extends ClaimFormProps {
   profiles: readonly OwnProfile[];
-  submit: string;
-  isPending: boolean;
-  onClaim: (claim: Claim) => void;
-  children?: ReactNode;
 }
 
 function ClaimFields({ profiles, submit, isPending, onClaim, children }: ClaimFieldsProps) {

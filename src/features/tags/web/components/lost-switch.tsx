@@ -3,8 +3,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { useCacheTag, useTagCall } from '../use-tags.ts';
+import { type Tag, tagsApi } from '../../contract.ts';
+import { useTagChange } from '../use-tags.ts';
 import { tagSharedTexts } from './shared-texts.ts';
 import { useTagName } from './tag-names.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
@@ -12,23 +12,16 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 /** Marking as lost requires confirmation and explains what the finder will see. Marking as found is immediate. */
 export function LostSwitch({ tag }: { tag: Pick<Tag, 'code' | 'name' | 'state'> }) {
   const t = useTexts(tagSharedTexts);
-  const cacheTag = useCacheTag();
   const name = useTagName()(tag);
   const ref = useRestoredFocus(tag.state);
   const params = { code: tag.code };
-  const freeze = useTagCall<TagWithHistory>({
+  const freeze = useTagChange({
     call: (api) => api.call(tagsApi.freeze, { params }),
-    onDone: (changed) => {
-      cacheTag(changed);
-      toast({ title: t('tag.freeze.done'), description: t('tag.freeze.doneText') });
-    },
+    onDone: () => toast({ title: t('tag.freeze.done'), description: t('tag.freeze.doneText') }),
   });
-  const unfreeze = useTagCall<TagWithHistory>({
+  const unfreeze = useTagChange({
     call: (api) => api.call(tagsApi.unfreeze, { params }),
-    onDone: (changed) => {
-      cacheTag(changed);
-      toast({ title: t('tag.unfreeze.done'), description: t('tag.unfreeze.doneText') });
-    },
+    onDone: () => toast({ title: t('tag.unfreeze.done'), description: t('tag.unfreeze.doneText') }),
   });
   return (
     <div ref={ref}>

@@ -17,24 +17,14 @@ interface OpensTextProps {
 /** The profile that a tap opens now and, if it is not the selected one, the reason. */
 export function OpensText({ tag, profiles }: OpensTextProps) {
   const t = useTexts(tagSharedTexts);
-  if (tag.state === 'frozen')
-    return (
-      <Stack as="p" gap={1} tone="muted" size="s">
-        {t('tag.opens.frozen')}
-      </Stack>
-    );
-  if (tag.state === 'retired')
-    return (
-      <Stack as="p" gap={1} tone="muted" size="s">
-        {t('tag.opens.retired')}
-      </Stack>
-    );
-  if (!profiles)
-    return (
-      <Stack as="p" gap={1} tone="muted" size="s">
-        &nbsp;
-      </Stack>
-    );
+  const sentence = (text: string) => (
+    <Stack as="p" gap={1} tone="muted" size="s">
+      {text}
+    </Stack>
+  );
+  if (tag.state === 'frozen' || tag.state === 'retired') return sentence(t(`tag.opens.${tag.state}`));
+  // Reserves the line until the profiles are loaded.
+  if (!profiles) return sentence('\u00a0');
   const opening = openingOf(tag, profiles, new Date());
   return (
     <Stack gap={1} tone="muted" size="s">

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '#ui/locale.tsx';
-import { type TagWithHistory, tagsApi } from '../../contract.ts';
-import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
+import { tagsApi } from '../../contract.ts';
+import { useClaim } from '../claim/claim.ts';
 import { ClaimForm } from '../claim/claim-form.tsx';
-import { useTagCall } from '../use-tags.ts';
 import { foundTexts } from './found-texts.ts';
 
 export interface Activated {
@@ -19,11 +18,8 @@ export interface ActivateFormProps {
 export function ActivateForm({ code, onDone }: ActivateFormProps) {
   const t = useTexts(foundTexts);
   const queries = useQueryClient();
-  const { send, isPending } = useTagCall<Claimed<TagWithHistory>, Claim>({
-    call: (api, claim) =>
-      claimTag(api, claim, (body) => api.call(tagsApi.activate, { params: { code }, body })).finally(
-        () => void queries.invalidateQueries({ queryKey: ['/api/profiles'] }),
-      ),
+  const { send, isPending } = useClaim({
+    call: (api, body) => api.call(tagsApi.activate, { params: { code }, body }),
     onDone: ({ profileId, isPublished }) => {
       onDone({ profileId, isPublished });
       void queries.invalidateQueries({ queryKey: ['/api/tags'] });

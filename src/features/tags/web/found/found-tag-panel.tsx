@@ -6,8 +6,8 @@ import { Textarea } from '#ui/controls/textarea.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { FoundTag } from '../../contract.ts';
-import { tagsApi } from '../../contract.ts';
+import { TrapField } from '#ui/text/visually-hidden.tsx';
+import { type FoundTag, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { useTagCall } from '../use-tags.ts';
 import styles from './found-tag.module.css';
@@ -114,16 +114,11 @@ function FinderForm({ code, onSent }: { code: string; onSent: () => void }) {
             }}
           />
         </Field>
-        <label className={styles.trap} aria-hidden="true">
-          {t('foundTag.lost.trap')}
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
-          />
-        </label>
+        <TrapField
+          label={t('foundTag.lost.trap')}
+          value={website}
+          onChange={({ currentTarget }) => setWebsite(currentTarget.value)}
+        />
         <Button type="submit" block loading={isPending}>
           {t('foundTag.lost.send')}
         </Button>

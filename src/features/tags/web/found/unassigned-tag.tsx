@@ -1,6 +1,6 @@
-import { Nfc } from 'lucide-react';
+import { Nfc, PartyPopper } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row } from '#ui/layout/layout.tsx';
@@ -10,7 +10,6 @@ import { uiTexts } from '#ui/texts.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { FoundTag } from '../../contract.ts';
 import type { Activated, ActivateFormProps } from './activate-form.tsx';
-import { ActivatedTag } from './activated-tag.tsx';
 import styles from './found-tag.module.css';
 import { foundTexts } from './found-texts.ts';
 
@@ -26,10 +25,10 @@ export function UnassignedTag({ tag: { code, state }, isSignedIn }: { tag: Found
       {isSignedIn && (Form ? <Form code={code} onDone={setDone} /> : <Progress label={t('foundTag.loading')} />)}
       {!isSignedIn && (
         <Row gap={3} justify="center" wrap>
-          <Button variant="hot" onClick={() => requestAuth('register')}>
+          <Button variant="hot" onClick={() => requestAuth('register', { staysHere: true })}>
             {t('foundTag.unassigned.register')}
           </Button>
-          <Button variant="outline" onClick={() => requestAuth('login')}>
+          <Button variant="outline" onClick={() => requestAuth('login', { staysHere: true })}>
             {t('foundTag.unassigned.login')}
           </Button>
         </Row>
@@ -55,4 +54,28 @@ function useActivateForm(isEnabled: boolean): ComponentType<ActivateFormProps> |
     );
   }, [isEnabled, Form, ui]);
   return Form;
+}
+
+/** The tag belongs to the viewer; without `done`, it already did. Offers to try it or to complete its profile. */
+export function ActivatedTag({ code, done }: { code: string; done: Activated | undefined }) {
+  const t = useTexts(foundTexts);
+  const needsPublishing = done && !done.isPublished;
+  const title = t(done ? 'foundTag.done.title' : 'foundTag.active.title');
+  const text = t(needsPublishing ? 'foundTag.done.draftText' : 'foundTag.done.text');
+  return (
+    <LinkCard icon={PartyPopper} tone="good" title={title} text={text}>
+      <Row gap={3} justify="center" wrap>
+        {needsPublishing ? (
+          <LinkButton variant="hot" href={`/editor/${done.profileId}`}>
+            {t('foundTag.done.publish')}
+          </LinkButton>
+        ) : (
+          <LinkButton href={`/t/${code}`}>{t('foundTag.active.open')}</LinkButton>
+        )}
+        <LinkButton variant="outline" href={`/physical-cards/tags/${code}`}>
+          {t('foundTag.done.tag')}
+        </LinkButton>
+      </Row>
+    </LinkCard>
+  );
 }

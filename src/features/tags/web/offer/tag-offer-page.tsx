@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Gift, HandHeart } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Gift, HandHeart, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
+import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -10,14 +11,15 @@ import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
+import { uiTexts } from '#ui/texts.ts';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { type TagOffer, type TagWithHistory, tagsApi } from '../../contract.ts';
-import { type Claim, type Claimed, claimTag } from '../claim/claim.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
+import { type TagOffer, tagsApi } from '../../contract.ts';
+import { useClaim } from '../claim/claim.ts';
 import { ClaimForm } from '../claim/claim-form.tsx';
 import { useTagName } from '../components/tag-names.ts';
 import { tagQueries, useCacheTag, useTagCall } from '../use-tags.ts';
-import { OfferFailed } from './offer-failed.tsx';
 import styles from './offer-panel.module.css';
 import { offerTexts } from './offer-texts.ts';
 
@@ -52,6 +54,24 @@ export function TagOfferPage() {
 function Onwards() {
   const t = useTexts(offerTexts);
   return <RouterLinkButton to="/dashboard">{t('tagOffer.onwards')}</RouterLinkButton>;
+}
+
+/** The link was used, withdrawn, expired or never valid; other errors may be temporary and can be retried. */
+export function OfferFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useTexts(offerTexts);
+  const ui = useTexts(uiTexts);
+  const isDead = error instanceof RequestError && (error.status === 404 || error.status === 400);
+  if (!isDead)
+    return (
+      <LinkCard icon={CircleAlert} tone="warn" title={t('tagOffer.failed')} text={error.message}>
+        <Button onClick={onRetry}>{ui('ui.error.retry')}</Button>
+      </LinkCard>
+    );
+  return (
+    <LinkCard icon={Link2Off} tone="warn" title={t('tagOffer.dead')} text={t('tagOffer.deadText')}>
+      <Onwards />
+    </LinkCard>
+  );
 }
 
 /** Shows the giver and the tag; the only choice is the profile it will open. */
@@ -89,14 +109,10 @@ function OfferPanel({ token, offer, onDeclined }: { token: string; offer: TagOff
 
 function useAccept(token: string) {
   const t = useTexts(offerTexts);
-  const queries = useQueryClient();
   const navigate = useNavigate();
   const cacheTag = useCacheTag();
-  return useTagCall<Claimed<TagWithHistory>, Claim>({
-    call: (api, claim) =>
-      claimTag(api, claim, (body) => api.call(tagsApi.accept, { params: { token }, body })).finally(
-        () => void queries.invalidateQueries({ queryKey: ['/api/profiles'] }),
-      ),
+  return useClaim({
+    call: (api, body) => api.call(tagsApi.accept, { params: { token }, body }),
     onDone: ({ answer, isPublished }) => {
       cacheTag(answer);
       const description = t(isPublished ? 'tagOffer.acceptedText' : 'tagOffer.draftText');

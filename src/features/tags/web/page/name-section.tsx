@@ -16,7 +16,7 @@ import { type Tag, tagsApi } from '../../contract.ts';
 import { tagLimits } from '../../domain.ts';
 import { StateBadge } from '../components/state-badge.tsx';
 import { useTagName } from '../components/tag-names.ts';
-import { useCacheTag, useTagCall } from '../use-tags.ts';
+import { useTagChange } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 
@@ -33,7 +33,7 @@ export function NameSection({ tag, isLocked }: { tag: Tag; isLocked: boolean }) 
   };
   return (
     <Stack gap={2}>
-      <div className={styles.line} hidden={isEditing}>
+      <Row gap={2} align="center" hidden={isEditing}>
         <Text as="h1" size="2xl" breakWords className={styles.title}>
           <bdi>{name}</bdi>
         </Text>
@@ -48,7 +48,7 @@ export function NameSection({ tag, isLocked }: { tag: Tag; isLocked: boolean }) 
             <Pencil aria-hidden="true" />
           </Button>
         )}
-      </div>
+      </Row>
       {isEditing && <NameForm tag={tag} onClose={close} />}
       <Row as="p" gap={3} align="center" wrap>
         <StateBadge state={tag.state} />
@@ -62,14 +62,12 @@ const schema = z.object({ name: text(tagLimits.nameMax) });
 
 function NameForm({ tag: { code, name }, onClose }: { tag: Pick<Tag, 'code' | 'name'>; onClose: () => void }) {
   const t = useTexts(pageTexts);
-  const cacheTag = useCacheTag();
   const form = useSchemaForm({ schema, defaultValues: { name } });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
-  const { send, isPending } = useTagCall({
+  const { send, isPending } = useTagChange({
     call: (api, body: z.output<typeof schema>) => api.call(tagsApi.change, { params: { code }, body }),
-    onDone: (tag) => {
-      cacheTag(tag);
+    onDone: () => {
       toast({ title: t('tagPage.name.done') });
       onClose();
     },

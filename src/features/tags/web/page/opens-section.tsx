@@ -5,13 +5,14 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Caption } from '#ui/text/text.tsx';
-import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { type Tag, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';
 import { useProfileName } from '../components/tag-names.ts';
 import { type Opening, openingOf } from '../opening.ts';
 import type { OwnProfile } from '../use-own-profiles.ts';
-import { useCacheTag, useTagCall } from '../use-tags.ts';
+import { useTagChange } from '../use-tags.ts';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 
@@ -39,22 +40,16 @@ export function OpensSection({ tag, profiles }: { tag: Tag; profiles: readonly O
 function Choice({ tag, profiles }: { tag: Tag; profiles: readonly OwnProfile[] }) {
   const t = useTexts(pageTexts);
   const nameOf = useProfileName(profiles);
-  const cacheTag = useCacheTag();
   const { code, profileId: before } = tag;
-  const point = (profileId: number) => ({ params: { code }, body: { profileId } });
-  const undo = useTagCall<TagWithHistory, number>({
-    call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
-    onDone: cacheTag,
-  });
-  const { send, sent } = useTagCall<TagWithHistory, number>({
-    call: (api, profileId) => api.call(tagsApi.change, point(profileId)),
-    onDone: (changed, profileId) => {
-      cacheTag(changed);
+  const call = (api: Api, profileId: number) => api.call(tagsApi.change, { params: { code }, body: { profileId } });
+  const undo = useTagChange({ call });
+  const { send, sent } = useTagChange({
+    call,
+    onDone: (_, profileId) =>
       toast({
         title: t('tagPage.opens.done', { name: nameOf(profileId) }),
         ...(before !== null && { action: { label: t('tagPage.opens.undo'), onClick: () => undo.send(before) } }),
-      });
-    },
+      }),
   });
   return (
     <Field label={t('tagPage.opens.label')}>

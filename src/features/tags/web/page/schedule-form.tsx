@@ -15,7 +15,7 @@ import { tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { ProfileOptions } from '../components/profile-options.tsx';
 import type { OwnProfile } from '../use-own-profiles.ts';
-import { useCacheTag, useTagCall } from '../use-tags.ts';
+import { useTagChange } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 import { lastUntil, untilOf, untilPresets } from './until.ts';
@@ -30,22 +30,20 @@ const schema = z.object({ schedule: z.object({ profileId: z.coerce.number<string
 export function ScheduleForm({ code, profiles }: { code: string; profiles: readonly OwnProfile[] }) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
-  const cacheTag = useCacheTag();
   const [suggested] = useState(() => instantField(untilOf('weekEnd', new Date()) ?? new Date()));
   const form = useSchemaForm({
     schema,
     texts: [pageTexts],
     defaultValues: { schedule: { profileId: String(profiles[0]?.id), until: suggested } },
   });
-  const { send, isPending } = useTagCall({
+  const { send, isPending } = useTagChange({
     call: (api, { schedule: { profileId, until: end } }: z.output<typeof schema>) => {
       // The list may have changed since it was rendered.
       const chosen = profiles.find(({ id }) => id === profileId) ?? profiles[0];
       const schedule = { profileId: chosen?.id ?? profileId, until: end.toISOString() };
       return api.call(tagsApi.change, { params: { code }, body: { schedule } });
     },
-    onDone: (tag, { schedule }) => {
-      cacheTag(tag);
+    onDone: (_, { schedule }) => {
       const description = t('tagPage.schedule.doneText', { until: instantText(schedule.until, locale) });
       toast({ title: t('tagPage.schedule.done'), description });
     },

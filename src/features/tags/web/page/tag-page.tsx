@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
@@ -15,19 +16,19 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { QrPicture } from '#ui/qr-picture.tsx';
+import { LatinText } from '#ui/text/latin-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { Tag, TagWithHistory } from '../../contract.ts';
-import { tagsApi } from '../../contract.ts';
+import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { LostSwitch } from '../components/lost-switch.tsx';
 import { useProfileName, useTagName } from '../components/tag-names.ts';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
-import { tagQueries, useCacheTag, useTagCall } from '../use-tags.ts';
+import { tagQueries, useTagChange } from '../use-tags.ts';
 import { finderMessage } from './finder-message.ts';
 import { HistorySection } from './history-section.tsx';
-import { LinkSection } from './link-section.tsx';
 import { NameSection } from './name-section.tsx';
 import { OpensSection } from './opens-section.tsx';
 import styles from './page.module.css';
@@ -151,6 +152,23 @@ function FinderNotice({ tag: { state, history } }: { tag: Pick<TagWithHistory, '
   );
 }
 
+function LinkSection({ link }: { link: string }) {
+  const t = useTexts(pageTexts);
+  return (
+    <TagSection title={t('tagPage.link.title')} text={t('tagPage.link.text')}>
+      <Row gap={4} align="center" wrap>
+        <QrPicture text={link} label={t('tagPage.link.qr')} size="small" />
+        <Stack gap={3} align="start" shrink className={styles.linkSectionTexts}>
+          <LatinText className={styles.address ?? ''}>{link.replace(/^https?:\/\//, '')}</LatinText>
+          <CopyButton value={link} variant="outline" size="sm">
+            {t('tagPage.link.copy')}
+          </CopyButton>
+        </Stack>
+      </Row>
+    </TagSection>
+  );
+}
+
 function TapsSection({ count }: { count: number }) {
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
@@ -199,13 +217,9 @@ function Running({ tag: { code, schedule, profileId }, profiles }: ScheduleSecti
   const t = useTexts(pageTexts);
   const { locale } = useLocale();
   const nameOf = useProfileName(profiles);
-  const cacheTag = useCacheTag();
-  const { send, isPending } = useTagCall<TagWithHistory>({
+  const { send, isPending } = useTagChange({
     call: (api) => api.call(tagsApi.change, { params: { code }, body: { schedule: null } }),
-    onDone: (tag) => {
-      cacheTag(tag);
-      toast({ title: t('tagPage.schedule.ended') });
-    },
+    onDone: () => toast({ title: t('tagPage.schedule.ended') }),
   });
   if (!schedule) return null;
   const end = (

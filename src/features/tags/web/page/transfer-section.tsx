@@ -13,9 +13,8 @@ import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Caption } from '#ui/text/text.tsx';
-import type { Tag } from '../../contract.ts';
-import { type TagWithHistory, tagsApi } from '../../contract.ts';
-import { useCacheTag, useTagCall } from '../use-tags.ts';
+import { type Tag, tagsApi } from '../../contract.ts';
+import { useCacheTag, useTagCall, useTagChange } from '../use-tags.ts';
 import { pageTexts } from './page-texts.ts';
 import { TagSection } from './tag-section.tsx';
 import { TransferLink } from './transfer-link.tsx';
@@ -97,13 +96,9 @@ interface PendingOfferProps {
 
 function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOfferProps) {
   const t = useTexts(pageTexts);
-  const cacheTag = useCacheTag();
-  const { send, isPending } = useTagCall<TagWithHistory>({
+  const { send, isPending } = useTagChange({
     call: (api) => api.call(tagsApi.withdraw, { params: { code } }),
-    onDone: (tag) => {
-      cacheTag(tag);
-      toast({ title: t('tagPage.transfer.withdrawn'), description: t('tagPage.transfer.withdrawnText') });
-    },
+    onDone: () => toast({ title: t('tagPage.transfer.withdrawn'), description: t('tagPage.transfer.withdrawnText') }),
   });
   const actions = (
     <>
@@ -132,7 +127,7 @@ function PendingOffer({ code, offer: { email, expiresAt }, onRenew }: PendingOff
 /** The server validates the email; without an email only the link is created. */
 const schema = z.object({ email: z.string().trim() });
 
-function TransferForm({ code, onMade }: { code: string; onMade: (made: { link: string; email: string }) => void }) {
+function TransferForm({ code, onMade }: { code: string; onMade: (made: Made) => void }) {
   const t = useTexts(pageTexts);
   const cacheTag = useCacheTag();
   const form = useSchemaForm({ schema, defaultValues: { email: '' } });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
 import { clockOf, dateInIsrael } from '#base/time/israel-time.ts';
-import { lastUntil, type UntilPreset, untilOf } from './until.ts';
+import { lastUntil, type UntilPreset, untilEnd, untilOf } from './until.ts';
 
 const at = (preset: UntilPreset, now: string) => untilOf(preset, new Date(now))?.toISOString();
 
@@ -58,4 +58,20 @@ describe('the preset end times, in Israel time', () => {
 
 test('is at most one year ahead', () => {
   expect(lastUntil(new Date('2026-11-15T10:00:00Z'))).toEqual(new Date('2027-11-15T10:00:00Z'));
+});
+
+describe('the refetch at the end of a schedule', () => {
+  const now = new Date('2026-11-15T10:00:00Z');
+  const ending = (until: string) => untilEnd({ schedule: { profileId: 2, until } }, now);
+
+  test('schedules no refetch without an end time', () => {
+    expect(untilEnd(undefined, now)).toBe(false);
+    expect(untilEnd({ schedule: null }, now)).toBe(false);
+  });
+
+  test('refetches 1.5 seconds after the end, never immediately, and within the timer limit', () => {
+    expect(ending('2026-11-15T11:00:00Z')).toBe(3_601_500);
+    expect(ending('2026-11-15T09:00:00Z')).toBe(1_500);
+    expect(ending('2027-11-15T09:00:00Z')).toBe(2_147_483_647);
+  });
 });

@@ -1,19 +1,19 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import type { QueryResult } from '#ui/feedback/query-content.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from './wallet-section.module.css';
 
-export type SectionName = 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
-
 interface WalletSectionProps<T> {
-  name: SectionName;
+  name: 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
   reading: QueryResult<T>;
   description?: ReactNode;
   /** One secondary action beside the heading. */
@@ -26,6 +26,13 @@ export function WalletSection<T>({ name, reading, description, action, children 
   const t = useTexts(walletTexts);
   const titleId = `${name}-title`;
   const { data, error } = reading;
+  const retry = (
+    <Button variant="outline" size="sm" onClick={() => void reading.refetch()}>
+      {t('wallet.retry')}
+      {/* For screen reader users, who do not see where the button is. */}
+      <VisuallyHidden>{t(`wallet.section.${name}`)}</VisuallyHidden>
+    </Button>
+  );
   return (
     <Card as="section" id={name} className={styles.section} aria-labelledby={titleId}>
       <CardHeader title={t(`wallet.section.${name}`)} titleId={titleId} description={description} action={action} />
@@ -34,34 +41,35 @@ export function WalletSection<T>({ name, reading, description, action, children 
         <SkeletonGroup label={t('wallet.loading')} gap={3} shapes={['title', 'line', 'line']} />
       )}
       {data === undefined && error && (
-        <SectionFailed
-          message={error.message}
-          onRetry={() => void reading.refetch()}
-          name={t(`wallet.section.${name}`)}
-        />
+        <Notice icon={CircleAlert} tone="bad" title={t('wallet.notLoaded')} action={retry} isLive>
+          {error.message}
+        </Notice>
       )}
     </Card>
   );
 }
 
-interface SectionFailedProps {
-  /** The section's name, for screen reader users who do not see where the button is. */
-  name: string;
-  message: string;
-  onRetry: () => void;
+interface SectionListProps<T> {
+  items: readonly T[];
+  icon: LucideIcon;
+  /** Shown without items: what will appear here. */
+  none: string;
+  children: (item: T) => ReactNode;
 }
 
-function SectionFailed({ name, message, onRetry }: SectionFailedProps) {
-  const t = useTexts(walletTexts);
-  const retry = (
-    <Button variant="outline" size="sm" onClick={onRetry}>
-      {t('wallet.retry')}
-      <VisuallyHidden>{name}</VisuallyHidden>
-    </Button>
-  );
+export function SectionList<T extends { id: number }>({ items, icon, none, children }: SectionListProps<T>) {
+  if (items.length === 0)
+    return (
+      <Row gap={4} align="center" tone="muted">
+        <IconTile icon={icon} />
+        <p>{none}</p>
+      </Row>
+    );
   return (
-    <Notice icon={CircleAlert} tone="bad" title={t('wallet.notLoaded')} action={retry} isLive>
-      {message}
-    </Notice>
+    <ul className={styles.rows}>
+      {items.map((item) => (
+        <li key={item.id}>{children(item)}</li>
+      ))}
+    </ul>
   );
 }

@@ -10,9 +10,8 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import { EmptySection } from '../components/empty-section.tsx';
 import sections from '../components/wallet-section.module.css';
-import { WalletSection } from '../components/wallet-section.tsx';
+import { SectionList, WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
 import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
@@ -33,7 +32,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
   return (
     <Stack gap={1}>
       <Row gap={3} align="center" justify="between">
-        <Text weight="medium" line="snug" breakWords className={sections.title}>
+        <Text weight="medium" line="snug" breakWords>
           <bdi>{payment.title}</bdi>
         </Text>
         <AmountText className={sections.amount ?? ''} agorot={amount} />
@@ -74,28 +73,22 @@ export function PaymentsSection() {
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
   return (
     <WalletSection name="payments" reading={reading}>
-      {({ pages }) => {
-        const payments = pages.flatMap((page) => page.payments);
-        return (
-          <>
-            {payments.length === 0 && <EmptySection icon={ReceiptText}>{t('wallet.payments.none')}</EmptySection>}
-            {payments.length > 0 && (
-              <ul className={sections.rows}>
-                {payments.map((payment) => (
-                  <li key={payment.id}>
-                    <PaymentRow payment={payment} />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {hasNextPage && (
-              <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('wallet.payments.more')}
-              </Button>
-            )}
-          </>
-        );
-      }}
+      {({ pages }) => (
+        <>
+          <SectionList
+            items={pages.flatMap((page) => page.payments)}
+            icon={ReceiptText}
+            none={t('wallet.payments.none')}
+          >
+            {(payment) => <PaymentRow payment={payment} />}
+          </SectionList>
+          {hasNextPage && (
+            <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('wallet.payments.more')}
+            </Button>
+          )}
+        </>
+      )}
     </WalletSection>
   );
 }

@@ -51,13 +51,8 @@ function useName({ state, packageType, packageName, paid }: Subscription): strin
   return packageType === 'basic' ? t('wallet.plan.free') : t('wallet.plan.named', { name: packageName });
 }
 
-interface PlanSectionProps {
-  /** Whether a page of plans exists to link to. */
-  hasPlans: boolean;
-}
-
-/** The current plan, upcoming changes, and the actions to change or cancel it. */
-export function PlanSection({ hasPlans }: PlanSectionProps) {
+/** The current plan, upcoming changes, and the actions to change or cancel it, if there is a page of plans. */
+export function PlanSection({ hasPlans }: { hasPlans: boolean }) {
   const { locale } = useLocale();
   const reading = useQuery(subscriptionQueries.mine(locale));
   return (
@@ -67,7 +62,7 @@ export function PlanSection({ hasPlans }: PlanSectionProps) {
           {mine.state === 'past_due' && <PastDueNotice mine={mine} />}
           <PlanHead mine={mine} />
           <PlanDetails mine={mine} />
-          {mine.scheduled && <ScheduledNotice scheduled={mine.scheduled} />}
+          <ScheduledNotice mine={mine} />
           <PlanActions mine={mine} hasPlans={hasPlans} />
         </>
       )}
@@ -75,13 +70,11 @@ export function PlanSection({ hasPlans }: PlanSectionProps) {
   );
 }
 
-interface ScheduledNoticeProps {
-  scheduled: NonNullable<Subscription['scheduled']>;
-}
-
 /** The plan that takes effect at the end of the period. */
-function ScheduledNotice({ scheduled: { packageName, cycle, price, at } }: ScheduledNoticeProps) {
+function ScheduledNotice({ mine: { scheduled } }: { mine: Subscription }) {
   const t = useTexts(walletTexts);
+  if (!scheduled) return null;
+  const { packageName, cycle, price, at } = scheduled;
   return (
     <Notice icon={CalendarClock} tone="sea" title={t('wallet.plan.scheduled', { name: packageName })}>
       {t('wallet.plan.from')} <DateText value={at} />: <AmountText agorot={price} /> {t(`wallet.plan.${cycle}`)}

@@ -1,14 +1,17 @@
 import type { Invoice } from '#features/invoices/contract.ts';
 import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
+import { visa as savedVisa } from '#features/payments/web/testing/render-paying.tsx';
 import type { Subscription } from '#features/subscriptions/contract.ts';
+import { freePlan as free } from '#features/subscriptions/web/testing/plan-examples.ts';
 
 /** Test fixtures: a wallet with activity. */
+export const freePlan: Subscription = { ...free, packageName: 'Basic' };
+
 export const activePlan: Subscription = {
+  ...freePlan,
   state: 'active',
   packageType: 'advanced',
   packageName: 'Advanced',
-  trialEndsAt: null,
-  complimentary: null,
   accessUntil: '2027-11-15T10:00:00.000Z',
   paid: {
     packageType: 'advanced',
@@ -22,22 +25,6 @@ export const activePlan: Subscription = {
   },
   nextCharge: { at: '2027-11-15T10:00:00.000Z', amount: 30_000, packageName: 'Advanced', cycle: 'yearly' },
   cancelling: { endsAt: '2026-11-15T10:00:00.000Z', refund: 28_500, fee: 1_500, used: 0 },
-  scheduled: null,
-  canResume: false,
-};
-
-export const freePlan: Subscription = {
-  state: 'none',
-  packageType: 'basic',
-  packageName: 'Basic',
-  accessUntil: null,
-  trialEndsAt: null,
-  paid: null,
-  complimentary: null,
-  nextCharge: null,
-  scheduled: null,
-  cancelling: null,
-  canResume: false,
 };
 
 export const trialPlan: Subscription = {
@@ -61,7 +48,7 @@ export const complimentaryPlan: Subscription = {
   packageType: 'pro',
   packageName: 'Pro',
   accessUntil: complimentary.until,
-  complimentary: complimentary,
+  complimentary,
 };
 
 /** Pays for the advanced plan and has a higher complimentary plan. */
@@ -69,7 +56,7 @@ export const paidAndComplimentaryPlan: Subscription = {
   ...activePlan,
   packageType: 'pro',
   packageName: 'Pro',
-  complimentary: complimentary,
+  complimentary,
 };
 
 export const pastDuePlan: Subscription = { ...activePlan, state: 'past_due', nextCharge: null };
@@ -82,15 +69,7 @@ export const cancelledPlan: Subscription = {
   canResume: true,
 };
 
-export const visa: PaymentMethod = {
-  id: 5,
-  brand: 'visa',
-  last4: '4242',
-  expMonth: 12,
-  expYear: 2030,
-  isDefault: true,
-  expiry: 'good',
-};
+export const visa: PaymentMethod = { ...savedVisa, id: 5, expMonth: 12, expYear: 2030 };
 export const expiringMethod: PaymentMethod = {
   ...visa,
   id: 6,

@@ -1,5 +1,4 @@
-import type { PdfDict, PdfValue } from './pdf-values.ts';
-import { PdfReader } from './pdf-values.ts';
+import { type PdfDict, PdfReader, type PdfValue } from './pdf-values.ts';
 import type { Pdf } from './read-pdf.ts';
 
 type Matrix = readonly [number, number, number, number, number, number];

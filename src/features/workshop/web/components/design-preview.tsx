@@ -23,5 +23,5 @@ export function DesignPreview({
   className = '',
 }: DesignPreviewProps) {
   const link = printedLink(window.location.origin, code);
-  return <PhysicalCardFace design={design} side={side} link={link} isClipped className={className} title={title} />;
+  return <PhysicalCardFace design={design} side={side} link={link} className={className} title={title} />;
 }

@@ -1,3 +1,5 @@
+import { dateInIsrael } from '#base/time/israel-time.ts';
+import { isOpenOrder } from '#features/physical-cards/in-progress.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -5,7 +7,10 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
-import { isLate } from '../state/lateness.ts';
+
+/** Paid for and not yet delivered, and the promised day has passed in Israel. */
+export const isLate = ({ state, promise }: Pick<WorkshopOrder, 'state' | 'promise'>, now: Date): boolean =>
+  promise !== null && isOpenOrder(state) && state !== 'pending_payment' && promise.to < dateInIsrael(now);
 
 export function OrderNumber({ id }: { id: number }) {
   return <LatinText>#{id}</LatinText>;

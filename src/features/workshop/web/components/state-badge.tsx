@@ -1,9 +1,10 @@
 import type { OrderState } from '#features/physical-cards/transitions.ts';
+import type { TagState } from '#features/tags/domain.ts';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 
-const variants: Readonly<Record<OrderState, BadgeVariant>> = {
+const orderVariants: Readonly<Record<OrderState, BadgeVariant>> = {
   pending_payment: 'outline',
   paid: 'hot',
   needs_changes: 'warn',
@@ -22,8 +23,24 @@ const variants: Readonly<Record<OrderState, BadgeVariant>> = {
 export function StateBadge({ state }: { state: OrderState }) {
   const t = useTexts(workshopLabelTexts);
   return (
-    <Badge variant={variants[state]} size="sm">
+    <Badge variant={orderVariants[state]} size="sm">
       {t(`workshopWords.state.${state}`)}
+    </Badge>
+  );
+}
+
+const tagVariants: Readonly<Record<TagState, BadgeVariant>> = {
+  unassigned: 'secondary',
+  active: 'good',
+  frozen: 'warn',
+  retired: 'outline',
+};
+
+export function TagStateBadge({ state }: { state: TagState }) {
+  const t = useTexts(workshopLabelTexts);
+  return (
+    <Badge variant={tagVariants[state]} size="sm">
+      {t(`workshopWords.tagState.${state}`)}
     </Badge>
   );
 }

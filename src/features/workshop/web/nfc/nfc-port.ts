@@ -9,20 +9,16 @@ export interface NfcReading {
   readonly message: { readonly records: readonly NfcRecord[] };
 }
 
-interface NfcWait {
-  readonly signal?: AbortSignal;
-}
-
 export interface NfcReader {
   onreading: ((reading: NfcReading) => void) | null;
   onreadingerror: (() => void) | null;
   /** Both wait until a tag is held to the phone; `scan` continues until its signal is aborted. */
-  scan(options?: NfcWait): Promise<void>;
+  scan(options?: { readonly signal?: AbortSignal }): Promise<void>;
   write(
     message: { readonly records: readonly { readonly recordType: 'url'; readonly data: string }[] },
-    options?: NfcWait & { readonly overwrite?: boolean },
+    options?: { readonly signal?: AbortSignal } & { readonly overwrite?: boolean },
   ): Promise<void>;
-  makeReadOnly(options?: NfcWait): Promise<void>;
+  makeReadOnly(options?: { readonly signal?: AbortSignal }): Promise<void>;
 }
 
 export type NfcPort = new () => NfcReader;

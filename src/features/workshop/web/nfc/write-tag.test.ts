@@ -53,13 +53,16 @@ describe('writing a tag', () => {
     await expect(done).rejects.toMatchObject({ errorKind: 'differs', found: garbled });
   });
 
-  test('fails when another tag with the same link is read back', async () => {
-    const { done } = writing(fakeNfc(tagWith(), { swapsFor: tagWith(link, '04:ff:ff') }).Nfc);
-    expect(await errorKindOf(done)).toBe('other_chip');
-  });
-
-  test('fails when the tag is removed too early', async () => {
-    expect(await errorKindOf(writing(fakeNfc(tagWith(), { losesOnWrite: true }).Nfc).done)).toBe('lost');
+  test.each([
+    ['another tag with the same link is read back', { swapsFor: tagWith(link, '04:ff:ff') }, 'other_chip'],
+    ['the tag is removed too early', { losesOnWrite: true }, 'lost'],
+    ['the tag cannot be read', { cannotRead: true }, 'unreadable'],
+    ['the permission is denied', { refuses: 'NotAllowedError' }, 'denied'],
+    ['NFC is off', { refuses: 'NotReadableError' }, 'off'],
+    ['the phone has no NFC', { refuses: 'NotSupportedError' }, 'none'],
+    ['the phone reports an unknown error', { refuses: 'StrangeError' }, 'unknown'],
+  ])('fails when %s', async (_, failure, errorKind) => {
+    expect(await errorKindOf(writing(fakeNfc(tagWith(), failure).Nfc).done)).toBe(errorKind);
   });
 
   test('does not overwrite another card’s tag unless requested', async () => {
@@ -78,23 +81,10 @@ describe('writing a tag', () => {
     expect(tag.link).toBe(link);
   });
 
-  test('reports an unreadable tag', async () => {
-    expect(await errorKindOf(writing(fakeNfc(tagWith(), { cannotRead: true }).Nfc).done)).toBe('unreadable');
-  });
-
   test('distinguishes a locked tag from a denied permission', async () => {
     const tag = { ...tagWith('https://shop.example/'), isLocked: true };
     expect(await errorKindOf(writing(fakeNfc(tag).Nfc).done)).toBe('locked');
     expect(tag.link).toBe('https://shop.example/');
-  });
-
-  test.each([
-    ['NotAllowedError', 'denied'],
-    ['NotReadableError', 'off'],
-    ['NotSupportedError', 'none'],
-    ['StrangeError', 'unknown'],
-  ])('%s is reported as %s', async (name, errorKind) => {
-    expect(await errorKindOf(writing(fakeNfc(tagWith(), { refuses: name }).Nfc).done)).toBe(errorKind);
   });
 
   test('stops waiting when aborted', async () => {

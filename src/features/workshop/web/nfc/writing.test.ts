@@ -64,18 +64,14 @@ test('locks a tag on request', async () => {
   expect(tag.isLocked).toBe(true);
 });
 
-test('does not report a tag as written when it reads back wrongly', async () => {
-  const { writing, reported } = session(fakeNfc(tagWith(), { garbles: 'https://negia.example/t/ABCD234' }));
+test.each([
+  ['reads back wrongly', { garbles: 'https://negia.example/t/ABCD234' }, 'differs'],
+  ['is lost while writing', { losesOnWrite: true }, 'lost'],
+  ['may not be written', { refuses: 'NotAllowedError' }, 'denied'],
+])('does not report a tag that %s', async (_, failure, errorKind) => {
+  const { writing, reported } = session(fakeNfc(tagWith(), failure));
   await writing.write(first);
-  expect(writing.now()).toMatchObject({ step: 'failed', operation: 'write', errorKind: 'differs' });
-  expect(reported).toEqual([]);
-});
-
-test('does not report a tag that was lost while writing', async () => {
-  const phone = fakeNfc(tagWith(), { losesOnWrite: true });
-  const { writing, reported } = session(phone);
-  await writing.write(first);
-  expect(writing.now()).toMatchObject({ step: 'failed', errorKind: 'lost' });
+  expect(writing.now()).toMatchObject({ step: 'failed', operation: 'write', errorKind });
   expect(reported).toEqual([]);
 });
 
@@ -97,11 +93,4 @@ test('scans until the session ends, so that the phone does not open the tag', as
   expect(phone.waits()).toBe(1);
   writing.end();
   expect(phone.waits()).toBe(0);
-});
-
-test('reports a denied permission as a failure', async () => {
-  const phone = fakeNfc(tagWith(), { refuses: 'NotAllowedError' });
-  const { writing } = session(phone);
-  await writing.write(first);
-  expect(writing.now()).toMatchObject({ step: 'failed', errorKind: 'denied' });
 });

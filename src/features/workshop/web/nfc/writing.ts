@@ -1,3 +1,4 @@
+import { createStore } from '#web-kit/value-store.ts';
 import { failureOf, type NfcErrorKind, type NfcPort } from './nfc-port.ts';
 import { lockTag, type WritePhase, type WrittenTag, writeTag } from './write-tag.ts';
 
@@ -44,7 +45,7 @@ async function afterReport(work: Promise<unknown>, tag: WrittenTag): Promise<Wri
 
 /** Writes tags one after the other: each is written, read back, reported, and locked only on request. */
 export function createWriting({ Nfc, report }: WritingOptions) {
-  const { now, show, subscribe } = createStore<Writing>({ step: 'idle' });
+  const { get, set, subscribe } = createStore<Writing>({ step: 'idle' });
   const scanSession = createScanSession(Nfc);
   let target: TagTarget | undefined;
   let written: WrittenTag | undefined;
@@ -52,20 +53,20 @@ export function createWriting({ Nfc, report }: WritingOptions) {
 
   async function run(operation: Operation, work: Work): Promise<void> {
     waiting = new AbortController();
-    show({ step: 'waiting', operation });
+    set({ step: 'waiting', operation });
     try {
       await scanSession.start();
-      await work(waiting.signal, (step) => show({ step, operation }));
+      await work(waiting.signal, (step) => set({ step, operation }));
     } catch (error) {
       const { errorKind, found } = failureOf(error);
-      if (errorKind !== 'stopped') show({ step: 'failed', operation, errorKind, found });
-      else show(operation === 'lock' && written ? writtenUnlocked(written) : { step: 'idle' });
+      if (errorKind !== 'stopped') set({ step: 'failed', operation, errorKind, found });
+      else set(operation === 'lock' && written ? writtenUnlocked(written) : { step: 'idle' });
     }
   }
 
   async function reportWritten({ code }: TagTarget, tag: WrittenTag): Promise<void> {
-    show({ step: 'reporting', tag });
-    show(await afterReport(report(code, tag.read), tag));
+    set({ step: 'reporting', tag });
+    set(await afterReport(report(code, tag.read), tag));
   }
 
   async function write(next: TagTarget, overwrites = false): Promise<void> {
@@ -82,12 +83,12 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     if (!tag || !chosen) return;
     await run('lock', async (signal, onPhase) => {
       await lockTag({ Nfc, link: chosen.link, serial: tag.serial, signal, onPhase });
-      show({ step: 'written', tag, isLocked: true });
+      set({ step: 'written', tag, isLocked: true });
     });
   }
 
   return {
-    now,
+    now: get,
     subscribe,
     write,
     lock,
@@ -102,28 +103,11 @@ export function createWriting({ Nfc, report }: WritingOptions) {
     leave: () => {
       target = undefined;
       written = undefined;
-      show({ step: 'idle' });
+      set({ step: 'idle' });
     },
     end: () => {
       waiting.abort();
       scanSession.end();
-    },
-  };
-}
-
-/** A value with subscribers. */
-function createStore<T>(first: T) {
-  let now = first;
-  const listeners = new Set<() => void>();
-  return {
-    now: () => now,
-    show: (next: T) => {
-      now = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

@@ -48,12 +48,8 @@ function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>
 const addressText = (address: DeliveryAddress, t: Translator<typeof orderTexts>): string =>
   [...addressLines(address, t), formatPhone(address.phone), address.notes].filter(Boolean).join('\n');
 
-interface AddressSectionProps {
-  /** Null once the owner is deleted. */
-  address: DeliveryAddress | null;
-}
-
-function AddressSection({ address }: AddressSectionProps) {
+/** There is no address once the owner is deleted. */
+function AddressSection({ address }: { address: DeliveryAddress | null }) {
   const t = useTexts(orderTexts);
   if (!address)
     return (

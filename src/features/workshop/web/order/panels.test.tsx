@@ -21,20 +21,20 @@ describe('write errors', () => {
   });
 
   test('offer to write anyway only for a tag of another card', () => {
-    expect(nfcErrors.filter((errorKind) => failed(errorKind).includes('לכתוב בכל זאת'))).toEqual(['taken']);
+    expect(nfcErrors.filter((errorKind) => failed(errorKind).includes('לצרוב בכל זאת'))).toEqual(['taken']);
   });
 
   test('distinguish a failed lock from a failed write', () => {
     expect(failed('lost', 'lock')).toContain('השבב לא ננעל');
-    expect(failed('lost')).toContain('השבב לא נכתב');
+    expect(failed('lost')).toContain('השבב לא נצרב');
   });
 });
 
 test('can be stopped while in progress, but not while reporting', () => {
   const panel = (step: 'waiting' | 'reporting') =>
     renderWorkshop(<PanelWriting step={step} code="ABCD2345" onStop={nothing} />);
-  expect(panel('waiting')).toContain('לעצור');
-  expect(panel('reporting')).not.toContain('לעצור');
+  expect(panel('waiting')).toContain('עצירה');
+  expect(panel('reporting')).not.toContain('עצירה');
 });
 
 describe('after writing', () => {
@@ -51,9 +51,9 @@ describe('after writing', () => {
     );
 
   test('offers the lock beside the next tag, and not again once locked', () => {
-    expect(written(false, true)).toContain('לנעול את השבב');
+    expect(written(false, true)).toContain('נעילת השבב');
     expect(written(false, true)).toContain('לשבב הבא');
-    expect(written(true, true)).not.toContain('לנעול את השבב');
+    expect(written(true, true)).not.toContain('נעילת השבב');
     expect(written(true, true)).toContain('השבב נעול לתמיד');
   });
 

@@ -8,13 +8,14 @@ import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { WorkshopTag } from '../../contract.ts';
-import { workshopApi } from '../../contract.ts';
+import { type WorkshopTag, workshopApi } from '../../contract.ts';
 import type { TagModel } from '../../ndef.ts';
 import { TagBytes } from '../components/tag-bytes.tsx';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
-import { isToWrite } from './to-write.ts';
+
+/** Retired tags are no longer written. */
+export const isToWrite = ({ writtenAt, state }: WorkshopTag): boolean => !writtenAt && state !== 'retired';
 
 interface TagRowProps {
   tag: WorkshopTag;
@@ -25,8 +26,12 @@ interface TagRowProps {
 
 export function TagRow({ tag, kind, onWrite }: TagRowProps) {
   const t = useTexts(tagTexts);
-  const { mark, isPending } = useWritten();
   const { code, link, state, writtenAt } = tag;
+  // Written elsewhere: the admin vouches for having checked it.
+  const { send: mark, isPending } = useAdminCall({
+    call: (api) => api.call(workshopApi.written, { params: { code }, body: { ...(kind && { model: kind }) } }),
+    done: t('workshopChips.marked'),
+  });
   return (
     <Grid as="li" columns={1} className={styles.tag}>
       <Row gap={2} align="center" wrap>
@@ -59,7 +64,7 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
             variant="ghost"
             size="sm"
             loading={isPending}
-            onClick={() => mark({ code, model: kind })}
+            onClick={() => mark()}
             aria-label={t('workshopChips.row.markOf', { code })}
           >
             {t('workshopChips.row.mark')}
@@ -73,15 +78,4 @@ export function TagRow({ tag, kind, onWrite }: TagRowProps) {
       <TagBytes tag={tag} copyLabel={t('workshopChips.row.copyNdef', { code })} />
     </Grid>
   );
-}
-
-/** Marks a tag as written elsewhere; the admin vouches for having checked it. */
-function useWritten() {
-  const t = useTexts(tagTexts);
-  const { send: mark, isPending } = useAdminCall({
-    call: (api, { code, model }: { readonly code: string; readonly model: TagModel | undefined }) =>
-      api.call(workshopApi.written, { params: { code }, body: { ...(model && { model }) } }),
-    done: t('workshopChips.marked'),
-  });
-  return { mark, isPending };
 }

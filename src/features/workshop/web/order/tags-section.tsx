@@ -8,20 +8,18 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { WorkshopOrderDetail, WorkshopTag } from '../../contract.ts';
-import { workshopApi } from '../../contract.ts';
+import { type WorkshopOrderDetail, type WorkshopTag, workshopApi } from '../../contract.ts';
 import { type TagModel, tagModels } from '../../ndef.ts';
 import { findNfc, type NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
-import { TagRow } from './tag-row.tsx';
-import { isToWrite } from './to-write.ts';
+import { isToWrite, TagRow } from './tag-row.tsx';
 import { PanelFailed, PanelIdle, PanelWriting, PanelWritten } from './write-states.tsx';
 
 /** The content of each tag, and the ways to write it: with this phone, a machine or another tool. */
@@ -104,27 +102,23 @@ function ElsewhereNotice() {
 function AllWritten({ orderId, kind }: { orderId: number; kind: TagModel | undefined }) {
   const t = useTexts(tagTexts);
   const queries = useQueryClient();
-  const { send, isPending } = useAdminCall({
+  const call = useAdminCall({
     call: (api) =>
       api.call(workshopApi.writtenAll, { params: { id: orderId }, body: { ...(kind && { model: kind }) } }),
     done: t('workshopChips.all.done'),
     onDone: (order) => queries.setQueryData(adminKeys.detail(workshopApi.order, orderId), order),
   });
   return (
-    <AlertDialog>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline" size="sm" loading={isPending}>
-          <CheckCheck aria-hidden="true" />
-          {t('workshopChips.all.button')}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
-        title={t('workshopChips.all.title')}
-        description={t('workshopChips.all.text')}
-        confirm={t('workshopChips.all.confirm')}
-        onConfirm={() => send()}
-      />
-    </AlertDialog>
+    <ConfirmButton
+      size="sm"
+      call={call}
+      title={t('workshopChips.all.title')}
+      description={t('workshopChips.all.text')}
+      confirm={t('workshopChips.all.confirm')}
+    >
+      <CheckCheck aria-hidden="true" />
+      {t('workshopChips.all.button')}
+    </ConfirmButton>
   );
 }
 

@@ -4,7 +4,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Writing } from '../nfc/writing.ts';
@@ -18,13 +18,9 @@ interface PanelFailedProps {
   onLeave: () => void;
 }
 
-export function PanelFailed({
-  failed: { operation, errorKind, found },
-  onAgain,
-  onOverwrite,
-  onLeave,
-}: PanelFailedProps) {
+export function PanelFailed({ failed, onAgain, onOverwrite, onLeave }: PanelFailedProps) {
   const t = useTexts(tagTexts);
+  const { operation, errorKind, found } = failed;
   return (
     <>
       <Notice icon={TriangleAlert} tone="bad" title={t(`workshopChips.nfc.failed.${operation}`)} isLive>
@@ -136,22 +132,18 @@ export function PanelWritten({ code, serial, isLocked, hasMore, onLock, onNext }
       <Row gap={2} wrap className={styles.panelActions}>
         <Button onClick={onNext}>{t(hasMore ? 'workshopChips.nfc.nextButton' : 'workshopChips.nfc.finish')}</Button>
         {!isLocked && (
-          <AlertDialog>
-            <AlertDialogTrigger asChild>
-              <Button variant="outline" className={styles.lock ?? ''}>
-                <Lock aria-hidden="true" />
-                {t('workshopChips.nfc.lock.button')}
-              </Button>
-            </AlertDialogTrigger>
-            <AlertDialogContent
-              title={t('workshopChips.nfc.lock.title')}
-              description={t('workshopChips.nfc.lock.text')}
-              confirm={t('workshopChips.nfc.lock.confirm')}
-              cancel={t('workshopChips.nfc.lock.cancel')}
-              onConfirm={onLock}
-              destructive
-            />
-          </AlertDialog>
+          <ConfirmButton
+            className={styles.lock ?? ''}
+            call={{ isPending: false, send: onLock }}
+            title={t('workshopChips.nfc.lock.title')}
+            description={t('workshopChips.nfc.lock.text')}
+            confirm={t('workshopChips.nfc.lock.confirm')}
+            cancel={t('workshopChips.nfc.lock.cancel')}
+            destructive
+          >
+            <Lock aria-hidden="true" />
+            {t('workshopChips.nfc.lock.button')}
+          </ConfirmButton>
         )}
       </Row>
     </>

@@ -4,7 +4,6 @@ import { memo, useId, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
-import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -25,11 +24,6 @@ import type { TransitionRequest } from '../transition/transition-input.ts';
 import { PickBar } from './pick-bar.tsx';
 import styles from './queue.module.css';
 
-/** Tags are created when production starts; once a parcel is shipped the written count is no longer relevant. */
-const statesWithTags: ReadonlySet<OrderState> = new Set(['in_production', 'encoded']);
-
-const hasTags = ({ state }: { readonly state: OrderState }): boolean => statesWithTags.has(state);
-
 interface OrderRowProps {
   order: WorkshopOrder;
   isPicked: boolean;
@@ -37,7 +31,7 @@ interface OrderRowProps {
 }
 
 /** The whole row opens the order; only the checkbox selects it. */
-const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowProps) {
+const OrderRow = memo(({ order, isPicked, onPick }: OrderRowProps) => {
   const t = useTexts(queueTexts);
   const { id, design, owner, state } = order;
   const name = owner.name || owner.email || t('workshopQueue.row.gone');
@@ -71,8 +65,10 @@ const OrderRow = memo(function OrderRow({ order, isPicked, onPick }: OrderRowPro
 function RowDetails({ order }: { order: WorkshopOrder }) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
-  const { design, quantity, delivery, promise, tagsWritten } = order;
+  const { state, design, quantity, delivery, promise, tagsWritten } = order;
   const written = t('workshopQueue.row.tags', { done: tagsWritten, count: quantity });
+  // Tags are created when production starts; once a parcel is shipped the written count is no longer relevant.
+  const hasTags = state === 'in_production' || state === 'encoded';
   return (
     <>
       <Row as="p" gap={[0, 2]} wrap tone="muted" size="s" className={styles.what}>
@@ -89,7 +85,7 @@ function RowDetails({ order }: { order: WorkshopOrder }) {
           </span>
         )}
       </Row>
-      {hasTags(order) && (
+      {hasTags && (
         <Stack gap={1} tone="muted" size="xs" tabular className={styles.tags}>
           <span>{written}</span>
           <Progress value={tagsWritten} max={quantity} label={written} />

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } from '#features/admin/web/index.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
-import type { OrderState } from '#features/physical-cards/transitions.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
@@ -24,6 +23,7 @@ import {
   queueFilterOf,
   queueHref,
   queueTabs,
+  type StateCounts,
   withSearch,
 } from '../state/queue-view.ts';
 import styles from './queue.module.css';
@@ -72,13 +72,8 @@ export function QueuePage() {
   );
 }
 
-interface StateTabsProps {
-  filter: QueueFilter;
-  counts: readonly { state: OrderState; count: number }[] | undefined;
-}
-
 /** Ordinary links, because each state has its own URL. The count ignores the filter. */
-function StateTabs({ filter, counts }: StateTabsProps) {
+function StateTabs({ filter, counts }: { filter: QueueFilter; counts: StateCounts }) {
   const t = useTexts(queueTexts);
   const tLabels = useTexts(workshopLabelTexts);
   const nameOf = (tab: QueueTab) =>

@@ -75,16 +75,17 @@ export const isFiltered = (filter: QueueFilter): boolean =>
 export const queryOf = ({ tab, ...filter }: QueueFilter): Record<string, string> =>
   paramsOf({ ...filter, state: statesIn(tab)?.join(',') });
 
-/** True if one of the tab's states exceeds the counting limit. */
-export function hasMoreIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined): boolean {
+export type StateCounts = readonly { state: OrderState; count: number }[] | undefined;
+
+const countsIn = (tab: QueueTab, counts: StateCounts): number[] | undefined => {
   const states = statesIn(tab);
-  return counts?.some(({ state, count }) => (states?.includes(state) ?? true) && count > maxCounted) ?? false;
-}
+  return counts?.filter(({ state }) => states?.includes(state) ?? true).map(({ count }) => count);
+};
+
+/** True if one of the tab's states exceeds the counting limit. */
+export const hasMoreIn = (tab: QueueTab, counts: StateCounts): boolean =>
+  countsIn(tab, counts)?.some((count) => count > maxCounted) ?? false;
 
 /** The number of orders in a tab; undefined while unknown. */
-export function countIn(tab: QueueTab, counts: readonly { state: OrderState; count: number }[] | undefined) {
-  const states = statesIn(tab);
-  return counts
-    ?.filter(({ state }) => states?.includes(state) ?? true)
-    .reduce((sum, { count }) => sum + Math.min(count, maxCounted), 0);
-}
+export const countIn = (tab: QueueTab, counts: StateCounts): number | undefined =>
+  countsIn(tab, counts)?.reduce((sum, count) => sum + Math.min(count, maxCounted), 0);

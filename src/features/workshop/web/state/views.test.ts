@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '#features/physical-cards/transitions.ts';
+import { isLate } from '../components/order-details.tsx';
 import { orderExample } from '../testing/workshop-examples.ts';
 import { fileHref } from './files.ts';
-import { isLate } from './lateness.ts';
 import { countIn, queryOf, queueFilterOf, queueHref, queueTabs, statesIn, withSearch } from './queue-view.ts';
 import { stockFilterOf, stockHref } from './stock-view.ts';
 

@@ -11,7 +11,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { OrderNumber } from '../components/order-details.tsx';
-import { TagStateBadge } from '../components/tag-state-badge.tsx';
+import { TagStateBadge } from '../components/state-badge.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
 import { type StockFilter, stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';

@@ -67,14 +67,14 @@ export function StockPage() {
         {/* These filters are set where a batch or owner is displayed; here they can only be removed. */}
         {batch && (
           <LeaveButton
-            label={t('workshopStock.leaveBatch', { batch })}
+            label={t('workshopStock.leaveBatch')}
             text={<bdi>{batch}</bdi>}
             onLeave={() => change('batch', '', true)}
           />
         )}
         {owner && (
           <LeaveButton
-            label={t('workshopStock.leaveOwner', { id: String(owner) })}
+            label={t('workshopStock.leaveOwner')}
             text={t('workshopStock.ofOwner', { id: String(owner) })}
             onLeave={() => change('owner', '', true)}
           />
@@ -133,15 +133,10 @@ function SheetBody({ code }: { code: string }) {
   );
 }
 
-interface Made {
-  readonly batch: string;
-  readonly count: number;
-}
-
 function BatchButton({ onShow }: { onShow: (batch: string) => void }) {
   const t = useTexts(stockTexts);
   const [isOpen, setIsOpen] = useState(false);
-  const [made, setMade] = useState<Made>();
+  const [made, setMade] = useState<{ readonly batch: string; readonly count: number }>();
   const toggle = (open: boolean) => {
     setIsOpen(open);
     if (open) setMade(undefined);

@@ -1,24 +1,31 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { z } from 'zod';
 import type { CallAnswer } from '#base/endpoint.ts';
+import { requiredText } from '#base/schemas.ts';
+import { useAdminCall } from '#features/admin/web/index.ts';
+import { tagLimits } from '#features/tags/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Textarea } from '#ui/controls/textarea.tsx';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { workshopApi } from '../../contract.ts';
+import { workshopApi } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { OrderNumber } from '../components/order-details.tsx';
+import { TagStateBadge } from '../components/state-badge.tsx';
 import { TagBytes } from '../components/tag-bytes.tsx';
-import { TagStateBadge } from '../components/tag-state-badge.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { stockHref } from '../state/stock-view.ts';
 import { stockTexts } from '../stock-texts.ts';
-import { RetireForm } from './retire-form.tsx';
 import styles from './stock.module.css';
 
 export function TagBody({ tag }: { tag: CallAnswer<typeof workshopApi.tag> }) {
@@ -107,5 +114,36 @@ function RetireButton({ code }: { code: string }) {
         <RetireForm code={code} onDone={() => setIsOpen(false)} />
       </DialogContent>
     </Dialog>
+  );
+}
+
+const schema = z.object({ note: requiredText(tagLimits.noteMax, 'workshopStock.retire.noteMissing') });
+
+function RetireForm({ code, onDone }: { code: string; onDone: () => void }) {
+  const t = useTexts(stockTexts);
+  const form = useSchemaForm({ schema, texts: [stockTexts], defaultValues: { note: '' } });
+  const { send, isPending } = useAdminCall({
+    call: (api, body: z.output<typeof schema>) => api.call(workshopApi.retire, { params: { code }, body }),
+    done: t('workshopStock.retire.done'),
+    onDone,
+    onFields: form.showFields,
+  });
+  return (
+    <Form form={form} onSubmit={send} isPending={isPending} gap={4} shrinkItems>
+      <Field
+        label={t('workshopStock.retire.note')}
+        hint={t('workshopStock.retire.noteHint')}
+        required
+        error={form.errorOf('note')}
+      >
+        <Textarea {...form.register('note')} rows={2} maxLength={tagLimits.noteMax} />
+      </Field>
+      <Row gap={3} wrap>
+        <SubmitButton variant="destructive">{t('workshopStock.retire.confirm')}</SubmitButton>
+        <Button variant="outline" onClick={onDone}>
+          {t('workshopStock.retire.back')}
+        </Button>
+      </Row>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { useOpener } from '#ui/overlays/use-opener.ts';
 import { OrderNumber } from '../components/order-details.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';
@@ -23,7 +24,7 @@ interface TransitionDialogProps {
 export function TransitionDialog({ request, onClose, onTransitioned }: TransitionDialogProps) {
   const t = useTexts(transitionTexts);
   const isOpen = request !== undefined;
-  const restoreFocus = useOpener(isOpen);
+  const restoreFocus = useOpener(isOpen, 'main h1');
   // Retains the last request so that the content stays visible during the closing animation.
   const last = useRef(request);
   useLayoutEffect(() => {
@@ -63,22 +64,6 @@ export function TransitionDialog({ request, onClose, onTransitioned }: Transitio
       {result && <TransitionReport result={result} onClose={onClose} onClosed={restoreFocus} />}
     </Dialog>
   );
-}
-
-/**
- * A dialog opened programmatically does not know where to return focus. Uses a layout effect, because the dialog takes
- * focus in a later one. If the opener is gone, such as a menu item, focus goes to the page heading.
- */
-function useOpener(isOpen: boolean): (event: Event) => void {
-  const opener = useRef<Element>(null);
-  useLayoutEffect(() => {
-    if (isOpen) opener.current = document.activeElement;
-  }, [isOpen]);
-  return useCallback((event) => {
-    event.preventDefault();
-    if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
-    else document.querySelector<HTMLElement>('main h1')?.focus();
-  }, []);
 }
 
 interface TransitionReportProps {

@@ -1,20 +1,23 @@
 import { CircleAlert, OctagonAlert, TriangleAlert, Undo2 } from 'lucide-react';
 import { useAdminCall } from '#features/admin/web/index.ts';
+import { carrierNames, carriers } from '#features/physical-cards/delivery.ts';
 import { warningsOf } from '#features/physical-cards/design/warnings.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
+import { Field, FieldGroup } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { Textarea } from '#ui/controls/textarea.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Row } from '#ui/layout/layout.tsx';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
+import { OrderNumber } from '../components/order-details.tsx';
+import { workshopLabelTexts } from '../label-texts.ts';
 import { transitionTexts } from '../transition-texts.ts';
-import { CarrierFields } from './carrier-fields.tsx';
 import { needs } from './needs.ts';
 import { sendTransition, type TransitionResult } from './send-transition.ts';
 import styles from './transition.module.css';
@@ -68,7 +71,7 @@ function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
   );
 }
 
-const longest = 500;
+const maxNoteLength = 500;
 const labels = {
   ask_changes: 'workshopMove.note.label.ask_changes',
   report_problem: 'workshopMove.note.label.report_problem',
@@ -131,7 +134,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
           optional={note === 'optional'}
           error={form.errorOf('note')}
         >
-          <Textarea {...form.register('note')} rows={3} maxLength={longest} />
+          <Textarea {...form.register('note')} rows={3} maxLength={maxNoteLength} />
         </Field>
       )}
       {extraField === 'carrier' && <CarrierFields orders={orders} form={form} />}
@@ -166,5 +169,80 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
         </Button>
       </Row>
     </Form>
+  );
+}
+
+interface CarrierFieldsProps {
+  orders: readonly WorkshopOrder[];
+  form: SchemaForm<TransitionInput>;
+}
+
+const maxNumberLength = 60;
+
+/** Tracking numbers, one per order. */
+function NumberFields({ orders, form: { register, errorOf } }: CarrierFieldsProps) {
+  const t = useTexts(transitionTexts);
+  const inputOf = (id: number) => (
+    <Input
+      {...register(`numbers.${id}`)}
+      dir="ltr"
+      maxLength={maxNumberLength}
+      autoComplete="off"
+      spellCheck={false}
+      {...(orders.length > 1 && { 'aria-label': t('workshopMove.number.of', { number: String(id) }) })}
+    />
+  );
+  // The server's error about a tracking number is always mapped to the first order.
+  const error = errorOf(`numbers.${orders[0]?.id ?? 0}`);
+  const [first] = orders;
+  if (orders.length === 1 && first)
+    return (
+      <Field label={t('workshopMove.number.label')} optional error={error}>
+        {inputOf(first.id)}
+      </Field>
+    );
+  return (
+    <FieldGroup label={t('workshopMove.number.each')} hint={t('workshopMove.number.eachHint')} error={error}>
+      <Stack gap={2} className={styles.numbers}>
+        {orders.map(({ id }) => (
+          <Grid gap={3} align="center" key={id} className={styles.number}>
+            <OrderNumber id={id} />
+            {inputOf(id)}
+          </Grid>
+        ))}
+      </Stack>
+    </FieldGroup>
+  );
+}
+
+/** A tracking link is requested only if the carrier's page is not known and there is a single parcel. */
+function CarrierFields({ orders, form }: CarrierFieldsProps) {
+  const t = useTexts(transitionTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  const carrier = form.watch('carrier');
+  const needsLink = orders.length === 1 && carrier !== '' && carriers[carrier] === null;
+  return (
+    <Stack gap={4} shrink shrinkItems>
+      <Field label={t('workshopMove.carrier.label')} required error={form.errorOf('carrier')}>
+        <Select {...form.register('carrier')} placeholder={t('workshopMove.carrier.choose')}>
+          {carrierNames.map((name) => (
+            <option key={name} value={name}>
+              {tLabels(`workshopWords.carrier.${name}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <NumberFields orders={orders} form={form} />
+      {needsLink && (
+        <Field
+          label={t('workshopMove.link.label')}
+          hint={t('workshopMove.link.hint')}
+          optional
+          error={form.errorOf('link')}
+        >
+          <Input {...form.register('link')} type="url" placeholder="https://" autoComplete="off" />
+        </Field>
+      )}
+    </Stack>
   );
 }

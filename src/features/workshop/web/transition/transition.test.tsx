@@ -142,7 +142,7 @@ describe('the dialog', () => {
 
   test('encoding is blocked while tags are not written', () => {
     const blocked = form('encode', [orderExample(12, 'in_production', { tagsWritten: 1 })]);
-    expect(blocked).toContain('שבב אחד עוד לא סומן כנכתב');
+    expect(blocked).toContain('שבב אחד עוד לא סומן כצרוב');
     expect(blocked).not.toContain('type="submit"');
     expect(form('encode', [orderExample(12, 'in_production', { tagsWritten: 2 })])).toContain('type="submit"');
   });

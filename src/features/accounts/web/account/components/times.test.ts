@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { exportFileName } from '../privacy/export-file.ts';
+import { exportFileName } from '../privacy/data-section.tsx';
 import { ago, dayText, instantText } from './times.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');

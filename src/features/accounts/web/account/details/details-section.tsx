@@ -18,14 +18,12 @@ import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../account-page.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { useUpdateAccountCache } from '../use-account.ts';
-import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
+import { accountFormTexts, useAccountChange } from '../use-account-call.ts';
 import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
 
 export function DetailsSection({ account }: { account: Account }) {
   const t = useTexts(accountTexts);
   const { locale, setLocale } = useLocale();
-  const updateAccount = useUpdateAccountCache();
   const form = useSchemaForm({
     schema: detailsSchema,
     texts: accountFormTexts,
@@ -36,13 +34,12 @@ export function DetailsSection({ account }: { account: Account }) {
   const { isDirty } = form.formState;
   const start = (from: Account) => form.reset(detailsOf(from), { keepDirtyValues: false });
   useUnsavedWarning(isDirty);
-  const { send, isPending } = useAccountCall({
+  const { send, isPending } = useAccountChange({
     call: (api, details: Details) => api.call(accountApi.update, { body: changedDetails(details, account) }),
     onFields: form.showFields,
     onDone: (saved) => {
       const hasNewLanguage = saved.language !== account.language;
       if (hasNewLanguage) setLocale(saved.language);
-      updateAccount(saved);
       start(saved);
       toast({ title: translator(accountTexts, hasNewLanguage ? saved.language : locale)('account.details.saved') });
     },

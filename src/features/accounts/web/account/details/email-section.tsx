@@ -1,42 +1,41 @@
 import { BadgeCheck, MailOpen, MailWarning } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
+import { Input } from '#ui/controls/input.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import type { Account } from '../../../contract.ts';
-import { accountApi } from '../../../contract.ts';
+import { uiTexts } from '#ui/texts.ts';
+import { type Account, accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { SettingRow } from '../components/setting-row.tsx';
-import { SettingsSection } from '../components/settings-section.tsx';
-import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
-import { EmailForm } from './email-form.tsx';
+import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
+import { accountFormTexts, useAccountCall, useAccountChange } from '../use-account-call.ts';
 
 export function EmailSection({ account: { email, isEmailVerified, pendingEmail, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const [isChanging, setChanging] = useState(false);
-  const state = isEmailVerified ? (
-    <Badge variant="good">
-      <BadgeCheck aria-hidden="true" />
-      {t('account.email.verified')}
-    </Badge>
-  ) : (
-    <Badge variant="warn">
-      <MailWarning aria-hidden="true" />
-      {t('account.email.unverified')}
+  const Icon = isEmailVerified ? BadgeCheck : MailWarning;
+  const state = (
+    <Badge variant={isEmailVerified ? 'good' : 'warn'}>
+      <Icon aria-hidden="true" />
+      {t(isEmailVerified ? 'account.email.verified' : 'account.email.unverified')}
     </Badge>
   );
-  const canChange = !isChanging && !pendingEmail;
   return (
     <SettingsSection name="email" text={t('account.email.text')} isLocked={isDemo}>
       <SettingRow
         title={<LatinText>{email}</LatinText>}
         state={state}
         action={
-          canChange && (
+          !isChanging &&
+          !pendingEmail && (
             <Button variant="outline" onClick={() => setChanging(true)}>
               {t('account.email.change')}
             </Button>
@@ -56,13 +55,9 @@ export function EmailSection({ account: { email, isEmailVerified, pendingEmail, 
 
 function EmailPending({ address }: { address: string }) {
   const t = useTexts(accountTexts);
-  const updateAccount = useUpdateAccountCache();
-  const { send, isPending } = useAccountCall({
+  const { send, isPending } = useAccountChange({
     call: (api) => api.call(accountApi.cancelEmail, {}),
-    onDone: (account) => {
-      updateAccount(account);
-      toast({ title: t('account.email.stayed') });
-    },
+    done: t('account.email.stayed'),
   });
   const title = (
     <>
@@ -88,13 +83,41 @@ function ResendButton() {
   const t = useTexts(accountTexts);
   const { send, isPending } = useAccountCall({
     call: (api) => api.call(accountApi.resendEmail, {}),
-    onDone: ({ message }) => {
-      toast({ title: message });
-    },
+    onDone: ({ message }) => toast({ title: message }),
   });
   return (
     <Button variant="outline" loading={isPending} onClick={() => send()}>
       {t('account.email.resend')}
     </Button>
+  );
+}
+
+const schema = z.object({ email });
+
+/** On small screens the form opens below the fold: scrolls it into view once. */
+const reveal = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: 'nearest' });
+
+function EmailForm({ onClose }: { onClose(): void }) {
+  const t = useTexts(accountTexts);
+  const ui = useTexts(uiTexts);
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { email: '' } });
+  const { send, isPending } = useAccountChange({
+    call: (api, body: z.output<typeof schema>) => api.call(accountApi.changeEmail, { body }),
+    onFields: form.showFields,
+    onDone: onClose,
+    done: t('account.email.sent'),
+  });
+  return (
+    <Form ref={reveal} form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+      <Field label={t('account.email.next')} hint={t('account.email.nextHint')} error={form.errorOf('email')}>
+        <Input {...form.register('email')} type="email" autoComplete="email" autoFocus />
+      </Field>
+      <Row gap={3} align="center" wrap>
+        <SubmitButton>{t('account.email.send')}</SubmitButton>
+        <Button variant="ghost" onClick={onClose}>
+          {ui('ui.cancel')}
+        </Button>
+      </Row>
+    </Form>
   );
 }

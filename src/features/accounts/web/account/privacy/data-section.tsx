@@ -1,20 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { dateInIsrael } from '#base/time/israel-time.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
-import type { Account, AccountExport } from '../../../contract.ts';
-import { accountApi } from '../../../contract.ts';
+import { downloadFile } from '#web-kit/download.ts';
+import { type Account, type AccountExport, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingsSection } from '../components/settings-section.tsx';
 import { accountQueries } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
-import { downloadExport } from './export-file.ts';
 
 const none = 0;
 
@@ -105,4 +106,13 @@ function ExportProgress({ current: { sectionsDone, sectionsTotal } }: { current:
       <Progress label={t('account.data.preparing')} {...(isKnown ? { value: sectionsDone, max: sectionsTotal } : {})} />
     </Stack>
   );
+}
+
+export const exportFileName = ({ createdAt }: Pick<AccountExport, 'createdAt'>): string =>
+  `negia-export-${dateInIsrael(new Date(createdAt))}.json`;
+
+async function downloadExport(api: Api, one: AccountExport): Promise<void> {
+  const content = await api.call(accountApi.downloadExport, { params: { id: one.id } });
+  const text = `${JSON.stringify(content, undefined, 2)}\n`;
+  downloadFile(new Blob([text], { type: 'application/json' }), exportFileName(one));
 }

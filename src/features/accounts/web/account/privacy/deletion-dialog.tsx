@@ -10,21 +10,18 @@ import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { accountApi } from '../../../contract.ts';
 import { confirmsDeletion } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { useAccountChange } from '../use-account-call.ts';
 
 /** The server validates the confirmation; the button stays disabled until the input looks right. */
 const schema = z.object({ confirmation: z.string() });
 
 export function DeletionDialog({ username, onClose }: { username: string; onClose(): void }) {
   const t = useTexts(accountTexts);
-  const updateAccount = useUpdateAccountCache();
   const form = useSchemaForm({ schema, defaultValues: { confirmation: '' } });
-  const { send, isPending } = useAccountCall({
+  const { send, isPending } = useAccountChange({
     call: (api, body: z.output<typeof schema>) => api.call(accountApi.requestDeletion, { body }),
     onFields: form.showFields,
-    onDone: (account) => {
-      updateAccount(account);
+    onDone: () => {
       onClose();
       // The notice and the option to cancel are at the top.
       window.scrollTo({ top: 0 });

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { useReauthenticate } from '#web-kit/session/reauthenticate.ts';
@@ -9,8 +8,7 @@ import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { GoogleLogo } from '../../auth/google-option.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { useAccountChange } from '../use-account-call.ts';
 import { googlePath } from './google-path.ts';
 
 /** The URL with which the page was opened; its `auth` parameter is removed before this page loads. */
@@ -33,13 +31,9 @@ function useGoogleReauthentication(): void {
 
 export function GoogleSection({ account: { hasGoogle, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
-  const updateAccount = useUpdateAccountCache();
-  const removal = useAccountCall({
+  const removal = useAccountChange({
     call: (api) => api.call(accountApi.disconnectGoogle, {}),
-    onDone: (account) => {
-      updateAccount(account);
-      toast({ title: t('account.google.disconnected') });
-    },
+    done: t('account.google.disconnected'),
   });
   const state = (
     <Badge variant={hasGoogle ? 'good' : 'secondary'} dot>

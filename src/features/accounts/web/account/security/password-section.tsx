@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
@@ -74,12 +73,9 @@ export function PasswordSection({
 /** A password change starts a new session: stores its token and refetches all queries. */
 function useNewSession(): (user: SessionUser, token: string) => void {
   const queries = useQueryClient();
-  return useCallback(
-    (user, token) => {
-      renewSessionUser(user, token);
-      storeCsrfToken(undefined);
-      void queries.invalidateQueries();
-    },
-    [queries],
-  );
+  return (user, token) => {
+    renewSessionUser(user, token);
+    storeCsrfToken(undefined);
+    void queries.invalidateQueries();
+  };
 }

@@ -5,43 +5,31 @@ import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { downloadFile } from '#web-kit/download.ts';
-import type { Account } from '../../../contract.ts';
-import { accountApi } from '../../../contract.ts';
+import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
-import { SettingRow } from '../components/setting-row.tsx';
-import { SettingsSection } from '../components/settings-section.tsx';
+import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
 import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { useAccountCall, useAccountChange } from '../use-account-call.ts';
 import styles from './codes-dialog.module.css';
 import { type CodesAnswer, codesFile, groupCode, type Secret } from './second-factor-code.ts';
 import { SetupDialog } from './setup-dialog.tsx';
 
 const fewCodes = 3;
 
-interface SecondFactorOnProps {
-  account: Account;
-  onCodes(answer: CodesAnswer): void;
-}
-
-function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFactorOnProps) {
+function SecondFactorOn({ codesLeft, onCodes }: { codesLeft: number; onCodes(answer: CodesAnswer): void }) {
   const t = useTexts(accountTexts);
-  const updateAccount = useUpdateAccountCache();
   const renewal = useAccountCall({ call: (api) => api.call(accountApi.renewRecoveryCodes, {}), onDone: onCodes });
-  const removal = useAccountCall({
+  const removal = useAccountChange({
     call: (api) => api.call(accountApi.removeSecondFactor, {}),
-    onDone: (account) => {
-      updateAccount(account);
-      toast({ title: t('account.secondFactor.removed') });
-    },
+    done: t('account.secondFactor.removed'),
   });
-  const isLow = recoveryCodesLeft <= fewCodes;
+  const isLow = codesLeft <= fewCodes;
   const actions = (
     <>
       <ConfirmButton
@@ -67,7 +55,7 @@ function SecondFactorOn({ account: { recoveryCodesLeft }, onCodes }: SecondFacto
   );
   return (
     <SettingRow
-      title={t('account.secondFactor.codesRemaining', { count: recoveryCodesLeft })}
+      title={t('account.secondFactor.codesRemaining', { count: codesLeft })}
       text={t(isLow ? 'account.secondFactor.codesLow' : 'account.secondFactor.codesText')}
       action={actions}
     />
@@ -95,7 +83,11 @@ export function SecondFactorSection({ account }: { account: Account }) {
           </Badge>
         }
       >
-        {isOn ? <SecondFactorOn account={account} onCodes={show} /> : <SecondFactorOff onCodes={show} />}
+        {isOn ? (
+          <SecondFactorOn codesLeft={account.recoveryCodesLeft} onCodes={show} />
+        ) : (
+          <SecondFactorOff onCodes={show} />
+        )}
       </SettingsSection>
       {codes && <CodesDialog codes={codes} username={account.username} onClose={() => setCodes(undefined)} />}
     </>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { QueryContent } from '#ui/feedback/query-content.tsx';
@@ -10,14 +10,14 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
-import { SettingRow } from '../components/setting-row.tsx';
-import { SettingsSection } from '../components/settings-section.tsx';
+import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
-import { accountQueries, useUpdateSessionsCache } from '../use-account.ts';
+import { accountQueries } from '../use-account.ts';
 import { useAccountCall } from '../use-account-call.ts';
 
 /** This device first, then by most recent use. */
@@ -26,6 +26,19 @@ const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
     (one, other) =>
       Number(other.isCurrent) - Number(one.isCurrent) || Date.parse(other.lastSeenAt) - Date.parse(one.lastSeenAt),
   );
+
+/** Ends sessions; the response lists those that remain. */
+function useSessionsCall(call: (api: Api) => Promise<AccountSession[]>, done: string) {
+  const queries = useQueryClient();
+  const api = useApi();
+  return useAccountCall({
+    call,
+    onDone: (remaining) => {
+      queries.setQueryData(accountQueries.sessions(api).queryKey, remaining);
+      toast({ title: done });
+    },
+  });
+}
 
 function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   return (
@@ -39,20 +52,13 @@ function SessionList({ sessions }: { sessions: readonly AccountSession[] }) {
   );
 }
 
-interface SessionRowProps {
-  session: AccountSession;
-}
-
-function SessionRow({ session: { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } }: SessionRowProps) {
+function SessionRow({ session }: { session: AccountSession }) {
+  const { id, browser, system, isPhone, isCurrent, createdAt, lastSeenAt } = session;
   const t = useTexts(accountTexts);
-  const updateSessions = useUpdateSessionsCache();
-  const ending = useAccountCall({
-    call: (api) => api.call(accountApi.endSession, { params: { id } }),
-    onDone: (remaining) => {
-      updateSessions(remaining);
-      toast({ title: t('account.sessions.ended') });
-    },
-  });
+  const ending = useSessionsCall(
+    (api) => api.call(accountApi.endSession, { params: { id } }),
+    t('account.sessions.ended'),
+  );
   const name = [browser, system].filter(Boolean).join(' · ');
   const device = name || t('account.sessions.unknown');
   return (
@@ -104,14 +110,7 @@ function LastSeen({ at, isCurrent }: { at: string; isCurrent: boolean }) {
 export function SessionsSection({ account: { isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);
   const sessions = useQuery({ ...accountQueries.sessions(useApi()), enabled: !isDemo });
-  const updateSessions = useUpdateSessionsCache();
-  const others = useAccountCall({
-    call: (api) => api.call(accountApi.endOtherSessions, {}),
-    onDone: (remaining) => {
-      updateSessions(remaining);
-      toast({ title: t('account.sessions.endedOthers') });
-    },
-  });
+  const others = useSessionsCall((api) => api.call(accountApi.endOtherSessions, {}), t('account.sessions.endedOthers'));
   const hasOthers = sessions.data?.some(({ isCurrent }) => !isCurrent) ?? false;
   if (isDemo) return <SettingsSection name="sessions" text={t('account.demo.sessions')} />;
   return (

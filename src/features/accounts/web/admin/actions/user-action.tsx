@@ -14,6 +14,8 @@ interface UserActionProps<I extends FieldValues, O> {
   title: string;
   text: string;
   action: string;
+  /** The other button, where "cancel" would be ambiguous. */
+  keep?: string;
   isDangerous?: boolean;
   call: (api: Api, values: O) => Promise<unknown>;
   done?: string;
@@ -49,6 +51,7 @@ export function UserAction<I extends FieldValues = FieldValues, O = void>({
       title={action.title}
       description={action.text}
       confirm={action.action}
+      cancel={action.keep}
       destructive={action.isDangerous ?? false}
       staysOpen
       details={children}

@@ -2,8 +2,8 @@ import { Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { PictureField } from '#features/files/web/index.ts';
-import { isLocale, locales } from '#i18n/locale.ts';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { locales } from '#i18n/locale.ts';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
@@ -77,18 +77,13 @@ function LanguageField() {
   const tAdmin = useTexts(blogAdminTexts);
   const { work } = usePostSession();
   return (
-    <RadioGroup
+    <SegmentedChoice
       label={t('postEditor.fields.language')}
-      variant="segmented"
+      values={locales}
+      text={(locale) => tAdmin(`blogAdmin.language.${locale}`)}
       value={useDraft('language')}
-      onValueChange={(language) => isLocale(language) && work.change({ language })}
-    >
-      {locales.map((locale) => (
-        <RadioItem key={locale} value={locale}>
-          {tAdmin(`blogAdmin.language.${locale}`)}
-        </RadioItem>
-      ))}
-    </RadioGroup>
+      onChange={(language) => work.change({ language })}
+    />
   );
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { AdminPage, FilterBar, ListStates, useAddressFilter } from '#features/admin/web/index.ts';
 import { StoredPicture } from '#features/files/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { LinkButton } from '#ui/controls/button.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
@@ -40,7 +40,7 @@ function PostColumn({ list, filter, onClear }: PostColumnProps) {
       query={list}
       isEmpty={posts.length === 0}
       failed={t('blogAdmin.failed')}
-      waiting={<PostsSkeleton label={t('blogAdmin.loading')} />}
+      waiting={<PostsSkeleton />}
       none={{
         icon: Newspaper,
         title: t('blogAdmin.none.title'),
@@ -64,9 +64,10 @@ function PostColumn({ list, filter, onClear }: PostColumnProps) {
   );
 }
 
-function PostsSkeleton({ label }: { label: string }) {
+function PostsSkeleton() {
+  const t = useTexts(blogAdminTexts);
   return (
-    <RowsSkeleton isCards label={label}>
+    <RowsSkeleton isCards label={t('blogAdmin.loading')}>
       <Row gap={4} className={styles.waiting}>
         <Skeleton shape="block" className={styles.cover ?? ''} />
         <Stack grow gap={2}>
@@ -130,9 +131,9 @@ export function BlogAdminPage() {
       lead={list.data && t('blogAdmin.lead', { count: list.data.length })}
       actions={
         <>
-          <Button variant="outline" size="sm" asChild>
-            <a href="/blog">{t('blogAdmin.toBlog')}</a>
-          </Button>
+          <LinkButton variant="outline" size="sm" href="/blog">
+            {t('blogAdmin.toBlog')}
+          </LinkButton>
           <NewPostButton />
         </>
       }

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
 import { useAdminCall } from '#features/admin/web/index.ts';
-import { isLocale, locales } from '#i18n/locale.ts';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
+import { locales } from '#i18n/locale.ts';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
@@ -57,18 +57,13 @@ function NewPostForm({ onBack }: { onBack: () => void }) {
       <Field label={t('blogAdmin.make.name')} required error={form.errorOf('title')}>
         <Input {...form.register('title')} maxLength={blogLimits.titleMax} autoComplete="off" />
       </Field>
-      <RadioGroup
+      <SegmentedChoice
         label={t('blogAdmin.language.label')}
-        variant="segmented"
+        values={locales}
+        text={(one) => t(`blogAdmin.language.${one}`)}
         value={form.watch('language')}
-        onValueChange={(next) => isLocale(next) && form.setValue('language', next)}
-      >
-        {locales.map((one) => (
-          <RadioItem key={one} value={one}>
-            {t(`blogAdmin.language.${one}`)}
-          </RadioItem>
-        ))}
-      </RadioGroup>
+        onChange={(next) => form.setValue('language', next)}
+      />
       <Row wrap gap={3}>
         <SubmitButton>{t('blogAdmin.make.confirm')}</SubmitButton>
         <Button variant="outline" onClick={onBack}>

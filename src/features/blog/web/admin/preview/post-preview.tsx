@@ -1,8 +1,7 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Link } from 'react-router';
-import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
@@ -16,6 +15,8 @@ import { postPreviewTexts } from '../preview-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './post-preview.module.css';
 
+const widths = ['desktop', 'phone'] as const;
+
 /** Links in the preview are disabled. */
 const stayHere = (event: MouseEvent) => {
   const link = event.target instanceof Element && event.target.closest('a[href]');
@@ -24,7 +25,7 @@ const stayHere = (event: MouseEvent) => {
 
 export function PostPreview({ post, hasUnsaved }: { post: DraftPost; hasUnsaved: boolean }) {
   const t = useTexts(postPreviewTexts);
-  const [width, setWidth] = useState('desktop');
+  const [width, setWidth] = useState<(typeof widths)[number]>('desktop');
   usePageTitle(t('postPreview.title', { title: post.title }));
   const { language, title, summary, cover, tags, body, publishAt } = post;
   const preview = { language, title, summary, cover, tags, body, readingMinutes: readingMinutes(body) };
@@ -46,17 +47,15 @@ export function PostPreview({ post, hasUnsaved }: { post: DraftPost; hasUnsaved:
             </Badge>
           )}
         </Row>
-        <RadioGroup
+        <SegmentedChoice
           className={styles.widths ?? ''}
           label={t('postPreview.width')}
           hideLabel
-          variant="segmented"
+          values={widths}
+          text={(one) => t(`postPreview.${one}`)}
           value={width}
-          onValueChange={setWidth}
-        >
-          <RadioItem value="desktop">{t('postPreview.desktop')}</RadioItem>
-          <RadioItem value="phone">{t('postPreview.phone')}</RadioItem>
-        </RadioGroup>
+          onChange={setWidth}
+        />
       </Row>
       {width === 'phone' ? <PhoneFrame title={t('postPreview.frame')}>{article}</PhoneFrame> : article}
     </div>
@@ -66,12 +65,10 @@ export function PostPreview({ post, hasUnsaved }: { post: DraftPost; hasUnsaved:
 function BackLink({ id }: { id: number }) {
   const t = useTexts(postPreviewTexts);
   return (
-    <Button variant="ghost" size="sm" asChild>
-      <Link to={`/blog-admin/${id}`} state="back">
-        <ArrowBack aria-hidden="true" />
-        {t('postPreview.back')}
-      </Link>
-    </Button>
+    <RouterLinkButton variant="ghost" size="sm" to={`/blog-admin/${id}`} state="back">
+      <ArrowBack aria-hidden="true" />
+      {t('postPreview.back')}
+    </RouterLinkButton>
   );
 }
 

@@ -2,26 +2,25 @@ import { Ban, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Select } from '#ui/choices/select.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AlertDialog, AlertDialogContent, AlertDialogTrigger } from '#ui/overlays/alert-dialog.tsx';
+import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { OwnMembership } from '../../../contract.ts';
-import { communitiesApi } from '../../../contract.ts';
+import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import styles from '../join-panel.module.css';
 import { ownMembershipTexts } from './own-texts.ts';
 import { useMembershipCall } from './use-own-membership.ts';
 
-interface OwnProfilesProps {
+/** Whose membership in which community. */
+interface Owner {
   communityId: number;
   userId: number;
-  memberships: readonly OwnMembership[];
 }
 
-export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesProps) {
+export function OwnProfiles({ memberships, ...owner }: Owner & { memberships: readonly OwnMembership[] }) {
   const t = useTexts(ownMembershipTexts);
   const members = memberships.filter(({ state }) => state === 'member');
   const removed = memberships.filter(({ state }) => state === 'removed');
@@ -33,7 +32,7 @@ export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesPro
       {members.length > 0 && (
         <Stack as="ul" gap={4}>
           {members.map((membership) => (
-            <MemberRow key={membership.profileId} communityId={communityId} userId={userId} membership={membership} />
+            <MemberRow key={membership.profileId} {...owner} membership={membership} />
           ))}
         </Stack>
       )}
@@ -43,7 +42,11 @@ export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesPro
           icon={Ban}
           tone="warn"
           title={t('ownMembership.removed.title', { name: profileName })}
-          action={<LinkButton href="/contact" label={t('ownMembership.removed.action')} />}
+          action={
+            <LinkButton variant="outline" size="sm" href="/contact">
+              {t('ownMembership.removed.action')}
+            </LinkButton>
+          }
           isStacked
         >
           {t('ownMembership.removed.text')}
@@ -52,8 +55,7 @@ export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesPro
       {free.length > 0 && (
         <JoinForm
           key={free.map(({ profileId }) => profileId).join()}
-          communityId={communityId}
-          userId={userId}
+          {...owner}
           memberships={free}
           isFirst={members.length === 0}
         />
@@ -61,30 +63,24 @@ export function OwnProfiles({ communityId, userId, memberships }: OwnProfilesPro
       {isOut && waiting && (
         <>
           <Text tone="muted">{t('ownMembership.unseen.text', { name: waiting.profileName })}</Text>
-          <LinkButton href={`/editor/${waiting.profileId}`} label={t('ownMembership.unseen.action')} isMain />
+          <LinkButton variant="hot" block href={`/editor/${waiting.profileId}`}>
+            {t('ownMembership.unseen.action')}
+          </LinkButton>
         </>
       )}
       {memberships.length === 0 && (
         <>
           <Text tone="muted">{t('ownMembership.none.text')}</Text>
-          <LinkButton href="/editor" label={t('ownMembership.none.action')} isMain />
+          <LinkButton variant="hot" block href="/editor">
+            {t('ownMembership.none.action')}
+          </LinkButton>
         </>
       )}
     </>
   );
 }
 
-function LinkButton({ href, label, isMain = false }: { href: string; label: string; isMain?: boolean }) {
-  return (
-    <Button variant={isMain ? 'hot' : 'outline'} size={isMain ? 'default' : 'sm'} block={isMain} asChild>
-      <a href={href}>{label}</a>
-    </Button>
-  );
-}
-
-interface JoinFormProps {
-  communityId: number;
-  userId: number;
+interface JoinFormProps extends Owner {
   /** Profiles that may join; at least one. */
   memberships: readonly OwnMembership[];
   /** None of the owner's profiles is a member yet. */
@@ -135,20 +131,20 @@ function JoinForm({ communityId, userId, memberships, isFirst }: JoinFormProps) 
   );
 }
 
-interface MemberRowProps {
-  communityId: number;
-  userId: number;
-  membership: OwnMembership;
-}
-
-function MemberRow({ communityId, userId, membership }: MemberRowProps) {
+function MemberRow({ communityId, userId, membership }: Owner & { membership: OwnMembership }) {
   const t = useTexts(ownMembershipTexts);
   const { profileId, profileName, isListed, isShown } = membership;
+  const params = { id: communityId, profileId };
   const { send, isPending } = useMembershipCall({
     communityId,
     userId,
-    call: (api) =>
-      api.call(communitiesApi.setListed, { params: { id: communityId, profileId }, body: { isListed: !isListed } }),
+    call: (api) => api.call(communitiesApi.setListed, { params, body: { isListed: !isListed } }),
+  });
+  const leaving = useMembershipCall({
+    communityId,
+    userId,
+    done: t('ownMembership.member.left'),
+    call: (api) => api.call(communitiesApi.leave, { params }),
   });
   return (
     <Stack as="li" gap={3} shrink className={styles.row}>
@@ -164,46 +160,18 @@ function MemberRow({ communityId, userId, membership }: MemberRowProps) {
       <Field label={t('ownMembership.form.listed')} inline>
         <Switch checked={isPending ? !isListed : isListed} onCheckedChange={() => send()} />
       </Field>
-      <LeaveButton communityId={communityId} userId={userId} membership={membership} />
-    </Stack>
-  );
-}
-
-interface LeaveButtonProps {
-  communityId: number;
-  userId: number;
-  membership: OwnMembership;
-}
-
-function LeaveButton({ communityId, userId, membership: { profileId, profileName } }: LeaveButtonProps) {
-  const t = useTexts(ownMembershipTexts);
-  const [isOpen, setIsOpen] = useState(false);
-  const { send, isPending } = useMembershipCall({
-    communityId,
-    userId,
-    done: t('ownMembership.member.left'),
-    call: async (api) => {
-      const mine = await api.call(communitiesApi.leave, { params: { id: communityId, profileId } });
-      setIsOpen(false);
-      return mine;
-    },
-  });
-  return (
-    <AlertDialog open={isOpen} onOpenChange={setIsOpen}>
-      <AlertDialogTrigger asChild>
-        <Button variant="outline" size="sm" className={styles.leave ?? ''}>
-          {t('ownMembership.member.leave')}
-        </Button>
-      </AlertDialogTrigger>
-      <AlertDialogContent
+      <ConfirmButton
+        size="sm"
+        className={styles.leave ?? ''}
+        call={leaving}
         title={t('ownMembership.member.leaveTitle')}
         description={t('ownMembership.member.leaveText', { name: profileName })}
         confirm={t('ownMembership.member.leaveConfirm')}
-        onConfirm={() => send()}
-        loading={isPending}
         destructive
         staysOpen
-      />
-    </AlertDialog>
+      >
+        {t('ownMembership.member.leave')}
+      </ConfirmButton>
+    </Stack>
   );
 }

@@ -2,79 +2,63 @@ import { texts } from '#i18n/texts.ts';
 
 /** Texts about the owner's own profiles on a community page. */
 export const ownMembershipTexts = texts('ownMembership', {
-  he: {
-    title: 'להצטרף לקהילה',
-    memberTitle: 'אתם בקהילה',
-    loading: 'בודקים את הכרטיסים שלכם',
-    failed: 'לא הצלחנו לבדוק את הכרטיסים שלכם',
-    retry: 'ניסיון נוסף',
-    none: { text: 'מצטרפים עם כרטיס דיגיטלי, ועדיין אין לכם אחד. בונים אותו בחמש דקות.', action: 'לבנות כרטיס' },
-    unseen: { text: 'כדי להצטרף צריך כרטיס שאפשר לראות. פרסמו את {name} וחזרו לכאן.', action: 'לפרסם את הכרטיס' },
-    form: {
-      profile: 'עם איזה כרטיס?',
-      one: 'מצטרפים עם הכרטיס {name}.',
-      another: 'להצטרף עם כרטיס נוסף',
-      listed: 'להציג אותי ברשימה',
-      listedHint: 'מי שנכנס לקהילה יראה את השם, התפקיד והתמונה מהכרטיס שלכם.',
-      submit: 'להצטרף',
-      done: 'הצטרפתם לקהילה',
-    },
-    member: {
-      unseen: 'הכרטיס לא מוצג עכשיו לאף אחד, ולכן גם לא ברשימה.',
-      open: 'לפתוח את הכרטיס',
-      leave: 'לעזוב',
-      leaveTitle: 'לעזוב את הקהילה?',
-      leaveText: 'הכרטיס {name} ייצא מהקהילה ומהרשימה. תמיד אפשר לחזור, מסוף התור.',
-      leaveConfirm: 'לעזוב את הקהילה',
-      left: 'עזבתם את הקהילה',
-    },
-    removed: {
-      title: 'הכרטיס {name} הוסר מהקהילה',
-      text: 'מי שמנהל את הקהילה הוציא אותו. אם זו טעות, כתבו לנו ונבדוק יחד.',
-      action: 'לכתוב לנו',
-    },
-    demo: 'בחשבון ההדגמה ההצטרפות נשארת אצלכם: אחרים לא יראו אותה.',
-    failure: 'זה לא הצליח',
+  title: ['הצטרפות לקהילה', 'Join the community'],
+  memberTitle: ['אתם בקהילה', 'You’re in'],
+  loading: ['בודקים את הכרטיסים שלכם', 'Checking your cards'],
+  failed: ['לא הצלחנו לבדוק את הכרטיסים שלכם', 'We could not check your cards'],
+  retry: ['לנסות שוב', 'Try again'],
+  none: {
+    text: [
+      'מצטרפים עם כרטיס דיגיטלי, ועדיין אין לכם אחד. יוצרים אותו בחמש דקות.',
+      'You join with a digital card, and you don’t have one yet. Creating one takes five minutes.',
+    ],
+    action: ['יצירת כרטיס', 'Create a card'],
   },
-  en: {
-    title: 'Join the community',
-    memberTitle: 'You are in',
-    loading: 'Checking your cards',
-    failed: 'We could not check your cards',
-    retry: 'Try again',
-    none: {
-      text: 'Joining takes a digital card, and you have none yet. Building one takes five minutes.',
-      action: 'Build a card',
-    },
-    unseen: {
-      text: 'Joining needs a card that people can see. Publish {name} and come back.',
-      action: 'Publish the card',
-    },
-    form: {
-      profile: 'With which card?',
-      one: 'You join with the card {name}.',
-      another: 'Join with another card',
-      listed: 'Show me in the list',
-      listedHint: 'Whoever opens the community sees the name, title and picture of your card.',
-      submit: 'Join',
-      done: 'You joined the community',
-    },
-    member: {
-      unseen: 'Nobody can see this card right now, so it is not in the list either.',
-      open: 'Open the card',
-      leave: 'Leave',
-      leaveTitle: 'Leave the community?',
-      leaveText:
-        'The card {name} leaves the community and its list. You can always come back, at the end of the queue.',
-      leaveConfirm: 'Leave the community',
-      left: 'You left the community',
-    },
-    removed: {
-      title: 'The card {name} was removed',
-      text: 'Whoever looks after the community took it out. If this is a mistake, write to us and we will look into it.',
-      action: 'Write to us',
-    },
-    demo: 'In the demo account joining stays with you: others will not see it.',
-    failure: 'That did not work',
+  unseen: {
+    text: [
+      'כדי להצטרף צריך כרטיס שאפשר לראות. פרסמו את ״{name}״ וחזרו לכאן.',
+      'To join you need a card that people can see. Publish “{name}” and come back.',
+    ],
+    action: ['פרסום הכרטיס', 'Publish the card'],
   },
+  form: {
+    profile: ['עם איזה כרטיס?', 'With which card?'],
+    one: ['מצטרפים עם הכרטיס ״{name}״.', 'You join with the card “{name}”.'],
+    another: ['הצטרפות עם כרטיס נוסף', 'Join with another card'],
+    listed: ['להציג אותי ברשימה', 'Show me in the list'],
+    listedHint: [
+      'מי שנכנס לקהילה יראה את השם, התפקיד והתמונה מהכרטיס שלכם.',
+      'People who open the community will see the name, title and picture from your card.',
+    ],
+    submit: ['הצטרפות', 'Join'],
+    done: ['הצטרפתם לקהילה', 'You joined the community'],
+  },
+  member: {
+    unseen: [
+      'הכרטיס לא מוצג עכשיו לאף אחד, ולכן גם לא ברשימה.',
+      'No one can see this card right now, so it is not in the list either.',
+    ],
+    open: ['פתיחת הכרטיס', 'Open the card'],
+    leave: ['עזיבה', 'Leave'],
+    leaveTitle: ['לעזוב את הקהילה?', 'Leave the community?'],
+    leaveText: [
+      'הכרטיס ״{name}״ ייצא מהקהילה ומהרשימה. תמיד אפשר לחזור, אבל לסוף הרשימה.',
+      'The card “{name}” will leave the community and its list. You can always come back, but at the end of the list.',
+    ],
+    leaveConfirm: ['לעזוב את הקהילה', 'Leave the community'],
+    left: ['עזבתם את הקהילה', 'You left the community'],
+  },
+  removed: {
+    title: ['הכרטיס ״{name}״ הוסר מהקהילה', 'The card “{name}” was removed'],
+    text: [
+      'מי שמנהל את הקהילה הסיר אותו. אם זו טעות, כתבו לנו ונבדוק יחד.',
+      'The community’s manager removed it. If this is a mistake, write to us and we’ll look into it.',
+    ],
+    action: ['כתבו לנו', 'Write to us'],
+  },
+  demo: [
+    'בחשבון ההדגמה ההצטרפות נשארת אצלכם: אחרים לא יראו אותה.',
+    'In the demo account only you can see that you joined.',
+  ],
+  failure: ['לא הצלחנו לבצע את הפעולה', 'We couldn’t complete the action'],
 });

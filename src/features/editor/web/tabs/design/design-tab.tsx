@@ -28,7 +28,7 @@ function ColoursSection() {
   return (
     <FormSection title={t('design.colours')} text={t('design.coloursText')} id={fieldId('design.colours')}>
       <Grid as="fieldset" gap={2} shrink className={styles.palettes}>
-        <legend className={styles.coloursSectionLegend}>{t('design.palettes')}</legend>
+        <legend className={styles.legend}>{t('design.palettes')}</legend>
         {readyPalettes.map(({ name, colours }) => (
           <PaletteButton
             key={name}
@@ -126,6 +126,11 @@ function ColourField({ name, value }: ColourFieldProps) {
   );
 }
 
+const fonts = ['system', 'serif', 'rubik'] as const;
+const corners = ['square', 'soft', 'round'] as const;
+const buttons = ['filled', 'outlined', 'quiet'] as const;
+const schemes = ['auto', 'light', 'dark'] as const;
+
 export function DesignTab() {
   const t = useTexts(designTexts);
   const { set } = useActions();
@@ -141,63 +146,42 @@ export function DesignTab() {
         />
       </FormSection>
       <ColoursSection />
-      <ChoiceTiles
-        label={t('design.font')}
-        path="design.font"
-        choices={(['system', 'serif', 'rubik'] as const).map((value) => ({ value, label: t(`design.fonts.${value}`) }))}
-      />
-      <ChoiceTiles
-        label={t('design.corner')}
-        path="design.corner"
-        choices={(['square', 'soft', 'round'] as const).map((value) => ({
-          value,
-          label: t(`design.corners.${value}`),
-        }))}
-      />
-      <ChoiceTiles
-        label={t('design.button')}
-        path="design.button"
-        choices={(['filled', 'outlined', 'quiet'] as const).map((value) => ({
-          value,
-          label: t(`design.buttons.${value}`),
-        }))}
-      />
-      <ChoiceTiles
-        label={t('design.scheme')}
-        path="design.scheme"
-        choices={(['auto', 'light', 'dark'] as const).map((value) => ({ value, label: t(`design.schemes.${value}`) }))}
-      />
+      <ChoiceTiles kind="font" values={fonts} textOf={(value) => t(`design.fonts.${value}`)} />
+      <ChoiceTiles kind="corner" values={corners} textOf={(value) => t(`design.corners.${value}`)} />
+      <ChoiceTiles kind="button" values={buttons} textOf={(value) => t(`design.buttons.${value}`)} />
+      <ChoiceTiles kind="scheme" values={schemes} textOf={(value) => t(`design.schemes.${value}`)} />
     </Stack>
   );
 }
 
-interface ChoiceTilesProps {
-  label: string;
-  path: string;
-  choices: readonly { readonly value: string; readonly label: string }[];
+interface ChoiceTilesProps<Value extends string> {
+  kind: 'font' | 'corner' | 'button' | 'scheme';
+  values: readonly Value[];
+  textOf: (value: Value) => string;
 }
 
 /** A choice of a few options, each drawn as its effect. */
-function ChoiceTiles({ label, path, choices }: ChoiceTilesProps) {
+function ChoiceTiles<Value extends string>({ kind, values, textOf }: ChoiceTilesProps<Value>) {
+  const t = useTexts(designTexts);
   const name = useId();
   const { set } = useActions();
-  const value = useFormText(path);
-  const kind = path.split('.').at(-1);
+  const path = `design.${kind}`;
+  const chosen = useFormText(path);
   return (
     <fieldset className={styles.group} id={fieldId(path)}>
-      <legend className={styles.legend}>{label}</legend>
+      <legend className={styles.legend}>{t(`design.${kind}`)}</legend>
       <Grid columns={3} gap={3}>
-        {choices.map((choice) => (
+        {values.map((value) => (
           <ChoiceTile
-            key={choice.value}
+            key={value}
             className={styles.tile}
             name={name}
-            value={choice.value}
-            checked={value === choice.value}
-            onChange={() => set(path, choice.value)}
+            value={value}
+            checked={chosen === value}
+            onChange={() => set(path, value)}
           >
-            <span className={styles.sign} data-kind={kind} data-value={choice.value} aria-hidden="true" />
-            {choice.label}
+            <span className={styles.sign} data-kind={kind} data-value={value} aria-hidden="true" />
+            {textOf(value)}
           </ChoiceTile>
         ))}
       </Grid>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Profile } from '#features/profiles/contract.ts';
-import { profilesApi } from '#features/profiles/contract.ts';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { paletteOf } from '#features/profiles/design/colours.ts';
 import { LocalizedField, useFormValue, usePlan } from '#features/profiles/form/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';

@@ -1,4 +1,4 @@
-import type { AdminPackage } from '../../../admin-contract.ts';
+import type { AdminPackage, DatedPrice } from '../../../admin-contract.ts';
 
 const texts = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 
@@ -32,4 +32,13 @@ export const adminPackageExample = (more: Partial<AdminPackage> = {}): AdminPack
   yearlyPrice: 40_000,
   prices: [],
   ...more,
+});
+
+/** For tests: a price of a package from an instant on. */
+export const datedPrice = (id: number, effectiveFrom: string, monthlyPrice = 4_900): DatedPrice => ({
+  id,
+  effectiveFrom,
+  monthlyPrice,
+  yearlyPrice: monthlyPrice * 10,
+  createdAt: '2020-01-01T00:00:00Z',
 });

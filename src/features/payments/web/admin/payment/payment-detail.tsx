@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
@@ -23,16 +24,23 @@ import styles from './payment.module.css';
 import { SubjectLink } from './subject-link.tsx';
 
 const outcomes = [
-  'answered',
-  'open',
-  'challenge',
-  'paid',
-  'declined',
-  'cancelled',
-  'done',
-  'failed',
-  'unclear',
-] as const;
+  ...(['answered', 'open', 'challenge', 'paid', 'declined', 'cancelled'] as const),
+  ...(['done', 'failed', 'unclear'] as const),
+];
+
+/** What happened and when, with its outcome or amount at the end of the row. */
+function PanelRow({ end, children }: { end: ReactNode; children: ReactNode }) {
+  return (
+    <Row as="li" align="center" justify="between" gap={3} className={styles.row}>
+      <Stack as="span" align="start" gap={1} shrink breakWords>
+        {children}
+      </Stack>
+      <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
+        {end}
+      </Row>
+    </Row>
+  );
+}
 
 /** Every provider request, so that one without a response is visible. */
 function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
@@ -42,15 +50,10 @@ function AttemptsPanel({ attempts }: Pick<AdminPaymentDetail, 'attempts'>) {
       {attempts.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.attempts.empty')}</p>}
       <Stack as="ul">
         {attempts.map(({ id, kind, outcome, startedAt }) => (
-          <Row as="li" key={id} align="center" justify="between" gap={3} className={styles.row}>
-            <Stack as="span" align="start" gap={1} shrink breakWords>
-              <span>{t(`paymentAdmin.attempts.kinds.${kind}`)}</span>
-              <DateText className={styles.quiet ?? ''} value={startedAt} time />
-            </Stack>
-            <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
-              <Outcome outcome={outcome} />
-            </Row>
-          </Row>
+          <PanelRow key={id} end={<Outcome outcome={outcome} />}>
+            <span>{t(`paymentAdmin.attempts.kinds.${kind}`)}</span>
+            <DateText className={styles.quiet ?? ''} value={startedAt} time />
+          </PanelRow>
         ))}
       </Stack>
     </Panel>
@@ -78,23 +81,25 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
     <Panel title={t('paymentAdmin.refunds.title')}>
       <Stack as="ul">
         {refunds.map((refund) => (
-          <Row as="li" key={refund.id} align="center" justify="between" gap={3} className={styles.row}>
-            <Stack as="span" align="start" gap={1} shrink breakWords>
-              <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
-              {refund.note && (
-                <span className={styles.quiet}>
-                  {t('paymentAdmin.refunds.notified')} <bdi>{refund.note}</bdi>
-                </span>
-              )}
-              <DateText className={styles.quiet ?? ''} value={refund.settledAt ?? refund.createdAt} time />
-            </Stack>
-            <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
-              <Badge variant={variants[refund.status]} size="sm">
-                {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
-              </Badge>
-              <AmountText agorot={refund.amount} />
-            </Row>
-          </Row>
+          <PanelRow
+            key={refund.id}
+            end={
+              <>
+                <Badge variant={variants[refund.status]} size="sm">
+                  {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
+                </Badge>
+                <AmountText agorot={refund.amount} />
+              </>
+            }
+          >
+            <span>{t(`paymentAdmin.refunds.reasons.${refund.reason}`)}</span>
+            {refund.note && (
+              <span className={styles.quiet}>
+                {t('paymentAdmin.refunds.notified')} <bdi>{refund.note}</bdi>
+              </span>
+            )}
+            <DateText className={styles.quiet ?? ''} value={refund.settledAt ?? refund.createdAt} time />
+          </PanelRow>
         ))}
       </Stack>
     </Panel>
@@ -167,8 +172,6 @@ function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
   );
 }
 
-type Document = AdminPaymentDetail['invoices'][number];
-
 function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const toAll = (
@@ -178,8 +181,9 @@ function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPayme
   );
   return (
     <Panel title={t('paymentAdmin.invoices.title')} actions={invoices.length > 0 && toAll}>
-      {invoices.length === 0 && <p className={styles.quiet}>{t('paymentAdmin.invoices.empty')}</p>}
-      {invoices.length > 0 && (
+      {invoices.length === 0 ? (
+        <p className={styles.quiet}>{t('paymentAdmin.invoices.empty')}</p>
+      ) : (
         <Stack as="ul">
           {invoices.map((document) => (
             <DocumentRow key={document.id} document={document} />
@@ -190,38 +194,38 @@ function DocumentsPanel({ payment: { invoices, userId } }: { payment: AdminPayme
   );
 }
 
-function DocumentRow({ document: { id, kind, number, gross, issuedAt } }: { document: Document }) {
+function DocumentRow({
+  document: { id, kind, number, gross, issuedAt },
+}: {
+  document: AdminPaymentDetail['invoices'][number];
+}) {
   const t = useTexts(paymentAdminTexts);
   const name = { kind: t(`paymentAdmin.invoices.kinds.${kind}`), number: numberText(number) };
+  const amountAndFile = (
+    <>
+      <AmountText agorot={gross} />
+      <LinkButton
+        variant="ghost"
+        size="icon"
+        href={fillPath(adminInvoicesApi.pdf.path, { id })}
+        download
+        aria-label={t('paymentAdmin.invoices.download', name)}
+      >
+        <Download aria-hidden="true" />
+      </LinkButton>
+    </>
+  );
   return (
-    <Row as="li" align="center" justify="between" gap={3} className={styles.row}>
-      <Stack as="span" align="start" gap={1} shrink breakWords>
-        <span>
-          {name.kind} <LatinText>{name.number}</LatinText>
-        </span>
-        <DateText className={styles.quiet ?? ''} value={issuedAt} />
-      </Stack>
-      <Row as="span" inline fixed wrap align="center" justify="end" gap={2} tabular>
-        <AmountText agorot={gross} />
-        <LinkButton
-          variant="ghost"
-          size="icon"
-          href={fillPath(adminInvoicesApi.pdf.path, { id })}
-          download
-          aria-label={t('paymentAdmin.invoices.download', name)}
-        >
-          <Download aria-hidden="true" />
-        </LinkButton>
-      </Row>
-    </Row>
+    <PanelRow end={amountAndFile}>
+      <span>
+        {name.kind} <LatinText>{name.number}</LatinText>
+      </span>
+      <DateText className={styles.quiet ?? ''} value={issuedAt} />
+    </PanelRow>
   );
 }
 
-interface DetailsPanelProps {
-  payment: AdminPaymentDetail;
-}
-
-function DetailsPanel({ payment }: DetailsPanelProps) {
+function DetailsPanel({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const list = useTexts(paymentsAdminTexts);
   const { amount, brand, last4, provider, purpose, createdAt, settledAt, reason, isOffSession } = payment;
@@ -248,11 +252,11 @@ function DetailsPanel({ payment }: DetailsPanelProps) {
   );
 }
 
-function Owner({ payment: { owner, userId } }: DetailsPanelProps) {
+function Owner({ payment: { owner, userId } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentsAdminTexts);
   if (!owner) return `${t('paymentsAdmin.gone')} (${t('paymentsAdmin.user', { id: String(userId) })})`;
   return (
-    <Link className={styles.link} to={`/admin/users/${userId}`}>
+    <Link to={`/admin/users/${userId}`}>
       <bdi>{owner.displayName || owner.username}</bdi>
     </Link>
   );

@@ -4,21 +4,17 @@ import type { AdminPaymentDetail } from '../../../admin-contract.ts';
 import { paymentAdminTexts } from '../payment-texts.ts';
 
 /** Links to the admin page of the purchase, if any. */
-export function SubjectLink({ payment }: { payment: AdminPaymentDetail }) {
+export function SubjectLink({ payment: { subject, userId } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
-  const to = subjectPath(payment);
-  if (!payment.subject || !to) return null;
+  if (!subject) return null;
+  const paths = {
+    cards: `/admin/orders/${subject.id}`,
+    subscription: `/admin/subscriptions?open=${subject.id}`,
+    package: `/admin/subscriptions?user=${userId}`,
+  };
   return (
-    <RouterLinkButton variant="outline" size="sm" to={to}>
-      {t(`paymentAdmin.subject.${payment.subject.kind}`)}
+    <RouterLinkButton variant="outline" size="sm" to={paths[subject.kind]}>
+      {t(`paymentAdmin.subject.${subject.kind}`)}
     </RouterLinkButton>
   );
-}
-
-function subjectPath({ subject, userId }: AdminPaymentDetail): string | undefined {
-  if (!subject) return undefined;
-  if (subject.kind === 'cards') return `/admin/orders/${subject.id}`;
-  return subject.kind === 'subscription'
-    ? `/admin/subscriptions?open=${subject.id}`
-    : `/admin/subscriptions?user=${userId}`;
 }

@@ -15,19 +15,14 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AmountText } from '#ui/text/money-text.tsx';
 import { Caption } from '#ui/text/text.tsx';
-import type { AdminPaymentDetail } from '../../../admin-contract.ts';
-import { adminPaymentsApi } from '../../../admin-contract.ts';
+import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
 import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
 
-interface RefundPanelProps {
-  payment: AdminPaymentDetail;
-}
-
 /** The refundable amount, and what a refund does not affect. */
-export function RefundPanel({ payment }: RefundPanelProps) {
+export function RefundPanel({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const [isOpen, setOpen] = useState(false);
   const { status, left: refundable } = payment;
@@ -56,7 +51,7 @@ export function RefundPanel({ payment }: RefundPanelProps) {
 }
 
 /** Shown while the provider has not responded, and if it rejected the last refund. */
-function RefundState({ payment: { refunds } }: RefundPanelProps) {
+function RefundState({ payment: { refunds } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   if (refunds.some(({ status }) => status === 'created'))
     return (
@@ -72,7 +67,7 @@ function RefundState({ payment: { refunds } }: RefundPanelProps) {
   );
 }
 
-function RefundNote({ payment }: RefundPanelProps) {
+function RefundNote({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const { subject } = payment;
   if (!subject) return null;

@@ -53,7 +53,7 @@ function ConflictVersion({ label, design, profileId }: ConflictVersionProps) {
   const side = useSide();
   return (
     <Stack as="figure" gap={2} tone="muted" size="s" textAlign="center" className={styles.one}>
-      <PhysicalCardFace design={design} side={side} link={previewLink(profileId)} isClipped title={label} />
+      <PhysicalCardFace design={design} side={side} link={previewLink(profileId)} title={label} />
       <figcaption>{label}</figcaption>
     </Stack>
   );

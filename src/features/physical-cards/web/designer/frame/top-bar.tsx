@@ -1,6 +1,6 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { type LucideIcon, Redo2, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -47,9 +47,7 @@ export function TopBar() {
         )}
         <DesignSaveBadge />
       </WorkBarTitle>
-      <Row fixed className={styles.history}>
-        <HistoryButtons />
-      </Row>
+      <HistoryButtons />
     </WorkBar>
   );
 }
@@ -61,30 +59,25 @@ function HistoryButtons() {
   const canUndo = useDesignerState(({ history }) => history.past.length > 0);
   const canRedo = useDesignerState(({ history }) => history.future.length > 0);
   return (
-    <>
-      <Tooltip content={t('designer.undo')} side="bottom">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('designer.undo')}
-          disabled={!canUndo}
-          onClick={() => store.undo()}
-        >
-          <Undo2 aria-hidden="true" />
-        </Button>
-      </Tooltip>
-      <Tooltip content={t('designer.redo')} side="bottom">
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label={t('designer.redo')}
-          disabled={!canRedo}
-          onClick={() => store.redo()}
-        >
-          <Redo2 aria-hidden="true" />
-        </Button>
-      </Tooltip>
-    </>
+    <Row fixed className={styles.history}>
+      <HistoryButton label={t('designer.undo')} icon={Undo2} disabled={!canUndo} onClick={store.undo} />
+      <HistoryButton label={t('designer.redo')} icon={Redo2} disabled={!canRedo} onClick={store.redo} />
+    </Row>
+  );
+}
+
+interface HistoryButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick'> {
+  label: string;
+  icon: LucideIcon;
+}
+
+function HistoryButton({ label, icon: Icon, ...button }: HistoryButtonProps) {
+  return (
+    <Tooltip content={label} side="bottom">
+      <Button variant="ghost" size="icon" aria-label={label} {...button}>
+        <Icon aria-hidden="true" />
+      </Button>
+    </Tooltip>
   );
 }
 

@@ -1,7 +1,6 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { isEngraved } from '../../../design/design.ts';
-import { useWarningText } from '../stage/warning-list.tsx';
+import { SeverityIcon, useWarningText } from '../stage/warning-list.tsx';
 import { useDesign, useWarnings } from '../state/use-design.ts';
 import { type FieldName, fieldOf } from '../state/warning-fields.ts';
 import styles from './groups.module.css';
@@ -17,11 +16,7 @@ export function FieldWarnings({ field }: { field: FieldName }) {
     <Stack as="ul" gap={1}>
       {[...sentences].map(([sentence, severity]) => (
         <Row as="li" gap={2} key={sentence} className={styles.warning} data-severity={severity}>
-          {severity === 'stop' ? (
-            <CircleAlert size={16} aria-hidden="true" />
-          ) : (
-            <TriangleAlert size={16} aria-hidden="true" />
-          )}
+          <SeverityIcon severity={severity} size={16} />
           {sentence}
         </Row>
       ))}

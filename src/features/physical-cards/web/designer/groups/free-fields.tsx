@@ -23,12 +23,8 @@ import { FieldWarnings } from './field-warnings.tsx';
 import styles from './groups.module.css';
 import { groupsTexts } from './groups-texts.ts';
 
-interface FreeFieldsProps {
-  side: DesignSideName;
-}
-
 /** The fields of the free text on one side, or a button to add one. */
-export function FreeFields({ side }: FreeFieldsProps) {
+export function FreeFields({ side }: { side: DesignSideName }) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const { store } = useDesignerSession();
@@ -59,7 +55,8 @@ export function FreeFields({ side }: FreeFieldsProps) {
   );
 }
 
-interface FieldsProps extends FreeFieldsProps {
+interface FieldsProps {
+  side: DesignSideName;
   free: FreeText;
   onRemove: () => void;
 }

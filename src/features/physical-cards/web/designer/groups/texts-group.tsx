@@ -1,5 +1,4 @@
-import type { Locale } from '#i18n/locale.ts';
-import { locales } from '#i18n/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';

@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
-import { useCallback } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -16,17 +15,14 @@ const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
 /** Shows the side that a warning refers to and focuses the field where it can be fixed. */
 export function useGoTo(): (warning: DesignWarning) => void {
   const { store } = useDesignerSession();
-  return useCallback(
-    (warning) => {
-      store.turn(warning.side);
-      const hasColours = !isEngraved(store.state().history.present.design.material);
-      const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
-      const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
-      field?.focus({ preventScroll: true });
-      (field ?? target)?.scrollIntoView({ block: 'center' });
-    },
-    [store],
-  );
+  return (warning) => {
+    store.turn(warning.side);
+    const hasColours = !isEngraved(store.state().history.present.design.material);
+    const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
+    const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
+    field?.focus({ preventScroll: true });
+    (field ?? target)?.scrollIntoView({ block: 'center' });
+  };
 }
 
 /** The text of a warning: specific to a part of the card if available, otherwise the general one. */
@@ -37,6 +33,11 @@ export function useWarningText(): (warning: DesignWarning) => string {
     t.find(`designer.warnings.${code}.any`) ??
     t.find(`designer.warnings.${code}.picture`) ??
     code;
+}
+
+export function SeverityIcon({ severity, size }: { severity: DesignWarning['severity']; size: number }) {
+  const Icon = severity === 'stop' ? CircleAlert : TriangleAlert;
+  return <Icon size={size} aria-hidden="true" />;
 }
 
 /** All print warnings, each with a link to its field. */
@@ -68,11 +69,7 @@ export function WarningList() {
             className={styles.row}
             data-severity={warning.severity}
           >
-            {warning.severity === 'stop' ? (
-              <CircleAlert size={18} aria-hidden="true" />
-            ) : (
-              <TriangleAlert size={18} aria-hidden="true" />
-            )}
+            <SeverityIcon severity={warning.severity} size={18} />
             <Stack as="span" gap="hair">
               {warningText(warning)}
               <Text as="span" tone="muted" size="xs" className={styles.where}>

@@ -1,5 +1,6 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { type History, record, redo, startHistory, undo } from '#base/edits/undo-history.ts';
+import { createStore } from '#web-kit/value-store.ts';
 import type { DesignSideName } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { warningsOf } from '../../../design/warnings.ts';
@@ -24,29 +25,27 @@ export interface DesignStore {
 
 /** The only place where a design is changed. */
 export function createDesignStore(first: DesignDraft): DesignStore {
-  let state: DesignerState = { history: startHistory(first), warnings: warningsOf(first.design), side: 'front' };
-  const listeners = new Set<() => void>();
-  const show = (next: DesignerState): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
-  const step = (history: History<DesignDraft>): void => {
-    if (history === state.history) return;
+  const { get, set, subscribe } = createStore<DesignerState>({
+    history: startHistory(first),
+    warnings: warningsOf(first.design),
+    side: 'front',
+  });
+  const step = (edit: (history: History<DesignDraft>) => History<DesignDraft>): void => {
+    const { warnings, history: before } = get();
+    const history = edit(before);
+    if (history === before) return;
     const found = warningsOf(history.present.design);
     // Returns the same array while the warnings are equal, so that subscribers do not re-render on every keystroke.
-    show({ ...state, history, warnings: isDeepEqual(found, state.warnings) ? state.warnings : found });
+    set({ ...get(), history, warnings: isDeepEqual(found, warnings) ? warnings : found });
   };
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    change: (field, edit, at) => step(record(state.history, edit(state.history.present), { field, at })),
-    undo: () => step(undo(state.history)),
-    redo: () => step(redo(state.history)),
+    state: get,
+    subscribe,
+    change: (field, edit, at) => step((history) => record(history, edit(history.present), { field, at })),
+    undo: () => step(undo),
+    redo: () => step(redo),
     turn: (side) => {
-      if (side !== state.side) show({ ...state, side });
+      if (side !== get().side) set({ ...get(), side });
     },
   };
 }

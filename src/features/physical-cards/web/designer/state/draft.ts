@@ -44,20 +44,15 @@ export const inDesign =
   (change: Partial<PhysicalCardDesign>): Edit =>
   (draft) => ({ ...draft, design: { ...draft.design, ...change } });
 
-export const withTexts =
-  (texts: Partial<PhysicalCardDesign['words']>): Edit =>
+const withPart =
+  <Part extends 'words' | 'colours' | 'qr'>(part: Part) =>
+  (change: Partial<PhysicalCardDesign[Part]>): Edit =>
   (draft) =>
-    inDesign({ words: { ...draft.design.words, ...texts } })(draft);
+    inDesign({ [part]: { ...draft.design[part], ...change } })(draft);
 
-export const withColours =
-  (colours: Partial<PhysicalCardDesign['colours']>): Edit =>
-  (draft) =>
-    inDesign({ colours: { ...draft.design.colours, ...colours } })(draft);
-
-export const withQr =
-  (qr: Partial<PhysicalCardDesign['qr']>): Edit =>
-  (draft) =>
-    inDesign({ qr: { ...draft.design.qr, ...qr } })(draft);
+export const withTexts = withPart('words');
+export const withColours = withPart('colours');
+export const withQr = withPart('qr');
 
 /** Each material has its own finishes, so a change of material resets the finish. */
 export const withMaterial =
@@ -66,10 +61,8 @@ export const withMaterial =
     draft.design.material === material ? draft : inDesign({ material, finish: finishes[material][0] })(draft);
 
 /** Copies texts, colours and pictures of another profile; material, template and layout stay unchanged. */
-export const copyingFrom =
-  ({ words: texts, colours, logo, picture, language }: PhysicalCardDesign): Edit =>
-  (draft) =>
-    inDesign({ words: texts, colours, logo, picture, language })(draft);
+export const copyingFrom = ({ words, colours, logo, picture, language }: PhysicalCardDesign): Edit =>
+  inDesign({ words, colours, logo, picture, language });
 
 export const withFree =
   (side: DesignSideName, free: FreeText | null): Edit =>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
+import { createStore } from '#web-kit/value-store.ts';
 import { type SavedDesign, savedDesign } from '../../../contract.ts';
 import { type DesignDraft, draftOf } from './draft.ts';
 
@@ -82,20 +83,14 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
 
 /** The design of an order belongs to the order: changes stay in the browser until the owner submits them. */
 export function createPendingSave(first: DesignDraft): Saving {
-  let state: DesignSaveState = { kind: 'saved' };
-  const listeners = new Set<() => void>();
-  const isSafe = () => state.kind === 'saved';
+  const store = createStore<DesignSaveState>({ kind: 'saved' });
+  const isSafe = () => store.get().kind === 'saved';
   const show = (kind: 'saved' | 'held'): void => {
-    if (state.kind === kind) return;
-    state = { kind };
-    for (const listener of listeners) listener();
+    if (store.get().kind !== kind) store.set({ kind });
   };
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state: store.get,
+    subscribe: store.subscribe,
     isSafe,
     id: () => undefined,
     version: () => 0,

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { PhysicalOrderWithHistory } from '../../../contract.ts';
 import type { DesignSideName, PhysicalCardDesign } from '../../../design/design.ts';
@@ -50,5 +50,5 @@ export function useSaveState(): DesignSaveState {
 /** Successive changes of the same field form one undo step; a change without a field is always its own step. */
 export function useChange(): (field: string | undefined, edit: Edit) => void {
   const { store } = useDesignerSession();
-  return useCallback((field, edit) => store.change(field, edit, Date.now()), [store]);
+  return (field, edit) => store.change(field, edit, Date.now());
 }

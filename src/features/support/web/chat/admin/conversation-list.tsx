@@ -1,12 +1,12 @@
-import { CircleAlert, Inbox, SearchX } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { Inbox, SearchX } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -31,7 +31,6 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
   const t = useTexts(chatTexts);
   const [isOpenOnly, setOpenOnly] = useState(true);
   const [query, setQuery] = useState('');
-  const search = useCallback((next: string) => setQuery(next), []);
   const { conversations, olderConversations: older, isLoading, isFailed, reload } = talk;
   const visible = filterConversations(conversations, { isOpenOnly, query });
   // Loads all pages before reporting that a search or filter has no results.
@@ -40,19 +39,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
     if (isSeeking && !older.isLoading) older.load();
   }, [isSeeking, older]);
   if (isFailed)
-    return (
-      <EmptyState
-        icon={CircleAlert}
-        tone="warn"
-        level="h3"
-        title={t('chat.admin.failed')}
-        action={
-          <Button variant="outline" size="sm" onClick={reload}>
-            {t('chat.log.reload')}
-          </Button>
-        }
-      />
-    );
+    return <FailedState level="h3" title={t('chat.admin.failed')} retry={t('chat.log.reload')} onRetry={reload} />;
   if (isLoading || (isSeeking && visible.length === 0))
     return (
       <SkeletonGroup
@@ -73,7 +60,7 @@ export function ConversationList({ talk, onChoose }: ConversationListProps) {
             placeholder={t('chat.admin.searchHint')}
             clearLabel={t('chat.admin.clear')}
             maxLength={longestSearch}
-            onSearch={search}
+            onSearch={setQuery}
           />
         )}
       </Stack>

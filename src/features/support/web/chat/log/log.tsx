@@ -1,5 +1,5 @@
 import { ArrowDown } from 'lucide-react';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formatInstant } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -17,14 +17,6 @@ const nearPixels = 48;
 const distance = ({ scrollHeight, scrollTop, clientHeight }: Element): number =>
   scrollHeight - scrollTop - clientHeight;
 
-interface FollowedEnd {
-  readonly logRef: RefObject<HTMLDivElement | null>;
-  /** A message arrived while the reader was scrolled up. */
-  readonly hasNew: boolean;
-  readonly onScroll: () => void;
-  readonly toEnd: () => void;
-}
-
 /** Loads older messages when the reader is this close to the top. */
 const nearTopPixels = 80;
 
@@ -32,18 +24,14 @@ const nearTopPixels = 80;
  * Scrolls to new messages only if the reader is at the end; otherwise they wait. Prepended older messages do not move
  * the visible content.
  */
-function useFollowEnd(
-  lastKey: string | undefined,
-  isOwn: boolean,
-  firstKey: string | undefined,
-  older: Older,
-): FollowedEnd {
+function useFollowEnd(lastKey: string | undefined, isOwn: boolean, firstKey: string | undefined, older: Older) {
   const logRef = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   /** Distance from the scroll position to the end, which prepended messages do not change. */
   const fromEnd = useRef(0);
   const latest = useRef(older);
   latest.current = older;
+  /** A message arrived while the reader was scrolled up. */
   const [hasNew, setHasNew] = useState(false);
   const toEnd = useCallback(() => {
     const { current } = logRef;

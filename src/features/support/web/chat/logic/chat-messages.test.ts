@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../testing/messages.ts';
-import { chatMessagesOf, endsClosedTicket, welcomeMessages } from './chat-messages.ts';
+import { chatMessagesOf, endsClosedTicket, isAutomaticReply, welcomeMessages } from './chat-messages.ts';
 import { emptyBox } from './outbox.ts';
 
 const at = '2026-11-15T09:00:00.000Z';
@@ -40,6 +40,7 @@ describe('the automatic reply', () => {
     const chatMessages = chatMessagesOf([message(1), message(2)], { ...local, thanks: thanks(1) });
     expect(contents(chatMessages)).toEqual(['words 1', 'תודה על פנייתך', 'words 2']);
     expect(chatMessages[1]).toMatchObject({ sender: 'support', state: 'said', id: undefined });
+    expect(chatMessages.map(isAutomaticReply)).toEqual([false, true, false]);
   });
 
   test('appears once for consecutive messages', () => {
@@ -63,6 +64,7 @@ test('the welcome messages are from support, each with its own key', () => {
   expect(contents(chatMessages)).toEqual(['שלום &lt;Dana&gt;', 'second']);
   expect(new Set(chatMessages.map(({ key }) => key)).size).toBe(2);
   expect(chatMessages.every(({ sender, state }) => sender === 'support' && state === 'said')).toBe(true);
+  expect(chatMessages.some(isAutomaticReply)).toBe(false);
 });
 
 test('a closed ticket ends with its last message', () => {

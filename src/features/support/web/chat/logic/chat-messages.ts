@@ -67,8 +67,13 @@ const localMessage = (key: string, text: string, at: string): ChatMessage => ({
   state: 'said',
 });
 
+const thanksPrefix = 'thanks-';
+
+/** The thanks that the chat answers by itself, as opposed to its welcome. */
+export const isAutomaticReply = ({ key }: ChatMessage): boolean => key.startsWith(thanksPrefix);
+
 const thanksMessage = ({ afterId, at }: Thanks, { ticketId, isClosed }: SupportMessage, text: string): ChatMessage => ({
-  ...localMessage(`thanks-${afterId}`, text, at),
+  ...localMessage(`${thanksPrefix}${afterId}`, text, at),
   ticketId,
   isClosed,
 });

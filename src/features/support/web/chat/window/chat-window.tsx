@@ -1,5 +1,6 @@
 import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
+import { RoundButton } from '#ui/controls/close-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
@@ -102,34 +103,16 @@ function WindowButtons({ state, unread, isDark, onDark, onStep }: WindowButtonsP
     <Row fixed align="center" className={styles.buttons}>
       {!isOpen && unread > 0 && <CountBadge count={unread} />}
       {isOpen && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-pressed={isDark}
-          aria-label={t('chat.window.dark')}
-          onClick={onDark}
-        >
-          <ThemeIcon size={18} aria-hidden="true" />
-        </button>
+        <RoundButton icon={ThemeIcon} aria-pressed={isDark} aria-label={t('chat.window.dark')} onClick={onDark} />
       )}
-      <button
-        type="button"
-        className={styles.button}
+      <RoundButton
+        icon={Size}
         aria-expanded={isOpen}
         aria-label={t(isOpen ? 'chat.window.minimize' : 'chat.window.expand')}
         data-size-toggle
         onClick={() => onStep('toggle')}
-      >
-        <Size size={18} aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={t('chat.window.close')}
-        onClick={() => onStep('close')}
-      >
-        <X size={18} aria-hidden="true" />
-      </button>
+      />
+      <RoundButton icon={X} aria-label={t('chat.window.close')} onClick={() => onStep('close')} />
     </Row>
   );
 }

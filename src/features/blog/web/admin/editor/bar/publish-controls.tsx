@@ -22,8 +22,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
-import type { DraftPost } from '../../../../contract.ts';
-import { blogApi } from '../../../../contract.ts';
+import { blogApi, type DraftPost } from '../../../../contract.ts';
 import type { PostStatus } from '../../../../domain.ts';
 import { postKey } from '../../admin-queries.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
@@ -140,12 +139,14 @@ export function PublishControls({ post, status }: { post: DraftPost; status: Pos
         </DropdownMenuContent>
       </DropdownMenu>
       <Dialog open={openDialog === 'schedule'} onOpenChange={(open) => open || close()}>
-        <ScheduleDialog
-          publishAt={post.publishAt}
-          isPending={publish.isPending}
-          onBack={close}
-          onSchedule={(at) => publish.mutate(at, { onSettled: close })}
-        />
+        <DialogContent size="sm" title={t('postEditor.schedule.title')} description={t('postEditor.schedule.text')}>
+          <ScheduleForm
+            publishAt={post.publishAt}
+            isPending={publish.isPending}
+            onBack={close}
+            onSchedule={(at) => publish.mutate(at, { onSettled: close })}
+          />
+        </DialogContent>
       </Dialog>
       <AlertDialog open={openDialog === 'unpublish'} onOpenChange={(open) => open || close()}>
         <AlertDialogContent
@@ -172,7 +173,7 @@ function UpdateButton({ onUpdate }: { onUpdate: () => void }) {
   );
 }
 
-interface ScheduleDialogProps {
+interface ScheduleFormProps {
   /** The previously chosen instant. */
   publishAt: string | null;
   isPending: boolean;
@@ -180,18 +181,9 @@ interface ScheduleDialogProps {
   onBack: () => void;
 }
 
-function ScheduleDialog(props: ScheduleDialogProps) {
-  const t = useTexts(postEditorTexts);
-  return (
-    <DialogContent size="sm" title={t('postEditor.schedule.title')} description={t('postEditor.schedule.text')}>
-      <ScheduleForm {...props} />
-    </DialogContent>
-  );
-}
-
 const schedule = z.object({ at: futureInstant('postEditor.schedule.missing', 'postEditor.schedule.past') });
 
-function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleDialogProps) {
+function ScheduleForm({ publishAt, isPending, onSchedule, onBack }: ScheduleFormProps) {
   const t = useTexts(postEditorTexts);
   const [suggested] = useState(() => instantField(publishAt ? new Date(publishAt) : nextMorning(new Date())));
   const form = useSchemaForm({ schema: schedule, texts: [postEditorTexts], defaultValues: { at: suggested } });

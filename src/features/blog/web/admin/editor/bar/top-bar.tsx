@@ -1,6 +1,6 @@
 import { Eye, PencilLine } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/controls/button.tsx';
+import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBarBack } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -39,12 +39,16 @@ export function TopBar() {
         <PostSaveBadge />
       </Stack>
       <Row fixed align="center" gap={2}>
-        <Button variant="outline" size="sm" className={styles.preview ?? ''} asChild>
-          <Link to={`/blog-admin/${post.id}/preview`} aria-label={t('postEditor.preview')}>
-            <Eye aria-hidden="true" />
-            <span className={styles.label}>{t('postEditor.preview')}</span>
-          </Link>
-        </Button>
+        <RouterLinkButton
+          variant="outline"
+          size="sm"
+          className={styles.preview ?? ''}
+          to={`/blog-admin/${post.id}/preview`}
+          aria-label={t('postEditor.preview')}
+        >
+          <Eye aria-hidden="true" />
+          <span className={styles.label}>{t('postEditor.preview')}</span>
+        </RouterLinkButton>
         <PublishControls post={post} status={status} />
       </Row>
     </Row>

@@ -1,5 +1,4 @@
-import type { AnyExtension } from '@tiptap/react';
-import { mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react';
+import { type AnyExtension, mergeAttributes, Node, ReactNodeViewRenderer } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { postLink } from '../../../../body.ts';
 import { PictureView } from './picture-view.tsx';

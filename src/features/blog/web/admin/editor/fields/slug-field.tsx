@@ -24,13 +24,10 @@ export const tidySlug = (typed: string): string =>
     /-/,
   ).slice(0, blogLimits.slugMax);
 
-interface SlugFieldProps {
-  /** The post is public, so its URL may have been shared. */
-  isPublic: boolean;
-}
-
-/** Applied on blur, not on every keystroke: a partial slug is not valid. */
-export function SlugField({ isPublic }: SlugFieldProps) {
+/**
+ * Applied on blur, not on every keystroke: a partial slug is not valid. The URL of a public post may have been shared.
+ */
+export function SlugField({ isPublic }: { isPublic: boolean }) {
   const t = useTexts(postEditorTexts);
   const refusals = useTexts(blogTexts);
   const { work } = usePostSession();

@@ -99,14 +99,8 @@ export function TagsField() {
   );
 }
 
-interface TagSuggestionsProps {
-  language: Locale;
-  tags: readonly string[];
-  onAdd: (tag: string) => void;
-}
-
 /** Suggests tags in use with one click: shared tags relate posts to each other. */
-function TagSuggestions({ language, tags, onAdd }: TagSuggestionsProps) {
+function TagSuggestions({ language, tags, onAdd }: { language: Locale; tags: string[]; onAdd: (tag: string) => void }) {
   const t = useTexts(postEditorTexts);
   if (tags.length === 0) return null;
   return (

@@ -7,14 +7,10 @@ import { useDraft, useFieldError, usePostSession } from '../state/post-session.t
 import styles from './fields.module.css';
 import { PostFieldError } from './post-field-error.tsx';
 
-const inOneLine = (text: string): string =>
-  text.includes('\n')
-    ? text
-        .split('\n')
-        .map((line) => line.trim())
-        .filter(Boolean)
-        .join(' ')
-    : text;
+const inOneLine = (text: string): string => {
+  const lines = text.split('\n');
+  return lines.length === 1 ? text : lines.flatMap((line) => line.trim() || []).join(' ');
+};
 
 /** As large as readers will see it; Enter moves focus to the body. */
 export function TitleField() {

@@ -3,20 +3,14 @@ import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 
 /** The editable fields of a post; the server sets the rest. */
-export type PostDraft = Pick<DraftPost, 'slug' | 'language' | 'title' | 'summary' | 'cover' | 'tags' | 'body'>;
-
-export const draftOf = ({ slug, language, title, summary, cover, tags, body }: PostDraft): PostDraft => ({
-  slug,
-  language,
-  title,
-  summary,
-  cover,
-  tags,
-  body,
-});
-
 export const draftFields = ['title', 'summary', 'slug', 'language', 'tags', 'cover', 'body'] as const;
 export type DraftField = (typeof draftFields)[number];
+export type PostDraft = Pick<DraftPost, DraftField>;
+
+export function draftOf(post: PostDraft): PostDraft {
+  const { slug, language, title, summary, cover, tags, body } = post;
+  return { slug, language, title, summary, cover, tags, body };
+}
 
 /** The field of a path in a validation error: `tags.0` → `tags`. */
 export const fieldOf = (path: string): DraftField | undefined =>

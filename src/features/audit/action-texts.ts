@@ -1,0 +1,96 @@
+import { texts } from '#i18n/texts.ts';
+
+/** The text of each known action. */
+export const actionTexts = texts('auditActions', {
+  users: {
+    'set-role': ['שינוי הרשאה', 'Changed a role'],
+    'end-sessions': ['ניתוק מכל המכשירים', 'Signed a user out everywhere'],
+    'send-reset': ['שליחת מייל לאיפוס סיסמה', 'Sent a password reset email'],
+    'reset-link': ['יצירת קישור לאיפוס סיסמה', 'Created a password reset link'],
+    suspend: ['השעיית חשבון', 'Suspended an account'],
+    restore: ['ביטול השעיה של חשבון', 'Restored an account'],
+    'extend-trial': ['הארכת תקופת ניסיון', 'Extended a trial'],
+    'give-package': ['מתן חבילה במתנה', 'Gave a package as a gift'],
+    view: ['צפייה כמשתמש', 'Viewed an account as the user'],
+    'end-view': ['סיום צפייה כמשתמש', 'Stopped viewing an account as the user'],
+    'create-admin': ['יצירת מנהל', 'Created an admin'],
+    'second-factor-off': ['כיבוי אימות דו־שלבי', 'Turned off two-step verification'],
+  },
+  profiles: { suspend: ['השעיית כרטיס', 'Suspended a card'], restore: ['ביטול השעיה של כרטיס', 'Restored a card'] },
+  packages: {
+    change: ['עריכת חבילה', 'Edited a package'],
+    price: ['קביעת מחיר', 'Set a price'],
+    'drop-price': ['ביטול מחיר עתידי', 'Removed an upcoming price'],
+  },
+  'package-migrations': {
+    start: ['התחלת העברה בין חבילות', 'Started a package migration'],
+    pause: ['השהיית העברה', 'Paused a package migration'],
+    resume: ['המשך העברה', 'Resumed a package migration'],
+    undo: ['ביטול העברה', 'Undid a package migration'],
+  },
+  subscriptions: {
+    cancel: ['ביטול מנוי', 'Cancelled a subscription'],
+    resume: ['הפעלת חידוש המנוי מחדש', 'Turned a subscription’s renewal back on'],
+  },
+  payments: {
+    refund: ['החזר כספי', 'Refunded a payment'],
+    'sandbox-switches': ['שינוי בבנק הניסיון', 'Changed the test bank'],
+    'verify-books': ['בדיקת ספרי החשבונות', 'Checked the books'],
+  },
+  invoices: { 'set-allocation': ['רישום מספר הקצאה', 'Recorded an allocation number'] },
+  orders: {
+    move: ['העברת הזמנה לשלב אחר', 'Moved an order to another step'],
+    'move-refused': ['ניסיון שנדחה להעביר הזמנה לשלב אחר', 'Attempt to move an order refused'],
+    written: ['צריבת כל השבבים של הזמנה', 'Wrote all the chips of an order'],
+  },
+  tags: {
+    make: ['יצירת סדרת שבבים', 'Created a batch of chips'],
+    written: ['צריבת שבב', 'Wrote a chip'],
+    retire: ['הוצאת שבב משימוש', 'Retired a chip'],
+  },
+  support: {
+    reply: ['תשובה ללקוח', 'Replied to a customer'],
+    close: ['סגירת שיחה', 'Closed a conversation'],
+    reopen: ['פתיחת שיחה מחדש', 'Reopened a conversation'],
+    'contact-done': ['סימון פנייה כטופלה', 'Marked a contact message as done'],
+    'contact-undone': ['החזרת פנייה לטיפול', 'Marked a contact message as open'],
+  },
+  blog: {
+    create: ['פתיחת פוסט', 'Created a post'],
+    change: ['עריכת פוסט', 'Edited a post'],
+    publish: ['פרסום פוסט', 'Published a post'],
+    unpublish: ['הורדת פוסט מהאוויר', 'Took a post offline'],
+    remove: ['מחיקת פוסט', 'Deleted a post'],
+  },
+  communities: {
+    create: ['פתיחת קהילה', 'Created a community'],
+    change: ['עריכת קהילה', 'Edited a community'],
+    hide: ['הסתרת קהילה', 'Hid a community'],
+    show: ['הצגת קהילה', 'Showed a community'],
+    remove: ['מחיקת קהילה', 'Deleted a community'],
+    'remove-member': ['הסרת כרטיס מקהילה', 'Removed a card from a community'],
+    'restore-member': ['החזרת כרטיס לקהילה', 'Restored a card to a community'],
+  },
+  notifications: {
+    create: ['כתיבת הודעה לכולם', 'Wrote a broadcast'],
+    change: ['עריכת הודעה לכולם', 'Edited a broadcast'],
+    send: ['שליחת הודעה לכולם', 'Sent a broadcast'],
+    test: ['שליחת הודעה לניסיון', 'Sent a broadcast as a test'],
+    pause: ['השהיית הודעה לכולם', 'Paused a broadcast'],
+    resume: ['המשך שליחה של הודעה לכולם', 'Resumed a broadcast'],
+    stop: ['עצירת הודעה לכולם', 'Stopped a broadcast'],
+    delete: ['מחיקת הודעה לכולם', 'Deleted a broadcast'],
+  },
+  errors: {
+    resolve: ['סימון תקלה כתוקנה', 'Marked an error as fixed'],
+    mute: ['השתקת תקלה', 'Muted an error'],
+    reopen: ['פתיחת תקלה מחדש', 'Reopened an error'],
+  },
+  settings: {
+    change: ['שינוי הגדרה', 'Changed a setting'],
+    'add-vat-rate': ['קביעת שיעור מע״מ', 'Set a VAT rate'],
+    'drop-vat-rate': ['מחיקת שיעור מע״מ עתידי', 'Removed an upcoming VAT rate'],
+    'rotate-secrets': ['החלפת מפתח ההצפנה', 'Rotated the encryption key'],
+  },
+  'database-migrations': { run: ['הרצת מיגרציה של מסד הנתונים', 'Ran a database migration'] },
+});

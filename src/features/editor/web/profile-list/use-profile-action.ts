@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { useProfileCall } from '../use-profile-call.ts';
+import { profileListTexts } from './profile-list-texts.ts';
+
+const successKeys = {
+  duplicate: 'cards.duplicated',
+  makePrimary: 'cards.madePrimary',
+  pause: 'cards.paused',
+  resume: 'cards.resumed',
+  remove: 'cards.removed',
+  bringBack: 'cards.broughtBack',
+} as const;
+
+/** Sends an action on a profile in the list, and refetches the list. */
+export function useProfileAction(id: number): (action: keyof typeof successKeys) => void {
+  const t = useTexts(profileListTexts);
+  const queries = useQueryClient();
+  const { send } = useProfileCall<Profile, keyof typeof successKeys>({
+    call: (api, action) => api.call(profilesApi[action], { params: { id } }),
+    onDone: (_, action) => {
+      void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
+      void queries.invalidateQueries({ queryKey: ['/api/profiles/deleted'] });
+      void queries.invalidateQueries({ queryKey: ['/api/profiles/entitlements'] });
+      const back = { label: t('cards.undo'), onClick: () => send('bringBack') };
+      toast({ title: t(successKeys[action]), ...(action === 'remove' && { action: back }) });
+    },
+  });
+  return send;
+}

@@ -1,3 +1,0 @@
-import { invoiceMailJob } from './mail/mail.ts';
-
-export const invoicesJobs = [invoiceMailJob];
