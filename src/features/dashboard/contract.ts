@@ -25,6 +25,8 @@ export const dashboard = z.object({
       promiseTo: z.iso.date().nullable(),
     }),
   ),
+  /** The account's address until its owner opened the link sent to it. */
+  unverifiedEmail: z.string().nullable(),
   newestLeads: z.array(lead),
   unseenLeads: z.number().int(),
   /** The plan in force, its state, and the ends of the trial and of the paid period, if any. */

@@ -8,6 +8,16 @@ export const dashboardTexts = texts('dashboard', {
     evening: ['ערב טוב, {name}', 'Good evening, {name}'],
     night: ['ערב טוב, {name}', 'Good evening, {name}'],
   },
+  unverified: {
+    title: ['המייל שלכם עוד לא אומת', 'Your email is not confirmed yet'],
+    text: [
+      'שלחנו קישור אל {email}. פתחו אותו כדי שפרטי הפניות יגיעו אליכם גם במייל.',
+      'We sent a link to {email}. Open it, and the details of your leads will reach you by email too.',
+    ],
+    resend: ['שליחה חוזרת', 'Send again'],
+    change: ['החלפת הכתובת', 'Change address'],
+    failed: ['המייל לא נשלח', 'The email was not sent'],
+  },
   updates: {
     start: [
       'כיף שבאתם. מתחילים בכרטיס אחד, וזה לוקח כמה דקות.',

@@ -34,6 +34,7 @@ export {
 export { unreadCounts } from './present.ts';
 export {
   findMailOwner,
+  findUnverifiedEmail,
   findPlanRow,
   listAdmins,
   listPlanRows,

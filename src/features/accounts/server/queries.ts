@@ -88,6 +88,12 @@ const selectMailOwners = (db: Db) =>
 export const findMailOwner = (db: Db, id: number): Promise<MailOwner | undefined> =>
   firstRow(selectMailOwners(db).where(and(eq(users.id, id), isRealOwner, canGetMail)));
 
+/** The owner's address until it is verified; an admin's needs no verification. */
+export async function findUnverifiedEmail(db: Db, id: number): Promise<string | null> {
+  const isUnverified = and(eq(users.id, id), isNull(users.emailVerifiedAt), ne(users.role, 'admin'));
+  return (await firstRow(db.select({ email: users.email }).from(users).where(isUnverified)))?.email ?? null;
+}
+
 /** The admins. Their addresses need no verification, because the operator assigned the role. */
 export const listAdmins = (db: Db): Promise<MailOwner[]> =>
   selectMailOwners(db).where(eq(users.role, 'admin')).orderBy(users.id);

@@ -44,6 +44,7 @@ test('the first request of a new owner returns no data, the trial, and all steps
     week: nothing,
     weekBefore: nothing,
     orders: [],
+    unverifiedEmail: expect.stringContaining('@'),
     newestLeads: [],
     unseenLeads: 0,
     plan: { ...noPlan, packageType: 'pro', state: 'trial', trialEndsAt: '2026-11-29T10:00:00.000Z' },
@@ -201,4 +202,14 @@ test('leads: returns the newest few and the number of unseen ones', async () => 
   const { newestLeads, unseenLeads } = await fetchDashboard(owner);
   expect(newestLeads.map(({ name }) => name)).toEqual(['five', 'four', 'three', 'two']);
   expect(unseenLeads).toBe(5);
+});
+
+test('names the unverified address until it is verified; an admin’s needs no verification', async () => {
+  const owner = await newOwner(api);
+  const { email } = await api.row('select email from users where id = $1', [owner.id]);
+  expect((await fetchDashboard(owner)).unverifiedEmail).toBe(email);
+  await api.pool.query('update users set email_verified_at = now() where id = $1', [owner.id]);
+  expect((await fetchDashboard(owner)).unverifiedEmail).toBeNull();
+  await api.pool.query(`update users set email_verified_at = null, role = 'admin' where id = $1`, [owner.id]);
+  expect((await fetchDashboard(owner)).unverifiedEmail).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
-import { type EffectivePlan, effectivePlan } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, effectivePlan, findUnverifiedEmail } from '#features/accounts/server/index.ts';
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
 import { listInProgress } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
@@ -25,16 +25,18 @@ async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
     listOwnProfiles(db, user.id, now),
   ]);
   const ids = profiles.map(({ id }) => id);
-  const [numbers, orders, newestLeads, unseenLeads, shared] = await Promise.all([
+  const [numbers, orders, newestLeads, unseenLeads, shared, unverifiedEmail] = await Promise.all([
     numbersOf(db, ids, dateInIsrael(now), plan),
     listInProgress(db, user.id),
     listNewest(db, user.id, maxNewestLeads),
     countUnseen(db, user.id),
     wasShared(db, ids),
+    findUnverifiedEmail(db, user.id),
   ]);
   return {
     ...numbers,
     orders,
+    unverifiedEmail,
     newestLeads,
     unseenLeads,
     plan: {

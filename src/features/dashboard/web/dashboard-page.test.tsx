@@ -29,6 +29,7 @@ const numbers: Dashboard = {
   weekBefore: { ...week, views: 400 },
   days: Array.from({ length: 30 }, (_, views) => ({ day: `2026-11-${String(views + 1).padStart(2, '0')}`, views })),
   orders: [],
+  unverifiedEmail: null,
   newestLeads: [],
   unseenLeads: 0,
   plan: {
@@ -220,4 +221,14 @@ test.each(locales)('every state is sound HTML with a single h1 in %s', (locale) 
     expectSoundHtml(html, locale);
     expect(html.match(/<h1/g)).toHaveLength(1);
   }
+});
+
+test.each([
+  ['he', 'שליחה חוזרת'],
+  ['en', 'Send again'],
+] as const)('says in %s which address is not verified and offers to send the link again', (locale, resend) => {
+  const html = render({ profiles: [profile], data: { ...numbers, unverifiedEmail: 'noa@cards.example' }, locale });
+  expect(html).toContain('noa@cards.example');
+  expect(html).toContain(resend);
+  expect(render({ profiles: [profile], data: numbers, locale })).not.toContain(resend);
 });

@@ -1,17 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { Nfc, Plus } from 'lucide-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { MailWarning, Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ProfileDrawing } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
-import { LinkButton } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { Notice } from '#ui/feedback/notice.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -19,6 +21,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { Dashboard } from '../contract.ts';
 import { type Highlight, hasNumbers, highlightOf, partOfDay } from '../domain.ts';
@@ -140,6 +143,7 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
   return (
     <Stack gap={4} shrinkItems className={styles.page}>
       <Greeting numbers={data} profiles={profiles.data} />
+      {data?.unverifiedEmail && <UnverifiedEmailNotice email={data.unverifiedEmail} />}
       {isLoading && <DashboardSkeleton />}
       {!isLoading && isNew && <StartPanel hasExamples={pageExists('/examples')} />}
       {!isLoading && !isNew && (
@@ -168,6 +172,36 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
         </Stack>
       )}
     </Stack>
+  );
+}
+
+/** Without this, an owner waits for emails at an address with a typing error. */
+function UnverifiedEmailNotice({ email }: { email: string }) {
+  const t = useTexts(dashboardTexts);
+  const queries = useQueryClient();
+  const { send, isPending } = useCall({
+    // The schemas of accounts weigh more than this page.
+    call: async (api) => api.call((await import('#features/accounts/contract.ts')).accountApi.resendEmail, {}),
+    onDone: ({ message }) => toast({ title: message }),
+    onFailed: ({ message }) =>
+      toast({ title: t('dashboard.unverified.failed'), description: message, variant: 'destructive' }),
+    // The link may have been opened on another device meanwhile.
+    onSettled: () => queries.invalidateQueries(dashboardQuery),
+  });
+  const actions = (
+    <>
+      <Button variant="outline" size="sm" loading={isPending} onClick={() => send()}>
+        {t('dashboard.unverified.resend')}
+      </Button>
+      <RouterLinkButton variant="ghost" size="sm" to="/account">
+        {t('dashboard.unverified.change')}
+      </RouterLinkButton>
+    </>
+  );
+  return (
+    <Notice icon={MailWarning} tone="warn" title={t('dashboard.unverified.title')} action={actions}>
+      {t('dashboard.unverified.text', { email: `\u2068${email}\u2069` })}
+    </Notice>
   );
 }
 
