@@ -79,8 +79,8 @@ export const paymentsApi = {
     summary: 'Saves the payment method that the provider’s fields gave a token for',
     body: z.object({
       token: requiredText(200),
-      /** False: for the next payment only. */
-      isSaved: z.boolean({ error: 'errors.invalid' }).default(true),
+      /** `whenPaid`: a card that is declined at once is not offered again. `never`: for the next payment only. */
+      save: z.enum(['now', 'whenPaid', 'never'], { error: 'errors.invalid' }).default('now'),
     }),
     answer: paymentMethod,
     limit: { points: 30, seconds: 600, by: 'account' },

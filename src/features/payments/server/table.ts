@@ -59,6 +59,8 @@ export const paymentMethodsTable = pgTable(
     isDefault: boolean('is_default').notNull(),
     /** False for a method that serves a single payment and is then removed. */
     isSaved: boolean('is_saved').notNull(),
+    /** Saved once a payment with it succeeds. */
+    saveWhenPaid: boolean('save_when_paid').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     removedAt: instant('removed_at'),
   },

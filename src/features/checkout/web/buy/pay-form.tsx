@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { checkoutApi, type Order, type Quote } from '../../contract.ts';
@@ -34,7 +34,8 @@ export interface PayFormProps {
 
 export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: PayFormProps) {
   const t = useTexts(buyingTexts);
-  const [method, setMethod] = useState<MethodChoice>(null);
+  const [search] = useSearchParams();
+  const [method, setMethod] = useState<MethodChoice>(search.get('method') === 'new' ? 'new' : null);
   const picker = useRef<MethodPickerHandle>(null);
   const { pay, isBusy, failure, reset } = usePay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another wish
@@ -48,11 +49,11 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
     <Card as="section" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
-        <MethodPicker ref={picker} value={method} onChange={setMethod} isSaveOptional={!consent} />
+        <MethodPicker ref={picker} value={method} onChange={setMethod} payment={consent ? 'required' : 'optional'} />
         {quote.renewal && <ConsentField renewal={quote.renewal} checked={consent} onChange={onConsent} />}
         {failure && <PayFailureNotice failure={failure} />}
         <Button type="submit" variant="hot" size="lg" block loading={isBusy || isOld}>
-          {t('buying.form.pay')} <AmountText agorot={quote.amount} />
+          {t('buying.form.pay')} <MoneyText agorot={quote.amount} />
         </Button>
         <Stack gap={2} tone="muted" size="xs" aria-live="polite">
           <p>

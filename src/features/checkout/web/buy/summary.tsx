@@ -1,12 +1,12 @@
 import { BellRing, CalendarCheck, CalendarX2, Gift, type LucideIcon, Repeat, Rocket } from 'lucide-react';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { type Cycle, cycles } from '#features/subscriptions/domain.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Quote } from '../../contract.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
@@ -45,17 +45,17 @@ export function Summary({ quote, purchase, onCycle, consent, isOld }: SummaryPro
                 {text}
                 {quantity > 1 && <span className={styles.times}>{t('buying.summary.times', { count: quantity })}</span>}
               </span>
-              <AmountText agorot={ofLine} />
+              <MoneyText agorot={ofLine} />
             </Row>
           ))}
         </Stack>
         <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
           <span>{t('buying.summary.total')}</span>
-          <AmountText agorot={amount} className={styles.amount ?? ''} />
+          <MoneyText agorot={amount} className={styles.amount ?? ''} />
         </Row>
         <Row as="p" gap={4} align="baseline" justify="between" tone="muted" size="s">
           <span>{t('buying.summary.vat', { rate: vatRate / 100 })}</span>
-          <AmountText agorot={vat} />
+          <MoneyText agorot={vat} />
         </Row>
       </Stack>
       {renewal && <WhatNext renewal={renewal} consent={consent} />}
@@ -82,7 +82,7 @@ type Renewal = NonNullable<Quote['renewal']>;
 function WhatNext({ renewal, consent }: { renewal: Renewal; consent: boolean | undefined }) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
-  const renewed = { amount: isolatedAgorot(nextCharge.amount), at: new Date(nextCharge.at) };
+  const renewed = { amount: isolatedMoney(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
       {days > 0 && <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
@@ -134,7 +134,7 @@ function CycleChoice({ renewal, value, onChange }: CycleChoiceProps) {
               )}
             </Row>
             <Text as="span" tone="muted">
-              <AmountText agorot={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
+              <MoneyText agorot={cycle === 'yearly' ? yearlyPrice : monthlyPrice} />{' '}
               {t(cycle === 'yearly' ? 'buying.summary.perYear' : 'buying.summary.perMonth')}
             </Text>
           </Row>

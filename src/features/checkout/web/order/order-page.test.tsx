@@ -32,7 +32,7 @@ describe('an order of physical cards', () => {
 
   test('that was declined can be paid again, and still links to its page', () => {
     const html = render({ ...physicalCardsOrderExample, ...unpaid, status: 'declined', reason: 'no_funds' });
-    expect(html).toContain('href="/checkout/physical-card/31"');
+    expect(html).toContain('href="/checkout/physical-card/31?method=new"');
     expect(html).toContain('href="/physical-cards/orders/31"');
   });
 
@@ -65,14 +65,14 @@ describe('an order', () => {
     'declined for %s shows the reason and links back to the same purchase request',
     (reason) => {
       const html = render({ ...unpaid, status: 'declined', reason });
-      expect(html).toContain('href="/checkout/package/2?cycle=yearly"');
+      expect(html).toContain('href="/checkout/package/2?cycle=yearly&amp;method=new"');
       expect(html).toContain('לא חויבתם');
       expect(html).not.toContain('buying.reason');
     },
   );
 
   test('declined without a known reason links back too', () => {
-    expect(render({ ...unpaid, status: 'declined', cycle: null })).toContain('href="/checkout/package/2"');
+    expect(render({ ...unpaid, status: 'declined', cycle: null })).toContain('href="/checkout/package/2?method=new"');
   });
 
   test('that expired or was refunded shows where the money is', () => {

@@ -6,7 +6,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Order, OrderStatus } from '../../contract.ts';
 import { hrefOf } from '../state/purchase-params.ts';
@@ -130,7 +130,7 @@ function OrderDeclined({ order }: OrderViewProps) {
     >
       <Bought order={order} />
       <Stack gap={2}>
-        <RouterLinkButton variant="hot" block to={hrefOf({ ...order, id: order.itemId })} replace>
+        <RouterLinkButton variant="hot" block to={hrefOf({ ...order, id: order.itemId, method: 'new' })} replace>
           {t('buying.order.again')}
         </RouterLinkButton>
         <RouterLinkButton variant="ghost" block to={path ?? '/wallet'}>
@@ -193,7 +193,7 @@ function Bought({ order, isPaid = false }: { order: Order; isPaid?: boolean }) {
       <Row gap={[1, 4]} align="baseline" justify="between" wrap className={styles.row}>
         <dt>{t(isPaid ? 'buying.order.sum' : 'buying.order.amount')}</dt>
         <dd>
-          <AmountText agorot={amount} className={styles.amount ?? ''} />
+          <MoneyText agorot={amount} className={styles.amount ?? ''} />
         </dd>
       </Row>
     </Stack>

@@ -26,6 +26,7 @@ export const checkoutQueries = {
     queryOptions({
       queryKey: ['/api/checkout', 'find', key],
       queryFn: () => api.call(checkoutApi.find, { query: { key } }),
+      // Asked after a reload: the answer decides whether a payment is repeated.
       staleTime: 0,
     }),
   /** For a pending order, the server queries the provider; a final one is only read. */
@@ -38,6 +39,7 @@ export const checkoutQueries = {
         const call = known && isOpen(known.status) ? checkoutApi.settle : checkoutApi.order;
         return api.call(call, { params: { orderId } });
       },
+      // The page waits for the bank's answer.
       staleTime: 0,
       refetchInterval: pauseOf,
     });

@@ -39,4 +39,7 @@ test('the link back leads to the same purchase request', () => {
   const href = hrefOf({ type: 'package', id: 2, cycle: 'monthly' });
   expect(href).toBe('/checkout/package/2?cycle=monthly');
   expect(hrefOf({ type: 'physical-card', id: 5, cycle: null })).toBe('/checkout/physical-card/5');
+  expect(hrefOf({ type: 'package', id: 2, cycle: 'yearly', method: 'new' })).toBe(
+    '/checkout/package/2?cycle=yearly&method=new',
+  );
 });

@@ -31,6 +31,16 @@ export function parsePurchase(
   };
 }
 
+interface PurchaseLink {
+  readonly type: SaleType;
+  readonly id: number;
+  readonly cycle: Cycle | null;
+  /** Opens the fields for another payment card. */
+  readonly method?: 'new';
+}
+
 /** The link back to the same purchase. */
-export const hrefOf = ({ type, id, cycle }: { type: SaleType; id: number; cycle: Cycle | null }): string =>
-  `/checkout/${type}/${id}${cycle ? `?cycle=${cycle}` : ''}`;
+export function hrefOf({ type, id, cycle, method }: PurchaseLink): string {
+  const search = new URLSearchParams({ ...(cycle && { cycle }), ...(method && { method }) }).toString();
+  return `/checkout/${type}/${id}${search && `?${search}`}`;
+}

@@ -29,8 +29,8 @@ export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise
 }
 
 /**
- * A method for a single payment is removed once it is paid, unless the purchase continues to be charged to it. A saved
- * method that was just paid with becomes the default: the previous one may have been declined.
+ * A method for a single payment is removed once it is paid, unless the purchase continues to be charged to it. A method
+ * that is kept and was just paid with becomes the default: the previous one may have been declined.
  */
 export async function updateMethodAfterPayment(
   services: Pick<Services, 'extensions'>,
@@ -40,9 +40,10 @@ export async function updateMethodAfterPayment(
 ): Promise<void> {
   const method = methodId === null ? undefined : await findMethod(tx, methodId);
   if (!method || method.removedAt) return;
-  if (method.isSaved) return isOffSession || method.isDefault ? undefined : preferMethod(tx, method);
-  if (await isMethodUsed(services, tx, method.id)) await saveMethod(tx, method);
-  else await forgetMethod(tx, method, now);
+  const isKept = method.isSaved || method.saveWhenPaid || (await isMethodUsed(services, tx, method.id));
+  if (!isKept) return forgetMethod(tx, method, now);
+  if (!method.isSaved) await saveMethod(tx, method);
+  if (!isOffSession && !method.isDefault) await preferMethod(tx, method);
 }
 
 async function preferMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {

@@ -67,12 +67,12 @@ describe('a payment method', () => {
     }
   });
 
-  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', isSaved: 'yes' }])(
+  test.each([{}, { token: '' }, { token: 7 }, { token: 'x'.repeat(201) }, { token: 'x', save: 'yes' }])(
     'is rejected for %j, naming the field',
     async (body) => {
       const answer = await add(body);
       expect(statusAndCode(answer)).toEqual([400, 'invalid_input']);
-      expect(Object.keys(answer.body.fields)).toEqual(['isSaved' in body ? 'isSaved' : 'token']);
+      expect(Object.keys(answer.body.fields)).toEqual(['save' in body ? 'save' : 'token']);
     },
   );
 
@@ -151,8 +151,32 @@ describe('the default payment method', () => {
   });
 });
 
+describe('a payment method to be saved when paid', () => {
+  test('is neither listed nor the default after a decline, and is removed after a day', async () => {
+    const { id } = await payer.addPaymentMethod({ behaviour: 'declined', save: 'whenPaid' });
+    expect((await api.pay(payer.id, id)).status).toBe('declined');
+    expect(await list()).toEqual([]);
+    expect(statusAndCode(await makeDefault(id))).toEqual([404, 'not_found']);
+    api.setTime(new Date(Date.now() + 86_500_000));
+    await api.doJob('sweep-payment-methods');
+    api.setTime(undefined);
+    expect((await api.row('select removed_at from payment_methods where id = $1', [id])).removed_at).not.toBeNull();
+  });
+
+  test('is saved by the payment and becomes the default before the older ones', async () => {
+    const before = await payer.addPaymentMethod();
+    const { id } = await payer.addPaymentMethod({ save: 'whenPaid' });
+    expect((await list()).map((method) => method.id)).toEqual([before.id]);
+    await api.pay(payer.id, id);
+    expect((await list()).map((method) => [method.id, method.isDefault])).toEqual([
+      [id, true],
+      [before.id, false],
+    ]);
+  });
+});
+
 describe('a one-time payment method', () => {
-  const single = () => payer.addPaymentMethod({ isSaved: false });
+  const single = () => payer.addPaymentMethod({ save: 'never' });
 
   test('is not listed, cannot be the default, and is removed after payment', async () => {
     const { id } = await single();

@@ -65,7 +65,7 @@ export const makeDefault = (call: OwnerContext, id: number): Promise<PaymentMeth
 
 interface NewMethod {
   readonly token: string;
-  readonly isSaved: boolean;
+  readonly save: 'now' | 'whenPaid' | 'never';
 }
 
 /** Idempotent: the same token returns the same method, so a repeated request saves one method. */
@@ -77,7 +77,7 @@ export async function addMethod(call: OwnerContext, input: NewMethod): Promise<P
     await lockMethods(tx, call.user.id);
     const created = details && (await insertMethod(tx, { ...rowOf(call, input, details), provider }));
     const method = requireOwn(call, created ?? (await findMethodByToken(tx, provider, input.token)));
-    if (input.isSaved) await saveMethod(tx, method);
+    if (input.save === 'now') await saveMethod(tx, method);
     return presentMethod((await findUsableMethod(tx, call.user.id, method.id)) ?? method, call.clock.now());
   });
 }
@@ -92,10 +92,10 @@ async function fetchMethodDetails(call: OwnerContext, token: string): Promise<Me
   return details;
 }
 
-function rowOf({ user, clock }: OwnerContext, { token }: NewMethod, details: MethodDetails) {
+function rowOf({ user, clock }: OwnerContext, { token, save }: NewMethod, details: MethodDetails) {
   const { ref, brand, last4, expMonth, expYear } = details;
   const created = { userId: user.id, token, isDefault: false, isSaved: false, createdAt: clock.now() };
-  return { ...created, ref, brand, last4, expMonth, expYear };
+  return { ...created, saveWhenPaid: save === 'whenPaid', ref, brand, last4, expMonth, expYear };
 }
 
 function requireOwn({ user }: OwnerContext, row: MethodRow | undefined): MethodRow {

@@ -87,15 +87,15 @@ export async function newToken({ pool }: Pick<TestApi, 'pool'>, options: Payment
 
 export interface Payer extends TestBrowser {
   readonly id: number;
-  addPaymentMethod(options?: PaymentCardOptions & { isSaved?: boolean }): Promise<PaymentMethod>;
+  addPaymentMethod(options?: PaymentCardOptions & { save?: 'whenPaid' | 'never' }): Promise<PaymentMethod>;
 }
 
 export async function newPayer(api: TestApi): Promise<Payer> {
   const browser = createBrowser(api);
   const { body } = await browser.register(newPerson());
-  const addPaymentMethod: Payer['addPaymentMethod'] = async ({ isSaved = true, ...options } = {}) => {
+  const addPaymentMethod: Payer['addPaymentMethod'] = async ({ save, ...options } = {}) => {
     const token = await newToken(api, options);
-    const answer = await browser.send('POST', '/api/payment-methods', { token, isSaved });
+    const answer = await browser.send('POST', '/api/payment-methods', { token, save });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
     return answer.body;
   };

@@ -21,7 +21,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -107,7 +107,7 @@ function LedgerFigures({ report }: { report: LedgerReport }) {
     <DetailList
       rows={[
         { name: t('paymentsAdmin.ledger.entries'), value: count(report.entries) },
-        { name: t('paymentsAdmin.ledger.total'), value: <AmountText agorot={report.total} /> },
+        { name: t('paymentsAdmin.ledger.total'), value: <MoneyText agorot={report.total} /> },
         { name: t('paymentsAdmin.ledger.paid'), value: count(report.paid) },
         { name: t('paymentsAdmin.ledger.refunds'), value: count(report.refunds) },
         { name: t('paymentsAdmin.ledger.waiting'), value: count(report.waitingRefunds) },
@@ -206,10 +206,10 @@ function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }
   const t = useTexts(paymentsAdminTexts);
   return (
     <Stack as="span" inline align="end">
-      <AmountText agorot={amount} />
+      <MoneyText agorot={amount} />
       {refunded > 0 && (
         <Text as="span" tone="muted" size="xs" className={styles.back}>
-          {t('paymentsAdmin.isBack')} <AmountText agorot={refunded} />
+          {t('paymentsAdmin.isBack')} <MoneyText agorot={refunded} />
         </Text>
       )}
     </Stack>

@@ -21,17 +21,24 @@ export interface NewMethodHandle {
   save(): Promise<PaymentMethod>;
 }
 
+export interface NewMethodProps {
+  /** For a payment: the card is saved once it is paid, if `optional` only when the box is ticked. Else at once. */
+  payment?: 'optional' | 'required' | undefined;
+  ref?: Ref<NewMethodHandle>;
+}
+
 /** A payment card entered in the provider's fields and saved by its token. */
-export function NewMethod({ isSaveOptional = false, ref }: { isSaveOptional?: boolean; ref?: Ref<NewMethodHandle> }) {
+export function NewMethod({ payment, ref }: NewMethodProps) {
   const t = useTexts(payingTexts);
   const [shouldSave, setShouldSave] = useState(true);
   const { fields, problem, save } = useNewMethod();
-  useImperativeHandle(ref, () => ({ save: () => save(shouldSave || !isSaveOptional) }));
+  const whenPaid = shouldSave || payment === 'required' ? 'whenPaid' : 'never';
+  useImperativeHandle(ref, () => ({ save: () => save(payment ? whenPaid : 'now') }));
   return (
     <FieldGroup className={styles.card ?? ''} label={t('paying.card.label')}>
       <PaymentFields ref={fields} />
       <MethodProblem sentence={problem} />
-      {isSaveOptional && (
+      {payment === 'optional' && (
         <Field inline label={t('paying.card.save')}>
           <Checkbox checked={shouldSave} onCheckedChange={setShouldSave} />
         </Field>
@@ -57,20 +64,22 @@ function MethodProblem({ sentence }: { sentence: string | undefined }) {
   );
 }
 
+type SaveTime = 'now' | 'whenPaid' | 'never';
+
 /** Converts the input to a saved method, and errors to messages. */
 function useNewMethod() {
   const t = useTexts(payingTexts);
   const addMethod = useAddMethod();
   const fields = useRef<PaymentFieldsHandle>(null);
   const [problem, setProblem] = useState<string>();
-  const tokenToMethod = async (shouldSave: boolean): Promise<PaymentMethod> => {
+  const tokenToMethod = async (when: SaveTime): Promise<PaymentMethod> => {
     if (!fields.current) throw new PaymentFieldsProblem(t('paying.card.notReady'));
-    return addMethod({ token: await fields.current.tokenize(), isSaved: shouldSave });
+    return addMethod({ token: await fields.current.tokenize(), save: when });
   };
-  const save = async (shouldSave: boolean): Promise<PaymentMethod> => {
+  const save = async (when: SaveTime): Promise<PaymentMethod> => {
     setProblem(undefined);
     try {
-      return await tokenToMethod(shouldSave);
+      return await tokenToMethod(when);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       setProblem(error instanceof PaymentFieldsProblem ? message : `${t('paying.card.notSaved')}. ${message}`);
@@ -87,7 +96,7 @@ function useAddMethod() {
   const queries = useQueryClient();
   const fieldsKey = paymentQueries.fields(api, locale).queryKey;
   const { mutateAsync } = useMutation({
-    mutationFn: (body: { token: string; isSaved: boolean }) => api.call(paymentsApi.addMethod, { body }),
+    mutationFn: (body: { token: string; save: SaveTime }) => api.call(paymentsApi.addMethod, { body }),
     onSuccess: () => void queries.invalidateQueries({ queryKey: paymentQueries.methods(api).queryKey }),
     // A rejected token is useless, as are the fields that created it, so both are reset.
     onError: (error) => error instanceof ValidationError && void queries.resetQueries({ queryKey: fieldsKey }),

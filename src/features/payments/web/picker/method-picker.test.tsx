@@ -11,12 +11,8 @@ const list: PaymentMethod[] = [
   { ...visa, id: 2, brand: 'mastercard', last4: '4444', isDefault: false, expiry: 'soon', expMonth: 11, expYear: 2026 },
   { ...visa, id: 3, brand: 'isracard', last4: '0003', isDefault: false, expiry: 'over', expMonth: 1, expYear: 2025 },
 ];
-const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale = 'he', isSaveOptional = false) =>
-  renderPaying(
-    <MethodPicker value={value} onChange={() => undefined} isSaveOptional={isSaveOptional} />,
-    methods,
-    locale,
-  );
+const render = (value: MethodChoice, methods?: PaymentMethod[], locale: Locale = 'he', payment?: 'optional') =>
+  renderPaying(<MethodPicker value={value} onChange={() => undefined} payment={payment} />, methods, locale);
 const radios = (html: string): string[] => html.match(/<input[^>]*type="radio"[^>]*>/g) ?? [];
 
 describe('the saved cards', () => {
@@ -55,7 +51,7 @@ describe('a new card', () => {
 
   test('has a save checkbox, checked, only when offered', () => {
     expect(render('new', [])).not.toContain('type="checkbox"');
-    expect(render('new', [], 'he', true)).toMatch(/type="checkbox"[^>]*checked/);
+    expect(render('new', [], 'he', 'optional')).toMatch(/type="checkbox"[^>]*checked/);
   });
 });
 
@@ -66,5 +62,5 @@ test('shows a loading state', () => {
 });
 
 test.each(locales)('in %s: has no inline style, unique ids, and a single language', (locale) => {
-  for (const value of [1, 'new', null] as const) expectSoundHtml(render(value, list, locale, true), locale);
+  for (const value of [1, 'new', null] as const) expectSoundHtml(render(value, list, locale, 'optional'), locale);
 });

@@ -7,7 +7,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { MethodLine } from '../method/method-line.tsx';
-import { NewMethod, type NewMethodHandle } from '../new-method/new-method.tsx';
+import { NewMethod, type NewMethodHandle, type NewMethodProps } from '../new-method/new-method.tsx';
 import { usePaymentMethods } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
 import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';
@@ -25,13 +25,13 @@ interface MethodPickerProps {
   /** Start with null: the picker selects the most likely choice once the list has loaded. */
   value: MethodChoice;
   onChange: (choice: MethodChoice) => void;
-  /** Offers a choice whether to save a new method; otherwise it is always saved. */
-  isSaveOptional?: boolean;
+  /** When a new method is saved. */
+  payment?: NewMethodProps['payment'];
   ref?: Ref<MethodPickerHandle>;
 }
 
 /** Saved methods, and a new one in the provider's fields. Enter in the fields submits the surrounding form. */
-export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: MethodPickerProps) {
+export function MethodPicker({ value, onChange, payment, ref }: MethodPickerProps) {
   const picker = usePicker(value, onChange);
   const { methods, isNewOpen, problem, resolveMethod } = picker;
   useImperativeHandle(ref, () => ({ resolveMethod }));
@@ -41,7 +41,7 @@ export function MethodPicker({ value, onChange, isSaveOptional = false, ref }: M
       {methods.length > 0 && <MethodOptions methods={methods} value={value} onChange={onChange} problem={problem} />}
       {isNewOpen && (
         <div className={styles.card} data-alone={methods.length === 0} hidden={value !== 'new'}>
-          <NewMethod ref={picker.newMethodRef} isSaveOptional={isSaveOptional} />
+          <NewMethod ref={picker.newMethodRef} payment={payment} />
         </div>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { AdminPaymentDetail, AdminRefund } from '../../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../../admin-texts.ts';
@@ -88,7 +88,7 @@ function RefundsPanel({ refunds }: Pick<AdminPaymentDetail, 'refunds'>) {
                 <Badge variant={variants[refund.status]} size="sm">
                   {t(`paymentAdmin.refunds.statuses.${refund.status}`)}
                 </Badge>
-                <AmountText agorot={refund.amount} />
+                <MoneyText agorot={refund.amount} />
               </>
             }
           >
@@ -134,7 +134,7 @@ function LinesPanel({ lines }: Pick<AdminPaymentDetail, 'lines'>) {
                 <span className={styles.quiet}>{t('paymentAdmin.lines.quantity', { count: quantity })}</span>
               )}
             </Stack>
-            <AmountText agorot={amount} />
+            <MoneyText agorot={amount} />
           </Row>
         ))}
       </Stack>
@@ -160,7 +160,7 @@ function EntriesPanel({ entries }: Pick<AdminPaymentDetail, 'entries'>) {
                 <Row key={account} justify="between" gap={3}>
                   <dt className={styles.quiet}>{t(`paymentAdmin.ledger.accounts.${account}`)}</dt>
                   <Text as="dd" tabular>
-                    <AmountText agorot={amount} />
+                    <MoneyText agorot={amount} />
                   </Text>
                 </Row>
               ))}
@@ -203,7 +203,7 @@ function DocumentRow({
   const name = { kind: t(`paymentAdmin.invoices.kinds.${kind}`), number: numberText(number) };
   const amountAndFile = (
     <>
-      <AmountText agorot={gross} />
+      <MoneyText agorot={gross} />
       <LinkButton
         variant="ghost"
         size="icon"
@@ -234,7 +234,7 @@ function DetailsPanel({ payment }: { payment: AdminPaymentDetail }) {
       <DetailList
         rows={[
           { name: t('paymentAdmin.details.owner'), value: <Owner payment={payment} /> },
-          { name: t('paymentAdmin.details.amount'), value: <AmountText agorot={amount} /> },
+          { name: t('paymentAdmin.details.amount'), value: <MoneyText agorot={amount} /> },
           { name: t('paymentAdmin.details.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
           { name: t('paymentAdmin.details.method'), value: brand && last4 && <MethodLine method={{ brand, last4 }} /> },
           {

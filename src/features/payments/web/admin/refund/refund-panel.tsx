@@ -13,7 +13,7 @@ import { parsedText } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption } from '#ui/text/text.tsx';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
@@ -35,7 +35,7 @@ export function RefundPanel({ payment }: { payment: AdminPaymentDetail }) {
       ) : (
         <Row wrap align="center" justify="between" gap={3}>
           <p>
-            {t('paymentAdmin.refund.refundable')} <AmountText className={styles.amount ?? ''} agorot={refundable} />
+            {t('paymentAdmin.refund.refundable')} <MoneyText className={styles.amount ?? ''} agorot={refundable} />
           </p>
           <Button variant="outline" onClick={() => setOpen(true)}>
             <Undo2 aria-hidden="true" />
@@ -107,7 +107,7 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
   const amount = agorotOf(form.watch('amount'), refundable);
   const maxButton = (
     <>
-      {t('paymentAdmin.refund.max')} <AmountText agorot={refundable} />
+      {t('paymentAdmin.refund.max')} <MoneyText agorot={refundable} />
     </>
   );
   return (

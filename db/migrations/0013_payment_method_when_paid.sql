@@ -1,0 +1,1 @@
+ALTER TABLE "payment_methods" ADD COLUMN "save_when_paid" boolean DEFAULT false NOT NULL;
