@@ -1,11 +1,15 @@
-import { and, asc, desc, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
 import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import { supportLimits } from '../domain.ts';
-import { supportMessagesTable as messages, supportTicketsTable as tickets } from './table.ts';
+import {
+  supportMessagesTable as messages,
+  supportReadsTable as reads,
+  supportTicketsTable as tickets,
+} from './table.ts';
 
 export type TicketRow = typeof tickets.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect;
@@ -66,20 +70,27 @@ export const listMessages = (
 export const isLast = sql`not exists (
   select 1 from support_messages later where later.user_id = ${messages.userId} and later.id > ${messages.id})`;
 
+/** What no admin has read in the conversation of a message. */
 export const unreadOf = sql`from support_messages unread
   where unread.user_id = ${messages.userId} and unread.read_at is null and not unread.is_from_support`;
+
+/** What one admin has not read of open tickets: whatever was closed needs no reading. */
+const unreadBy = (adminId: number, conversation: SQL = sql`true`) => sql`from support_messages unread
+  join support_tickets ticket on ticket.id = unread.ticket_id and ticket.closed_at is null
+  left join support_reads mark on mark.admin_id = ${adminId} and mark.user_id = unread.user_id
+  where not unread.is_from_support and unread.id > coalesce(mark.up_to, 0) and ${conversation}`;
 
 const isAllClosed = sql<boolean>`not exists (
   select 1 from support_tickets open where open.user_id = ${messages.userId} and open.closed_at is null)`;
 
-/** The last message of every conversation, newest first. */
-export const listLastMessages = (db: Db, before: number | undefined) =>
+/** The last message of every conversation, newest first, as one admin sees them. */
+export const listLastMessages = (db: Db, adminId: number, before: number | undefined) =>
   db
     .select({
       message: messages,
       username: ownerColumns.username,
       closedAt: tickets.closedAt,
-      unread: sql<number>`(select count(*)::int ${unreadOf})`,
+      unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${messages.userId}`)})`,
       isClosed: isAllClosed,
     })
     .from(messages)
@@ -118,11 +129,27 @@ export async function markRead(tx: Db, unread: Unread, readAt: Date): Promise<nu
   return [...new Set(rows.map(({ userId }) => userId))];
 }
 
+/** ID of the last message that an admin read in a conversation. */
+export async function findReadMark(db: Db, adminId: number, userId: number): Promise<number> {
+  const ofConversation = and(eq(reads.adminId, adminId), eq(reads.userId, userId));
+  return (await firstRow(db.select({ upTo: reads.upTo }).from(reads).where(ofConversation)))?.upTo ?? 0;
+}
+
+/** Moves an admin's marks to the end of one conversation, or of all. Returns whether anything was unread. */
+export async function moveReadMarks(tx: Db, adminId: number, userId?: number): Promise<boolean> {
+  const unread = unreadBy(adminId, userId === undefined ? undefined : sql`unread.user_id = ${userId}`);
+  const { rowCount } = await tx.execute(sql`insert into support_reads (admin_id, user_id, up_to)
+    select ${adminId}::int, unread.user_id, max(unread.id) ${unread} group by unread.user_id order by unread.user_id
+    on conflict (admin_id, user_id) do update set up_to = greatest(support_reads.up_to, excluded.up_to)`);
+  return (rowCount ?? 0) > 0;
+}
+
 /** Counts what `read-all` would mark: for an admin, messages from owners; for everyone, support's messages to them. */
-export function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
-  const toOwner = and(eq(messages.userId, userId), eq(messages.isFromSupport, true));
-  const toReader = role === 'admin' ? or(eq(messages.isFromSupport, false), toOwner) : toOwner;
-  return db.$count(messages, and(isNull(messages.readAt), toReader));
+export async function countUnread(db: Db, userId: number, role: UserRole): Promise<number> {
+  const toOwner = await db.$count(messages, whereUnread({ to: 'owner', ownerId: userId }));
+  if (role !== 'admin') return toOwner;
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count ${unreadBy(userId)}`);
+  return toOwner + (rows[0]?.count ?? 0);
 }
 
 export const listTickets = (db: Db, userId: number) =>

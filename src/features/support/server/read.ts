@@ -5,7 +5,16 @@ import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
 import { publishMessages } from './notify.ts';
 import { presentMessage } from './present.ts';
-import { countUnread, findOwnerOf, listLastMessages, listMessages, markRead, type Unread } from './queries.ts';
+import {
+  countUnread,
+  findOwnerOf,
+  findReadMark,
+  listLastMessages,
+  listMessages,
+  markRead,
+  moveReadMarks,
+  type Unread,
+} from './queries.ts';
 import { isSupport, type SupportCall } from './write.ts';
 
 interface PageCursor {
@@ -15,14 +24,21 @@ interface PageCursor {
 }
 
 export async function listAll({ db, user }: SupportCall, { before, userId }: PageCursor): Promise<SupportMessage[]> {
-  if (isSupport(user) && userId === undefined) return listLast(db, before);
-  const rows = await listMessages(db, { ownerId: isSupport(user) && userId ? userId : user.id }, before);
-  return pageOfMessages(rows.map(presentMessage));
+  if (isSupport(user) && userId === undefined) return listLast(db, user.id, before);
+  if (isSupport(user) && userId) return listConversation(db, user.id, userId, before);
+  return pageOfMessages((await listMessages(db, { ownerId: user.id }, before)).map(presentMessage));
 }
 
-async function listLast(db: Db, before: number | undefined): Promise<SupportMessage[]> {
-  const rows = await listLastMessages(db, before);
+async function listLast(db: Db, adminId: number, before: number | undefined): Promise<SupportMessage[]> {
+  const rows = await listLastMessages(db, adminId, before);
   return pageOfMessages(rows.map(({ unread, isClosed, ...row }) => ({ ...presentMessage(row), unread, isClosed })));
+}
+
+/** An owner's messages are read or not by this admin, whatever the others have read. */
+async function listConversation(db: Db, adminId: number, ownerId: number, before: number | undefined) {
+  const [rows, upTo] = await Promise.all([listMessages(db, { ownerId }, before), findReadMark(db, adminId, ownerId)]);
+  const messages = rows.map(presentMessage);
+  return pageOfMessages(messages.map((one) => (one.isFromSupport ? one : { ...one, isRead: one.id <= upTo })));
 }
 
 export async function listOpen({ db, user }: SupportCall, { before }: PageCursor): Promise<SupportMessage[]> {
@@ -34,25 +50,27 @@ export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count
   count: await countUnread(db, user.id, user.role),
 });
 
-/** Marks messages addressed to the caller as read. For an admin: those from all owners, or from one of them. */
+/**
+ * Marks messages addressed to the caller as read. For an admin: those from all owners, for this admin alone, or those
+ * from one owner, who then sees that support has read them.
+ */
 export async function readMessages(call: SupportCall, recipientId: number | null): Promise<{ success: boolean }> {
   const { db, user, clock } = call;
   await db.transaction(async (tx) => {
+    const ownerId = recipientId === null || !isSupport(user) ? undefined : await findOwnerOf(tx, recipientId);
+    if (isSupport(user) && recipientId !== null && ownerId === undefined) throw new AppError('not_found');
     const touched: number[] = [];
-    for (const unread of await writtenTo(tx, user, recipientId))
-      touched.push(...(await markRead(tx, unread, clock.now())));
-    if (touched.length > 0) await publishMessages(call, tx, touched);
+    for (const unread of writtenTo(user, ownerId)) touched.push(...(await markRead(tx, unread, clock.now())));
+    const hasMoved = isSupport(user) && (await moveReadMarks(tx, user.id, ownerId));
+    if (hasMoved || touched.length > 0) await publishMessages(call, tx, touched);
     // Clears the reply notification in the bell, because the user has now read the answer.
     if (touched.includes(user.id)) await refetchTopics(call, tx, user.id, 'reply');
   });
   return { success: true };
 }
 
-async function writtenTo(db: Db, user: SupportCall['user'], recipientId: number | null): Promise<Unread[]> {
+function writtenTo(user: SupportCall['user'], ownerId: number | undefined): Unread[] {
   const own: Unread = { to: 'owner', ownerId: user.id };
-  if (!isSupport(user)) return [own];
-  if (recipientId === null) return [{ to: 'support' }, own];
-  const ownerId = await findOwnerOf(db, recipientId);
-  if (ownerId === undefined) throw new AppError('not_found');
+  if (ownerId === undefined) return [own];
   return [{ to: 'support', ownerId }, ...(ownerId === user.id ? [own] : [])];
 }

@@ -36,18 +36,25 @@ describe('marking messages as read', () => {
     },
   );
 
-  test('by an admin marks what all owners wrote, and what support wrote to the admin', async () => {
+  test('by an admin marks all conversations for this admin alone, and what support wrote to the admin', async () => {
     const talks = [await newTalk(), await newTalk()];
     const other = await newMember(api, 'admin');
     const own = (await other.open('of an admin')).body.message.id;
     await admin.write('to an admin', own);
+    const before = await unreadOf(admin);
+    expect(await unreadOf(other)).toBe(4);
     expect((await other.send('PUT', '/api/support-messages/read-all')).body).toEqual({ success: true });
-    for (const { owner } of talks)
-      expect(await readStates(owner)).toEqual([
-        ['question', true],
-        ['answer', false],
-      ]);
-    expect((await other.listOpen()).map(({ isRead }) => isRead)).toEqual([true, true]);
+    expect(await unreadOf(other)).toBe(0);
+    expect((await other.list()).map(({ unread }) => unread)).toEqual([0, 0, 0]);
+    expect(await unreadOf(admin)).toBe(before);
+    for (const { owner } of talks) {
+      expect(await readStates(owner)).toContainEqual(['question', false]);
+      expect((await admin.list(owner.id)).map(({ isRead }) => isRead)).toEqual([false, false]);
+    }
+    expect((await other.listOpen()).map(({ content, isRead }) => [content, isRead])).toEqual([
+      ['of an admin', false],
+      ['to an admin', true],
+    ]);
   });
 
   test('by an admin marks one conversation if one of its messages is named', async () => {
@@ -55,24 +62,27 @@ describe('marking messages as read', () => {
     expect((await readAll(admin, { recipientId: one.answer })).body).toEqual({ success: true });
     expect(await readStates(one.owner)).toContainEqual(['question', true]);
     expect(await readStates(two.owner)).toContainEqual(['question', false]);
+    const other = await newMember(api, 'admin');
+    const questionBy = async (reader: Member) => (await reader.list(one.owner.id))[0]?.isRead;
+    expect([await questionBy(admin), await questionBy(other)]).toEqual([true, false]);
     expect((await readAll(admin, { recipientId: 2_000_000_000 })).status).toBe(404);
   });
 
   test.each([[{ recipientId: 'x' }], [{ anything: 1 }], [[1]], ['"read-all"']])(
     'ignores the body %j and marks all conversations',
     async (body) => {
-      const { owner } = await newTalk();
+      await newTalk();
       expect((await admin.send('PUT', '/api/messages/read-all', body)).body).toEqual({ success: true });
-      expect(await readStates(owner)).toContainEqual(['question', true]);
+      expect(await unreadOf(admin)).toBe(0);
     },
   );
 
   test('succeeds for concurrent requests', async () => {
     const other = await newMember(api, 'admin');
-    const talks = [await newTalk(), await newTalk(), await newTalk()];
+    await Promise.all([newTalk(), newTalk(), newTalk()]);
     const answers = await Promise.all(Array.from({ length: 20 }, (_, order) => readAll(order % 2 ? admin : other)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
-    for (const { owner } of talks) expect(await readStates(owner)).toContainEqual(['question', true]);
+    expect([await unreadOf(admin), await unreadOf(other)]).toEqual([0, 0]);
   });
 });
 
@@ -96,6 +106,9 @@ describe('the count of unread messages', () => {
     expect((await unreadOf(admin)) - before).toBe(1);
     await readAll(admin);
     expect(await unreadOf(admin)).toBe(0);
+    expect(await unreadOf(await newMember(api, 'admin'))).toBe(3);
+    await admin.send('PUT', `/api/admin/messages/${question}/close`);
+    expect(await unreadOf(await newMember(api, 'admin'))).toBe(1);
   });
 
   test('is included in the sign-in response', async () => {

@@ -1,5 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { usersTable } from '#features/accounts/server/table.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { ContactTopic } from '../domain.ts';
@@ -46,7 +56,7 @@ export const supportMessagesTable = pgTable(
     subject: text(),
     content: text().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the other side (the owner, or any admin) read it. */
+    /** When the other side read it: the owner, or the first admin who opened the conversation. */
     readAt: instant('read_at'),
     /** When the other side was notified by email because they were offline. */
     mailedAt: instant('mailed_at'),
@@ -57,6 +67,23 @@ export const supportMessagesTable = pgTable(
     index('support_messages_sender').on(table.senderId),
     index('support_messages_unread').on(table.userId, table.isFromSupport).where(sql`${table.readAt} is null`),
   ],
+);
+
+/** How far each admin has read each conversation: what one admin reads stays unread for the others. */
+export const supportReadsTable = pgTable(
+  'support_reads',
+  {
+    adminId: integer('admin_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** The owner of the conversation. */
+    userId: integer('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    /** ID of the last message read. */
+    upTo: integer('up_to').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.adminId, table.userId] }), index('support_reads_user').on(table.userId)],
 );
 
 /** Contact form messages from visitors without an account; retained until they have certainly been answered. */

@@ -3,6 +3,7 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { type SupportMessage, supportApi } from '../contract.ts';
 import { isLastPage } from '../domain.ts';
 
+/** As the specification says: “Support lists stay fresh for 60 s”. */
 const staleTime = 60_000;
 const addresses = { list: '/api/support-messages', open: '/api/open-support-messages' } as const;
 

@@ -82,8 +82,8 @@ describe('a visitor’s message', () => {
     [{ email: 'ruth' }, { email: 'כתובת מייל לא תקינה' }],
     [{ message: ' \n' }, { message: 'כתבו לנו במה אפשר לעזור' }],
     [{ message: '\u200b\u2060' }, { message: 'כתבו לנו במה אפשר לעזור' }],
-    [{ message: 'a'.repeat(4_001) }, { message: 'ארוך מדי' }],
-    [{ name: 'a'.repeat(81) }, { name: 'ארוך מדי' }],
+    [{ message: 'a'.repeat(4_001) }, { message: 'אפשר עד 4,000 תווים' }],
+    [{ name: 'a'.repeat(81) }, { name: 'אפשר עד 80 תווים' }],
     [{ topic: 'secrets' }, { topic: 'ערך לא תקין' }],
   ])('returns validation errors for %j', async (change, fields) => {
     const answer = await write({ ...someone, ...change });

@@ -26,7 +26,7 @@ const jobs = () => api.rows('select task_identifier as name, key from graphile_w
 async function newAnswered(answer = '<p>שלום,</p><p>הנה <b>התשובה</b></p>') {
   const owner = await newMember(api, 'subscriber');
   const { body } = await owner.write('שאלה');
-  await admin.send('PUT', '/api/messages/read-all', {});
+  await admin.send('PUT', '/api/messages/read-all', { recipientId: body.id });
   await admin.write(answer, body.id);
   return { owner, question: body.id as number };
 }

@@ -92,7 +92,7 @@ function Chat({ request, unread }: SupportChatProps) {
       state={state}
       title={chosen ? <bdi>{chosen.username}</bdi> : plainTitle}
       start={isOpen && chosen && back}
-      badges={<ChatBadges status={hasTalk ? statusOf(isClosed) : undefined} level={supportLevel(user)} />}
+      badges={<ChatBadges status={hasTalk ? statusOf(isClosed) : undefined} level={supportLevel(role)} />}
       unread={unread}
       onStep={step}
     >

@@ -55,13 +55,10 @@ export function chatRoleOf(user: Pick<SessionUser, 'email' | 'userRole'> | undef
   return user.email === demoEmail ? 'demo' : user.userRole;
 }
 
-/** Plain users can only read; subscribers and admins can write. */
-export const canSend = (role: ChatRole): boolean => role === 'subscriber' || role === 'admin';
-
-/** Every role except a plain user has full support; a visitor has no level. */
-export function supportLevel(user: Pick<SessionUser, 'userRole'> | undefined): 'basic' | 'full' | undefined {
-  if (!user) return undefined;
-  return user.userRole === 'user' ? 'basic' : 'full';
+/** Every role except a plain user has full support; visitors and the demo, who can only look, have no level. */
+export function supportLevel(role: ChatRole): 'basic' | 'full' | undefined {
+  if (role === 'visitor' || role === 'demo') return undefined;
+  return role === 'user' ? 'basic' : 'full';
 }
 
 interface Talk {
