@@ -1,4 +1,5 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { getIn, pathSegments, setIn } from '#base/edits/value-paths.ts';
 import { formatPhone } from '#base/phone.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { countOf } from '#features/profiles/blocks/form-block.ts';
@@ -13,7 +14,8 @@ export interface SideSummary {
 
 export interface Difference {
   readonly section: DifferentSection;
-  /** Block kind, for a difference in a block. */
+  /** Block ID and kind, for a difference in a block. */
+  readonly id?: string;
   readonly kind?: string;
   readonly mine: SideSummary;
   readonly theirs: SideSummary;
@@ -82,7 +84,7 @@ function blockDifferences(mine: readonly Block[], theirs: readonly Block[]): Dif
     const [one, two] = [mine, theirs].map((blocks) => blocks.find((block) => block.id === id));
     if (isDeepEqual(one, two)) return [];
     return [
-      { section: 'block', kind: (one ?? two)?.kind ?? '', mine: summaryOfBlock(one), theirs: summaryOfBlock(two) },
+      { section: 'block', id, kind: (one ?? two)?.kind ?? '', mine: summaryOfBlock(one), theirs: summaryOfBlock(two) },
     ];
   });
   const order = (blocks: readonly Block[], others: readonly Block[]) =>
@@ -95,4 +97,47 @@ function summaryOfBlock(block: Block | undefined): SideSummary {
   if (!block) return {};
   if (!isKnownBlock(block)) return { count: 1 };
   return { ...summaryOfText(block.title), count: countOf(block) };
+}
+
+/** Where the sections are in a document. */
+const pathsOf: Readonly<Record<keyof typeof sectionReaders, readonly string[]>> = {
+  name: ['identity.name'],
+  title: ['identity.title'],
+  company: ['identity.company'],
+  tagline: ['identity.tagline'],
+  pictures: ['identity.avatar', 'identity.logo', 'identity.cover'],
+  phones: ['contact.phones'],
+  whatsapp: ['contact.whatsapp'],
+  emails: ['contact.emails'],
+  website: ['contact.website'],
+  address: ['contact.address'],
+  design: ['design'],
+  sharing: ['sharing'],
+  language: ['language'],
+};
+
+/** Takes one difference from another draft. */
+export function takeDifference(
+  into: ProfileDocument,
+  from: ProfileDocument,
+  { section, id }: Pick<Difference, 'section' | 'id'>,
+): ProfileDocument {
+  if (section === 'order') return { ...into, blocks: sortedAs(into.blocks, from.blocks) };
+  if (section === 'block') return { ...into, blocks: withBlock(into.blocks, from.blocks, id) };
+  return pathsOf[section].reduce(
+    (document, path) => setIn(document, pathSegments(path), getIn(from, pathSegments(path))),
+    into,
+  );
+}
+
+function sortedAs(blocks: readonly Block[], like: readonly Block[]): Block[] {
+  const placeOf = ({ id }: Block) => like.findIndex((block) => block.id === id);
+  return blocks.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+function withBlock(blocks: readonly Block[], from: readonly Block[], id: string | undefined): Block[] {
+  const taken = from.filter((block) => block.id === id);
+  const place = blocks.findIndex((block) => block.id === id);
+  if (place === -1) return sortedAs([...blocks, ...taken], from);
+  return blocks.toSpliced(place, 1, ...taken);
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type FormBlock, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
+import { blankIn, type FormBlock, isEmptyValue, isKnownFormBlock } from '#features/profiles/blocks/form-block.ts';
 import { block, definitionOf } from '#features/profiles/blocks/kinds.ts';
 import { colourErrors } from '#features/profiles/design/colours.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
@@ -25,19 +25,6 @@ export interface FormSection {
   /** Errors that the schema does not detect. */
   readonly ownErrors: Readonly<Record<string, string>>;
 }
-
-/** True when all fields are empty in both languages. */
-const isEmptyValue = (value: unknown): boolean =>
-  value === undefined ||
-  value === '' ||
-  (typeof value === 'string' && value.trim() === '') ||
-  (Array.isArray(value) && value.length === 0) ||
-  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmptyValue));
-
-const blankIn =
-  (...names: readonly string[]) =>
-  (item: Item): boolean =>
-    names.every((name) => isEmptyValue(item[name]));
 
 const contactLists: readonly ListShape[] = [
   { name: 'phones', isBlank: blankIn('number'), needs: 'number' },

@@ -268,7 +268,10 @@ describe('a newer version on the server', () => {
     saver.recheck();
     await wait(90_000);
     await expect(saver.flush()).resolves.toBe(false);
-    expect([sent().length, saver.state()]).toEqual([1, { kind: 'conflict', current: theirs }]);
+    expect([sent().length, saver.state()]).toEqual([
+      1,
+      { kind: 'conflict', current: theirs, merged: { mine: note('mine'), theirs: note('theirs') } },
+    ]);
   });
 
   test('is overwritten by the newest draft, with the server version', async () => {

@@ -1,4 +1,5 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { NetworkError, RequestError } from '../api/request-error.ts';
 
 /**
@@ -6,11 +7,18 @@ import { NetworkError, RequestError } from '../api/request-error.ts';
  */
 type OptionalKind = 'new' | 'incomplete' | 'held';
 
-export type SaveState<Saved, Optional extends OptionalKind = never> =
+export type SaveState<Saved, Optional extends OptionalKind = never, Draft = unknown> =
   | { readonly kind: 'saved' | 'waiting' | 'saving' | 'offline' | Optional }
   | SaveFailure
-  /** A newer version was saved elsewhere: nothing is sent until the owner has chosen. */
-  | { readonly kind: 'conflict'; readonly current: Saved };
+  | SaveConflict<Saved, Draft>;
+
+/** A newer version changed the same fields elsewhere: nothing is sent until the owner has chosen. */
+interface SaveConflict<Saved, Draft> {
+  readonly kind: 'conflict';
+  readonly current: Saved;
+  /** Both edits merged. Where they contradict each other, one has this side's values and the other theirs. */
+  readonly merged: { readonly mine: Draft; readonly theirs: Draft };
+}
 
 interface SaveFailure {
   readonly kind: 'failed';
@@ -39,16 +47,20 @@ export interface DraftSaverOptions<Draft, Saved, Optional extends OptionalKind> 
   readonly changedKind?: (draft: Draft) => 'waiting' | Exclude<Optional, 'new'>;
   readonly unchangedKind?: () => 'saved' | Extract<Optional, 'new'>;
   readonly onSaved: (saved: Saved) => void;
+  /** Shows a draft into which changes from elsewhere were merged. Without it, each newer version is a conflict. */
+  readonly onMerged?: (draft: Draft) => void;
   /** Called with no fields after a successful save. */
   readonly onRejected?: (fields: Readonly<Record<string, string>>) => void;
 }
 
 export interface DraftSaver<Draft, Saved, Optional extends OptionalKind = never> {
-  readonly state: () => SaveState<Saved, Optional>;
+  readonly state: () => SaveState<Saved, Optional, Draft>;
   readonly subscribe: (listener: () => void) => () => void;
   /** True if leaving now would lose nothing. */
   readonly isSafe: () => boolean;
   readonly draft: () => Draft;
+  /** The draft on the server on which the current one is based. */
+  readonly base: () => Draft;
   /** The version on which the next save is based. */
   readonly version: () => number;
   readonly change: (draft: Draft) => void;
@@ -62,8 +74,8 @@ export interface DraftSaver<Draft, Saved, Optional extends OptionalKind = never>
   readonly setVersion: (version: number) => void;
   /** Checks again whether there is something to save. */
   readonly recheck: () => void;
-  /** Overwrites the newer version of a conflict with this draft. */
-  readonly overwrite: () => void;
+  /** Overwrites the newer version of a conflict with this draft, or with the one that the owner put together. */
+  readonly overwrite: (draft?: Draft) => void;
   readonly stop: () => void;
 }
 
@@ -79,7 +91,7 @@ export function createDraftSaver<
   const { draftOf, changedKind = () => 'waiting', unchangedKind = () => 'saved' } = options;
   let { version, saved } = options;
   let draft = options.draft ?? saved;
-  let state: SaveState<Saved, OptionalKind> = { kind: unchangedKind() };
+  let state: SaveState<Saved, OptionalKind, Draft> = { kind: unchangedKind() };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
   let failures = 0;
@@ -87,7 +99,7 @@ export function createDraftSaver<
 
   const isDirty = (): boolean => draft !== saved && !isDeepEqual(draft, saved);
   const isSafe = (): boolean => state.kind === 'saved' || state.kind === 'new';
-  const show = (next: SaveState<Saved, OptionalKind>): void => {
+  const show = (next: SaveState<Saved, OptionalKind, Draft>): void => {
     state = next;
     for (const listener of listeners) listener();
   };
@@ -117,17 +129,32 @@ export function createDraftSaver<
     options.onSaved(answer);
     updateState();
   };
+  /** A newer version exists. If it changed other fields, both are taken; contradictions are the owner's choice. */
+  const meet = (current: Saved, sent: Draft): void => {
+    const theirs = draftOf(current);
+    const { value: mine, hasConflict } = mergeEdits(saved, draft, theirs);
+    // An earlier save succeeded, but its response was lost.
+    if (isDeepEqual(theirs, sent)) succeed(current, sent);
+    else if (hasConflict || !options.onMerged) {
+      const { value } = mergeEdits(saved, draft, theirs, 'theirs');
+      show({ kind: 'conflict', current, merged: { mine, theirs: value } });
+    } else {
+      acceptBase(current);
+      options.onSaved(current);
+      draft = mine;
+      options.onMerged(mine);
+      updateState();
+    }
+  };
   const fail = (error: unknown, sent: Draft): void => {
     const outcome = outcomeOf(error, options.conflictIn);
-    // An earlier save succeeded, but its response was lost.
-    if (outcome.kind === 'conflict' && isDeepEqual(draftOf(outcome.current), sent)) {
-      succeed(outcome.current, sent);
+    if (outcome.kind === 'conflict') {
+      meet(outcome.current, sent);
       return;
     }
     show(outcome);
     if (outcome.kind === 'failed') options.onRejected?.(outcome.fields);
-    const isOver = outcome.kind === 'conflict' || (outcome.kind === 'failed' && !outcome.isRetryable);
-    if (isOver || changedKind(draft) === 'held') return;
+    if ((outcome.kind === 'failed' && !outcome.isRetryable) || changedKind(draft) === 'held') return;
     schedule(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
   };
@@ -156,13 +183,14 @@ export function createDraftSaver<
 
   return {
     // Only the kinds named in the options ever occur.
-    state: () => state as SaveState<Saved, Optional>,
+    state: () => state as SaveState<Saved, Optional, Draft>,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     isSafe,
     draft: () => draft,
+    base: () => saved,
     version: () => version,
     change: (next) => {
       if (next === draft) return;
@@ -195,9 +223,13 @@ export function createDraftSaver<
     recheck: () => {
       if (!running && state.kind !== 'conflict') updateState();
     },
-    overwrite: () => {
+    overwrite: (chosen) => {
       if (state.kind !== 'conflict') return;
       acceptBase(state.current);
+      if (chosen) {
+        draft = chosen;
+        options.onMerged?.(chosen);
+      }
       show({ kind: 'waiting' });
       void start();
     },

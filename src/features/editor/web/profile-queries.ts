@@ -15,6 +15,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['/api/profiles/deleted'],
       queryFn: () => api.call(profilesApi.deleted, {}),
+      // A profile deleted a moment ago must be there to be restored.
       staleTime: 0,
     }),
   one: (api: Api, id: number) =>
@@ -30,6 +31,7 @@ export const profileQueries = {
     queryOptions({
       queryKey: ['/api/profiles', id, 'versions'],
       queryFn: () => api.call(profilesApi.versions, { params: { id } }),
+      // Each publish adds a version, also in another tab.
       staleTime: 0,
     }),
 };

@@ -34,6 +34,10 @@ export const editorTexts = texts('editor', {
   },
   save: {
     saved: ['נשמר', 'Saved'],
+    invalid: [
+      'לא נשמר: {count, plural, one {שדה אחד לתיקון} two {שני שדות לתיקון} other {# שדות לתיקון}}',
+      'Not saved: {count, plural, one {one field to fix} other {# fields to fix}}',
+    ],
     waiting: ['עוד רגע נשמר', 'Saving in a moment'],
     saving: ['שומרים…', 'Saving…'],
     offline: ['אין חיבור. נשמר במכשיר הזה', 'Offline. Saved on this device'],

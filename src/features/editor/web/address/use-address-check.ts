@@ -32,6 +32,7 @@ export function useAddressCheck(kind: AddressKind, typed: string, current: strin
     queryKey: ['/api/profiles/address-check', kind, debounced],
     queryFn: () => api.call(profilesApi.checkAddress, { query: { value: debounced, kind } }),
     enabled: isChecked && debounced !== '' && debounced === value,
+    // Someone else may take the address meanwhile.
     staleTime: 10_000,
     placeholderData: keepPreviousData,
     retry: false,

@@ -3,6 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Texts of the profile check: each finding states the problem and the benefit of fixing it. */
 export const checkTexts = texts('check', {
   button: ['בדיקת הכרטיס', 'Card check'],
+  short: ['בדיקה', 'Check'],
   count: [
     '{count, plural, one {המלצה אחת} two {שתי המלצות} other {# המלצות}}',
     '{count, plural, one {one suggestion} other {# suggestions}}',

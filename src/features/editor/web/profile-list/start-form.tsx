@@ -15,6 +15,7 @@ import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { useSession } from '#web-kit/session/session-store.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { TemplateGallery } from '../templates/template-gallery.tsx';
 import { useProfileCall } from '../use-profile-call.ts';
@@ -35,11 +36,14 @@ export function StartForm({ hasProfiles }: { hasProfiles: boolean }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const cacheProfile = useCacheProfile();
+  const { user } = useSession();
+  // Until owners write their name, it is their username.
+  const ownName = user && user.displayName !== user.username ? user.displayName : '';
   const [template, setTemplate] = useState<Template>(plainTemplate);
   const form = useSchemaForm({
     schema: startFields,
     texts: [profileListTexts],
-    defaultValues: { name: '', phone: '' },
+    defaultValues: { name: hasProfiles ? '' : ownName, phone: '' },
   });
   const { send, isPending } = useProfileCall<Profile, z.output<typeof startFields>>({
     call: (api, fields) => api.call(profilesApi.create, { body: { ...fields, template, language: locale } }),

@@ -14,7 +14,7 @@ import { findingsOf, type VisibleFinding } from '../check/use-findings.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
-import { useSaveState } from '../state/use-editor.ts';
+import { useEditor, useSaveState } from '../state/use-editor.ts';
 import { useProfileCall } from '../use-profile-call.ts';
 import styles from './publish-button.module.css';
 import { publishTexts } from './publish-texts.ts';
@@ -55,7 +55,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
           disabled={isFirst && check.state === 'refused'}
           onClick={() => publishing.publish(isFirst ? check.value : undefined)}
         >
-          {t(isFirst ? 'publish.confirm' : 'publish.confirmChanges')}
+          {t('publish.confirm')}
         </Button>
       )}
       <DialogClose asChild>
@@ -90,7 +90,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   );
 }
 
-/** The primary button. The first publish prompts for an address; later ones are immediate if there are no findings. */
+/** The primary button. The first publish prompts for an address; later ones are immediate unless there are errors. */
 export function PublishButton({ profile }: { profile: Profile }) {
   const t = useTexts(publishTexts);
   const { store } = useEditorSession();
@@ -98,13 +98,14 @@ export function PublishButton({ profile }: { profile: Profile }) {
   const isSaved = useSaveState().kind === 'saved';
   const [visible, setOpenDialog] = useState<'publish' | 'done' | 'share'>();
   const isFirst = profile.publishedAt === null;
-  const isLive = profile.status === 'published' && !profile.hasChanges && isSaved;
+  const isValid = useEditor(({ normalized }) => Object.keys(normalized.errors).length === 0);
+  const isLive = profile.status === 'published' && !profile.hasChanges && isSaved && isValid;
   const publishing = usePublish(profile, () => setOpenDialog(isFirst ? 'done' : undefined));
   const handleClick = () => {
     const found = findingsOf(store.state().normalized);
     setFindings(found);
     if (isLive) setOpenDialog('share');
-    else if (isFirst || found.length > 0) setOpenDialog('publish');
+    else if (isFirst || found.some(({ severity }) => severity === 'error')) setOpenDialog('publish');
     else publishing.publish(undefined);
   };
   return (

@@ -27,7 +27,6 @@ export const publishTexts = texts('publish', {
     'English letters, digits and hyphens. You can change it later, and the old one will still lead here.',
   ],
   confirm: ['לפרסם את הכרטיס', 'Publish the card'],
-  confirmChanges: ['לפרסם את השינויים', 'Publish the changes'],
   later: ['לא עכשיו', 'Not now'],
   unsaved: [
     'לא הצלחנו לשמור את השינויים האחרונים, ולכן עוד לא פרסמנו. נסו שוב.',

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
@@ -20,8 +22,7 @@ export function EditorPage() {
   const id = Number(useParams().id);
   const isNumber = Number.isInteger(id) && id > 0;
   const { data, error, refetch } = useQuery({ ...profileQueries.one(api, id), enabled: isNumber });
-  // A profile whose plan expired redirects to a page that explains how to restore it.
-  if (data?.status === 'expired') return <Navigate to="/subscription-required" replace />;
+  if (data?.status === 'expired') return <ExpiredProfileRedirect id={id} name={nameOfProfile(data)} />;
   if (data && user) return <Editor key={data.id} profile={data} userId={user.id} />;
   const isMissing = !isNumber || (error instanceof RequestError && error.status === 404);
   if (!error && isNumber) return <LoadingPage label={t('editor.loading')} />;

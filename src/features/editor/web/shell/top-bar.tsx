@@ -1,4 +1,4 @@
-import { Stethoscope } from 'lucide-react';
+import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
@@ -13,7 +13,7 @@ import { checkTexts } from '../check/check-texts.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { useFindings } from '../check/use-findings.ts';
 import { PublishButton } from '../publish/publish-button.tsx';
-import { useForm, useSaveState } from '../state/use-editor.ts';
+import { useEditor, useForm, useSaveState } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';
 import styles from './shell.module.css';
@@ -22,12 +22,21 @@ import { useEditorLocation } from './use-editor-location.ts';
 export function TopBar({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
   const { kind } = useSaveState();
+  const errors = useEditor(({ normalized }) => normalized.errors);
+  const [firstError, ...moreErrors] = Object.keys(errors);
+  const { goTo } = useEditorLocation();
   return (
     <WorkBar>
       <WorkBarBack as={Link} to="/editor" aria-label={t('editor.back')} />
       <WorkBarTitle>
         <ProfileName />
-        <SaveBadge kind={kind}>{t(`editor.save.${kind}`)}</SaveBadge>
+        {kind === 'saved' && firstError !== undefined ? (
+          <SaveBadge kind="invalid" onClick={() => goTo(firstError)}>
+            {t('editor.save.invalid', { count: moreErrors.length + 1 })}
+          </SaveBadge>
+        ) : (
+          <SaveBadge kind={kind}>{t(`editor.save.${kind}`)}</SaveBadge>
+        )}
       </WorkBarTitle>
       <Row gap={2} align="center" fixed>
         <div className={styles.history}>
@@ -81,8 +90,9 @@ function CheckButton() {
         onClick={open}
         aria-label={text ? `${t('check.button')}, ${text}` : t('check.button')}
       >
-        <Stethoscope aria-hidden="true" />
-        <span className={styles.texts}>{t('check.button')}</span>
+        <ListChecks className={styles.wide} aria-hidden="true" />
+        <span className={styles.wide}>{t('check.button')}</span>
+        <span className={styles.narrow}>{t('check.short')}</span>
         {count > 0 && (
           <Badge variant={errors ? 'count' : 'secondary'} size="sm" aria-hidden="true">
             {count}

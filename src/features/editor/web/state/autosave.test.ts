@@ -22,6 +22,7 @@ function start() {
   const calls: { name: string | undefined; version: number; end: PromiseWithResolvers<Profile> }[] = [];
   const onSaved = vi.fn();
   const onRejected = vi.fn();
+  const onMerged = vi.fn();
   const autosave = createAutosave(profileExample, {
     save: (document, version) => {
       const end = Promise.withResolvers<Profile>();
@@ -29,6 +30,7 @@ function start() {
       return end.promise;
     },
     onSaved,
+    onMerged,
     onRejected,
   });
   const fail = async (error: Error) => {
@@ -39,7 +41,7 @@ function start() {
     autosave.change(named(name));
     return vi.advanceTimersByTimeAsync(1_000);
   };
-  return { autosave, changeAndWait, calls, onSaved, onRejected, fail };
+  return { autosave, changeAndWait, calls, onSaved, onMerged, onRejected, fail };
 }
 
 const stale = (current: Profile) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current });
@@ -79,6 +81,34 @@ test('a newer version in the response is a conflict', async () => {
   await changeAndWait('mine');
   await fail(stale(answer(named('theirs'), 12)));
   expect(autosave.state()).toMatchObject({ kind: 'conflict', current: { version: 12 } });
+});
+
+test('a newer version with changes of other fields is merged and saved, without asking', async () => {
+  const { autosave, calls, onMerged, fail, changeAndWait } = start();
+  await changeAndWait('mine');
+  await fail(stale(answer({ ...exampleDocument, language: 'en' }, 12)));
+  const merged = { ...named('mine'), language: 'en' };
+  expect(onMerged).toHaveBeenCalledExactlyOnceWith(merged);
+  expect([autosave.state().kind, autosave.draft()]).toEqual(['waiting', merged]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(calls.at(-1)).toMatchObject({ name: 'mine', version: 12 });
+});
+
+test('a conflict is resolved by the document that the owner put together', async () => {
+  const { autosave, calls, onMerged, fail, changeAndWait } = start();
+  await changeAndWait('mine');
+  await fail(stale(answer({ ...named('theirs'), language: 'en' }, 12)));
+  const state = autosave.state();
+  if (state.kind !== 'conflict') throw new Error(state.kind);
+  expect(
+    [state.merged.mine, state.merged.theirs].map(({ language, identity }) => [language, identity.name.he]),
+  ).toEqual([
+    ['en', 'mine'],
+    ['en', 'theirs'],
+  ]);
+  autosave.overwrite(state.merged.theirs);
+  expect(onMerged).toHaveBeenCalledExactlyOnceWith(state.merged.theirs);
+  expect([calls.length, autosave.state().kind, autosave.version()]).toEqual([1, 'saved', 12]);
 });
 
 test('a newer version with the same document is recognised as saved', async () => {

@@ -4,17 +4,19 @@ import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/draf
 import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
 import type { EditorForm } from '../../form.ts';
 
-export type ProfileSaveState = SaveState<Profile>;
+export type ProfileSaveState = SaveState<Profile, never, ProfileDocument>;
 export type Autosave = DraftSaver<ProfileDocument, Profile>;
 
 interface AutosaveTools {
   readonly save: (document: ProfileDocument, version: number) => Promise<Profile>;
   readonly onSaved: (profile: Profile) => void;
+  /** Shows the document with the changes that were saved elsewhere. */
+  readonly onMerged: (document: ProfileDocument) => void;
   /** The server's validation errors, by document path. */
   readonly onRejected: (fields: Readonly<Record<string, string>>) => void;
 }
 
-export const createAutosave = (first: Profile, { save, onSaved, onRejected }: AutosaveTools): Autosave =>
+export const createAutosave = (first: Profile, { save, onSaved, onMerged, onRejected }: AutosaveTools): Autosave =>
   createDraftSaver({
     version: first.version,
     saved: first.document,
@@ -23,6 +25,7 @@ export const createAutosave = (first: Profile, { save, onSaved, onRejected }: Au
     draftOf: ({ document }) => document,
     conflictIn: (body) => staleSave.safeParse(body).data?.current,
     onSaved,
+    onMerged,
     onRejected: (fields) => onRejected(documentFields(fields)),
   });
 
@@ -30,9 +33,11 @@ export const createAutosave = (first: Profile, { save, onSaved, onRejected }: Au
 const documentFields = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([path, message]) => [path.replace(/^document\./, ''), message]));
 
-interface UnsavedProfile {
+export interface UnsavedProfile {
   /** Version of the draft that the edits are based on. */
   readonly version: number;
+  /** That draft itself; missing in copies of an older release. */
+  readonly base?: ProfileDocument;
   readonly at: number;
   readonly form: EditorForm;
 }

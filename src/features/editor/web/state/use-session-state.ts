@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
@@ -8,7 +11,7 @@ import { useSession } from '#web-kit/session/session-store.ts';
 import { toForm } from '../../form.ts';
 import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';
-import { createAutosave, unsavedProfiles } from './autosave.ts';
+import { createAutosave, type UnsavedProfile, unsavedProfiles } from './autosave.ts';
 import type { EditorSession } from './editor-context.tsx';
 import { createEditorStore } from './editor-store.ts';
 
@@ -21,7 +24,7 @@ function useUnsavedCopy({ store, autosave, profileId }: EditorSession, userId: n
     return writeOnChange([store.subscribe, autosave.subscribe], () => {
       const { history, normalized } = store.state();
       const isSafe = autosave.isSafe() && isComplete(normalized, history.present);
-      const copy = { version: autosave.version(), at: Date.now(), form: history.present };
+      const copy = { version: autosave.version(), base: autosave.base(), at: Date.now(), form: history.present };
       unsavedProfiles.write(userId, profileId, isSafe ? undefined : copy);
     });
   }, [store, autosave, profileId, userId, isViewed]);
@@ -32,19 +35,34 @@ interface Started extends EditorSession {
   readonly isRestored: boolean;
 }
 
+/** Without a known base, every difference counts as a contradiction. */
+const baseOf = ({ base }: UnsavedProfile): ProfileDocument => base ?? ({} as ProfileDocument);
+
+/** The copy is dropped if the server has all of it: it was being saved when the page was left. */
+function restore(profile: Profile, copy: UnsavedProfile | undefined) {
+  const store = createEditorStore(profile, copy?.form);
+  if (!copy) return { store };
+  const { document } = store.state().normalized;
+  const { value } = mergeEdits(baseOf(copy), document, profile.document);
+  const isSaved = isDeepEqual(value, profile.document) && isComplete(store.state().normalized, copy.form);
+  return isSaved ? { store: createEditorStore(profile) } : { store, copy };
+}
+
 /** State that lives as long as a profile is open in the editor. */
 export function useSessionState(profile: Profile, userId: number): Started {
   const api = useApi();
   const queries = useQueryClient();
   const cacheProfile = useCacheProfile();
   const [started] = useState((): Started => {
-    const copy = unsavedProfiles.read(userId, profile.id);
-    const store = createEditorStore(profile, copy?.form);
-    const base = copy ? { ...profile, version: copy.version } : profile;
+    const { store, copy } = restore(profile, unsavedProfiles.read(userId, profile.id));
+    const base = copy ? { ...profile, version: copy.version, document: baseOf(copy) } : profile;
+    const show = (document: ProfileDocument): void =>
+      store.dispatch({ type: 'replace', form: toForm(document, isWrittenInBoth(document)), at: Date.now() });
     const autosave = createAutosave(base, {
       save: (document, version) =>
         api.call(profilesApi.save, { params: { id: profile.id }, body: { document, version } }),
       onSaved: cacheProfile,
+      onMerged: show,
       onRejected: (fields) => {
         const { retained } = store.state().normalized;
         const byFormPath = Object.entries(fields).map(([path, message]) => [formPath(path, retained), message]);
@@ -54,8 +72,7 @@ export function useSessionState(profile: Profile, userId: number): Started {
     const applyDraft = (next: Profile): void => {
       autosave.replaceBase(next);
       cacheProfile(next);
-      const form = toForm(next.document, isWrittenInBoth(next.document));
-      store.dispatch({ type: 'replace', form, at: Date.now() });
+      show(next.document);
     };
     return { store, autosave, profileId: profile.id, applyDraft, isRestored: copy !== undefined };
   });

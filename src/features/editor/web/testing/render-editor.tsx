@@ -16,6 +16,7 @@ export function renderEditor(node: ReactNode, { profile = profileExample, ...opt
   const autosave = createAutosave(profile, {
     save: () => Promise.resolve(profile),
     onSaved: () => undefined,
+    onMerged: () => undefined,
     onRejected: () => undefined,
   });
   const session = { store, autosave, profileId: profile.id, applyDraft: () => undefined };

@@ -8,7 +8,7 @@ import { type DesignDraft, draftOf } from './draft.ts';
 
 type OptionalKind = 'new' | 'incomplete' | 'held';
 type DesignSaver = DraftSaver<DesignDraft, SavedDesign, OptionalKind>;
-export type DesignSaveState = SaveState<SavedDesign, OptionalKind>;
+export type DesignSaveState = SaveState<SavedDesign, OptionalKind, DesignDraft>;
 
 export interface Saving
   extends Pick<DesignSaver, 'state' | 'subscribe' | 'isSafe' | 'version' | 'change' | 'flush' | 'overwrite' | 'stop'> {
