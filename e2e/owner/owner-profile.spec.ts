@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
   applyAppearance,
@@ -10,7 +10,7 @@ import {
   open,
   test,
 } from '../support/journey.ts';
-import { register, send } from '../support/owner.ts';
+import { newOwner, register, send } from '../support/owner.ts';
 
 const texts = {
   he: {
@@ -22,7 +22,6 @@ const texts = {
     publish: 'פרסום',
     publishChanges: 'פרסום השינויים',
     confirm: 'לפרסם את הכרטיס',
-    confirmChanges: 'לפרסם את השינויים',
     address: 'הכתובת של הכרטיס',
     live: 'הכרטיס שלכם באוויר!',
     slug: 'הכתובת הקבועה',
@@ -42,7 +41,6 @@ const texts = {
     publish: 'Publish',
     publishChanges: 'Publish changes',
     confirm: 'Publish the card',
-    confirmChanges: 'Publish the changes',
     address: 'The card’s address',
     live: 'Your card is live!',
     slug: 'The permanent address',
@@ -132,8 +130,6 @@ for (const [locale, width] of [
       .or(page.getByRole('button', { name: w.publish, exact: true }))
       .first()
       .click();
-    const again = page.getByRole('button', { name: w.confirmChanges });
-    await again.click();
     await expect(async () => {
       await visitor.goto(`/p/moved-${suffix}`);
       await expect(visitor.getByText('Second')).toBeVisible({ timeout: 500 });
@@ -195,6 +191,37 @@ for (const locale of ['he', 'en'] as const)
     }
   });
 
+test('from the landing page to a published card on a phone takes at most 5 taps and 4 fields', async ({ page }) => {
+  const { email, password } = newOwner();
+  const counts = { taps: 0, fields: 0 };
+  const tap = async (target: Locator) => {
+    counts.taps += 1;
+    await target.click();
+  };
+  const type = async (target: Locator, text: string) => {
+    counts.fields += 1;
+    await target.fill(text);
+  };
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await open(page, '/');
+  await tap(page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first());
+  const dialog = page.getByRole('dialog');
+  // The username and the address follow from the name.
+  const name = `דנה ${randomBytes(4).toString('hex')}`;
+  await type(dialog.getByLabel('השם שלכם'), name);
+  await type(dialog.getByLabel('כתובת מייל'), email);
+  await type(dialog.getByLabel('סיסמה', { exact: true }), password);
+  await type(dialog.getByLabel('אימות סיסמה', { exact: true }), password);
+  await tap(dialog.getByRole('button', { name: 'פתיחת חשבון' }));
+  await tap(page.getByRole('button', { name: texts.he.create }));
+  await tap(page.getByRole('button', { name: texts.he.publish, exact: true }));
+  await tap(page.getByRole('button', { name: texts.he.confirm }));
+  await expect(page.getByText(texts.he.live)).toBeVisible();
+  expect(counts).toEqual({ taps: 5, fields: 4 });
+  const profiles = await (await page.request.get('/api/profiles')).json();
+  expect(await (await page.request.get(profiles[0].address)).text()).toContain(name);
+});
+
 test('by keyboard alone: from the name to a published profile', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
@@ -240,7 +267,7 @@ test('input typed offline is retained and saved when the connection returns', as
   await expect(page.getByLabel(texts.he.title, { exact: true })).toHaveValue('בלי רשת');
 });
 
-test('a conflict between two windows on one profile shows both versions in the later one', async ({
+test('two windows on one profile: other fields are merged, the same field is the owner’s choice', async ({
   page,
   context,
 }) => {
@@ -256,12 +283,40 @@ test('a conflict between two windows on one profile shows both versions in the l
     const answer = await page.request.get(`/api/profiles/${page.url().split('/').at(-1)}`);
     expect((await answer.json()).document.identity.title.he).toBe('מהחלון הראשון');
   }).toPass({ timeout: 10_000 });
+  const stored = async () => {
+    const { document } = await (await page.request.get(`/api/profiles/${page.url().split('/').at(-1)}`)).json();
+    return [document.identity.title?.he, document.identity.company?.he];
+  };
+  await second.getByLabel('שם העסק', { exact: true }).fill('המאפייה');
+  await expect.poll(stored, { timeout: 15_000 }).toEqual(['מהחלון הראשון', 'המאפייה']);
+  await expect(second.getByLabel(texts.he.title, { exact: true })).toHaveValue('מהחלון הראשון');
+  await page.getByLabel(texts.he.title, { exact: true }).fill('שוב מהראשון');
+  await expect.poll(stored, { timeout: 15_000 }).toEqual(['שוב מהראשון', 'המאפייה']);
   await second.getByLabel(texts.he.title, { exact: true }).fill('מהחלון השני');
   const dialog = second.getByRole('dialog');
   await expect(dialog).toBeVisible({ timeout: 15_000 });
-  await expect(dialog).toContainText('מהחלון הראשון');
-  await expect(dialog).toContainText('מהחלון השני');
+  await expect(dialog.getByRole('radio', { name: 'מהחלון השני' })).toBeChecked();
+  await expectAccessible(second);
+  await dialog.getByRole('radio', { name: 'שוב מהראשון' }).check();
+  await dialog.getByRole('button', { name: 'שמירת הבחירה' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(second.getByLabel(texts.he.title, { exact: true })).toHaveValue('שוב מהראשון');
   await second.close();
+});
+
+test('a reload right after typing is not a conflict with oneself', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await createProfile(page, 'he', 'דנה לוי');
+  for (const delay of [0, 300, 1_000, 1_300]) {
+    const title = page.getByLabel(texts.he.title, { exact: true });
+    await title.fill(`תפקיד ${delay}`);
+    await page.waitForTimeout(delay);
+    await page.reload();
+    await expect(title).toHaveValue(`תפקיד ${delay}`);
+    await saved(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
 });
 
 test('an image is cropped, uploaded with its description and shown on the public page', async ({ page }) => {

@@ -17,6 +17,7 @@ const publicEndpoints = [
   'GET /api/csrf-token',
   'POST /api/auth/login',
   'POST /api/auth/register',
+  'POST /api/auth/register/check',
   'POST /api/auth/logout',
   'POST /api/auth/forgot-password',
   'POST /api/auth/reset-password',

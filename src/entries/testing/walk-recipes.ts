@@ -68,14 +68,17 @@ const firstRow = async ({ pool }: RecipeKit, statement: string, values: readonly
 
 const community = async ({ make, ids }: RecipeKit) => (await make.membership(ids.owner)).communityId;
 
+const newRegistration: Recipes[string] = async ({ uniqueName }) => ({
+  body: { username: `w${uniqueName()}`, email: `${uniqueName()}@cards.example`, password: walkerPassword },
+});
+
 const accountRecipes: Recipes = {
   'POST /api/auth/login': async ({ pool, ids }) => {
     const { rows } = await pool.query('select email from users where id = $1', [ids.owner]);
     return { body: { email: rows[0].email, password: walkerPassword } };
   },
-  'POST /api/auth/register': async ({ uniqueName }) => ({
-    body: { username: `w${uniqueName()}`, email: `${uniqueName()}@cards.example`, password: walkerPassword },
-  }),
+  'POST /api/auth/register': newRegistration,
+  'POST /api/auth/register/check': newRegistration,
   'POST /api/auth/confirm': withBody({ password: walkerPassword }),
   'POST /api/auth/reset-password': async (kit) => ({
     body: { token: await link(kit, 'reset'), password: 'a brand new pass phrase' },

@@ -4,7 +4,7 @@ import { listOf, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId, untrimmedText } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
-import { accountLimits } from './domain.ts';
+import { accountLimits, hyphenated } from './domain.ts';
 
 const { passwordMin, passwordMax, usernameMin, usernameMax, displayNameMax, emailMax, bodyMax } = accountLimits;
 
@@ -42,7 +42,7 @@ const usernameLetters = /^(?=.*[A-Za-z0-9\u05d0-\u05ea])[A-Za-z0-9\u05d0-\u05ea.
 
 export const username = z
   .string({ error: 'accounts.username.short' })
-  .transform((text) => text.normalize('NFKC').trim())
+  .transform(hyphenated)
   .pipe(
     checkedString((text) => {
       if (text.length < usernameMin) return 'accounts.username.short';
@@ -72,12 +72,13 @@ export const loginForm = z.object({ email, password, rememberMe: z.boolean().def
 export const credentials = loginForm.extend({ code: secondFactorCode.optional() });
 export type Credentials = z.output<typeof credentials>;
 
-export const registration = z.object({ username, email, password });
+export const registration = z.object({ displayName: displayName.optional(), username, email, password });
 export type Registration = z.output<typeof registration>;
 
 /** The form has a confirmation field; only `registration` is sent. */
 export const registrationForm = registration
   .extend({
+    displayName: z.union([z.literal('').transform(() => undefined), displayName]).optional(),
     confirmPassword: z
       .string()
       .refine((text) => charactersOf(text) >= passwordMin, { error: 'accounts.password.confirmShort' }),
@@ -213,6 +214,14 @@ export const authApi = {
     body: registration,
     answer: signedIn,
     limit: byAddress(20, 3_600),
+  }),
+  checkRegistration: endpoint({
+    ...open,
+    path: '/api/auth/register/check',
+    summary: 'Whether an account can be opened with this input; opens none',
+    body: registration,
+    answer: z.object({ success: z.literal(true) }),
+    limit: byAddress(60, 3_600),
   }),
   logout: endpoint({
     method: 'POST',

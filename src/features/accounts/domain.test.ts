@@ -7,6 +7,7 @@ import {
   isStrongSignIn,
   passwordError,
   roleAt,
+  usernameFor,
   usernameKey,
 } from './domain.ts';
 
@@ -17,6 +18,19 @@ test('two spellings of one username have the same key', () => {
   expect(usernameKey('Dana')).toBe(usernameKey('dANA'));
   expect(usernameKey('ｄana')).toBe('dana');
   expect(emailKey('Dana@Cards.Example')).toBe('dana@cards.example');
+});
+
+test.each([
+  ['דנה לוי', 'דנה-לוי'],
+  ['  רות   בן־דוד ', 'רות-בן-דוד'],
+  ['ד״ר נועה ברק', 'דר-נועה-ברק'],
+  ["Anna O'Neil", 'Anna-ONeil'],
+  ['Alexandra Konstantinopolsky', 'Alexandra'],
+  ['Konstantinopolskytakis', 'Konstantinopolskytak'],
+  ['李', ''],
+  ['', ''],
+])('the suggested username for %j is %j', (name, username) => {
+  expect(usernameFor(name)).toBe(username);
 });
 
 describe('the effective role', () => {

@@ -38,6 +38,27 @@ export const demoEmail = 'demo@negia.example';
 export const demoPassword = 'demo1234';
 
 /** Spellings that look the same to users are the same name. */
+/** A username as typed by people: words are joined by hyphens, as is a Hebrew maqaf. */
+export const hyphenated = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/[\s\u05be\u2010-\u2015]+/g, '-');
+
+/** Suggests a username for a name: whole words, as many as fit. Empty if no letter can be used. */
+export function usernameFor(name: string): string {
+  const words = hyphenated(name)
+    .replace(/[^A-Za-z0-9\u05d0-\u05ea-]/g, '')
+    .split('-')
+    .filter(Boolean);
+  const { usernameMin, usernameMax } = accountLimits;
+  const fitting = words.reduce((made, word) => {
+    const next = made ? `${made}-${word}` : word.slice(0, usernameMax);
+    return next.length > usernameMax ? made : next;
+  }, '');
+  return fitting.length < usernameMin ? '' : fitting;
+}
+
 export const usernameKey = (username: string): string => username.normalize('NFKC').toLowerCase();
 export const emailKey = (email: string): string => email.normalize('NFKC').toLowerCase();
 
@@ -82,7 +103,7 @@ export type PasswordError = 'common' | 'own' | 'shortForAdmin';
 export interface PasswordOwner {
   readonly username: string;
   readonly email: string;
-  readonly displayName?: string;
+  readonly displayName?: string | undefined;
   readonly isAdmin?: boolean;
 }
 

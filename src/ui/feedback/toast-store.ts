@@ -44,6 +44,8 @@ export function toast(message: ToastMessage) {
   return {
     id,
     dismiss: () => dismissToast(id),
+    /** Whether no other toast has replaced it. */
+    isNewest: () => visible[0]?.id === id,
     update: (next: ToastMessage) =>
       publish(visible.map((one) => (one.id === id ? { ...one, ...next, id, open: true } : one))),
   };

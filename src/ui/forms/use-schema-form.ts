@@ -28,6 +28,8 @@ interface SchemaFormOptions<I extends FieldValues, O> extends Omit<UseFormProps<
   readonly texts?: readonly Texts[];
   /** Maps the server's field names to the form's where they differ. */
   readonly serverNames?: Readonly<Record<string, Path<I>>>;
+  /** Shows the next error only when the one before it is corrected: for short forms in a small space. */
+  readonly isOneErrorShown?: boolean;
   /** Called on every change, for forms whose input outlives them. */
   readonly onValues?: ((typed: I) => void) | undefined;
 }
@@ -41,6 +43,7 @@ export function useSchemaForm<I extends FieldValues, O>({
   texts = [],
   serverNames = {},
   onValues,
+  isOneErrorShown = false,
   ...options
 }: SchemaFormOptions<I, O>): SchemaForm<I, O> {
   const { locale } = useLocale();
@@ -59,6 +62,8 @@ export function useSchemaForm<I extends FieldValues, O>({
   return {
     ...form,
     errorOf: (name, values) => {
+      const isInvalid = (path: string) => get(form.formState.errors, path) !== undefined;
+      if (isOneErrorShown && pathsOf(form.getValues()).find(isInvalid) !== name) return undefined;
       const { message } = (get(form.formState.errors, name) ?? {}) as Partial<FieldError>;
       return message && (tables.map((t) => t.find(message, values)).find(Boolean) ?? message);
     },

@@ -20,7 +20,7 @@ import {
   startSecondFactor,
 } from './second-factor/second-factor-setup.ts';
 import { currentUser, logOut } from './service.ts';
-import { register } from './session/register.ts';
+import { checkRegistration, register } from './session/register.ts';
 import { listEventPage } from './session/security-log.ts';
 import { issueCsrfToken } from './session/session.ts';
 import { logIn } from './session/sign-in.ts';
@@ -42,6 +42,7 @@ export const accountsRoutes: Route[] = [
   route(authApi.csrfToken, async ({ cookies }) => ({ csrfToken: issueCsrfToken(cookies) })),
   route(authApi.login, (call) => logIn(call, call.body)),
   route(authApi.register, (call) => register(call, call.body)),
+  route(authApi.checkRegistration, (call) => checkRegistration(call, call.body)),
   route(authApi.logout, (call) => logOut(call)),
   route(authApi.currentUser, (call) => currentUser(call)),
   route(authApi.confirm, (call) => account.confirmPassword(call, call.body.password)),

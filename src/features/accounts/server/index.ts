@@ -34,8 +34,8 @@ export {
 export { unreadCounts } from './present.ts';
 export {
   findMailOwner,
-  findUnverifiedEmail,
   findPlanRow,
+  findUnverifiedEmail,
   listAdmins,
   listPlanRows,
   type MailOwner,

@@ -57,6 +57,7 @@ export const authTexts = texts('auth', {
   },
   sent: { title: ['בדקו את תיבת המייל', 'Check your inbox'] },
   fields: {
+    name: ['השם שלכם', 'Your name'],
     username: ['שם משתמש', 'Username'],
     usernameHint: ['יופיע בכתובת שלכם. אפשר לשנות אחר כך.', 'Part of your address. You can change it later.'],
     email: ['כתובת מייל', 'Email'],

@@ -53,8 +53,9 @@ export async function extendTrial(operator: Operator, id: number, days: number):
   await operator.db.transaction(async (tx) => {
     const { trialEndsAt: before } = await getLocked(tx, id);
     const from = Math.max(before?.getTime() ?? 0, operator.clock.now().getTime());
+    const maxDays = Math.floor((lastInstant.getTime() - from) / dayMilliseconds);
+    if (days > maxDays) throw new AppError('invalid_input', { fields: { days: `errors.too_big:${maxDays}` } });
     const trialEndsAt = new Date(from + days * dayMilliseconds);
-    if (trialEndsAt > lastInstant) throw new AppError('invalid_input', { fields: { days: 'errors.too_big' } });
     await updateUser(tx, id, { trialEndsAt });
     await dropOwnerPages(operator.bus, tx, id);
     await operator.audit(tx, {

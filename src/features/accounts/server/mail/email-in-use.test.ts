@@ -29,6 +29,20 @@ describe('registering an address that already has an account', () => {
     expect((await register(newPerson().email)).status).toBe(200);
   });
 
+  test('is found by the check too, with the same limit; the check opens no account', async () => {
+    const owner = newPerson();
+    await createBrowser(api).register(owner);
+    const guest = await newGuest(api);
+    const check = async (person: object) => (await guest.send('POST', '/api/auth/register/check', person)).status;
+    const [free, weak] = [newPerson(), newPerson({ password: '123456' })];
+    expect([await check(free), await check(weak)]).toEqual([200, 400]);
+    expect((await createBrowser(api).register(free)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push(await check(newPerson({ email: owner.email })), (await register(owner.email)).status);
+    expect(statuses).toEqual([409, 409, 409, 409, 409, 429]);
+  });
+
   test('by changing the address has the same limit', async () => {
     const owner = newPerson();
     await createBrowser(api).register(owner);

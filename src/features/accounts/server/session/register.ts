@@ -14,20 +14,30 @@ import { enter, type SignedIn } from './sign-in.ts';
 
 export const trialMilliseconds = trialDays * 86_400_000;
 
-export async function register(call: AccountsCall, { username, email, password }: Registration): Promise<SignedIn> {
-  const { db, clock, visitor, config } = call;
+/** Refuses what `register` would refuse, so that a page can ask before it ends the current session. */
+export async function checkRegistration(call: AccountsCall, input: Registration) {
+  const { displayName, username, email, password } = input;
   if (isReservedName(username))
     throw new AppError('conflict', {
       message: 'accounts.register.ourName',
       fields: { username: 'accounts.register.ourName' },
     });
-  assertStrongPassword(password, { username, email });
+  assertStrongPassword(password, { username, email, displayName });
+  await assertNamesFree(call.db, email, username, call.clock.now()).catch((error) =>
+    notifyEmailOwner(call, email, error),
+  );
+  return { success: true } as const;
+}
+
+export async function register(call: AccountsCall, registration: Registration): Promise<SignedIn> {
+  const { db, clock, visitor, config } = call;
+  const { displayName = registration.username, username, email, password } = registration;
+  await checkRegistration(call, registration);
   const now = clock.now();
-  await assertNamesFree(db, email, username, now).catch((error) => notifyEmailOwner(call, email, error));
   const row = {
     username,
     usernameKey: usernameKey(username),
-    displayName: username,
+    displayName,
     email,
     emailKey: emailKey(email),
     passwordHash: await hashPassword(password),

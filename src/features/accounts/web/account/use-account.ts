@@ -42,6 +42,7 @@ export const accountQueries = {
     queryOptions({
       queryKey: ['/api/account/exports', id],
       queryFn: () => api.call(accountApi.getExport, { params: { id } }),
+      // The page waits for the export to be ready.
       staleTime: 0,
       refetchInterval: ({ state }) => (isInProgress(state.data) ? pollMilliseconds : false),
     }),

@@ -6,13 +6,13 @@ import { accountApi } from '../../contract.ts';
 
 type EventPage = CallAnswer<typeof accountApi.securityEvents>;
 
-/** Events happen elsewhere, so every mount refetches. */
 const paged = (key: readonly unknown[], read: (after: string | undefined) => Promise<EventPage>) =>
   infiniteQueryOptions({
     queryKey: key,
     queryFn: ({ pageParam }) => read(pageParam),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
+    // Events happen elsewhere, so every mount refetches.
     staleTime: 0,
   });
 

@@ -21,7 +21,7 @@ export async function handleAuthReturn(
   const user = await currentUser();
   if (outcome === 'google-done') return enterByGoogle(user, tools);
   if (outcome === 'login-done' || outcome === 'register-done') {
-    if (user) welcome(user, outcome === 'login-done' ? 'login' : 'register', tools);
+    if (user) void welcome(user, outcome === 'login-done' ? 'login' : 'register', tools);
     return {};
   }
   if (outcome === 'login' || outcome === 'register') return user ? {} : { view: outcome };

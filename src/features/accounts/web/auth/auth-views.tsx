@@ -21,6 +21,7 @@ import {
   type Registration,
   registrationForm,
 } from '../../contract.ts';
+import { usernameFor } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
@@ -173,9 +174,13 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   const form = useSchemaForm({
     schema: registrationForm,
     texts: [accountsTexts],
-    defaultValues: { username: '', email, password: '', confirmPassword: '' },
+    defaultValues: { displayName: '', username: '', email, password: '', confirmPassword: '' },
+    isOneErrorShown: true,
   });
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
+  const suggestUsername = (name: string) => {
+    if (!dirtyFields.username) form.resetField('username', { defaultValue: usernameFor(name) });
+  };
   const submit = async ({ confirmPassword: _, ...registration }: z.output<typeof registrationForm>) => {
     const result = await onSubmit(registration);
     if (result && !result.isDone) showFormFailure(form, result);
@@ -183,9 +188,15 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   return (
     <Form form={form} onSubmit={submit} gap={4} shrinkItems>
       <FormAlert message={errors.root?.message} />
+      <Field label={t('auth.fields.name')} error={form.errorOf('displayName')}>
+        <Input
+          autoComplete="name"
+          {...form.register('displayName', { onChange: ({ target }) => suggestUsername(target.value) })}
+        />
+      </Field>
       <Field
         label={t('auth.fields.username')}
-        hint={errors.username ? undefined : t('auth.fields.usernameHint')}
+        hint={form.errorOf('username') ? undefined : t('auth.fields.usernameHint')}
         error={form.errorOf('username')}
       >
         <Input autoComplete="username" autoCapitalize="none" spellCheck={false} {...form.register('username')} />
@@ -195,7 +206,7 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
       </Field>
       <Field
         label={t('auth.fields.password')}
-        hint={errors.password ? undefined : t('auth.fields.passwordHint')}
+        hint={form.errorOf('password') ? undefined : t('auth.fields.passwordHint')}
         error={form.errorOf('password')}
       >
         <PasswordInput autoComplete="new-password" {...form.register('password')} />

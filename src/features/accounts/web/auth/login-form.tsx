@@ -32,6 +32,7 @@ export function LoginForm({ typed, startsDemo, onSubmit, onForgot }: LoginFormPr
     schema: loginForm,
     texts: [accountsTexts],
     defaultValues: { email: '', password: '', rememberMe: true, ...typed },
+    isOneErrorShown: true,
   });
   const { errors, isSubmitting } = form.formState;
   const submit = async (values: Credentials) => {

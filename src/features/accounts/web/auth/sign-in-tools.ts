@@ -24,7 +24,7 @@ export interface SignInTools {
   storeCsrfToken(token: string | undefined): void;
   dropOutdatedCsrfToken(): void;
   announce(change: AuthChange): void;
-  toast(message: ToastMessage): void;
+  toast(message: ToastMessage): { isNewest(): boolean };
   warn(message: string, error: unknown): void;
   navigate(url: string): void;
 }

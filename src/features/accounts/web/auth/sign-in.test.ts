@@ -78,6 +78,7 @@ const tools: SignInTools = {
   toast: (message) => {
     toasts.push(message);
     steps.push('toast');
+    return { isNewest: () => toasts.at(-1) === message };
   },
   warn: () => steps.push('warn'),
   navigate: (url) => steps.push(`go ${url}`),
@@ -99,6 +100,8 @@ describe('the nine steps of a sign-in', () => {
       'drop outdated',
       'announce login',
       'toast',
+      'wait 2000',
+      'toast',
     ]);
   });
 
@@ -116,18 +119,36 @@ describe('the nine steps of a sign-in', () => {
     const posts = steps.filter((step) => step.startsWith('POST'));
     expect(posts).toEqual(['POST /api/auth/logout', 'POST /api/auth/register']);
     expect(sent[2]?.body).toEqual({ ...register.body, _csrf: 'c1' });
-    expect(toasts).toEqual([{ title: 'נרשמת בהצלחה', description: 'ברוכים הבאים לנגיעה, דנה.' }]);
+    await expect.poll(() => toasts).toEqual([{ title: 'נרשמת בהצלחה' }, { title: 'ברוכים הבאים לנגיעה, דנה.' }]);
   });
 
-  test('success is shown with a welcome in one toast', async () => {
+  test('“a welcome toast follows login”: a toast of its own after the success toast', async () => {
     await signIn(login, tools);
-    expect(toasts).toEqual([{ title: 'התחברת בהצלחה', description: 'טוב לראות אתכם שוב, דנה.' }]);
+    await expect.poll(() => toasts).toEqual([{ title: 'התחברת בהצלחה' }, { title: 'טוב לראות אתכם שוב, דנה.' }]);
+  });
+
+  test('the welcome does not replace a toast that came after the success toast', async () => {
+    const later = { title: 'later' };
+    const wait = async (milliseconds: number) => void (milliseconds > 300 && tools.toast(later));
+    await signIn(login, { ...tools, wait });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(toasts).toEqual([{ title: 'התחברת בהצלחה' }, later]);
+  });
+
+  test('refused input of a registration leaves the demo or another session as it is', async () => {
+    isSignedIn = true;
+    answers['/api/auth/register/check'] = () => json({ message: 'תפוס', fields: { email: 'תפוס' } }, 409);
+    expect(await signIn(register, tools)).toMatchObject({ isDone: false, fields: { email: 'תפוס' } });
+    expect(steps).toEqual(['POST /api/auth/register/check', 'toast']);
+    answers['/api/auth/register/check'] = () => json({ success: true });
+    expect(await signIn(register, tools)).toEqual({ isDone: true });
+    expect(steps.slice(2, 4)).toEqual(['POST /api/auth/register/check', 'POST /api/auth/logout']);
   });
 
   test('the demo account gets another welcome', async () => {
     answers['/api/auth/current-user'] = () => json({ user: { ...user, email: 'demo@negia.example' } });
     await signIn(login, tools);
-    expect(toasts[0]?.description).toBe('אפשר לנסות הכול בלי חשש.');
+    await expect.poll(() => toasts[1]?.title).toBe('אפשר לנסות הכול בלי חשש.');
   });
 
   test.each([
@@ -298,7 +319,7 @@ describe('where another page follows', () => {
 
   test('the page shows the toast, without a second sign-in', async () => {
     expect(await handleAuthReturn('register-done', async () => user, tools)).toEqual({});
-    expect(steps).toEqual(['toast']);
+    expect(steps.slice(0, 2)).toEqual(['toast', 'wait 2000']);
     expect(toasts[0]?.title).toBe('נרשמת בהצלחה');
   });
 
@@ -314,7 +335,7 @@ describe('a page opened with an auth outcome', () => {
 
   test('a successful return from Google announces the sign-in like any other', async () => {
     expect(await handleAuthReturn('google-done', dana, tools)).toEqual({ isIn: true });
-    expect(steps).toEqual(['store dana undefined', 'drop outdated', 'announce login', 'toast']);
+    expect(steps.slice(0, 4)).toEqual(['store dana undefined', 'drop outdated', 'announce login', 'toast']);
     expect(toasts[0]?.title).toBe('התחברת בהצלחה');
   });
 

@@ -19,19 +19,25 @@ interface Session {
 }
 
 const waitMilliseconds = 300;
+const welcomeMilliseconds = 2_000;
 const paths = { login: authApi.login.path, register: authApi.register.path, code: authApi.secondFactor.path };
 
 /** The nine steps of the specification, in its order and with its delays. */
 export async function signIn(request: SignInRequest, tools: SignInTools, next?: NextPage): Promise<SignInResult> {
+  let hasEnded = false;
   try {
-    if (request.kind !== 'code') await endOldSession(tools);
+    // Refused input must not cost a visitor of the demo, or another user, their session.
+    if (request.kind === 'register' && tools.isSignedIn())
+      await tools.api.request('POST', authApi.checkRegistration.path, request.body);
+    hasEnded = request.kind !== 'code';
+    if (hasEnded) await endOldSession(tools);
     tools.storeCsrfToken(await fetchCsrfToken(tools));
     const session = await post(request, tools);
     await tools.wait(waitMilliseconds);
     enter(await verify(session, tools), request.kind === 'register' ? 'register' : 'login', tools, next);
     return { isDone: true };
   } catch (error) {
-    return fail(error, request, tools);
+    return fail(error, request, tools, hasEnded);
   }
 }
 
@@ -75,20 +81,22 @@ export function enter({ user, token }: Session, kind: 'login' | 'register', tool
   tools.announce({ action: 'login', user });
   const page = next?.(kind);
   if (page) tools.navigate(`${page}${page.includes('?') ? '&' : '?'}auth=${kind}-done`);
-  else welcome(user, kind, tools);
+  else void welcome(user, kind, tools);
 }
 
-/** Step 9. The welcome is part of the same toast, because only one is shown at a time. */
-export function welcome(user: SessionUser, kind: 'login' | 'register', { t, toast }: SignInTools): void {
+/** Step 9, and the welcome that follows it; only one toast is shown at a time, so a newer one stays. */
+export async function welcome(user: SessionUser, kind: 'login' | 'register', tools: SignInTools): Promise<void> {
+  const { t, toast, wait } = tools;
   const person = user.email === demoEmail ? 'demo' : kind;
-  const description = t(`auth.done.${person}Welcome`, { name: user.displayName });
-  toast({ title: t(`auth.done.${kind}`), description });
+  const success = toast({ title: t(`auth.done.${kind}`) });
+  await wait(welcomeMilliseconds);
+  if (success.isNewest()) toast({ title: t(`auth.done.${person}Welcome`, { name: user.displayName }) });
 }
 
-function fail(error: unknown, request: SignInRequest, tools: SignInTools): SignInFailure {
+function fail(error: unknown, request: SignInRequest, tools: SignInTools, hasEnded: boolean): SignInFailure {
   const failure = failureOf(error, request, tools.t);
   // Step 1 has ended the session that the page still shows.
-  if (request.kind !== 'code' && tools.isSignedIn()) tools.announce({ action: 'logout', reason: 'asked' });
+  if (hasEnded && tools.isSignedIn()) tools.announce({ action: 'logout', reason: 'asked' });
   const { title, message: description } = failure;
   if (!failure.needsCode) tools.toast({ title, description, variant: 'destructive' });
   return failure;
