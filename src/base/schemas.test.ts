@@ -81,7 +81,7 @@ describe('texts', () => {
   });
 
   test('have a maximum length, and required ones must not be empty', () => {
-    expect(keyOf(text(3), 'abcd')).toBe('errors.too_long');
+    expect(keyOf(text(3), 'abcd')).toBe('errors.too_long:3');
     expect(accepts(text(3), ['', ' abc ', null, 5, ['a']])).toEqual([true, true, false, false, false]);
     expect(keyOf(requiredText(3), ' \0 ')).toBe('errors.required');
     expect(keyOf(requiredText(3, 'leads.name.empty'), undefined)).toBe('leads.name.empty');

@@ -4,7 +4,15 @@ import { normalizePhone } from './phone.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
 const wrongDate = { error: 'errors.invalid_date' } as const;
-const tooLong = { error: 'errors.too_long' } as const;
+/** The key of an error with the limit that was passed: `errors.too_long:80`. */
+const limited = (key: string) => ({
+  error: (issue: { readonly maximum?: unknown; readonly minimum?: unknown }) =>
+    `${key}:${issue.maximum ?? issue.minimum}`,
+});
+export const tooLong = limited('errors.too_long');
+export const tooMany = limited('errors.too_many');
+export const tooSmall = limited('errors.too_small');
+export const tooBig = limited('errors.too_big');
 
 /** The maximum of a PostgreSQL `integer` column. */
 export const integerMax = 2_147_483_647;
@@ -150,7 +158,4 @@ export const colour = z
   .transform((typed) => typed.toLowerCase());
 
 /** Minutes after midnight. */
-export const minute = z
-  .int({ error: 'errors.invalid' })
-  .min(0, { error: 'errors.too_small' })
-  .max(1_440, { error: 'errors.too_big' });
+export const minute = z.int({ error: 'errors.invalid' }).min(0, tooSmall).max(1_440, tooBig);

@@ -37,6 +37,8 @@ test.each(locales)('every error code has a sentence in %s, in its own script', (
 });
 
 test('the generic form error messages exist', () => {
-  for (const key of ['required', 'invalid', 'invalid_date', 'invalid_email', 'too_short', 'too_long', 'too_small'])
+  for (const key of ['required', 'invalid', 'invalid_date', 'invalid_email'])
     expect(he.find(`errors.${key}`)).toMatch(/[א-ת]/);
+  for (const key of ['too_short', 'too_long', 'too_many', 'too_small', 'too_big'])
+    expect(he.find(`errors.${key}:2000`)).toMatch(/[א-ת].* 2,000/);
 });

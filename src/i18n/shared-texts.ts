@@ -35,8 +35,9 @@ export const errorTexts = texts('errors', {
   invalid_number: ['מותר לכתוב כאן רק ספרות', 'Only digits are allowed here'],
   invalid_date: ['תאריך לא תקין', 'Not a valid date'],
   invalid_email: ['כתובת מייל לא תקינה', 'Not a valid email address'],
-  too_short: ['קצר מדי', 'Too short'],
-  too_long: ['ארוך מדי', 'Too long'],
-  too_small: ['קטן מדי', 'Too small'],
-  too_big: ['גדול מדי', 'Too big'],
+  too_short: ['צריך לפחות {limit, number} תווים', 'At least {limit, number} characters are needed'],
+  too_long: ['אפשר עד {limit, number} תווים', 'At most {limit, number} characters are allowed'],
+  too_many: ['אפשר עד {limit, number} פריטים', 'At most {limit, number} items are allowed'],
+  too_small: ['הערך צריך להיות לפחות {limit, number}', 'The value must be at least {limit, number}'],
+  too_big: ['הערך יכול להיות עד {limit, number}', 'The value can be at most {limit, number}'],
 });

@@ -7,7 +7,10 @@ export type TextValues = Record<string, string | number | Date>;
 
 export interface Translator<T extends Texts> {
   (key: TextKey<T>, values?: TextValues): string;
-  /** For keys that arrive as data, such as a schema's message; undefined if the feature has no such key. */
+  /**
+   * For keys that arrive as data, such as a schema's message; undefined if the feature has no such key. What follows a
+   * colon is the value of `limit`: `errors.too_long:80`.
+   */
   find(key: string, values?: TextValues): string | undefined;
 }
 
@@ -36,8 +39,11 @@ function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator
   }) as unknown as (key: string, values?: TextValues) => string;
   const translate = (key: string, values?: TextValues) => raw(key, values);
   return Object.assign(translate, {
-    find: (key: string, values?: TextValues) =>
-      isMessageKey({ [source.namespace]: messages }, key) ? raw(key, values) : undefined,
+    find: (keyAndLimit: string, values?: TextValues) => {
+      const [key = '', limit] = keyAndLimit.split(':');
+      if (!isMessageKey({ [source.namespace]: messages }, key)) return undefined;
+      return raw(key, limit === undefined ? values : { ...values, limit: Number(limit) });
+    },
   }) as Translator<T>;
 }
 

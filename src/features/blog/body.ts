@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fileId, text, untrimmedText, webAddress } from '#base/schemas.ts';
+import { fileId, text, tooLong, tooMany, untrimmedText, webAddress } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' } as const;
-const tooLong = { error: 'errors.too_long' } as const;
 
 export const bodyLimits = {
   runMax: 4_000,
@@ -30,7 +29,7 @@ const run = z.object({
 });
 export type Run = z.output<typeof run>;
 
-const runs = z.array(run).max(bodyLimits.maxRuns, tooLong);
+const runs = z.array(run).max(bodyLimits.maxRuns, tooMany);
 
 const paragraph = z.object({ kind: z.literal('paragraph'), runs });
 /** Levels 2 and 3: the post's title is the only first-level heading. */
@@ -38,9 +37,9 @@ const heading = z.object({ kind: z.literal('heading'), level: z.union([z.literal
 const list = z.object({
   kind: z.literal('list'),
   isNumbered: z.boolean().default(false),
-  items: z.array(runs).max(bodyLimits.maxItems, tooLong),
+  items: z.array(runs).max(bodyLimits.maxItems, tooMany),
 });
-const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max(bodyLimits.maxQuote, tooLong) });
+const quote = z.object({ kind: z.literal('quote'), paragraphs: z.array(runs).max(bodyLimits.maxQuote, tooMany) });
 const picture = z.object({
   kind: z.literal('picture'),
   file: fileId,
@@ -53,6 +52,6 @@ const divider = z.object({ kind: z.literal('divider') });
 /** A post's body as a tree of a few block kinds; contains no HTML. */
 export const postBody = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list, quote, picture, divider], wrong))
-  .max(bodyLimits.maxParts, tooLong);
+  .max(bodyLimits.maxParts, tooMany);
 export type PostBody = z.output<typeof postBody>;
 export type PostBlock = PostBody[number];

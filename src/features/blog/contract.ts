@@ -1,7 +1,7 @@
 /** The blog: posts that everyone reads and admins write. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, fileId, id, plannedInstant, requiredText, searchText, text, version } from '#base/schemas.ts';
+import { byId, fileId, id, plannedInstant, requiredText, searchText, text, tooLong, version } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { postBody } from './body.ts';
 import { blogLimits, postStatuses } from './domain.ts';
@@ -18,7 +18,7 @@ export const postSlug = z
   .pipe(
     z
       .string()
-      .max(blogLimits.slugMax, { error: 'errors.too_long' })
+      .max(blogLimits.slugMax, tooLong)
       .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'blog.slug.invalid' }),
   );
 

@@ -1,7 +1,7 @@
 /** Communities: groups of businesses by field and city, which owners join with a profile. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, fileId, id, localizedText, searchText, text } from '#base/schemas.ts';
+import { bodyId, byId, fileId, id, localizedText, searchText, text, tooLong } from '#base/schemas.ts';
 import { locales } from '#i18n/locale.ts';
 import { communityFields, communityLimits } from './domain.ts';
 
@@ -18,7 +18,7 @@ const slug = z
   .pipe(
     z
       .string()
-      .max(communityLimits.slugMax, { error: 'errors.too_long' })
+      .max(communityLimits.slugMax, tooLong)
       .regex(/^(?!\d+$)[a-z\d]+(-[a-z\d]+)*$/, { error: 'communities.slug.invalid' }),
   );
 

@@ -75,7 +75,7 @@ describe('billing details', () => {
     expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
       ['name', 'errors.required'],
       ['taxId', 'invoices.taxId'],
-      ['address', 'errors.too_long'],
+      ['address', expect.stringMatching(/^errors\.too_long:\d+$/)],
       ['city', 'errors.invalid'],
     ]);
   });

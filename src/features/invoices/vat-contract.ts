@@ -1,16 +1,12 @@
 /** VAT rates by date, for admins. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { day } from '#base/schemas.ts';
+import { day, tooBig, tooSmall } from '#base/schemas.ts';
 
 const wrong = { error: 'errors.invalid' };
 /** Rates are in hundredths of a percent: 1800 is 18 %. */
 export const maxVatRate = 5_000;
-const rate = z
-  .number({ error: 'errors.required' })
-  .int(wrong)
-  .min(0, { error: 'errors.too_small' })
-  .max(maxVatRate, { error: 'errors.too_big' });
+const rate = z.number({ error: 'errors.required' }).int(wrong).min(0, tooSmall).max(maxVatRate, tooBig);
 
 export const newVatRate = z.object({ since: day, rate });
 

@@ -1,7 +1,18 @@
 /** Leads: contact requests that visitors leave on a profile, and the owner's follow-up. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { bodyId, byId, day, id, plannedInstant, requiredText, searchText, text, untrimmedText } from '#base/schemas.ts';
+import {
+  bodyId,
+  byId,
+  day,
+  id,
+  plannedInstant,
+  requiredText,
+  searchText,
+  text,
+  tooMany,
+  untrimmedText,
+} from '#base/schemas.ts';
 import { sentLeadShape, storedLeadShape } from '#features/profiles/lead-fields.ts';
 import { sources } from '#features/stats/domain.ts';
 import { leadLimits, leadStatuses } from './domain.ts';
@@ -54,7 +65,7 @@ export type LeadWithNotes = z.output<typeof leadWithNotes>;
 const ids = z
   .array(bodyId, { error: 'errors.required' })
   .min(1, { error: 'errors.required' })
-  .max(leadLimits.maxBulk, { error: 'errors.too_long' });
+  .max(leadLimits.maxBulk, tooMany);
 
 /** The page's URL uses the same filter names. Dates are in Israel time. */
 export const leadFilter = z.object({

@@ -1,13 +1,10 @@
 /** Sandbox bank: fault injection for admins, and a demo payment for everyone. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { requiredText } from '#base/schemas.ts';
+import { requiredText, tooBig, tooSmall } from '#base/schemas.ts';
 import { type BankSwitch, bankReasons, bankSwitches } from './domain.ts';
 
-const share = z
-  .number({ error: 'errors.invalid' })
-  .min(0, { error: 'errors.too_small' })
-  .max(1, { error: 'errors.too_big' });
+const share = z.number({ error: 'errors.invalid' }).min(0, tooSmall).max(1, tooBig);
 const optionalShare = share.optional();
 const switches = z.record(z.enum(bankSwitches), share);
 

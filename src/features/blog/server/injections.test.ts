@@ -37,7 +37,7 @@ describe('an injection text', () => {
     const body = [{ kind: 'picture', file: 'f', alt: text, caption: text }];
     const result = postChange.safeParse({ version: 1, slug: 'a', language: 'he', ...fields, body });
     if (!result.success) {
-      expect(new Set(result.error.issues.map(({ message }) => message))).toEqual(new Set(['errors.too_long']));
+      for (const { message } of result.error.issues) expect(message).toMatch(/^errors\.too_long:\d+$/);
       return;
     }
     const stored = normalizePost(result.data);

@@ -243,7 +243,7 @@ describe('an invalid form', () => {
     const long = new FormData();
     long.set('kind', 'x'.repeat(5_000));
     long.set('file', new Blob([new Uint8Array(bytes)]), 'x.jpg');
-    expect((await owner.post(long)).body.fields).toEqual({ kind: 'ארוך מדי' });
+    expect((await owner.post(long)).body.fields).toEqual({ kind: 'אפשר עד 2,000 תווים' });
     const otherForm = formOf(bytes);
     otherForm.set('__proto__', 'x');
     otherForm.set('constructor', 'x');

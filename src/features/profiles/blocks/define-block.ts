@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LocalizedText, localizedText, type Picture } from '#base/schemas.ts';
+import { type LocalizedText, localizedText, type Picture, tooMany } from '#base/schemas.ts';
 
 /** Fields of every block, including kinds unknown to this version. */
 export const blockBase = z.object({
@@ -12,7 +12,7 @@ export const blockTitle = { title: localizedText(80).default({}) };
 
 /** Upper bounds across all plans; a plan may allow less. */
 export const listOf = <T extends z.ZodType>(item: T, max: number) =>
-  z.array(item, { error: 'errors.invalid' }).max(max, { error: 'errors.too_long' });
+  z.array(item, { error: 'errors.invalid' }).max(max, tooMany);
 
 /** The list of a block whose items can be added, moved and removed. */
 export interface BlockList<N extends string> {

@@ -47,6 +47,23 @@ export const newBlock = (kind: BlockKind): KnownFormBlock =>
 export const copyOfBlock = (block: FormBlock): FormBlock | undefined =>
   isKnownFormBlock(block) ? withKeys({ ...block, id: newKey() }) : undefined;
 
-/** The number of items in a block: links, pictures, open days. */
-export const countOf = (block: KnownBlock | KnownFormBlock): number =>
-  definitionOf(block).count?.(block) ?? listIn(block).length;
+/** True when all fields are empty in both languages. */
+export const isEmptyValue = (value: unknown): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'string' && value.trim() === '') ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isEmptyValue));
+
+/** Whether an item is blank: none of the named fields has a value. */
+export const blankIn =
+  (...names: readonly string[]) =>
+  (item: Readonly<Record<string, unknown>>): boolean =>
+    names.every((name) => isEmptyValue(item[name]));
+
+/** The number of items in a block: links, pictures, open days. Items without content do not count. */
+export function countOf(block: KnownBlock | KnownFormBlock): number {
+  const { count, list } = definitionOf(block);
+  const isBlank = blankIn(...(list?.blankIn ?? []));
+  return count?.(block) ?? listIn(block).filter((item) => !isBlank({ ...item })).length;
+}

@@ -1,11 +1,11 @@
 /** A profile is one document: the editor changes it, this schema validates it, one component tree renders it. */
 import { z } from 'zod';
-import { colour, localizedText, mailAddress, phoneNumber, picture, text, webAddress } from '#base/schemas.ts';
+import { colour, localizedText, mailAddress, phoneNumber, picture, text, tooMany, webAddress } from '#base/schemas.ts';
 import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
 import { language } from './language.ts';
 
 const listOf = <T extends z.ZodType>(item: T, maxItems: number) =>
-  z.array(item, { error: 'errors.invalid' }).max(maxItems, { error: 'errors.too_long' });
+  z.array(item, { error: 'errors.invalid' }).max(maxItems, tooMany);
 
 const identity = z.object({
   /** In Hebrew and in Latin letters. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { untrimmedText, webAddress } from '#base/schemas.ts';
+import { tooMany, untrimmedText, webAddress } from '#base/schemas.ts';
 
 /** Formatted text as a tree, so that no HTML needs to be sanitized. */
 const run = z.object({
@@ -9,19 +9,19 @@ const run = z.object({
   link: webAddress.optional(),
 });
 
-const runs = z.array(run).max(100, { error: 'errors.too_long' });
+const runs = z.array(run).max(100, tooMany);
 
 const paragraph = z.object({ kind: z.literal('paragraph'), runs });
 const heading = z.object({ kind: z.literal('heading'), runs });
 const list = z.object({
   kind: z.literal('list'),
   isNumbered: z.boolean().default(false),
-  items: z.array(runs).max(50, { error: 'errors.too_long' }),
+  items: z.array(runs).max(50, tooMany),
 });
 
 export const richText = z
   .array(z.discriminatedUnion('kind', [paragraph, heading, list], { error: 'errors.invalid' }))
-  .max(100, { error: 'errors.too_long' });
+  .max(100, tooMany);
 
 export type RichText = z.output<typeof richText>;
 

@@ -7,9 +7,10 @@ export const fieldsTexts = texts('fields', {
     any: {
       invalid: ['משהו כאן לא נראה תקין', 'Something here does not look right'],
       required: ['חסר כאן משהו', 'Something is missing here'],
-      too_long: ['ארוך מדי', 'Too long'],
-      too_small: ['קטן מדי', 'Too small'],
-      too_big: ['גדול מדי', 'Too big'],
+      too_long: ['אפשר עד {limit, number} תווים', 'At most {limit, number} characters are allowed'],
+      too_many: ['אפשר עד {limit, number} פריטים', 'At most {limit, number} items are allowed'],
+      too_small: ['הערך צריך להיות לפחות {limit, number}', 'The value must be at least {limit, number}'],
+      too_big: ['הערך יכול להיות עד {limit, number}', 'The value can be at most {limit, number}'],
       invalid_email: ['כתובת מייל לא שלמה', 'This email address is not complete'],
       invalid_date: ['בחרו תאריך', 'Choose a date'],
     },

@@ -24,20 +24,28 @@ export function useFieldError(path: string): string | undefined {
 /** An error that appears during a click shifts the layout and the click target, so it waits until the click is over. */
 const errorDelayMilliseconds = 250;
 
-/** Shows a new error only after the field has lost focus, not while the user types. */
+/**
+ * Shows a new error only after the field has lost focus, not while the user types; an empty field only after it was
+ * visited.
+ */
 export function useDelayedFieldError(path: string) {
   const error = useFieldError(path);
+  const isMissing = useFormState(({ normalized }) => normalized.errors[path] === 'errors.required');
   const [isTyping, setIsTyping] = useState(false);
+  const [wasVisited, setVisited] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
-    error: isTyping ? undefined : error,
+    error: isTyping || (isMissing && !wasVisited) ? undefined : error,
     onFocus: () => {
       clearTimeout(timer.current);
       setIsTyping(!error);
     },
     onBlur: () => {
-      timer.current = setTimeout(() => setIsTyping(false), errorDelayMilliseconds);
+      timer.current = setTimeout(() => {
+        setIsTyping(false);
+        setVisited(true);
+      }, errorDelayMilliseconds);
     },
   };
 }

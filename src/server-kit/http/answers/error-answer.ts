@@ -84,10 +84,13 @@ export function invalidInput(error: z.ZodError): AppError {
   return new AppError('invalid_input', { fields });
 }
 
+const bigKeys: Readonly<Record<string, string>> = { string: 'errors.too_long', array: 'errors.too_many' };
+
 function keyOf(issue: z.core.$ZodIssue): string {
-  if (/^[a-z][\w-]*(\.[\w-]+)+$/i.test(issue.message)) return issue.message;
-  if (issue.code === 'too_small') return `errors.${issue.origin === 'string' ? 'too_short' : 'too_small'}`;
-  if (issue.code === 'too_big') return `errors.${issue.origin === 'string' ? 'too_long' : 'too_big'}`;
+  if (/^[a-z][\w-]*(\.[\w-]+)+(:\d+)?$/i.test(issue.message)) return issue.message;
+  if (issue.code === 'too_small')
+    return `${issue.origin === 'string' ? 'errors.too_short' : 'errors.too_small'}:${issue.minimum}`;
+  if (issue.code === 'too_big') return `${bigKeys[issue.origin] ?? 'errors.too_big'}:${issue.maximum}`;
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'errors.required';
   if (issue.code === 'invalid_format' && issue.format === 'email') return 'errors.invalid_email';
   return 'errors.invalid';

@@ -72,7 +72,7 @@ async function readForm(request: FastifyRequest, maxBytes: number): Promise<Uplo
   let file: Upload | undefined;
   for await (const part of request.parts({ limits: { ...formLimits, fileSize: maxBytes } })) {
     if (part.type === 'file') file = await readFile(part, file);
-    else if (part.valueTruncated) throw fieldError(part.fieldname, 'errors.too_long');
+    else if (part.valueTruncated) throw fieldError(part.fieldname, `errors.too_long:${formLimits.fieldSize}`);
     else fields[part.fieldname] = String(part.value);
   }
   if (!file?.bytes.length) throw fieldError('file', 'errors.required');

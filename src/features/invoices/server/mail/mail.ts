@@ -7,7 +7,7 @@ import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fileNameOf, numberText } from '../../domain.ts';
-import { setInvoice, signedAmountText } from '../document/document.ts';
+import { setInvoice, signedMoneyText } from '../document/document.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
@@ -19,7 +19,7 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Inv
   const t = translator(invoiceMailTexts, owner.language);
   const values = {
     number: fromLeft(numberText(row.number)),
-    amount: fromLeft(signedAmountText(Math.abs(row.gross))),
+    amount: fromLeft(signedMoneyText(Math.abs(row.gross))),
     what: isolated(row.lines[0]?.text[owner.language] ?? ''),
   };
   const email: EmailContent = {

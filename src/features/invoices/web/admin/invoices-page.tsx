@@ -26,7 +26,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { type AdminInvoice, adminInvoicesApi, allocationNumber } from '../../admin-contract.ts';
 import { invoicesAdminTexts } from '../../admin-texts.ts';
 import { invoiceKinds, numberText } from '../../domain.ts';
@@ -78,9 +78,9 @@ const invoicesList = defineAdminList({
       id: 'gross',
       head: t('invoicesAdmin.columns.gross'),
       numeric: true,
-      cell: ({ gross }) => <AmountText agorot={gross} />,
+      cell: ({ gross }) => <MoneyText agorot={gross} />,
     },
-    { id: 'vat', head: t('invoicesAdmin.columns.vat'), numeric: true, cell: ({ vat }) => <AmountText agorot={vat} /> },
+    { id: 'vat', head: t('invoicesAdmin.columns.vat'), numeric: true, cell: ({ vat }) => <MoneyText agorot={vat} /> },
     { id: 'issued', head: t('invoicesAdmin.columns.issued'), cell: ({ issuedAt }) => <DateText value={issuedAt} /> },
     {
       id: 'allocation',

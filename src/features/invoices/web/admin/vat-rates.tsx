@@ -25,6 +25,7 @@ import { longDay, rateOf, rateText } from './rates.ts';
 import styles from './vat.module.css';
 import { vatAdminTexts } from './vat-texts.ts';
 
+// Invoices are issued by these rates, which another admin may have changed.
 const vatQuery = (api: Api) =>
   queryOptions({ queryKey: [vatApi.list.path], queryFn: () => api.call(vatApi.list, {}), staleTime: 0 });
 
