@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reservedWords } from '#base/reserved-words.ts';
 import { forAll } from '#base/testing/for-all.ts';
-import { addressLimits, checkCustomSlug, checkSlug, normalizeAddress, slugFromName } from './addresses.ts';
+import { checkCustomSlug, checkSlug, normalizeAddress } from './addresses.ts';
 
 const good = (value: string) => ({ isValid: true, value });
 const bad = (error: string) => ({ isValid: false, error });
@@ -74,31 +74,6 @@ describe('a plain slug', () => {
     ['dashboard', 'reserved'],
   ])('rejects %s: %s', (typed, error) => {
     expect(checkSlug(typed)).toEqual(bad(error));
-  });
-});
-
-describe('a slug from a name', () => {
-  test.each([
-    ['Dana Levi', 'dana-levi'],
-    ['Café Élan', 'cafe-elan'],
-    ['דנה לוי', 'dnh-loi'],
-    ['ד"ר נועה ברק', 'dr-noah-brk'],
-    ["ג'ורג' ושות'", 'gorg-oshot'],
-    ['סטודיו 54', 'stodio-54'],
-    ['Admin', 'card-admin'],
-    ['12345', 'card-12345'],
-    ['👍', ''],
-    ['', ''],
-  ])('converts %j to %j', (name, slug) => {
-    expect(slugFromName(name)).toBe(slug);
-  });
-
-  test('is empty, or valid and within the maximum length', () => {
-    forAll(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
-      const slug = slugFromName(name);
-      expect(slug === '' || checkSlug(slug).isValid).toBe(true);
-      expect(slug.length).toBeLessThanOrEqual(addressLimits.max);
-    });
   });
 });
 

@@ -10,7 +10,7 @@ export type CheckedAddress =
   | { readonly isValid: false; readonly error: AddressError };
 
 /** Vowel points, cantillation, direction and joining marks: invisible, and not typed on purpose. */
-const invisibleCharacters =
+export const invisibleCharacters =
   /[\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const dashes = /[\s_\u05be\u2010-\u2015\u2212]+/g;
 
@@ -54,46 +54,3 @@ function withinBounds(value: string): CheckedAddress {
 }
 
 const invalid = (error: AddressError): CheckedAddress => ({ isValid: false, error });
-
-const transliteration: Readonly<Record<string, string>> = {
-  '\u05d0': 'a',
-  '\u05d1': 'b',
-  '\u05d2': 'g',
-  '\u05d3': 'd',
-  '\u05d4': 'h',
-  '\u05d5': 'o',
-  '\u05d6': 'z',
-  '\u05d7': 'ch',
-  '\u05d8': 't',
-  '\u05d9': 'i',
-  '\u05da': 'ch',
-  '\u05db': 'k',
-  '\u05dc': 'l',
-  '\u05dd': 'm',
-  '\u05de': 'm',
-  '\u05df': 'n',
-  '\u05e0': 'n',
-  '\u05e1': 's',
-  '\u05e2': 'a',
-  '\u05e3': 'f',
-  '\u05e4': 'p',
-  '\u05e5': 'tz',
-  '\u05e6': 'tz',
-  '\u05e7': 'k',
-  '\u05e8': 'r',
-  '\u05e9': 'sh',
-  '\u05ea': 't',
-};
-
-/** Derives a first address from a name. Hebrew is transliterated: each letter takes six characters in a link. */
-export function slugFromName(name: string): string {
-  const bare = name
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(invisibleCharacters, '');
-  const transliterated = [...bare.toLowerCase()].map((character) => transliteration[character] ?? character).join('');
-  const value = normalizeAddress(transliterated.replace(/['"\u05f3\u05f4\u2019]/g, '').replace(/[^a-z0-9]+/g, '-'));
-  const cut = trimmed(value.slice(0, addressLimits.max - 8), /-/, 'last');
-  const candidates = [cut, `card-${cut}`];
-  return (cut && candidates.find((one) => checkSlug(one).isValid)) ?? '';
-}
