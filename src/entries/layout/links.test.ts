@@ -31,10 +31,11 @@ test.each([
   expect(nextPage(path, kind, request)).toBe(page);
 });
 
-test('the footer links blog, contact, terms, privacy, refunds, accessibility and the sitemap', () => {
+test('the footer links blog, contact, help, terms, privacy, refunds, accessibility and the sitemap', () => {
   expect(footerLinks.map(({ name }) => name)).toEqual([
     'blog',
     'contact',
+    'help',
     'terms',
     'privacy',
     'refund',
@@ -43,9 +44,10 @@ test('the footer links blog, contact, terms, privacy, refunds, accessibility and
   ]);
 });
 
-test('legal pages have no header, dashboards have no footer', () => {
+test('legal pages and missing profiles have no header, dashboards have no footer', () => {
   for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed'])
     expect(showsHeader(path)).toBe(false);
+  for (const path of ['/p/nobody', '/@nobody', '/%40nobody']) expect(showsHeader(path)).toBe(false);
   for (const path of ['/', '/help', '/dashboard', '/blog/3', '/blog-admin']) expect(showsHeader(path)).toBe(true);
   for (const path of ['/editor/3', '/blog-admin/3', '/blog-admin/3/preview']) expect(showsHeader(path)).toBe(false);
   for (const path of ['/dashboard', '/stats/4', '/leads', '/admin/users']) expect(showsFooter(path)).toBe(false);

@@ -3,7 +3,7 @@ import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { appPaths, matches } from '../page-paths.ts';
 
 export type NavName = 'examples' | 'help' | 'pricing' | 'dashboard' | 'wallet' | 'physicalCards' | 'admin';
-export type FooterName = 'blog' | 'contact' | 'terms' | 'privacy' | 'refund' | 'accessibility' | 'sitemap';
+export type FooterName = 'blog' | 'contact' | 'help' | 'terms' | 'privacy' | 'refund' | 'accessibility' | 'sitemap';
 
 export interface Link<Name> {
   readonly name: Name;
@@ -29,6 +29,7 @@ export function navLinks(user: Pick<SessionUser, 'userRole'> | undefined): Link<
 export const footerLinks: readonly Link<FooterName>[] = [
   { name: 'blog', href: '/blog' },
   { name: 'contact', href: '/contact' },
+  { name: 'help', href: '/help' },
   { name: 'terms', href: '/terms' },
   { name: 'privacy', href: '/privacy' },
   { name: 'refund', href: '/refund' },
@@ -43,8 +44,12 @@ const dashboards =
 /** Pages with their own bar that need the full height. */
 const editor = /^\/((editor|physical-cards\/design|blog-admin)\/[^/]+|blog-admin\/[^/]+\/preview)$/;
 
-/** Legal pages and the editor have no header; profile pages do not use this layout at all. */
-export const showsHeader = (path: string): boolean => !legal.test(path) && !editor.test(path);
+/** A missing profile; existing ones do not use this layout at all. */
+const missingProfile = /^\/(p\/|@|%40)/i;
+
+/** Profile addresses, legal pages and the editor have no header. */
+export const showsHeader = (path: string): boolean =>
+  !legal.test(path) && !editor.test(path) && !missingProfile.test(path);
 export const showsFooter = (path: string): boolean => !dashboards.test(path);
 
 const barPages = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;

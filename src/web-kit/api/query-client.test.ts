@@ -1,3 +1,4 @@
+import { glob, readFile } from 'node:fs/promises';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './api-client.ts';
@@ -141,4 +142,18 @@ describe('mutations', () => {
     for (const error of [new ValidationError('x', 409), new AuthenticationError('x', 401), new ClientError('x', 304)])
       expect(await change(error)).toEqual([0]);
   });
+});
+
+test('“fresh for 5 minutes … no polling”: every query that departs from this says why', async () => {
+  const unexplained: string[] = [];
+  for await (const path of glob('src/**/web/**/*.{ts,tsx}')) {
+    if (path.includes('.test.')) continue;
+    const lines = (await readFile(path, 'utf8')).split('\n');
+    for (const [index, line] of lines.entries()) {
+      if (!/\b(staleTime|refetchInterval)\b/.test(line)) continue;
+      const before = lines.slice(Math.max(0, index - 6), index + 1).join('\n');
+      if (!/\/\/|\/\*\*/.test(before)) unexplained.push(`${path}:${index + 1}`);
+    }
+  }
+  expect(unexplained).toEqual([]);
 });

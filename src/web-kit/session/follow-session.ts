@@ -6,6 +6,12 @@ import { parseStoredUser, userKey } from './session-user.ts';
 
 const finishDelayMilliseconds = 2_000;
 
+/** What is on the screen goes with it: a form that is being edited depends on it, and its input must not be lost. */
+function forgetAllButScreen(queries: QueryClient): void {
+  queries.removeQueries({ type: 'inactive' });
+  for (const query of queries.getQueryCache().getAll()) query.setOptions({ ...query.options, gcTime: 0 });
+}
+
 /** Refetches all cached data after a sign-in, and again when the session has settled. */
 export function followAuthChanges(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,8 +26,8 @@ export function followAuthChanges(queries: QueryClient): () => void {
     formerId = sessionState().user?.id ?? formerId;
     if (change.action === 'logout') {
       changeSession({ user: undefined, isChanging: false, ended: change.reason });
-      // After an expiry the cache is retained until another user signs in, because a form being edited depends on it.
-      if (change.reason !== 'expired') queries.clear();
+      if (change.reason === 'expired') forgetAllButScreen(queries);
+      else queries.clear();
       return;
     }
     if (formerId !== undefined && formerId !== change.user.id) queries.clear();

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from '../api/api-client.ts';
 import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
@@ -188,13 +188,28 @@ describe('the session state of the page', () => {
     expect(queries.getQueryCache().getAll()).toEqual([]);
   });
 
-  test('an expired session retains cached data until a different user signs in', () => {
+  test('“on logout event … empty the cache”: also when expired, except for what is on the screen until it closes', () => {
     signedIn();
-    queries.setQueryData(['/api/account'], { secret: true });
+    for (const key of ['/api/account', '/api/leads']) queries.setQueryData([key], { secret: true });
+    const close = new QueryObserver(queries, { queryKey: ['/api/account'], enabled: false }).subscribe(() => undefined);
     announceAuthChange({ action: 'logout', reason: 'expired' });
-    expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    expect(
+      queries
+        .getQueryCache()
+        .getAll()
+        .map(({ queryKey }) => queryKey),
+    ).toEqual([['/api/account']]);
     announceAuthChange({ action: 'login', user: dana });
     expect(queries.getQueryData(['/api/account'])).toEqual({ secret: true });
+    announceAuthChange({ action: 'logout', reason: 'expired' });
+    close();
+    vi.advanceTimersByTime(1);
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+  });
+
+  test('a different user finds nothing of an expired session, even on the screen', () => {
+    signedIn();
+    queries.setQueryData(['/api/account'], { secret: true });
     announceAuthChange({ action: 'logout', reason: 'expired' });
     announceAuthChange({ action: 'login', user: { ...dana, id: dana.id + 1 } });
     expect(queries.getQueryCache().getAll()).toEqual([]);

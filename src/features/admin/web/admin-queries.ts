@@ -57,6 +57,7 @@ export const adminPagesQuery = <E extends Endpoint<string, z.ZodType, z.ZodType,
     initialPageParam: undefined as Cursor | undefined,
     getNextPageParam: (page) => (page as z.output<PagedAnswer>).next ?? undefined,
     placeholderData: keepPreviousData,
+    // Admins act on these rows, which other admins change too.
     staleTime: 0,
   });
 
@@ -69,6 +70,7 @@ export const adminDetailQuery = <E extends Endpoint>(
   queryOptions<CallAnswer<E>>({
     queryKey: adminKeys.detail(find, id),
     queryFn: () => api.call(find, { params: { id } } as unknown as CallInput<E>),
+    // Admins act on what they see here; a running job is followed until it ends.
     staleTime: 0,
     refetchInterval: refetchOf(following),
   });

@@ -80,7 +80,7 @@ export function FileBox({
           {!isSending && (
             <FileActions labels={labels} hasFile={hasFile} onRemove={rest.onRemove} onChoose={filePicker.open} />
           )}
-          {isEmpty && <p className={styles.hint}>{labels.hint}</p>}
+          {isEmpty && labels.hint && <p className={styles.hint}>{labels.hint}</p>}
         </Stack>
       </Row>
       <input type="file" accept={accept} hidden {...filePicker.input} />

@@ -4,6 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
@@ -24,6 +25,8 @@ export interface GalleryUploadsProps {
 /** Uploads many pictures at once, without cropping. */
 export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
   const t = useTexts(uploadsTexts);
+  // Dropping and pasting need a mouse and a keyboard.
+  const canDrag = useMediaQuery('(pointer: fine)');
   const [skipped, setSkipped] = useState(0);
   const uploads = usePictureUploads(onAdd);
   const remaining = Math.max(0, capacity - uploads.rows.length);
@@ -42,7 +45,7 @@ export function GalleryUploads({ onAdd, capacity }: GalleryUploadsProps) {
           {t('uploads.gallery.choose')}
         </Button>
         <Text tone="muted" size="xs">
-          {t('uploads.gallery.hint')}
+          {t(canDrag ? 'uploads.gallery.hint' : 'uploads.gallery.touchHint')}
         </Text>
       </Stack>
       <input type="file" accept={pictureTypes} multiple hidden {...filePicker.input} />

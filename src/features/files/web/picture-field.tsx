@@ -5,6 +5,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { Field } from '#ui/controls/field.tsx';
 import { Input } from '#ui/controls/input.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { type ChosenPicture, CropDialog } from './crop/crop-dialog.tsx';
 import { openPicture, pictureTypes } from './crop/open-picture.ts';
 import { FileBox } from './file-box.tsx';
@@ -65,6 +66,8 @@ export interface PictureFieldProps {
 /** One picture, selection to alternative text: cropped here, sent reduced, held in memory until the upload succeeds. */
 export function PictureField({ label, value, onChange, aspect, isRound = false, ...rest }: PictureFieldProps) {
   const t = useTexts(uploadsTexts);
+  // Dropping and pasting need a mouse and a keyboard.
+  const canDrag = useMediaQuery('(pointer: fine)');
   const { locale } = useLocale();
   const box = useRef<HTMLFieldSetElement>(null);
   const altInput = useRef<HTMLInputElement>(null);
@@ -99,7 +102,7 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
         choose: t('uploads.picture.choose'),
         replace: t('uploads.picture.replace', { label }),
         remove: t('uploads.picture.remove', { label }),
-        hint: filePicker.isOver ? t('uploads.picture.drop') : t('uploads.picture.hint'),
+        hint: filePicker.isOver ? t('uploads.picture.drop') : canDrag ? t('uploads.picture.hint') : '',
       }}
       status={pictureUpload.isDone ? t('uploads.picture.done') : ''}
       box={box}

@@ -51,6 +51,7 @@ export const uploadsTexts = texts('uploads', {
   gallery: {
     choose: ['הוספת תמונות', 'Add pictures'],
     hint: ['אפשר לבחור כמה תמונות יחד, לגרור לכאן או להדביק', 'Choose several at once, drop them here or paste'],
+    touchHint: ['אפשר לבחור כמה תמונות יחד', 'Choose several at once'],
     list: ['תמונות שעולות עכשיו', 'Pictures being uploaded'],
     skipped: [
       '{count, plural, one {תמונה אחת לא נוספה} two {שתי תמונות לא נוספו} other {# תמונות לא נוספו}}, כי אין עוד מקום בגלריה',

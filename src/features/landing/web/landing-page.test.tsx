@@ -67,6 +67,13 @@ describe.each(['he', 'en'] as const)('the landing page in %s', (locale) => {
     });
   });
 
+  it('“hero, physical NFC cards, testimonials, features, pricing, call to action”: in this order', () => {
+    const ids = ['hero', 'physical', 'testimonials', 'features'].map((name) => `id="landing-${name}"`);
+    const places = [...ids, 'id="pricing"', 'id="landing-last"'].map((id) => html.indexOf(id));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it('shows the claims and the static prices of the specification', () => {
     for (const figure of ['1000+', '98%', '24/7', '3+']) expect(html).toContain(`<bdi dir="ltr">${figure}</bdi>`);
     for (const price of ['₪40', '₪300', '₪480']) expect(html).toContain(`<bdi dir="ltr">${price}</bdi>`);

@@ -132,8 +132,8 @@ export function LandingPage(props: LandingPageProps) {
       <Hero isSignedIn={isSignedIn} onRegister={onRegister} onDemo={onDemo} />
       <Claims claims={claims} />
       <PhysicalCards />
-      <Features />
       <Testimonials />
+      <Features />
       <PricingSection products={products} onChoose={onChoosePlan} quoteMail={quoteMail} />
       <Quote mail={quoteMail} />
       <LastCall onRegister={onRegister} onLogin={onLogin} />

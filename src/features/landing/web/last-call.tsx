@@ -53,7 +53,7 @@ function PlanStrip() {
         <Plan name={t('landing.plans.yearly')} price={priceOf(landingPrices.yearly, t('landing.plans.yearlyPer'))}>
           {t('landing.plans.yearlyWas')}{' '}
           <s>
-            <MoneyText value={shekels(landingPrices.yearlyBefore)} />
+            <MoneyText agorot={shekels(landingPrices.yearlyBefore).amount} />
           </s>
           <Badge variant="count">{t('landing.plans.saving', { percent: landingPrices.savingPercent })}</Badge>
         </Plan>
@@ -64,7 +64,7 @@ function PlanStrip() {
 
 const priceOf = (price: number, per: string) => (
   <>
-    <MoneyText value={shekels(price)} /> <span className={styles.per}>{per}</span>
+    <MoneyText agorot={shekels(price).amount} /> <span className={styles.per}>{per}</span>
   </>
 );
 

@@ -170,7 +170,7 @@ describe('browser storage', () => {
     'src/web-kit/api/csrf-token.ts': ['csrfToken'],
     'src/entries/page-root/browser-environment.ts': ['language'],
     'src/features/profiles/page-script/display.ts': ['card-display'],
-    'src/features/profiles/web/expired-profile.ts': ['expiredProfile'],
+    'src/features/profiles/web/expired-profile.tsx': ['expiredProfile'],
     'src/features/editor/web/state/autosave.ts': ['negia-draft-…'],
     'src/features/physical-cards/web/face/true-size-field.tsx': ['cardPixelsPerMillimetre'],
     'src/features/physical-cards/web/order/use-order-form.ts': ['card-order …'],

@@ -12,6 +12,7 @@ export const overviewQuery = (api: Api, range: OverviewRange) =>
     queryKey: overviewKeys.of(range),
     queryFn: () => api.call(adminApi.overview, { query: { range } }),
     placeholderData: keepPreviousData,
+    // An overview is left open on a screen: it follows the business without a click.
     staleTime: minute / 2,
     refetchInterval: minute,
   });

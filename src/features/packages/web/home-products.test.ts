@@ -23,6 +23,13 @@ test('falls back to all products that are marked for home', async () => {
   expect(found.map(({ id }) => id)).toEqual([1]);
 });
 
+test('accepts “show_at_home” for showAtHome', async () => {
+  const { showAtHome: _, ...nameless } = product(1, true);
+  const named = (id: number, show_at_home: boolean) => ({ ...nameless, id, show_at_home });
+  const found = await readWith({ '/api/products': json([named(1, true), named(2, false)]) });
+  expect(found.map(({ id }) => id)).toEqual([1]);
+});
+
 test('returns none when nothing can be loaded', async () => {
   expect(await readWith({})).toEqual([]);
 });

@@ -67,7 +67,7 @@ function PriceTag({ product, cycle, isFree }: { product: Product; cycle: Billing
     <div className={styles.tag}>
       <Row as="p" gap={2} align="baseline" wrap>
         <Text as="span" weight="display" tabular className={styles.amount}>
-          <MoneyText value={shekels(isYearly ? product.yearlyPrice : product.monthlyPrice)} />
+          <MoneyText agorot={shekels(isYearly ? product.yearlyPrice : product.monthlyPrice).amount} />
         </Text>{' '}
         <Text as="span" tone="muted">
           {isFree ? t('packages.pricing.forever') : period}
@@ -78,7 +78,7 @@ function PriceTag({ product, cycle, isFree }: { product: Product; cycle: Billing
           <>
             <VisuallyHidden>{t('packages.pricing.was')} </VisuallyHidden>
             <s>
-              <MoneyText value={shekels(product.monthlyPrice * 12)} />
+              <MoneyText agorot={shekels(product.monthlyPrice * 12).amount} />
             </s>
             <Badge variant="hot">{t('packages.pricing.saving', { percent: saving })}</Badge>
           </>

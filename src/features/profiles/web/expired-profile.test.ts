@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readExpiredProfile } from './expired-profile.ts';
+import { readExpiredProfile } from './expired-profile.tsx';
 
 test.each([
   [undefined, '', { state: 'unknown' }],

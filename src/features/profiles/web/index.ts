@@ -1,5 +1,6 @@
 export { AddressToolPage } from './address-tool-page.tsx';
 export { EmbedPage } from './embed-page.tsx';
+export { ExpiredProfileRedirect } from './expired-profile.tsx';
 export { InactiveProfilePage } from './inactive-profile-page.tsx';
 export { SubscriptionRequiredPage } from './required-page.tsx';
 

@@ -11,7 +11,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
-import { type ExpiredProfile, readAgain, readHere } from './expired-profile.ts';
+import { type ExpiredProfile, readAgain, readHere } from './expired-profile.tsx';
 import ground from './page-ground.module.css';
 import styles from './required-page.module.css';
 import { requiredTexts } from './required-texts.ts';
@@ -89,7 +89,7 @@ function Price({ plan }: { plan: Plan }) {
   return (
     <Stack gap={1}>
       <p className={styles.amount}>
-        <MoneyText value={shekels(landingPrices[plan])} />{' '}
+        <MoneyText agorot={shekels(landingPrices[plan]).amount} />{' '}
         <span className={styles.per}>{t(`required.${plan}.per`)}</span>
       </p>
       <Caption>{text}</Caption>

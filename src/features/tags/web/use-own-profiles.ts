@@ -26,6 +26,7 @@ export function useOwnProfiles() {
     queryKey: ['/api/profiles'],
     queryFn: () => api.call(profilesApi.list, {}),
     select: namesOf,
+    // A tag may be pointed at a profile made a moment ago.
     staleTime: 0,
   });
 }

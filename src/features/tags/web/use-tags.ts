@@ -29,6 +29,7 @@ export const tagQueries = {
     queryOptions({
       queryKey: tagKeys.one(code),
       queryFn: () => api.call(tagsApi.get, { params: { code } }),
+      // Changed by taps, by the finder, and by whoever accepts it.
       staleTime: 0,
       // Refetches when a schedule ends, so that an open page shows it.
       refetchInterval: ({ state }) => untilEnd(state.data, new Date()),

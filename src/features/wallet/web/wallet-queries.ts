@@ -19,6 +19,7 @@ export const walletQueries = {
       queryFn: ({ pageParam: before }) => api.call(paymentsApi.payments, { query: { before } }),
       initialPageParam: undefined as number | undefined,
       getNextPageParam: ({ payments, hasMore }) => (hasMore ? payments.at(-1)?.id : undefined),
+      // Renewals add payments without a click.
       staleTime: 0,
       // Polls while the bank has not yet confirmed a payment.
       refetchInterval: ({ state: { data } }) =>

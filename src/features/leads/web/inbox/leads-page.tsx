@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Inbox, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link, Navigate } from 'react-router';
+import { Link } from 'react-router';
+import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
@@ -77,8 +78,7 @@ export function LeadsPage() {
     setFilter({});
   };
   const profile = profiles?.find(({ id }) => id === filter.profileId);
-  // A profile whose plan expired redirects to a page that explains how to restore it.
-  if (profile?.status === 'expired') return <Navigate to="/subscription-required" replace />;
+  if (profile?.status === 'expired') return <ExpiredProfileRedirect {...profile} />;
 
   const total = counts?.[filter.status ?? 'all'];
   const hasRows = list.data?.pages.some((page) => page.length > 0) ?? false;

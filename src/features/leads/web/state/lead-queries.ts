@@ -37,6 +37,7 @@ export const leadQueries = {
     queryOptions({
       queryKey: [...leadKeys.counts, filter],
       queryFn: () => api.call(leadsApi.counts, { query: filter }),
+      // Counted with the list, which always refetches.
       staleTime: 0,
       placeholderData: keepPreviousData,
     }),
@@ -44,6 +45,7 @@ export const leadQueries = {
     queryOptions({
       queryKey: leadKeys.one(id),
       queryFn: () => api.call(leadsApi.get, { params: { id } }),
+      // Notes and statuses change on other devices.
       staleTime: 0,
     }),
 };

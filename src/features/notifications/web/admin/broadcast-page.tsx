@@ -45,6 +45,7 @@ const countQuery = (api: Api, audience: BroadcastAudience) => {
     queryKey: [broadcastsApi.count.path, chosen],
     queryFn: () => api.call(broadcastsApi.count, { query: { audience: chosen } }),
     placeholderData: keepPreviousData,
+    // The number is agreed to before sending, so it must be that of now.
     staleTime: 2_000,
   });
 };

@@ -9,7 +9,7 @@ import { packagesAdminTexts } from './packages-admin-texts.ts';
 export function PricePair({ prices: { monthlyPrice, yearlyPrice }, isBig }: { prices: Prices; isBig?: boolean }) {
   const t = useTexts(packagesAdminTexts);
   const isFree = monthlyPrice === 0 && yearlyPrice === 0;
-  const money = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
+  const money = (amount: number) => <MoneyText agorot={amount} />;
   return (
     <Row as="span" inline wrap align="baseline" gap={[0, 2]} className={isBig ? styles.bigPrice : undefined}>
       {isFree ? (

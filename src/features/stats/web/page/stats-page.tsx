@@ -1,10 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
+import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { ChartPlot } from '#ui/chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -74,8 +75,10 @@ export function StatsPage({ UpgradeDialog, TagLink }: StatsSlots) {
   usePageTitle(t('statsPage.title'));
   useLightPrint();
   const status = error instanceof RequestError ? error.status : 0;
-  // If the plan no longer includes the profile, a separate page explains how to restore it.
-  if (status === 402) return <Navigate to="/subscription-required" replace />;
+  if (status === 402) {
+    const expired = profiles?.find(({ id }) => id === profileId);
+    return <ExpiredProfileRedirect id={profileId} name={expired && nameOfProfile(expired)} />;
+  }
   if (!isNumber || status === 404) return <StatsMissing />;
   if (profiles?.length === 0) return <NoProfile />;
   const hasExplicitRange = search.has('range') || search.has('from');

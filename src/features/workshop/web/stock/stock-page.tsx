@@ -119,6 +119,7 @@ function SheetBody({ code }: { code: string }) {
   const tag = useQuery({
     queryKey: [workshopApi.tag.path, code],
     queryFn: () => api.call(workshopApi.tag, { params: { code } }),
+    // The tag in the hand may have been written a moment ago.
     staleTime: 0,
   });
   return (

@@ -1,3 +1,5 @@
+import { useLayoutEffect } from 'react';
+import { Navigate } from 'react-router';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 
 export const expiredProfileKey = 'expiredProfile';
@@ -37,6 +39,16 @@ function fromQuery(query: string): ExpiredProfile {
 
 const maxName = 80;
 const known = (name: string): ExpiredProfile => ({ state: 'known', name: name.trim().slice(0, maxName) });
+
+/** Sends its owner from a profile whose plan expired to the page that explains how to restore it. */
+export function ExpiredProfileRedirect({ id, name }: { id: number | undefined; name: string | undefined }) {
+  // Written before the redirect: layout effects come first.
+  useLayoutEffect(() => {
+    const stored = JSON.stringify({ profileName: name, profileData: { id } });
+    writeStored('sessionStorage', expiredProfileKey, name === undefined ? undefined : stored);
+  }, [id, name]);
+  return <Navigate to="/subscription-required" replace />;
+}
 
 export const readHere = (): ExpiredProfile =>
   readExpiredProfile(readStored('sessionStorage', expiredProfileKey), window.location.search);
