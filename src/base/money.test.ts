@@ -1,48 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
-import { currencyOf, formatMoney, type Money, shekels, yearlySaving } from './money.ts';
+import { formatMoney, type Money, shekels, yearlySaving } from './money.ts';
 
-/** The visible text: without direction marks and with ordinary spaces. */
-const visibleText = (money: Money | undefined) =>
-  formatMoney(money)
-    .replace(/[\u200e\u200f]/g, '')
-    .replace(/\u00a0/g, ' ')
-    .trim();
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
 const ils = (amount: number): Money => ({ amount, currency: 'ILS' });
 
-describe('formatting money', () => {
+describe('“Money uses the he-IL locale with no decimals … any other currency value falls back to USD”', () => {
   test.each([
-    [shekels(40), '40 ₪'],
-    [shekels(300), '300 ₪'],
-    [shekels(1234567), '1,234,567 ₪'],
-    [shekels(39.9), '40 ₪'],
-    [shekels(0), '0 ₪'],
-    [{ amount: 1_900, currency: 'USD' } as const, '19 $'],
-  ])('%o is formatted as %s', (money, text) => {
-    expect(visibleText(money)).toBe(text);
+    [4_000, '₪40'],
+    [30_000, '₪300'],
+    [123_456_700, '₪1,234,567'],
+    [3_990, '₪39.90'],
+    [7_120, '₪71.20'],
+    [-24_337, '-₪243.37'],
+    [0, '₪0'],
+    [undefined, '₪0'],
+  ])('%s agorot are shown as %s', (agorot, text) => {
+    expect(formatMoney(agorot)).toBe(text);
   });
 
-  test('a missing amount is formatted as zero shekels', () => {
-    expect(formatMoney(undefined)).toBe('₪0');
-  });
-
-  test('never has a decimal point, and the digits are the rounded whole units', () => {
-    forAll(amounts, fc.constantFrom('ILS' as const, 'USD' as const), (amount, currency) => {
-      const text = formatMoney({ amount, currency });
-      expect(text).not.toContain('.');
-      expect(Math.abs(Number(text.replace(/\D/g, '')) - amount / 100)).toBeLessThanOrEqual(0.5);
+  test('has the sign first and the digits of both languages, with two decimals or none', () => {
+    forAll(amounts, (amount) => {
+      const digits = { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 };
+      for (const locale of ['he-IL', 'en-IL'])
+        expect(formatMoney(amount)).toBe(`₪${(amount / 100).toLocaleString(locale, digits)}`);
     });
   });
 
-  test('the default currency is the shekel, and any other currency becomes the dollar', () => {
-    expect(currencyOf(undefined)).toBe('ILS');
-    expect(currencyOf('ILS')).toBe('ILS');
-    forAll(fc.string(), (value) => {
-      expect(currencyOf(value)).toBe(value === 'ILS' ? 'ILS' : 'USD');
+  test('any other currency is shown as dollars', () => {
+    expect(formatMoney(1_900, 'EUR')).toBe('$19');
+    forAll(fc.string(), (currency) => {
+      expect(formatMoney(100, currency)).toBe(currency === 'ILS' ? '₪1' : '$1');
     });
-    expect(currencyOf('EUR')).toBe('USD');
   });
 
   test('shekels convert to whole agorot, whatever the binary fraction', () => {

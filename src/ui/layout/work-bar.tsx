@@ -35,6 +35,7 @@ const icons = {
   saving: Cloud,
   offline: CloudOff,
   incomplete: CircleAlert,
+  invalid: CircleAlert,
   held: Save,
   failed: CircleAlert,
   conflict: GitCompareArrows,
@@ -49,11 +50,25 @@ interface SaveBadgeProps {
   /** Replaces the state's default icon. */
   icon?: LucideIcon | undefined;
   className?: string | undefined;
+  /** Leads to what prevents saving; makes the badge a button. */
+  onClick?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** Always shows where the work is saved. */
-export function SaveBadge({ kind, icon: Icon = icons[kind], className, children }: SaveBadgeProps) {
+export function SaveBadge({ kind, icon: Icon = icons[kind], className, onClick, children }: SaveBadgeProps) {
+  if (onClick)
+    return (
+      <button
+        type="button"
+        className={classNames(styles.badge, styles.link, className)}
+        data-kind={kind}
+        onClick={onClick}
+      >
+        <Icon size={18} strokeWidth={1.75} aria-hidden="true" />
+        <span role="status">{children}</span>
+      </button>
+    );
   return (
     <>
       <Row

@@ -51,7 +51,7 @@ export function DataSection() {
                   </Badge>
                 </TableCell>
                 <TableCell numeric>
-                  <MoneyText value={shekels(amount)} />
+                  <MoneyText agorot={shekels(amount).amount} />
                 </TableCell>
               </tr>
             ))}

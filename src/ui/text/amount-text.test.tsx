@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { isolatedAgorot } from '#base/money.ts';
-import { AmountText } from './money-text.tsx';
+import { isolatedMoney } from '#base/money.ts';
+import { MoneyText } from './money-text.tsx';
 
 test.each([
   [30_000, '₪300'],
@@ -10,6 +10,6 @@ test.each([
   [123_456_700, '₪1,234,567'],
   [-24_337, '-₪243.37'],
 ])('%d agorot are shown as %s', (amount, text) => {
-  expect(renderToStaticMarkup(<AmountText agorot={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
-  expect(isolatedAgorot(amount)).toBe(`\u2066${text}\u2069`);
+  expect(renderToStaticMarkup(<MoneyText agorot={amount} />)).toBe(`<bdi dir="ltr">${text}</bdi>`);
+  expect(isolatedMoney(amount)).toBe(`\u2066${text}\u2069`);
 });

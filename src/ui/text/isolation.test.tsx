@@ -14,9 +14,9 @@ const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
 
 test('money is isolated left to right with its sign first and no hidden marks', () => {
-  expect(render(<MoneyText value={shekels(1300)} />)).toBe('<bdi dir="ltr">₪1,300</bdi>');
-  expect(render(<MoneyText value={{ amount: 900, currency: 'USD' }} />)).toBe('<bdi dir="ltr">$9</bdi>');
-  expect(render(<MoneyText value={undefined} />)).toBe('<bdi dir="ltr">₪0</bdi>');
+  expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe('<bdi dir="ltr">₪1,300</bdi>');
+  expect(render(<MoneyText agorot={900} currency="USD" />)).toBe('<bdi dir="ltr">$9</bdi>');
+  expect(render(<MoneyText agorot={undefined} />)).toBe('<bdi dir="ltr">₪0</bdi>');
 });
 
 test('a phone number is isolated left to right, and dials as stored', () => {

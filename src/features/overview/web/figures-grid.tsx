@@ -44,7 +44,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
       />
       <Figure
         label={t('overview.figures.revenue')}
-        value={<MoneyText value={{ amount: revenue.now, currency: 'ILS' }} />}
+        value={<MoneyText agorot={revenue.now} />}
         change={inShekels(revenue)}
         note={t('overview.figures.revenueNote')}
         to={`/admin/payments?status=paid&${period}`}

@@ -10,7 +10,7 @@ import { overviewTexts } from './overview-texts.ts';
 
 const MonthsChart = lazy(async () => ({ default: (await import('./months-chart.tsx')).MonthsChart }));
 
-const shekels = (amount: number) => <MoneyText value={{ amount, currency: 'ILS' }} />;
+const shekels = (amount: number) => <MoneyText agorot={amount} />;
 
 export function MonthsSection({ months }: { months: Overview['months'] }) {
   const t = useTexts(overviewTexts);

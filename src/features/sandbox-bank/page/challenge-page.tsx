@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatAgorot } from '#base/money.ts';
+import { formatMoney } from '#base/money.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BankState } from '../domain.ts';
 import { type FrameOptions, renderFrame } from './document.tsx';
@@ -33,7 +33,7 @@ export function renderChallenge({ locale, theme, script, payment }: ChallengeOpt
         <dd>{t(`bank.challenge.${payment.merchant}`)}</dd>
         <dt>{t('bank.challenge.amount')}</dt>
         <dd>
-          <bdi dir="ltr">{formatAgorot(payment.amount)}</bdi>
+          <bdi dir="ltr">{formatMoney(payment.amount)}</bdi>
         </dd>
       </dl>
       <form className="buttons" method="post" action={`/sandbox-bank/challenge/${payment.ref}?${query}`}>

@@ -40,7 +40,7 @@ export function PaymentDemoPage() {
           <BankFields ref={fields} url="/sandbox-bank/fields" onEnter={pay} />
           <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
             <span>{t('paymentDemo.pay.total')}</span>
-            <MoneyText value={shekels(demoPrice)} className={styles.amount ?? ''} />
+            <MoneyText agorot={shekels(demoPrice).amount} className={styles.amount ?? ''} />
           </Row>
           <Button variant="hot" size="lg" block loading={isBusy} onClick={pay}>
             {t('paymentDemo.pay.button')}

@@ -15,7 +15,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
@@ -144,7 +144,7 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           <DateText value={invoice.issuedAt} />
         </Row>
       </Stack>
-      <AmountText className={sections.amount ?? ''} agorot={invoice.gross} />
+      <MoneyText className={sections.amount ?? ''} agorot={invoice.gross} />
       <Button
         variant="outline"
         size="icon"

@@ -69,7 +69,7 @@ function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
   return (
     <>
       {before}
-      <MoneyText value={{ amount: price, currency: 'ILS' }} />
+      <MoneyText agorot={price} />
       {after}
     </>
   );

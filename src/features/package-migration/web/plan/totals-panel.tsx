@@ -114,7 +114,7 @@ function EffectFigures({ totals }: { totals: EffectTotals }) {
       {shown}
     </Text>
   );
-  const loss = <MoneyText value={{ amount: totals.monthlyLoss, currency: 'ILS' }} />;
+  const loss = <MoneyText agorot={totals.monthlyLoss} />;
   const expiring = { profiles: totals.expiringProfiles.toLocaleString('en'), owners: totals.expiringOwners };
   return (
     <DetailList

@@ -9,7 +9,7 @@ import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
@@ -86,7 +86,7 @@ function PastOrder({ order, profiles }: { order: PhysicalOrder; profiles: readon
         </Link>
         <Caption>
           {t('cardHome.orders.number', { id: String(id) })} · <DateText value={createdAt} /> ·{' '}
-          <AmountText agorot={amount} />
+          <MoneyText agorot={amount} />
         </Caption>
       </div>
       <OrderBadge state={state} />

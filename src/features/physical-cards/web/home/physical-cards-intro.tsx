@@ -8,7 +8,7 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
@@ -111,10 +111,10 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             {discount > 0 && (
               <s className={styles.before}>
                 <VisuallyHidden>{t('cardHome.start.before')}</VisuallyHidden>
-                <AmountText agorot={materialPrices[material]} />
+                <MoneyText agorot={materialPrices[material]} />
               </s>
             )}
-            <AmountText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
+            <MoneyText agorot={unitPrice(material, discount)} className={styles.amount ?? ''} />{' '}
             {t('cardHome.start.price')}
           </Caption>
         </Row>

@@ -5,7 +5,7 @@ import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { PhoneText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../components/label-texts.ts';
@@ -21,11 +21,11 @@ export function OrderDetails({ order }: { order: PhysicalOrder }) {
       <CardHeader title={t('orderPage.details.title')} titleId="details-title" />
       <Stack as="dl" gap={3} size="s">
         <Row name={t('orderPage.details.amount')}>
-          <AmountText agorot={amount} />
+          <MoneyText agorot={amount} />
         </Row>
         {refunded > 0 && (
           <Row name={t('orderPage.details.refunded')}>
-            <AmountText agorot={refunded} />
+            <MoneyText agorot={refunded} />
           </Row>
         )}
         {profileName && (

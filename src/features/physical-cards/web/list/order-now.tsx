@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, PackageCheck } from 'lucide-react';
 import { useId, useState } from 'react';
 import { z } from 'zod';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { requiredText } from '#base/schemas.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -112,7 +112,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
     call: (api) => api.call(physicalCardsApi.cancel, { params: { id } }),
     onDone: (after) => {
       cacheOrder(after);
-      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { amount: isolatedAgorot(refundOnCancel) });
+      const back = refundOnCancel > 0 && t('orderPage.cancel.doneRefund', { amount: isolatedMoney(refundOnCancel) });
       toast({ title: t('orderPage.cancel.done'), ...(back && { description: back }) });
     },
   });
@@ -129,7 +129,7 @@ function CancelOrder({ order: { id, state, can, refundOnCancel } }: { order: Phy
       title={t('orderPage.cancel.title')}
       description={
         refundOnCancel > 0
-          ? t('orderPage.cancel.refund', { amount: isolatedAgorot(refundOnCancel) })
+          ? t('orderPage.cancel.refund', { amount: isolatedMoney(refundOnCancel) })
           : t('orderPage.cancel.unpaid')
       }
       confirm={t('orderPage.cancel.confirm')}

@@ -14,7 +14,7 @@ import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
@@ -89,7 +89,7 @@ function DeliveryField({ form, promises }: { form: OrderFormState; promises: Phy
                 <RadioItem key={delivery} value={delivery} className={styles.option ?? ''}>
                   <Row as="span" gap={3} justify="between" weight="medium">
                     <span>{tw(`cardWords.delivery.${delivery}`)}</span>
-                    <AmountText agorot={deliveryPrices[delivery]} />
+                    <MoneyText agorot={deliveryPrices[delivery]} />
                   </Row>
                   <Text as="span" size="s" tone="muted">
                     {t(`cardOrder.delivery.${delivery}`)}

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { Link } from 'react-router';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { SubmitButton } from '#ui/forms/form.tsx';
 import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { materialPrices, maxQuantity, priceOf } from '../../prices.ts';
@@ -45,17 +45,17 @@ export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryPro
       <Stack gap={2} aria-live="polite">
         <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
           <span>{tw(`cardWords.cards.${material}`, { count })}</span>
-          <AmountText agorot={materialPrices[material] * count} />
+          <MoneyText agorot={materialPrices[material] * count} />
         </Row>
         {price.saved > 0 && (
           <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="good">
             <span>{t('cardOrder.summary.saved', { percent: prices.discount })}</span>
-            <AmountText agorot={-price.saved} />
+            <MoneyText agorot={-price.saved} />
           </Row>
         )}
         <Row as="p" gap={4} align="baseline" justify="between" size="s" tone="muted">
           <span>{tw(`cardWords.delivery.${delivery}`)}</span>
-          <AmountText agorot={price.delivery} />
+          <MoneyText agorot={price.delivery} />
         </Row>
         <Row as="p" gap={4} align="baseline" justify="between" className={styles.total}>
           <span>
@@ -64,7 +64,7 @@ export function OrderSummary({ saved, prices, form, isBlocked }: OrderSummaryPro
               {t('cardOrder.summary.vat')}
             </Text>
           </span>
-          <AmountText agorot={price.total} className={styles.amount ?? ''} />
+          <MoneyText agorot={price.total} className={styles.amount ?? ''} />
         </Row>
       </Stack>
       <Upsell prices={prices} physicalCards={materialPrices[material] * count} />
@@ -98,7 +98,7 @@ function Upsell({ prices: { discount, packages }, physicalCards }: UpsellProps) 
   if (!best || more <= 0) return null;
   return (
     <Text tone="muted" size="xs">
-      {t('cardOrder.summary.upsell', { name: best.name, amount: isolatedAgorot(more) })}{' '}
+      {t('cardOrder.summary.upsell', { name: best.name, amount: isolatedMoney(more) })}{' '}
       <Link to="/subscription">{t('cardOrder.summary.upsellAction')}</Link>
     </Text>
   );

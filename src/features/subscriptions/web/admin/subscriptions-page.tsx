@@ -9,7 +9,7 @@ import {
 } from '#features/admin/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { type AdminSubscription, adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import { cycles, subscriptionStatuses } from '../../domain.ts';
@@ -78,7 +78,7 @@ const subscriptionsList = defineAdminList({
       id: 'price',
       head: t('subscriptionsAdmin.columns.price'),
       numeric: true,
-      cell: ({ price }) => <AmountText agorot={price} />,
+      cell: ({ price }) => <MoneyText agorot={price} />,
     },
     {
       id: 'periodEnd',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -84,7 +84,7 @@ export function CancelDone({ refund, subscription: { paid, canResume } }: Cancel
   const { locale } = useLocale();
   return (
     <Stack gap={3} role="status">
-      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: isolatedAgorot(refund) })}</p>}
+      {refund > 0 && <p>{t('cancelPlan.doneRefund', { refund: isolatedMoney(refund) })}</p>}
       <p>
         {paid ? t('cancelPlan.doneRuns', { date: dayText(paid.periodEnd, locale) }) : t('cancelPlan.doneNow')}
         {canResume && ` ${t('cancelPlan.doneBack')}`}
@@ -106,14 +106,14 @@ export function CancelDetails({ cancelling, trialEndsAt, complimentaryUntil, isA
   const { refund, fee, used, endsAt } = cancelling;
   const t = useTexts(cancelTexts);
   const { locale } = useLocale();
-  const amounts = { paid: isolatedAgorot(refund + fee + used), fee: isolatedAgorot(fee), used: isolatedAgorot(used) };
+  const amounts = { paid: isolatedMoney(refund + fee + used), fee: isolatedMoney(fee), used: isolatedMoney(used) };
   const why = used > 0 ? t('cancelPlan.refundUsed', amounts) : t('cancelPlan.refundText', amounts);
   return (
     <>
       {refund > 0 && (
         <Detail
           name={t('cancelPlan.refund')}
-          value={isolatedAgorot(refund)}
+          value={isolatedMoney(refund)}
           note={fee + used > 0 ? why : t('cancelPlan.refundFull')}
         />
       )}

@@ -1,4 +1,4 @@
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
@@ -55,7 +55,7 @@ function usePlanSummary({
     return [...complimentaryText, t('plans.says.pastDue', { date: on(accessUntil ?? paid.periodEnd) })];
   const trial = trialEndsAt && daysUntil(trialEndsAt) > 0 && t('plans.says.beforePaid', { date: on(trialEndsAt) });
   const next = nextCharge
-    ? t('plans.says.next', { amount: isolatedAgorot(nextCharge.amount), date: on(nextCharge.at) })
+    ? t('plans.says.next', { amount: isolatedMoney(nextCharge.amount), date: on(nextCharge.at) })
     : t('plans.says.until', { date: on(paid.periodEnd) });
   return [...complimentaryText, ...(trial ? [trial] : []), next];
 }

@@ -1,7 +1,7 @@
 import { Check, Minus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { isolatedAgorot, shekels } from '#base/money.ts';
+import { isolatedMoney, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PricingPanel } from '#features/packages/web/index.ts';
@@ -76,7 +76,7 @@ function ChangeDialog({ mine: { paid }, product, cycle, entitlements, onClose }:
   });
   if (!paid || !product) return null;
   const price = shekels(cycle === 'yearly' ? product.yearlyPrice : product.monthlyPrice).amount;
-  const terms = { date: dayText(paid.periodEnd, locale), price: isolatedAgorot(price) };
+  const terms = { date: dayText(paid.periodEnd, locale), price: isolatedMoney(price) };
   const allowed = (id: number) => entitlements.find((one) => one.id === id)?.entitlements;
   return (
     <AlertDialog open onOpenChange={(open) => open || isPending || onClose()}>

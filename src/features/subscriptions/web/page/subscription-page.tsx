@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-react';
 import { useState } from 'react';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -93,7 +93,7 @@ function ScheduledNotice({ mine }: { mine: Subscription }) {
         </UndoButton>
       }
     >
-      {t(`plans.scheduled.${scheduled.cycle}`, { price: isolatedAgorot(scheduled.price) })}
+      {t(`plans.scheduled.${scheduled.cycle}`, { price: isolatedMoney(scheduled.price) })}
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
@@ -12,12 +12,12 @@ export function ResumeWindow({ subscription: { paid }, isOpen, onClose }: Cancel
   const t = useTexts(resumeTexts);
   const { locale } = useLocale();
   const { send, isPending } = useSubscriptionCall(({ nextCharge }) => {
-    const next = nextCharge && { price: isolatedAgorot(nextCharge.amount), date: dayText(nextCharge.at, locale) };
+    const next = nextCharge && { price: isolatedMoney(nextCharge.amount), date: dayText(nextCharge.at, locale) };
     toast({ title: t('resumePlan.done'), ...(next && { description: t('resumePlan.doneText', next) }) });
     onClose();
   });
   if (!paid) return null;
-  const terms = { price: isolatedAgorot(paid.price), date: dayText(paid.periodEnd, locale) };
+  const terms = { price: isolatedMoney(paid.price), date: dayText(paid.periodEnd, locale) };
   return (
     <AlertDialog open={isOpen} onOpenChange={(open) => open || isPending || onClose()}>
       <AlertDialogContent

@@ -130,7 +130,7 @@ function CycleChoice({ offer: product, cycles, cycle, onCycle }: Omit<OfferSecti
             )}
           </Row>
           <span>
-            <MoneyText className={styles.amount ?? ''} value={shekels(prices[value])} /> {periods[value]}
+            <MoneyText className={styles.amount ?? ''} agorot={shekels(prices[value]).amount} /> {periods[value]}
           </span>
         </Stack>
       ))}

@@ -7,7 +7,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import sections from '../components/wallet-section.module.css';
@@ -35,7 +35,7 @@ function PaymentRow({ payment }: { payment: Payment }) {
         <Text weight="medium" line="snug" breakWords>
           <bdi>{payment.title}</bdi>
         </Text>
-        <AmountText className={sections.amount ?? ''} agorot={amount} />
+        <MoneyText className={sections.amount ?? ''} agorot={amount} />
       </Row>
       <Row gap={3} align="center" justify="between">
         <Row as="span" gap={[1, 3]} align="center" wrap inline shrink tone="muted" size="s">
@@ -53,12 +53,12 @@ function PaymentRow({ payment }: { payment: Payment }) {
       )}
       {refunded > 0 && refunded < amount && (
         <Caption>
-          {t('wallet.payments.returned')} <AmountText agorot={refunded} />
+          {t('wallet.payments.returned')} <MoneyText agorot={refunded} />
         </Caption>
       )}
       {refunding > 0 && (
         <Caption>
-          {t('wallet.payments.returning')} <AmountText agorot={refunding} />
+          {t('wallet.payments.returning')} <MoneyText agorot={refunding} />
         </Caption>
       )}
     </Stack>

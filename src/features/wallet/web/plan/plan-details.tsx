@@ -6,7 +6,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from '../wallet-page.module.css';
@@ -39,7 +39,7 @@ export function PlanDetails({ mine }: { mine: Subscription }) {
       )}
       {paid && (
         <PlanDetail name={t('wallet.plan.price')}>
-          <AmountText agorot={paid.price} />{' '}
+          <MoneyText agorot={paid.price} />{' '}
           <Text as="span" tone="muted" size="s" weight="text">
             {t(`wallet.plan.${paid.cycle}`)}
           </Text>
@@ -47,7 +47,7 @@ export function PlanDetails({ mine }: { mine: Subscription }) {
       )}
       {nextCharge && (
         <PlanDetail name={t('wallet.plan.next')}>
-          <AmountText agorot={nextCharge.amount} />{' '}
+          <MoneyText agorot={nextCharge.amount} />{' '}
           <Text as="span" tone="muted" size="s" weight="text">
             {t('wallet.plan.on')} <DateText value={nextCharge.at} />
           </Text>

@@ -11,7 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
@@ -77,7 +77,7 @@ function ScheduledNotice({ mine: { scheduled } }: { mine: Subscription }) {
   const { packageName, cycle, price, at } = scheduled;
   return (
     <Notice icon={CalendarClock} tone="sea" title={t('wallet.plan.scheduled', { name: packageName })}>
-      {t('wallet.plan.from')} <DateText value={at} />: <AmountText agorot={price} /> {t(`wallet.plan.${cycle}`)}
+      {t('wallet.plan.from')} <DateText value={at} />: <MoneyText agorot={price} /> {t(`wallet.plan.${cycle}`)}
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { carrierNames } from '#features/physical-cards/delivery.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
@@ -35,7 +35,7 @@ export function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
           <DateText value={createdAt} time />
         </DetailItem>
         <DetailItem name={t(paidAt ? 'workshopOrder.details.paid' : 'workshopOrder.details.notPaid')}>
-          <AmountText agorot={amount} />
+          <MoneyText agorot={amount} />
           {paidAt && (
             <>
               {', '}
@@ -45,7 +45,7 @@ export function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
         </DetailItem>
         {refunded > 0 && (
           <DetailItem name={t('workshopOrder.details.refunded')}>
-            <AmountText agorot={refunded} />
+            <MoneyText agorot={refunded} />
           </DetailItem>
         )}
       </dl>

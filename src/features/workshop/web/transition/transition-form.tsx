@@ -12,7 +12,7 @@ import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { OrderNumber } from '../components/order-details.tsx';
@@ -58,7 +58,7 @@ function TransitionNotices({ event, orders, skippedCount }: TransitionRequest) {
               <>
                 {t('workshopMove.givesBack')}{' '}
                 <Text as="span" weight="strong">
-                  <AmountText agorot={refundAmount} />
+                  <MoneyText agorot={refundAmount} />
                 </Text>
               </>
             ) : (
@@ -143,7 +143,7 @@ export function TransitionForm({ event, orders, skippedCount, typed, onTyped, on
           label={t('workshopMove.refund.label')}
           hint={
             <>
-              {t('workshopMove.refund.hint')} <AmountText agorot={max} />
+              {t('workshopMove.refund.hint')} <MoneyText agorot={max} />
             </>
           }
           required

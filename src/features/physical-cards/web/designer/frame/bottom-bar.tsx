@@ -4,7 +4,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
@@ -83,11 +83,11 @@ function PriceOfOne() {
   return (
     <Stack as="p" line="snug">
       <Row as="span" gap={2} align="baseline">
-        <AmountText agorot={own} className={styles.amount ?? ''} />
+        <MoneyText agorot={own} className={styles.amount ?? ''} />
         {own < full && (
           <s className={styles.full}>
             <VisuallyHidden>{tf('designerForm.material.was')} </VisuallyHidden>
-            <AmountText agorot={full} />
+            <MoneyText agorot={full} />
           </s>
         )}
       </Row>

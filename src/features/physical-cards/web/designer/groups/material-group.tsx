@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { isolatedAgorot } from '#base/money.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
@@ -74,16 +74,16 @@ function MaterialPrice({ material }: { material: Material }) {
   const { discount } = usePrices();
   const full = materialPrices[material];
   const own = unitPrice(material, discount);
-  if (own === full) return <AmountText agorot={full} />;
+  if (own === full) return <MoneyText agorot={full} />;
   return (
     <Row as="span" gap={2} align="baseline" inline>
       <s className={styles.materialGroupFull}>
         <VisuallyHidden>{t('designerForm.material.was')} </VisuallyHidden>
-        <AmountText agorot={full} />
+        <MoneyText agorot={full} />
       </s>
       <span>
         <VisuallyHidden>{t('designerForm.material.now')} </VisuallyHidden>
-        <AmountText agorot={own} />
+        <MoneyText agorot={own} />
       </span>
     </Row>
   );
@@ -106,8 +106,8 @@ function PackageHint({ material }: { material: Material }) {
         <Text tone="muted">
           {t('designerForm.material.could', {
             name: offer.name,
-            price: isolatedAgorot(offer.price),
-            saved: isolatedAgorot(offer.saved),
+            price: isolatedMoney(offer.price),
+            saved: isolatedMoney(offer.saved),
           })}{' '}
           <Link to="/subscription">{t('designerForm.material.plans')}</Link>
         </Text>

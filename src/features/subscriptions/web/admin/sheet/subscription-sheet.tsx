@@ -21,7 +21,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { DateText } from '#ui/text/date-text.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
-import { AmountText } from '#ui/text/money-text.tsx';
+import { MoneyText } from '#ui/text/money-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import {
@@ -180,7 +180,7 @@ function SubscriptionDetails({ subscription: one }: { subscription: AdminSubscri
       rows={[
         { name: t('subscriptionsAdmin.one.owner'), value: <bdi>{owner.displayName || owner.username}</bdi> },
         { name: t('subscriptionsAdmin.one.package'), value: choice(one) },
-        { name: t('subscriptionsAdmin.one.price'), value: <AmountText agorot={one.price} /> },
+        { name: t('subscriptionsAdmin.one.price'), value: <MoneyText agorot={one.price} /> },
         { name: t('subscriptionsAdmin.one.period'), value: period },
         { name: t('subscriptionsAdmin.one.periods'), value: <LatinText>{one.periods}</LatinText> },
         { name: t('subscriptionsAdmin.one.nextTry'), value: day(one.nextTryAt) },
@@ -220,7 +220,7 @@ function EventRow({ event }: { event: AdminSubscriptionEvent }) {
         <Text as="span" weight="medium">
           {t(`subscriptionsAdmin.events.kinds.${kind}`)} {isByUs && t('subscriptionsAdmin.events.byUs')}
         </Text>
-        {amount !== null && <AmountText agorot={amount} />}
+        {amount !== null && <MoneyText agorot={amount} />}
       </Row>
       <Row as="span" wrap align="baseline" justify="between" gap={[1, 3]}>
         <DateText className={styles.quiet ?? ''} value={at} time />
