@@ -101,6 +101,8 @@ describe('block details', () => {
     expect(only('services')).toContain('<bdi class="price" dir="ltr">₪650</bdi>');
     const services = { items: [{ name: { he: 'תכנון' }, price: { he: 'החל מ־₪18,000' } }] };
     expect(only('services', services)).toContain('<bdi class="price">החל מ־₪18,000</bdi>');
+    const bare = { items: [{ name: { he: 'תכנון' }, price: { he: '1,200' } }] };
+    expect(only('services', bare)).toContain('<bdi class="price" dir="ltr">₪1,200</bdi>');
   });
 
   test('hours start on Sunday, mark today, and show closed days and upcoming exceptions', () => {

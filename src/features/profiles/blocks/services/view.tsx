@@ -5,10 +5,10 @@ import { Photo } from '../../page/profile-header.tsx';
 import { servicesTexts } from './block.ts';
 import style from './style.css?inline';
 
-/** A price without letters is left to right; otherwise the direction follows the text. */
+/** A price without letters is left to right; otherwise the direction follows the text. A bare number is in shekels. */
 const Price = ({ text }: { readonly text: string }) => (
   <bdi className="price" dir={/\p{L}/u.test(text) ? undefined : 'ltr'}>
-    {text}
+    {/^\d[\d,.]*$/.test(text) ? `₪${text}` : text}
   </bdi>
 );
 

@@ -90,8 +90,10 @@ async function contactFile({ config, files }: Kit, details: FileDetails): Promis
 }
 
 /** QR codes link with a source parameter, so that visits from them can be counted. */
-async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { document, path, query }: FileDetails) {
-  const address = `${config.publicUrl}${path}?s=qr`;
+async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { row, document, path, query }: FileDetails) {
+  // A Hebrew letter takes six characters in a link: the short address makes a code that is easier to scan.
+  const shortest = path.includes('%') ? `/p/${row.slug}` : path;
+  const address = `${config.publicUrl}${shortest}?s=qr`;
   const picture = query.has('logo') ? (document.identity.logo ?? document.identity.avatar) : undefined;
   const requestedSize = Number(query.get('size'));
   const size = qrSize(requestedSize > 0 ? requestedSize : 512);
