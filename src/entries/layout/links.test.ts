@@ -43,8 +43,8 @@ test('the footer links blog, contact, terms, privacy, refunds, accessibility and
   ]);
 });
 
-test('legal pages have no header, dashboards have no footer', () => {
-  for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed'])
+test('legal pages and missing profiles have no header, dashboards have no footer', () => {
+  for (const path of ['/terms', '/privacy', '/refund', '/accessibility', '/embed', '/p/nobody', '/@nobody', '/%40a'])
     expect(showsHeader(path)).toBe(false);
   for (const path of ['/', '/help', '/dashboard', '/blog/3', '/blog-admin']) expect(showsHeader(path)).toBe(true);
   for (const path of ['/editor/3', '/blog-admin/3', '/blog-admin/3/preview']) expect(showsHeader(path)).toBe(false);
