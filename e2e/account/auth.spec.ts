@@ -7,6 +7,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  inBothLocales,
   inEveryAppearance,
   open,
   test,
@@ -15,44 +16,24 @@ import {
 const desktop = { locale: 'he', scheme: 'light', width: 1280 } as const;
 const phone = { locale: 'he', scheme: 'light', width: 375 } as const;
 
-const texts = {
-  he: {
-    login: 'ברוכים השבים',
-    register: 'פותחים חשבון',
-    username: 'שם משתמש',
-    email: 'כתובת מייל',
-    password: 'סיסמה',
-    confirm: 'אימות סיסמה',
-    submitLogin: 'התחברות',
-    submitRegister: 'פתיחת חשבון',
-    registered: 'נרשמת בהצלחה',
-    loggedIn: 'התחברת בהצלחה',
-    loggedOut: 'התנתקתם בהצלחה',
-    logout: 'התנתקות',
-    accountOf: (name: string) => `החשבון של ${name}`,
-    openRegister: 'הרשמה חינם',
-    loading: 'מתחבר למערכת...',
-    forgot: 'שכחתם סיסמה?',
-  },
-  en: {
-    login: 'Welcome back',
-    register: 'Open an account',
-    username: 'Username',
-    email: 'Email',
-    password: 'Password',
-    confirm: 'Repeat the password',
-    submitLogin: 'Sign in',
-    submitRegister: 'Open my account',
-    registered: 'Your account is ready',
-    loggedIn: 'You are signed in',
-    loggedOut: 'You are signed out',
-    logout: 'Sign out',
-    accountOf: (name: string) => `Account of ${name}`,
-    openRegister: 'Start free',
-    loading: 'Signing you in...',
-    forgot: 'Forgot your password?',
-  },
-} as const;
+const texts = inBothLocales({
+  login: ['ברוכים השבים', 'Welcome back'],
+  register: ['פותחים חשבון', 'Open an account'],
+  username: ['שם משתמש', 'Username'],
+  email: ['כתובת מייל', 'Email'],
+  password: ['סיסמה', 'Password'],
+  confirm: ['אימות סיסמה', 'Repeat the password'],
+  submitLogin: ['התחברות', 'Sign in'],
+  submitRegister: ['פתיחת חשבון', 'Open my account'],
+  registered: ['נרשמת בהצלחה', 'Your account is ready'],
+  loggedIn: ['התחברת בהצלחה', 'You are signed in'],
+  loggedOut: ['התנתקתם בהצלחה', 'You are signed out'],
+  logout: ['התנתקות', 'Sign out'],
+  accountOf: [(name: string) => `החשבון של ${name}`, (name: string) => `Account of ${name}`],
+  openRegister: ['הרשמה חינם', 'Start free'],
+  loading: ['מתחבר למערכת...', 'Signing you in...'],
+  forgot: ['שכחתם סיסמה?', 'Forgot your password?'],
+});
 
 interface Owner {
   readonly username: string;

@@ -6,52 +6,36 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  inBothLocales,
   inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
 import { newOwner, register, send } from '../support/owner.ts';
 
-const texts = {
-  he: {
-    name: 'איך קוראים לכם או לעסק?',
-    phone: 'מספר טלפון',
-    create: 'יצירת הכרטיס',
-    title: 'תפקיד',
-    tabs: { details: 'פרטים', contact: 'פרטי קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
-    publish: 'פרסום',
-    publishChanges: 'פרסום השינויים',
-    confirm: 'לפרסם את הכרטיס',
-    address: 'הכתובת של הכרטיס',
-    live: 'הכרטיס שלכם באוויר!',
-    slug: 'הכתובת הקבועה',
-    custom: 'כתובת אישית',
-    saveAddress: 'שמירת הכתובת',
-    pause: 'השהיית הכרטיס',
-    resume: 'החזרה לאוויר',
-    restore: 'שחזור',
-    restoreConfirm: 'לשחזר את הגרסה',
-  },
-  en: {
-    name: 'What is your name, or the name of your business?',
-    phone: 'Phone number',
-    create: 'Create the card',
-    title: 'Role',
-    tabs: { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
-    publish: 'Publish',
-    publishChanges: 'Publish changes',
-    confirm: 'Publish the card',
-    address: 'The card’s address',
-    live: 'Your card is live!',
-    slug: 'The permanent address',
-    custom: 'Custom address',
-    saveAddress: 'Save the address',
-    pause: 'Pause the card',
-    resume: 'Put it back online',
-    restore: 'Restore',
-    restoreConfirm: 'Restore the version',
-  },
-} as const;
+const texts = inBothLocales({
+  name: ['איך קוראים לכם או לעסק?', 'What is your name, or the name of your business?'],
+  phone: ['מספר טלפון', 'Phone number'],
+  create: ['יצירת הכרטיס', 'Create the card'],
+  title: ['תפקיד', 'Role'],
+  tabs: [
+    { details: 'פרטים', contact: 'פרטי קשר', blocks: 'בלוקים', design: 'עיצוב', sharing: 'שיתוף' },
+    { details: 'Details', contact: 'Contact', blocks: 'Blocks', design: 'Design', sharing: 'Sharing' },
+  ],
+  publish: ['פרסום', 'Publish'],
+  publishChanges: ['פרסום השינויים', 'Publish changes'],
+  confirm: ['לפרסם את הכרטיס', 'Publish the card'],
+  address: ['הכתובת של הכרטיס', 'The card’s address'],
+  live: ['הכרטיס שלכם באוויר!', 'Your card is live!'],
+  slug: ['הכתובת הקבועה', 'The permanent address'],
+  custom: ['כתובת אישית', 'Custom address'],
+  saveAddress: ['שמירת הכתובת', 'Save the address'],
+  pause: ['השהיית הכרטיס', 'Pause the card'],
+  resume: ['החזרה לאוויר', 'Put it back online'],
+  restore: ['שחזור', 'Restore'],
+  restoreConfirm: ['לשחזר את הגרסה', 'Restore the version'],
+  share: ['שיתוף הכרטיס', 'Share the card'],
+});
 
 type Locale = keyof typeof texts;
 
@@ -221,6 +205,36 @@ test('from the landing page to a published card on a phone takes at most 5 taps 
   const profiles = await (await page.request.get('/api/profiles')).json();
   expect(await (await page.request.get(profiles[0].address)).text()).toContain(name);
 });
+
+for (const locale of ['he', 'en'] as const)
+  test(`the list shows each profile as it looks, and what to do with it (${locale})`, async ({ page }) => {
+    const w = texts[locale];
+    await applyAppearance(page, { locale, scheme: 'light', width: 1280 });
+    await register(page, locale);
+    const names = locale === 'he' ? ['נועה ברק', 'סטודיו ברק'] : ['Noa Barak', 'Studio Barak'];
+    const ids: number[] = [];
+    for (const name of names) ids.push((await (await send(page.request, 'post', '/api/profiles', { name })).json()).id);
+    await send(page.request, 'put', `/api/profiles/${ids[0]}/publish`);
+    await open(page, '/editor');
+    for (const [index, name] of names.entries())
+      await expect(page.frameLocator('main iframe').nth(index).locator('h1')).toHaveText(name);
+    await inEveryAppearance(page, async () => {
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+    await page.getByRole('button', { name: `QR, ${names[0]}` }).press('Enter');
+    await expect(page.getByRole('dialog', { name: w.share })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `QR, ${names[0]}` })).toBeFocused();
+    const { document, version } = await (await page.request.get(`/api/profiles/${ids[0]}`)).json();
+    document.identity.name[locale] = 'Dana';
+    await send(page.request, 'put', `/api/profiles/${ids[0]}`, { document, version });
+    await page.reload();
+    await page.getByRole('button', { name: w.publishChanges }).click();
+    await expect(page.getByRole('button', { name: w.publishChanges })).toHaveCount(0);
+    await page.goto(`/p/${ids[0]}`);
+    await expect(page.locator('h1')).toHaveText('Dana');
+  });
 
 test('by keyboard alone: from the name to a published profile', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });

@@ -9,82 +9,50 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  inBothLocales,
   inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
 import { register, send } from '../support/owner.ts';
 
-const texts = {
-  he: {
-    save: 'שמירה באנשי הקשר',
-    figures: 'המספרים של התקופה',
-    asTable: 'כטבלה',
-    table: 'המספרים לפי ימים',
-    csv: 'ייצוא ל־Excel',
-    week: '7 ימים',
-    year: 'שנה, בחבילות המתקדמות',
-    own: 'תאריכים',
-    from: 'מתאריך',
-    to: 'עד תאריך',
-    show: 'הצגה',
-    order: 'תאריך הסיום לפני תאריך ההתחלה',
-    print: 'הדפסה',
-    sources: {
-      title: 'מאיפה הגיעו',
-      nfc: 'נגיעה בכרטיס NFC',
-      qr: 'סריקת QR',
-      whatsapp: 'וואטסאפ',
-      direct: 'כניסה ישירה',
-    },
-    pressed: 'על מה לחצו',
-    hosts: 'אתרים מפנים',
-    funnel: 'מצפייה לפנייה',
-    left: 'השאירו פרטים',
-    hours: 'צפיות לפי יום בשבוע ושעה',
-    chart: 'גרף לפי ימים. עוברים מיום ליום עם מקשי החיצים.',
-    views: 'צפיות',
-    profile: 'כרטיס',
-    visitors: 'איך סופרים מבקרים',
-    noViews: 'עדיין אין צפיות בתקופה הזאת',
-    noCard: 'הסטטיסטיקה תחכה לכרטיס הראשון',
-    missing: 'אין כאן כרטיס כזה',
-    plan: 'רוצים לראות רחוק יותר?',
-    failed: 'לא הצלחנו לטעון את הסטטיסטיקה',
-    retry: 'לנסות שוב',
-  },
-  en: {
-    save: 'Save contact',
-    figures: 'Figures for the period',
-    asTable: 'As a table',
-    table: 'Figures by day',
-    csv: 'Export to Excel',
-    week: '7 days',
-    year: 'A year, in the larger plans',
-    own: 'Dates',
-    from: 'From',
-    to: 'To',
-    show: 'Show',
-    order: 'The end date is before the start date',
-    print: 'Print',
-    sources: { title: 'Where they came from', nfc: 'NFC tap', qr: 'QR scan', whatsapp: 'WhatsApp', direct: 'Direct' },
-    pressed: 'What they clicked',
-    hosts: 'Referring sites',
-    funnel: 'From view to lead',
-    left: 'Left their details',
-    hours: 'Views by weekday and hour',
-    chart: 'Chart by day. Use the arrow keys to move from day to day.',
-    views: 'Views',
-    profile: 'Card',
-    visitors: 'How visitors are counted',
-    noViews: 'No views in this period yet',
-    noCard: 'Statistics start with your first card',
-    missing: 'There is no such card',
-    plan: 'Want to look further back?',
-    failed: 'We could not load the statistics',
-    retry: 'Try again',
-  },
-} as const;
+const texts = inBothLocales({
+  save: ['שמירה באנשי הקשר', 'Save contact'],
+  figures: ['המספרים של התקופה', 'Figures for the period'],
+  asTable: ['כטבלה', 'As a table'],
+  table: ['המספרים לפי ימים', 'Figures by day'],
+  csv: ['ייצוא ל־Excel', 'Export to Excel'],
+  week: ['7 ימים', '7 days'],
+  year: ['שנה, בחבילות המתקדמות', 'A year, in the larger plans'],
+  own: ['תאריכים', 'Dates'],
+  from: ['מתאריך', 'From'],
+  to: ['עד תאריך', 'To'],
+  show: ['הצגה', 'Show'],
+  order: ['תאריך הסיום לפני תאריך ההתחלה', 'The end date is before the start date'],
+  print: ['הדפסה', 'Print'],
+  sources: [
+    { title: 'מאיפה הגיעו', nfc: 'נגיעה בכרטיס NFC', qr: 'סריקת QR', whatsapp: 'וואטסאפ', direct: 'כניסה ישירה' },
+    { title: 'Where they came from', nfc: 'NFC tap', qr: 'QR scan', whatsapp: 'WhatsApp', direct: 'Direct' },
+  ],
+  pressed: ['על מה לחצו', 'What they clicked'],
+  hosts: ['אתרים מפנים', 'Referring sites'],
+  funnel: ['מצפייה לפנייה', 'From view to lead'],
+  left: ['השאירו פרטים', 'Left their details'],
+  hours: ['צפיות לפי יום בשבוע ושעה', 'Views by weekday and hour'],
+  chart: [
+    'גרף לפי ימים. עוברים מיום ליום עם מקשי החיצים.',
+    'Chart by day. Use the arrow keys to move from day to day.',
+  ],
+  views: ['צפיות', 'Views'],
+  profile: ['כרטיס', 'Card'],
+  visitors: ['איך סופרים מבקרים', 'How visitors are counted'],
+  noViews: ['עדיין אין צפיות בתקופה הזאת', 'No views in this period yet'],
+  noCard: ['הסטטיסטיקה תחכה לכרטיס הראשון', 'Statistics start with your first card'],
+  missing: ['אין כאן כרטיס כזה', 'There is no such card'],
+  plan: ['רוצים לראות רחוק יותר?', 'Want to look further back?'],
+  failed: ['לא הצלחנו לטעון את הסטטיסטיקה', 'We could not load the statistics'],
+  retry: ['לנסות שוב', 'Try again'],
+});
 
 type Locale = keyof typeof texts;
 
@@ -277,19 +245,19 @@ for (const locale of bothLocales)
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
 
-    // Today is at the end in reading direction; the arrow key in that direction moves from the first day towards it.
-    const forward = locale === 'he' ? 'ArrowLeft' : 'ArrowRight';
+    // Today is on the right in both languages.
     await chart.focus();
     const tooltip = page.locator('.recharts-tooltip-wrapper [role=status]');
     await expect(tooltip).toContainText(w.views);
-    for (let step = 0; step < 6; step += 1) await page.keyboard.press(forward);
+    for (let step = 0; step < 6; step += 1) await page.keyboard.press('ArrowRight');
     await expect(tooltip).toContainText('5');
 
     const hours = page.getByRole('grid', { name: w.hours });
+    await expect(hours).toHaveCSS('direction', 'ltr');
     await hours.locator('[tabindex="0"]').focus();
     const before = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
     await page.keyboard.press('Home');
-    await page.keyboard.press(forward);
+    await page.keyboard.press('ArrowRight');
     const after = await page.evaluate(() => document.activeElement?.getAttribute('data-at'));
     expect(after).toBe(`${before?.split('-')[0]}-1`);
 

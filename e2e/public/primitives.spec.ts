@@ -22,6 +22,26 @@ test('overlays open under the content security policy and close with Escape', as
   }
 });
 
+test('a field inside a frame has one focus ring, around the frame', async ({ page }) => {
+  const fields = page.locator('main span > input:not([type=checkbox], [type=radio]):visible');
+  await expect(fields.first()).toBeVisible();
+  for (const field of await fields.all()) {
+    await field.focus();
+    await expect(field).toHaveCSS('outline-style', 'none');
+    await expect(field.locator('..')).toHaveCSS('outline-style', 'solid');
+  }
+});
+
+test('the name of an icon button is shown on hover, inside the window', async ({ page }) => {
+  const button = page.locator('main button[aria-label]:has(> svg:only-child):visible').first();
+  await button.hover();
+  const tip = page.locator('[aria-hidden] > [dir]').last();
+  await expect(tip).toHaveText((await button.getAttribute('aria-label')) ?? '');
+  await expect(tip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(tip).toHaveCount(0);
+});
+
 test('both text directions appear on one page', async ({ page }) => {
   await expect(page.locator('[dir=ltr][lang=en]').first()).toBeVisible();
 });

@@ -76,6 +76,15 @@ export async function inEveryAppearance(page: Page, check: () => Promise<void>):
     }
 }
 
+type InOneLocale<Pairs> = { readonly [Key in keyof Pairs]: Pairs[Key] extends readonly (infer One)[] ? One : never };
+
+/** The texts of a journey, Hebrew and English side by side. */
+export function inBothLocales<Pairs extends Record<string, readonly [unknown, unknown]>>(pairs: Pairs) {
+  const pick = (index: 0 | 1) =>
+    Object.fromEntries(Object.entries(pairs).map(([key, pair]) => [key, pair[index]])) as InOneLocale<Pairs>;
+  return { he: pick(0), en: pick(1) };
+}
+
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -33,7 +33,6 @@ import { Dialog, DialogContent, DialogTrigger } from './overlays/dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './overlays/dropdown-menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from './overlays/popover.tsx';
 import { Sheet, SheetContent, SheetTrigger } from './overlays/sheet.tsx';
-import { Tooltip } from './overlays/tooltip.tsx';
 import { ShowcasePage } from './showcase/showcase-page.tsx';
 import { UiProvider } from './ui-provider.tsx';
 
@@ -135,11 +134,6 @@ const primitives: Record<string, ReactNode> = {
     </Tabs>
   ),
   textarea: <Textarea aria-label="a" />,
-  tooltip: (
-    <Tooltip content="a" open>
-      <button type="button">b</button>
-    </Tooltip>
-  ),
   wordmark: <Wordmark beta size="lg" />,
   showcase: <ShowcasePage />,
 };

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { PlainToaster } from './feedback/plain-toaster.tsx';
 import { subscribeToToasts, visibleToasts } from './feedback/toast-store.ts';
 import { useLocale } from './locale.tsx';
+import { IconTips } from './overlays/icon-tips.tsx';
 
 const Toaster = lazy(() =>
   import('./feedback/toaster.tsx').then(
@@ -22,6 +23,7 @@ export function UiProvider({ children }: { children: ReactNode }) {
   return (
     <Direction.Provider dir={direction}>
       {children}
+      <IconTips />
       {/* An open dialog hides everything else from screen readers, except live regions: toasts stay accessible. */}
       <div aria-live="off">
         {hasToasts && (

@@ -37,6 +37,8 @@ export const footerLinks: readonly Link<FooterName>[] = [
   { name: 'sitemap', href: '/sitemap.xml' },
 ];
 
+/** Profile pages have their own layout; only a missing one is shown in this one. */
+const profile = /^\/(p\/|@|%40)/i;
 const legal = /^\/(terms|privacy|refund|accessibility|embed)(\/|$)/;
 const dashboards =
   /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account|admin|admin-dashboard|blog-admin|package-migration)(\/|$)/;
@@ -44,12 +46,7 @@ const dashboards =
 /** Pages with their own bar that need the full height. */
 const editor = /^\/((editor|physical-cards\/design|blog-admin)\/[^/]+|blog-admin\/[^/]+\/preview)$/;
 
-/** A missing profile; existing ones do not use this layout at all. */
-const missingProfile = /^\/(p\/|@|%40)/i;
-
-/** Profile addresses, legal pages and the editor have no header. */
-export const showsHeader = (path: string): boolean =>
-  !legal.test(path) && !editor.test(path) && !missingProfile.test(path);
+export const showsHeader = (path: string): boolean => ![profile, legal, editor].some((one) => one.test(path));
 export const showsFooter = (path: string): boolean => !dashboards.test(path);
 
 const barPages = /^\/(dashboard|editor|stats|leads|contact-leads|subscription|physical-cards|wallet|account)(\/|$)/;

@@ -26,8 +26,8 @@ export const layoutTexts = texts('layout', {
     wallet: ['ארנק', 'Wallet'],
     account: ['חשבון', 'Account'],
     unseen: [
-      '{count, plural, one {פנייה חדשה אחת} two {שתי פניות חדשות} other {# פניות חדשות}}',
-      '{count, plural, one {# new lead} other {# new leads}}',
+      '{count, plural, one {פנייה אחת עוד לא נקראה} two {שתי פניות עוד לא נקראו} other {# פניות עוד לא נקראו}}',
+      '{count, plural, one {# unread lead} other {# unread leads}}',
     ],
   },
   shortPlaces: {

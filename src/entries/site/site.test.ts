@@ -185,6 +185,10 @@ describe('public pages', () => {
     expect(await htmlOf('/nothing')).toContain('העמוד לא נמצא');
     expect(await htmlOf('/p/nobody')).toContain('הכרטיס לא נמצא');
     expect(await htmlOf('/p/nobody', 'en')).toContain('Card not found');
+    const linksOf = async (path: string) =>
+      [...(await htmlOf(path)).matchAll(/<li><a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
+    expect(await linksOf('/nothing')).toEqual(['/', '/help']);
+    expect(await linksOf('/@nobody')).toEqual(['/', '/examples', '/help']);
   });
 
   test('a page found by a feature takes precedence over "not found"', async () => {

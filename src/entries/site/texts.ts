@@ -39,14 +39,17 @@ export const siteTexts = texts('site', {
   },
   notFound: {
     title: ['העמוד לא נמצא', 'Page not found'],
-    text: [
-      'הקישור אולי השתנה או הוקלד לא נכון. אפשר לחזור לעמוד הבית ולהמשיך משם.',
-      'The link may have changed or been mistyped. Go back to the home page and carry on from there.',
+    description: [
+      'אולי הקישור השתנה, ואולי נפלה טעות בהקלדה. אפשר להמשיך מכאן.',
+      'The link may have changed, or been mistyped. You can carry on from here.',
     ],
   },
   profileNotFound: {
     title: ['הכרטיס לא נמצא', 'Card not found'],
-    text: ['הכרטיס שחיפשתם לא קיים או שהוסר.', 'The card you were looking for does not exist or was removed.'],
+    description: [
+      'הכרטיס שחיפשתם לא קיים או שהוסר. קיבלתם קישור? בקשו קישור עדכני ממי ששלח אותו.',
+      'The card you were looking for does not exist or was removed. Got a link? Ask its sender for a current one.',
+    ],
   },
   failed: {
     title: ['משהו השתבש אצלנו', 'Something went wrong on our side'],
@@ -54,6 +57,11 @@ export const siteTexts = texts('site', {
     retry: ['לנסות שוב', 'Try again'],
   },
   links: { home: ['לעמוד הבית', 'Home page'], examples: ['דוגמאות', 'Examples'], help: ['עזרה', 'Help'] },
+  linkTexts: {
+    home: ['מה זה נגיעה ואיך מתחילים', 'What Negia is, and how to start'],
+    examples: ['כרטיסים לדוגמה, בשישה עיצובים', 'Example cards in six designs'],
+    help: ['תשובות, ואיך כותבים לנו', 'Answers, and how to write to us'],
+  },
   sandbox: [
     'אתר ניסיון: התשלומים כאן לא אמיתיים, ואף כרטיס אשראי לא יחויב.',
     'A trial site: payments here are not real, and no card is ever charged.',

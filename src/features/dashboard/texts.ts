@@ -61,13 +61,13 @@ export const dashboardTexts = texts('dashboard', {
     title: ['לא הצלחנו לטעון את הנתונים', 'We could not load the figures'],
     cards: ['לא הצלחנו לטעון את הכרטיסים', 'We could not load the cards'],
   },
-  add: ['כרטיס חדש', 'New card'],
+  add: ['כרטיס דיגיטלי חדש', 'New digital card'],
   share: ['שיתוף', 'Share'],
   figures: {
     title: ['השבוע במספרים', 'The week in numbers'],
     views: ['צפיות השבוע', 'Views this week'],
     saves: ['שמירות באנשי הקשר', 'Contact saves'],
-    leads: ['פניות חדשות', 'New leads'],
+    leads: ['פניות השבוע', 'Leads this week'],
     taps: ['נגיעות NFC', 'NFC taps'],
     clicks: ['לחיצות בכרטיס', 'Clicks on the card'],
   },
@@ -82,6 +82,10 @@ export const dashboardTexts = texts('dashboard', {
       'עוד אין צפיות. ברגע שמישהו יפתח את הכרטיס, הקו יתחיל לעלות.',
       'No views yet. As soon as someone opens the card, this line starts to climb.',
     ],
+    quiet: [
+      'בימים האלה לא היו צפיות. שלחו את הכרטיס, והקו יזוז.',
+      'No views in these days. Send the card, and the line will move.',
+    ],
   },
   leads: {
     title: ['פניות אחרונות', 'Newest leads'],
@@ -94,27 +98,7 @@ export const dashboardTexts = texts('dashboard', {
   orders: {
     title: ['הזמנות פעילות', 'Active orders'],
     all: ['לכל ההזמנות', 'All orders'],
-    pvc: [
-      '{count, plural, one {כרטיס PVC אחד} two {שני כרטיסי PVC} other {# כרטיסי PVC}}',
-      '{count, plural, one {# PVC card} other {# PVC cards}}',
-    ],
-    wood: [
-      '{count, plural, one {כרטיס עץ אחד} two {שני כרטיסי עץ} other {# כרטיסי עץ}}',
-      '{count, plural, one {# wooden card} other {# wooden cards}}',
-    ],
-    metal: [
-      '{count, plural, one {כרטיס מתכת אחד} two {שני כרטיסי מתכת} other {# כרטיסי מתכת}}',
-      '{count, plural, one {# metal card} other {# metal cards}}',
-    ],
     by: ['אצלכם עד {day}', 'With you by {day}'],
-    pending_payment: ['מחכה לתשלום', 'Waiting for payment'],
-    paid: ['אצלנו, בבדיקה', 'With us, being checked'],
-    needs_changes: ['צריכה תיקון קטן', 'Needs a small change'],
-    approved: ['אושרה להדפסה', 'Approved for printing'],
-    in_production: ['בהכנה', 'Being made'],
-    encoded: ['מוכנה למשלוח', 'Ready to ship'],
-    shipped: ['בדרך אליכם', 'On its way'],
-    delivery_problem: ['בעיה במשלוח', 'Delivery problem'],
   },
   profiles: {
     title: [

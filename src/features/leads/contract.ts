@@ -111,7 +111,7 @@ export const leadsApi = {
   counts: endpoint({
     ...read,
     path: '/api/leads/counts',
-    summary: 'How many leads stand in each status, and how many were not looked at',
+    summary: 'How many leads of a filter stand in each status, and how many of all were not looked at',
     query: leadFilter.omit({ status: true }),
     answer: z.object({ byStatus: z.record(leadStatus, z.number().int()), unseen: z.number().int() }),
   }),

@@ -45,6 +45,9 @@ export const stats = z.object({
 });
 export type Stats = z.output<typeof stats>;
 
+const profileWeek = z.object({ profileId: z.number().int(), views: count, leads: count });
+export type ProfileWeek = z.output<typeof profileWeek>;
+
 const range = z.object({ from: day.optional(), to: day.optional() });
 const byProfile = z.object({ profileId: id });
 
@@ -79,6 +82,13 @@ export const statsApi = {
     params: byProfile,
     query: range,
     answer: stats,
+  }),
+  week: endpoint({
+    method: 'GET',
+    path: '/api/stats/week',
+    access: 'user',
+    summary: 'Views and leads of the last seven days, by profile; one without any is left out',
+    answer: z.array(profileWeek),
   }),
   exportAll: endpoint({
     method: 'GET',

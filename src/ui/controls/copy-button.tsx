@@ -1,7 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locale.tsx';
-import { Tooltip } from '../overlays/tooltip.tsx';
 import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiTexts } from '../texts.ts';
 import { Button, type ButtonProps } from './button.tsx';
@@ -17,7 +16,6 @@ interface CopyButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'classN
 export function CopyButton({ value, label, variant = 'ghost', size = 'icon', children, ...rest }: CopyButtonProps) {
   const t = useTexts(uiTexts);
   const [copied, setCopied] = useState(false);
-  const [isHintVisible, setIsHintVisible] = useState(false);
   useEffect(() => {
     if (!copied) return;
     const timer = setTimeout(() => setCopied(false), copyFeedbackMs);
@@ -35,22 +33,16 @@ export function CopyButton({ value, label, variant = 'ghost', size = 'icon', chi
   const Icon = copied ? Check : Copy;
   return (
     <>
-      <Tooltip
-        content={t(copied ? 'ui.copy.done' : 'ui.copy.idle')}
-        open={copied || isHintVisible}
-        onOpenChange={setIsHintVisible}
+      <Button
+        {...rest}
+        variant={variant}
+        size={size}
+        onClick={copy}
+        {...(!children && { 'aria-label': copied ? t('ui.copy.done') : (label ?? t('ui.copy.idle')) })}
       >
-        <Button
-          {...rest}
-          variant={variant}
-          size={size}
-          onClick={copy}
-          {...(!children && { 'aria-label': label ?? t('ui.copy.idle') })}
-        >
-          <Icon aria-hidden="true" />
-          {children}
-        </Button>
-      </Tooltip>
+        <Icon aria-hidden="true" />
+        {copied && children ? t('ui.copy.done') : children}
+      </Button>
       <VisuallyHidden role="status">{copied ? t('ui.copy.done') : ''}</VisuallyHidden>
     </>
   );

@@ -1,9 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { CloseButton } from '../controls/close-button.tsx';
+import { CopyButton } from '../controls/copy-button.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
+import { IconTips } from './icon-tips.tsx';
 
 const focusedText = () => document.activeElement?.textContent;
 
@@ -100,4 +103,27 @@ test('a dialog with staysOpen remains open after a failure and closes when the c
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   screen.getByRole('alertdialog');
+});
+
+test('the name of an icon button is visible on hover and on keyboard focus, not on touch', async () => {
+  const user = userEvent.setup();
+  render(
+    <LocaleProvider locale="en">
+      <CopyButton value="a" label="Copy the link" />
+      <CloseButton />
+      <IconTips />
+    </LocaleProvider>,
+  );
+  await user.pointer({ keys: '[TouchA]', target: screen.getByRole('button', { name: 'Close' }) });
+  await user.tab({ shift: true });
+  expect(await screen.findByText('Copy the link')).toBeDefined();
+  expect(screen.queryByText('Close')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Copy the link')).toBeNull();
+  const button = screen.getByRole('button', { name: 'Copy the link' });
+  await user.hover(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('Close')).toBeDefined();
+  await user.click(button);
+  // The tip and the live region.
+  await waitFor(() => expect(screen.getAllByText('Copied!')).toHaveLength(2));
 });

@@ -18,7 +18,6 @@ import {
 } from '../overlays/dropdown-menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
 import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../overlays/sheet.tsx';
-import { Tooltip } from '../overlays/tooltip.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 
@@ -62,9 +61,6 @@ export function OverlaySection() {
           <PopoverContent label={t('showcase.overlay.popover')}>{t('showcase.overlay.popoverText')}</PopoverContent>
         </Popover>
         <ProfileMenu />
-        <Tooltip content={t('showcase.overlay.tooltipText')}>
-          <Button variant="ghost">{t('showcase.overlay.tooltip')}</Button>
-        </Tooltip>
       </Row>
     </Section>
   );

@@ -108,8 +108,6 @@ export const showcaseTexts = texts('showcase', {
     archive: ['העברה לארכיון', 'Archive'],
     visible: ['הכרטיס באוויר', 'The card is live'],
     remove: ['מחיקה', 'Delete'],
-    tooltip: ['הסבר קצר', 'Tooltip'],
-    tooltipText: ['פותח את הכרטיס בחלון חדש', 'Opens the card in a new window'],
   },
   toast: {
     default: ['הודעה רגילה', 'Plain toast'],

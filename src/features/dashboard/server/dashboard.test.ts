@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accountsFeature, identify } from '#features/accounts/server/index.ts';
+import type { Lead } from '#features/leads/contract.ts';
+import { leadsFeature } from '#features/leads/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { profilesFeature } from '#features/profiles/server/index.ts';
 import { newOwner, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
@@ -11,7 +13,7 @@ import { dashboardFeature } from './index.ts';
 const now = new Date('2026-11-15T10:00:00Z');
 
 const api = await startTestApi({
-  features: [accountsFeature, profilesFeature, dashboardFeature],
+  features: [accountsFeature, profilesFeature, leadsFeature, dashboardFeature],
   identify,
   settings: { RATE_LIMITS: 'off' },
 });
@@ -171,37 +173,48 @@ describe('the plan', () => {
 });
 
 describe('the first steps', () => {
-  test('complete one by one: profile, publication, referred visitor, lead', async () => {
+  test('complete one by one: profile, publication, view, lead', async () => {
     const owner = await newOwner(api);
     const { id } = await owner.make();
     const steps = { made: true, published: false, shared: false, firstLead: false };
     expect((await fetchDashboard(owner)).steps).toEqual(steps);
     await owner.get('PUT', `/api/profiles/${id}/publish`);
     expect((await fetchDashboard(owner)).steps).toEqual({ ...steps, published: true });
-    await addSum(id, '2026-11-14', 'view', 1, 'source', 'direct');
-    expect((await fetchDashboard(owner)).steps.shared).toBe(false);
-    await addSum(id, '2026-11-14', 'view', 1, 'source', 'whatsapp');
-    expect((await fetchDashboard(owner)).steps.shared).toBe(true);
+    await addSum(id, '2026-11-14', 'view', 1);
+    expect((await fetchDashboard(owner)).steps).toMatchObject({ shared: true, firstLead: false });
     await addLead(owner.id, id, 'Avi');
     expect((await fetchDashboard(owner)).steps.firstLead).toBe(true);
   });
 
-  test('count a share before any visitor arrives from it', async () => {
+  test.each([
+    ['a view long ago', 'view', '2025-01-01', { shared: true, firstLead: false }],
+    ['a lead that was deleted since', 'lead', '2026-11-14', { shared: true, firstLead: true }],
+  ] as const)('agree with the figures: %s', async (_, kind, day, expected) => {
     const owner = await newOwner(api);
-    const { id } = await owner.make();
-    await addSum(id, '2026-11-14', 'share', 1);
-    expect((await fetchDashboard(owner)).steps.shared).toBe(true);
+    await addSum((await owner.make()).id, day, kind, 1);
+    expect((await fetchDashboard(owner)).steps).toMatchObject(expected);
+  });
+
+  test('a lead of a profile deleted since counts as sharing too', async () => {
+    const owner = await newOwner(api);
+    const [{ id }] = [await owner.make(), await owner.make()];
+    await addLead(owner.id, id, 'Avi');
+    await owner.get('DELETE', `/api/profiles/${id}`);
+    expect((await fetchDashboard(owner)).steps).toMatchObject({ shared: true, firstLead: true });
   });
 });
 
-test('leads: returns the newest few and the number of unseen ones', async () => {
+test('leads: returns the newest few; the badge, the leads page and the rows agree on the unread ones', async () => {
   const owner = await newOwner(api);
   const { id } = await owner.make();
   await addLead(owner.id, id, 'seen', now);
   for (const name of ['one', 'two', 'three', 'four', 'five']) await addLead(owner.id, id, name);
+  await api.pool.query(`update leads set status = 'review' where owner_id = $1 and name = 'two'`, [owner.id]);
   const { newestLeads, unseenLeads } = await fetchDashboard(owner);
-  expect(newestLeads.map(({ name }) => name)).toEqual(['five', 'four', 'three', 'two']);
-  expect(unseenLeads).toBe(5);
+  expect(newestLeads.map(({ name }) => name)).toEqual(['five', 'four', 'three', 'one']);
+  const rows: Lead[] = (await owner.send('GET', '/api/leads')).body;
+  const { body: counts } = await owner.send('GET', `/api/leads/counts?q=five`);
+  expect([unseenLeads, counts.unseen, rows.filter(({ isUnseen }) => isUnseen).length]).toEqual([4, 4, 4]);
 });
 
 test('names the unverified address until it is verified; an admin’s needs no verification', async () => {

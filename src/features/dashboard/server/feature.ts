@@ -3,7 +3,7 @@ import { type EffectivePlan, effectivePlan, findUnverifiedEmail } from '#feature
 import { countUnseen, listNewest } from '#features/leads/server/index.ts';
 import { listInProgress } from '#features/physical-cards/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
-import { figuresOf, viewsByDay, wasShared } from '#features/stats/server/index.ts';
+import { figuresOf, viewsByDay, wasCounted } from '#features/stats/server/index.ts';
 import { findPlanStatus } from '#features/subscriptions/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Identity, route } from '#server-kit/http/route.ts';
@@ -25,14 +25,16 @@ async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
     listOwnProfiles(db, user.id, now),
   ]);
   const ids = profiles.map(({ id }) => id);
-  const [numbers, orders, newestLeads, unseenLeads, shared, unverifiedEmail] = await Promise.all([
+  const [numbers, orders, newestLeads, unseenLeads, wasSeen, unverifiedEmail] = await Promise.all([
     numbersOf(db, ids, dateInIsrael(now), plan),
     listInProgress(db, user.id),
     listNewest(db, user.id, maxNewestLeads),
     countUnseen(db, user.id),
-    wasShared(db, ids),
+    wasCounted(db, ids),
     findUnverifiedEmail(db, user.id),
   ]);
+  // A deleted lead stays in the figures, so the step stays done.
+  const firstLead = newestLeads.length > 0 || (wasSeen && (await wasCounted(db, ids, 'lead')));
   return {
     ...numbers,
     orders,
@@ -52,8 +54,8 @@ async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
     steps: {
       made: ids.length > 0,
       published: profiles.some(({ published }) => published !== null),
-      shared,
-      firstLead: newestLeads.length > 0,
+      shared: wasSeen || firstLead,
+      firstLead,
     },
   };
 }

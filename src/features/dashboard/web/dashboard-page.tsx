@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailWarning, Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { ProfileDrawing } from '#features/editor/web/index.ts';
+import { ProfileDrawing, ShareButton } from '#features/editor/web/index.ts';
+import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { FigureCard } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
@@ -31,7 +32,6 @@ import { dashboardQuery, profilesQuery } from './dashboard-query.ts';
 import { LeadsSection, ViewsSection } from './numbers/figures-sections.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { ProfilesSection } from './sections/profiles-section.tsx';
-import { ShareButton } from './sections/share-button.tsx';
 import sectionStyles from './sections.module.css';
 import { StepsSection } from './start/steps-section.tsx';
 
@@ -66,6 +66,7 @@ const waiting: readonly Order['state'][] = ['pending_payment', 'needs_changes', 
 
 function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { order: Order }) {
   const t = useTexts(dashboardTexts);
+  const label = useTexts(physicalCardLabelTexts);
   const { locale } = useLocale();
   const dayOf = (day: string) => formatDay(day, locale, { day: 'numeric', month: 'long' });
   return (
@@ -74,7 +75,7 @@ function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { ord
         <IconTile icon={Nfc} tone="hot" />
         <span className={styles.ordersSectionWords}>
           <Text as="span" weight="medium" className={styles.name}>
-            {t(`dashboard.orders.${material}`, { count: quantity })}
+            {label(`cardWords.cards.${material}`, { count: quantity })}
           </Text>
           {promiseTo && (
             <Text as="span" tone="muted" size="s">
@@ -83,7 +84,7 @@ function OrderRow({ order: { id, state, material, quantity, promiseTo } }: { ord
           )}
         </span>
         <Badge variant={waiting.includes(state) ? 'warn' : 'default'} dot>
-          {t(`dashboard.orders.${state}`)}
+          {label(`cardWords.state.${state}`)}
         </Badge>
       </Link>
     </li>
@@ -153,7 +154,7 @@ export function DashboardPage({ pageExists }: DashboardPageProps) {
           <Stack gap={4} shrinkItems className={styles.columns}>
             <ProfilesSection profiles={profiles} />
             {data ? (
-              <ViewsSection days={data.days} hasStats={pageExists('/stats')} />
+              <ViewsSection days={data.days} steps={data.steps} hasStats={pageExists('/stats')} />
             ) : (
               <ErrorCard
                 title={t('dashboard.failed.title')}

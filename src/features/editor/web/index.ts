@@ -3,7 +3,7 @@ export const loadProfilesPage = async () => ({ Page: (await import('./profile-li
 export const loadEditorPage = async () => ({ Page: (await import('./shell/editor-page.tsx')).EditorPage });
 
 /** Components that the dashboard shares. */
-export const loadShareDialog = async () => (await import('./publish/share-dialog.tsx')).ShareDialog;
 export { ProfileDrawing } from './profile-list/profile-drawing.tsx';
 export { StatusBadge } from './profile-list/status-badge.tsx';
 export { SuspendedNote } from './profile-list/suspended-note.tsx';
+export { ShareButton, sharedLink, useShare } from './publish/use-share.tsx';

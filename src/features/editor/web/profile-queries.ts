@@ -1,6 +1,7 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
+import { statsApi } from '#features/stats/contract.ts';
 import type { Api } from '#web-kit/api/api-client.ts';
 
 export const profileQueries = {
@@ -11,6 +12,8 @@ export const profileQueries = {
       // Always refetches, because profiles change in other tabs and on other devices.
       staleTime: 0,
     }),
+  week: (api: Api) =>
+    queryOptions({ queryKey: ['/api/stats/week'], queryFn: () => api.call(statsApi.week, {}), staleTime: 0 }),
   deleted: (api: Api) =>
     queryOptions({
       queryKey: ['/api/profiles/deleted'],

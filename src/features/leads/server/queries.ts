@@ -32,16 +32,17 @@ export function whereOwned(ownerId: number, { profileId, status, terms = [], sin
   );
 }
 
-/** Leads in review do not count as unseen. */
-const isUnseen = and(isNull(leads.seenAt), ne(leads.status, 'review'));
+/** The only definition of an unread lead, for its row and for every counter; one in review does not count. */
+const isUnseen = sql<boolean>`(${isNull(leads.seenAt)} and ${ne(leads.status, 'review')})`;
 
 // Uses qualified names, because the query builder omits the table when only one is read.
 const notesCount = sql<number>`(select count(*)::int from lead_notes where lead_notes.lead_id = leads.id)`;
-const columns = { lead: leads, notesCount } as const;
+const columns = { lead: leads, notesCount, isUnseen } as const;
 
 export interface CountedLead {
   readonly lead: LeadRow;
   readonly notesCount: number;
+  readonly isUnseen: boolean;
 }
 
 /** Newest first, paged by ID: leads that arrive in the meantime do not shift any page. */
@@ -60,17 +61,12 @@ export const listOwned = (
 
 export async function countByStatus(db: Db, ownerId: number, query: LeadQuery) {
   return db
-    .select({
-      status: leads.status,
-      count: sql<number>`count(*)::int`,
-      unseen: sql<number>`(count(*) filter (where ${isUnseen}))::int`,
-    })
+    .select({ status: leads.status, count: sql<number>`count(*)::int` })
     .from(leads)
     .where(whereOwned(ownerId, query))
     .groupBy(leads.status);
 }
 
-/** For the owner's dashboard. */
 export async function countUnseen(db: Db, ownerId: number): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })

@@ -10,6 +10,7 @@ import { searchTerms } from '../search.ts';
 import {
   type CountedLead,
   countByStatus,
+  countUnseen,
   findOwned,
   type LeadQuery,
   listNotes,
@@ -18,7 +19,7 @@ import {
 } from './queries.ts';
 
 /** Omits internal data: the consent's language, the search text and the fingerprint. */
-export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
+export function presentLead({ lead: row, notesCount, isUnseen }: CountedLead): Lead {
   const { text, marketing, at } = row.consent;
   return {
     id: row.id,
@@ -27,7 +28,7 @@ export function presentLead({ lead: row, notesCount }: CountedLead): Lead {
     ...leadValues((name) => row[name]),
     fields: row.fields.map(({ label, value }) => ({ label, value })),
     status: row.status,
-    isUnseen: row.seenAt === null,
+    isUnseen,
     source: row.source,
     consent: { text, marketing, at },
     remindAt: row.remindAt?.toISOString() ?? null,
@@ -64,13 +65,10 @@ export async function listLeads(
 }
 
 export async function countLeads({ db, user }: Own, filter: Omit<LeadFilter, 'status'>) {
-  const rows = await countByStatus(db, user.id, queryOf(filter));
+  const [rows, unseen] = await Promise.all([countByStatus(db, user.id, queryOf(filter)), countUnseen(db, user.id)]);
   const countOf = (status: LeadStatus) => rows.find((row) => row.status === status)?.count ?? 0;
   const byStatus = Object.fromEntries(leadStatuses.map((status) => [status, countOf(status)]));
-  return {
-    byStatus: byStatus as Record<LeadStatus, number>,
-    unseen: rows.reduce((sum, { unseen }) => sum + unseen, 0),
-  };
+  return { byStatus: byStatus as Record<LeadStatus, number>, unseen };
 }
 
 /** Returns `not_found` for another owner's lead, so that IDs cannot be probed. */

@@ -5,8 +5,8 @@ export const inboxTexts = texts('inbox', {
   title: ['לידים', 'Leads'],
   lead: ['כל מי שהשאיר לכם פרטים, במקום אחד.', 'Everyone who left you their details, in one place.'],
   unseen: [
-    '{count, plural, one {פנייה אחת מחכה לכם} two {שתי פניות מחכות לכם} other {# פניות מחכות לכם}}',
-    '{count, plural, one {One lead is waiting for you} other {# leads are waiting for you}}',
+    '{count, plural, one {פנייה אחת עוד לא נקראה} two {שתי פניות עוד לא נקראו} other {# פניות עוד לא נקראו}}',
+    '{count, plural, one {One unread lead} other {# unread leads}}',
   ],
   loading: ['טוענים את הפניות', 'Loading the leads'],
   failed: ['לא הצלחנו לטעון את הפניות', 'We could not load the leads'],

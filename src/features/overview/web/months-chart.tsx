@@ -15,9 +15,8 @@ export const monthText = (month: string, locale: Locale, style: 'long' | 'short'
 /** Payments of each month, net of refunds. */
 export function MonthsChart({ months }: { months: Overview['months'] }) {
   const t = useTexts(overviewTexts);
-  const { locale, direction } = useLocale();
+  const { locale } = useLocale();
   const { short, formatInteger } = useNumbers();
-  const isRtl = direction === 'rtl';
   const data = months.map((one) => ({ ...one, kept: Math.round((one.paid - one.refunded) / 100) }));
   const shekels = (agorot: number) => `₪${formatInteger(Math.round(agorot / 100))}`;
   const rowsOf = (month: string) => {
@@ -36,22 +35,14 @@ export function MonthsChart({ months }: { months: Overview['months'] }) {
       <XAxis
         {...bareAxis}
         dataKey="month"
-        reversed={isRtl}
         interval="preserveEnd"
         minTickGap={4}
         tickFormatter={(month: string) => monthText(month, locale, 'short')}
         tickMargin={10}
       />
-      <YAxis
-        {...bareAxis}
-        orientation={isRtl ? 'right' : 'left'}
-        tickFormatter={(value: number) => `₪${short(value)}`}
-        tickCount={4}
-        width={48}
-      />
+      <YAxis {...bareAxis} tickFormatter={(value: number) => `₪${short(value)}`} tickCount={4} width={48} />
       <Tooltip
         isAnimationActive={false}
-        reverseDirection={{ x: isRtl, y: false }}
         cursor={{ className: styles.band ?? '' }}
         content={({ active, label }) => (
           <ChartTooltip

@@ -3,7 +3,7 @@ import { Activity, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, useNumbers } from '#features/stats/web/index.ts';
-import { ordersHref } from '#features/workshop/web/index.ts';
+import { ordersHref, workshopLabelTexts } from '#features/workshop/web/index.ts';
 import { ChartCard, ChartPlot } from '#ui/chart.tsx';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -137,6 +137,7 @@ function AttentionList({ overview }: { overview: Overview }) {
 /** Every state with orders, each linking to them. */
 function OrdersSection({ orders }: { orders: Overview['orders'] }) {
   const t = useTexts(overviewTexts);
+  const label = useTexts(workshopLabelTexts);
   const { formatInteger } = useNumbers();
   const visible = orders.filter(({ count }) => count > 0);
   const max = Math.max(1, ...visible.map(({ count }) => count));
@@ -150,7 +151,7 @@ function OrdersSection({ orders }: { orders: Overview['orders'] }) {
             <li key={state}>
               <Link className={styles.state} to={ordersHref(state)}>
                 <Row as="span" justify="between" gap={3}>
-                  <span>{t(`overview.orders.state.${state}`)}</span>
+                  <span>{label(`workshopWords.state.${state}`)}</span>
                   <bdi className={styles.stateCount}>{formatInteger(count)}</bdi>
                 </Row>
                 <Bar share={count / max} />

@@ -92,20 +92,5 @@ export const overviewTexts = texts('overview', {
   orders: {
     title: ['הזמנות לפי מצב', 'Orders by state'],
     none: ['עוד לא הוזמנו כרטיסים.', 'No cards have been ordered yet.'],
-    state: {
-      pending_payment: ['מחכה לתשלום', 'Waiting for payment'],
-      paid: ['לבדיקה', 'To check'],
-      needs_changes: ['מחכה לתיקון', 'Waiting for a change'],
-      approved: ['מאושרת', 'Approved'],
-      in_production: ['בייצור', 'In production'],
-      encoded: ['מוכנה למשלוח', 'Ready to ship'],
-      shipped: ['בדרך', 'On its way'],
-      delivered: ['נמסרה', 'Delivered'],
-      delivery_problem: ['בעיה במסירה', 'Delivery problem'],
-      returned: ['הוחזרה', 'Returned'],
-      cancelled: ['בוטלה', 'Cancelled'],
-      expired: ['לא שולמה בזמן', 'Not paid in time'],
-      refunded: ['זוכתה', 'Refunded'],
-    },
   },
 });

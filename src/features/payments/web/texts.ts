@@ -23,7 +23,7 @@ export const payingTexts = texts('paying', {
     failed: ['לא הצלחנו לטעון את הכרטיסים שלכם', 'We could not load your cards'],
     stillLoading: ['עוד רגע, הכרטיסים שלכם נטענים.', 'One moment, your cards are loading.'],
     noneChosen: [
-      'לא נבחר כרטיס שמור. בחרו כרטיס מהרשימה או הזינו כרטיס חדש.',
+      'לא נבחר כרטיס שמור. בחרו כרטיס מהרשימה או הזינו כרטיס אשראי חדש.',
       'No saved card is selected. Choose a card from the list or enter a new one.',
     ],
     over: ['תוקף הכרטיס הזה פג. בחרו כרטיס אחר.', 'This card has expired. Choose another one.'],
@@ -78,7 +78,7 @@ export const payingTexts = texts('paying', {
     later: ['לא עכשיו', 'Not now'],
   },
   add: {
-    title: ['כרטיס חדש', 'New card'],
+    title: ['כרטיס אשראי חדש', 'New payment card'],
     text: [
       'נשמור אותו לתשלומים הבאים. לא נחייב אותו עכשיו.',
       'We’ll keep it for your next payments. Nothing is charged now.',

@@ -8,5 +8,7 @@ export const loadPhysicalOrderPage = async () => ({
   Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
 });
 
+/** Names of materials and states. */
+export { physicalCardLabelTexts } from './components/label-texts.ts';
 /** The card face can be used elsewhere without the rest. */
 export { PhysicalCardFace } from './face/physical-card-face.tsx';

@@ -9,7 +9,7 @@ import { seedDemoStats } from './demo.ts';
 import { exportStats } from './export.ts';
 import { figuresOf } from './figures.ts';
 import { statsJobs } from './jobs.ts';
-import { getStats } from './read.ts';
+import { getStats, weekByProfile } from './read.ts';
 
 export const statsRoutes: readonly Route[] = [
   route(statsApi.count, async (call) => {
@@ -18,6 +18,7 @@ export const statsRoutes: readonly Route[] = [
   }),
   route(statsApi.all, (call) => getStats(call, undefined, call.query, call.visitor.locale)),
   route(statsApi.one, (call) => getStats(call, call.params.profileId, call.query, call.visitor.locale)),
+  route(statsApi.week, (call) => weekByProfile(call)),
   route(statsApi.exportAll, (call) => exportStats(call, undefined, call.query, call.visitor.locale)),
   route(statsApi.exportOne, (call) => exportStats(call, call.params.profileId, call.query, call.visitor.locale)),
 ];

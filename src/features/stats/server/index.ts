@@ -8,4 +8,4 @@ export { countPastLeads } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
 export { statsFeature } from './feature.ts';
 export { figuresOf, viewsByDay } from './figures.ts';
-export { tapsOf, wasShared } from './queries.ts';
+export { tapsOf, wasCounted } from './queries.ts';

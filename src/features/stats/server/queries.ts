@@ -1,6 +1,7 @@
-import { and, between, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, between, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { profileExists } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { EventKind } from '../domain.ts';
 import type { Counted } from './counting/counted.ts';
 import type { Sum } from './sums.ts';
 import {
@@ -98,6 +99,17 @@ export const readTotals = (db: Db, profileIds: readonly number[], from: string, 
     .where(and(inRange(profileIds, from, to), sql`${sums.dimension} = 'all'`))
     .groupBy(sums.kind, sums.day);
 
+const totalOf = (kind: EventKind) =>
+  sql<number>`coalesce(sum(${sums.count}) filter (where ${sums.kind} = ${kind}), 0)`.mapWith(Number);
+
+/** Views and leads by profile; one without events has no row. */
+export const readByProfile = (db: Db, profileIds: readonly number[], from: string, to: string) =>
+  db
+    .select({ profileId: sums.profileId, views: totalOf('view'), leads: totalOf('lead') })
+    .from(sums)
+    .where(and(inRange(profileIds, from, to), sql`${sums.dimension} = 'all'`))
+    .groupBy(sums.profileId);
+
 /**
  * Purged profiles that still have sums, up to `limit`. Skips through the index from id to id, because scanning all sums
  * would be slow.
@@ -119,15 +131,12 @@ export async function deleteSumsOf(db: Db, profileIds: readonly number[]): Promi
   await db.delete(sums).where(inArray(sums.profileId, [...profileIds]));
 }
 
-/** One of these profiles was shared, or was visited from a source other than its bare address. */
-export async function wasShared(db: Db, profileIds: readonly number[]): Promise<boolean> {
-  if (profileIds.length === 0) return false;
-  const passedOn = and(eq(sums.kind, 'share'), eq(sums.dimension, 'all'));
-  const fromSharedLink = and(eq(sums.kind, 'view'), eq(sums.dimension, 'source'), ne(sums.key, 'direct'));
+/** Something was counted on one of these profiles, ever; or something of this kind. */
+export async function wasCounted(db: Db, profileIds: readonly number[], kind?: EventKind): Promise<boolean> {
   const [row] = await db
     .select({ profileId: sums.profileId })
     .from(sums)
-    .where(and(inArray(sums.profileId, [...profileIds]), or(passedOn, fromSharedLink), gt(sums.count, 0)))
+    .where(and(inArray(sums.profileId, [...profileIds]), kind && eq(sums.kind, kind)))
     .limit(1);
   return row !== undefined;
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#base/app-error.ts';
-import { dateInIsrael, listDays } from '#base/time/israel-time.ts';
+import { addDays, dateInIsrael, listDays } from '#base/time/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { type TargetName, targetsOf } from '#features/profiles/targets.ts';
@@ -7,12 +7,12 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Figures, Stats } from '../contract.ts';
+import type { Figures, ProfileWeek, Stats } from '../contract.ts';
 import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
 import { type Range, type RequestedRange, rangeBefore, rangeError, visibleRange } from '../range.ts';
 import { statsServerTexts } from '../texts.ts';
 import { addUp, figureOf, figuresOf, noFigures } from './figures.ts';
-import { readSums, type SumRow } from './queries.ts';
+import { readByProfile, readSums, type SumRow } from './queries.ts';
 import type { SumDimension } from './table.ts';
 
 const maxRows = 100;
@@ -129,4 +129,11 @@ export async function getStats(
     before: before ? await figuresOf(call.db, ids, before.from, before.to) : null,
     ...presentStats(rows, range, profiles, locale),
   };
+}
+
+/** The seven days of the dashboard, for every profile in one query. */
+export async function weekByProfile(call: OwnerCall): Promise<ProfileWeek[]> {
+  const ids = (await selectProfiles(call, undefined)).map(({ id }) => id);
+  const today = dateInIsrael(call.clock.now());
+  return readByProfile(call.db, ids, addDays(today, -6), today);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
 import { endTrial, newOwner, statusAndCode, type TestOwner } from '#features/profiles/server/testing/own-profiles.ts';
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
-import type { Stats } from '../contract.ts';
+import type { ProfileWeek, Stats } from '../contract.ts';
 import type { EventKind } from '../domain.ts';
 import type { Counted } from './counting/counted.ts';
 import { countNow, figuresOf, viewsByDay } from './index.ts';
@@ -174,8 +174,25 @@ describe('statistics of all profiles', () => {
     expect(stats.targets[0]?.label).toBe(linkLabel);
   });
 
+  test('of the last seven days are listed by profile, without other owners’ and those without events', async () => {
+    const [second, stranger] = [await owner.make(), await site.addProfile()];
+    await owner.make();
+    await addEvent('view', { day: '2026-11-08' });
+    await addEvent('view', { day: '2026-11-09' });
+    await addEvent('view');
+    await addEvent('lead');
+    await addEvent('save', { profileId: second.id });
+    await addEvent('view', { profileId: stranger.profile.id });
+    const { body } = await request(owner, '/api/stats/week');
+    expect(body.toSorted((one: ProfileWeek, two: ProfileWeek) => one.profileId - two.profileId)).toEqual([
+      { profileId: id, views: 2, leads: 1 },
+      { profileId: second.id, views: 0, leads: 0 },
+    ]);
+  });
+
   test('are zeros for a user without a profile', async () => {
     const nobody = await newOwner(site);
+    expect((await request(nobody, '/api/stats/week')).body).toEqual([]);
     expect((await statsOf(nobody, '/api/stats')).totals.views).toBe(0);
     const table = await request(nobody, '/api/stats/export');
     expect(csvLines(table.body)).toHaveLength(31);

@@ -55,7 +55,11 @@ export function LeadsSection({ leads, hasLeads }: { leads: Dashboard['newestLead
   );
 }
 
-export function ViewsSection({ days, hasStats }: { days: Dashboard['days']; hasStats: boolean }) {
+interface ViewsSectionProps extends Pick<Dashboard, 'days' | 'steps'> {
+  hasStats: boolean;
+}
+
+export function ViewsSection({ days, steps, hasStats }: ViewsSectionProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
   const isEmpty = days.every(({ views }) => views === 0);
@@ -72,11 +76,15 @@ export function ViewsSection({ days, hasStats }: { days: Dashboard['days']; hasS
         title={t('dashboard.views.title', { count: days.length })}
         {...(hasStats && { action: all })}
       />
-      {isEmpty && <EmptySection icon={ChartNoAxesColumn}>{t('dashboard.views.none')}</EmptySection>}
+      {isEmpty && (
+        <EmptySection icon={ChartNoAxesColumn}>
+          {t(steps.shared ? 'dashboard.views.quiet' : 'dashboard.views.none')}
+        </EmptySection>
+      )}
       {!isEmpty && (
         <div className={styles.chart}>
           <Sparkline className={styles.line ?? ''} days={days} />
-          <Row justify="between" tone="muted" size="xs" tabular className={styles.axis} aria-hidden="true">
+          <Row justify="between" tone="muted" size="xs" tabular className={styles.axis} dir="ltr" aria-hidden="true">
             <span>{first && formatDay(first, locale, { day: 'numeric', month: 'numeric' })}</span>
             <span>{t('dashboard.views.today')}</span>
           </Row>

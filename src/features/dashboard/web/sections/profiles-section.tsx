@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil, QrCode, Share2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { ProfileDrawing, StatusBadge, SuspendedNote } from '#features/editor/web/index.ts';
+import { ProfileDrawing, StatusBadge, SuspendedNote, sharedLink, useShare } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Card, CardHeader } from '#ui/layout/card.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
@@ -16,50 +17,12 @@ import { Caption, Text } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';
-import { CopyLink, useShare } from './share-button.tsx';
-
-interface SystemShareProps {
-  link: string;
-  name: string;
-  className: string | undefined;
-  /** Called where the system has no share sheet or fails to open it. */
-  onUnsupported(): void;
-  onPointerEnter(): void;
-  onFocus(): void;
-}
-
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
-
-/** Opens the system's share sheet, which already lists the user's contacts. */
-function SystemShare({ link, name, className, onUnsupported, ...preloadHandlers }: SystemShareProps) {
-  const t = useTexts(dashboardTexts);
-  const share = async () => {
-    if (!navigator.share) return onUnsupported();
-    try {
-      await navigator.share({ title: name, url: link });
-    } catch (error) {
-      if (!isAbort(error)) onUnsupported();
-    }
-  };
-  return (
-    <Button
-      className={className}
-      variant="secondary"
-      size="icon"
-      aria-label={t('dashboard.profiles.share', { name })}
-      {...preloadHandlers}
-      onClick={() => void share()}
-    >
-      <Share2 aria-hidden="true" />
-    </Button>
-  );
-}
 
 /** A draft offers no sharing, because visitors cannot open it; publishing is its only action. */
 function ProfileActions({ profile, name }: { profile: Profile; name: string }) {
   const t = useTexts(dashboardTexts);
-  const { preloadHandlers, open, dialog } = useShare(profile);
-  const { id, status, address } = profile;
+  const { preloadHandlers, open, share, dialog } = useShare(profile);
+  const { id, status } = profile;
   if (status === 'draft')
     return (
       <Row gap={1} wrap className={styles.actions}>
@@ -86,8 +49,6 @@ function ProfileActions({ profile, name }: { profile: Profile; name: string }) {
         {edit}
       </Row>
     );
-  // Attributes visits through this link to sharing.
-  const link = `${window.location.origin}${address}?s=link`;
   return (
     <Row gap={1} wrap className={styles.actions}>
       {edit}
@@ -101,8 +62,22 @@ function ProfileActions({ profile, name }: { profile: Profile; name: string }) {
       >
         <QrCode aria-hidden="true" />
       </Button>
-      <CopyLink className={styles.action} link={link} name={name} />
-      <SystemShare className={styles.action} link={link} name={name} onUnsupported={open} {...preloadHandlers} />
+      <CopyButton
+        className={styles.action}
+        variant="secondary"
+        value={sharedLink(profile)}
+        label={t('dashboard.profiles.copy', { name })}
+      />
+      <Button
+        className={styles.action}
+        variant="secondary"
+        size="icon"
+        aria-label={t('dashboard.profiles.share', { name })}
+        {...preloadHandlers}
+        onClick={share}
+      >
+        <Share2 aria-hidden="true" />
+      </Button>
       {dialog}
     </Row>
   );

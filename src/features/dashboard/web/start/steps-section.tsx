@@ -1,3 +1,4 @@
+import { ShareButton } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -8,7 +9,6 @@ import { Text } from '#ui/text/text.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { availableSteps, type StepName, stepNames } from '../../domain.ts';
 import { dashboardTexts } from '../../texts.ts';
-import { ShareButton } from '../sections/share-button.tsx';
 import styles from '../sections.module.css';
 
 /** Shows the next step in full and the later ones by name. Done steps disappear; with all done, so does the section. */

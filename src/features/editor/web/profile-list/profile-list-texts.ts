@@ -3,14 +3,14 @@ import { texts } from '#i18n/texts.ts';
 /** Texts of `/editor`: the profile list and the start of a new profile. */
 export const profileListTexts = texts('cards', {
   title: ['הכרטיסים שלי', 'My cards'],
-  lead: [
-    'כל הכרטיסים במקום אחד. לוחצים על כרטיס כדי לערוך אותו.',
-    'All your cards in one place. Click a card to edit it.',
-  ],
   loading: ['טוענים את הכרטיסים', 'Loading the cards'],
   failed: ['לא הצלחנו לטעון את הכרטיסים', 'We could not load the cards'],
-  add: ['כרטיס חדש', 'New card'],
-  used: ['{used} מתוך {max} כרטיסים בחבילה', '{used} of {max} cards in your plan'],
+  add: ['כרטיס דיגיטלי חדש', 'New digital card'],
+  used: ['{used} מתוך {max} כרטיסים בחבילה שלכם', '{used} of {max} cards in your plan'],
+  full: [
+    'כל הכרטיסים בחבילה שלכם בשימוש ({max}). לעוד כרטיס צריך חבילה גדולה יותר.',
+    'All {max} cards in your plan are in use. One more needs a larger plan.',
+  ],
   status: {
     draft: ['טיוטה', 'Draft'],
     published: ['באוויר', 'Live'],
@@ -18,13 +18,32 @@ export const profileListTexts = texts('cards', {
     suspended: ['הושעה', 'Suspended'],
     expired: ['לא כלול בחבילה', 'Not in your plan'],
   },
+  hint: {
+    draft: ['עד הפרסום רק אתם רואים אותו.', 'Until you publish it, only you can see it.'],
+    expired: ['הכול שמור, ויחזור לאוויר עם השדרוג.', 'Everything is saved, and comes back online with an upgrade.'],
+  },
   reason: ['הסיבה: {reason}', 'The reason: {reason}'],
   write: ['כתבו לנו', 'Write to us'],
   primary: ['ראשי', 'Primary'],
   changes: ['יש שינויים שלא פורסמו', 'Has unpublished changes'],
-  changed: ['עודכן', 'Updated'],
   untitled: ['כרטיס בלי שם', 'Unnamed card'],
+  preview: ['תצוגה של הכרטיס: {name}', 'Preview of the card: {name}'],
+  views: [
+    '{count, plural, one {צפייה השבוע} other {צפיות השבוע}}',
+    '{count, plural, one {view this week} other {views this week}}',
+  ],
+  leads: [
+    '{count, plural, one {פנייה השבוע} other {פניות השבוע}}',
+    '{count, plural, one {lead this week} other {leads this week}}',
+  ],
+  finish: ['המשך ופרסום', 'Finish and publish'],
+  publish: ['פרסום השינויים', 'Publish changes'],
+  upgrade: ['שדרוג החבילה', 'Upgrade the plan'],
   edit: ['עריכה', 'Edit'],
+  share: ['שיתוף', 'Share'],
+  qr: ['QR', 'QR'],
+  stats: ['סטטיסטיקה', 'Stats'],
+  order: ['הזמנת כרטיס NFC', 'Order an NFC card'],
   open: ['פתיחה', 'Open'],
   more: ['עוד פעולות: {name}', 'More actions for {name}'],
   duplicate: ['שכפול', 'Duplicate'],
@@ -32,6 +51,7 @@ export const profileListTexts = texts('cards', {
   pause: ['השהיה', 'Pause'],
   resume: ['החזרה לאוויר', 'Put back online'],
   remove: ['מחיקה', 'Delete'],
+  published: ['השינויים באוויר', 'The changes are live'],
   duplicated: ['נוצר עותק של הכרטיס', 'A copy of the card was created'],
   madePrimary: ['זה עכשיו הכרטיס הראשי', 'This is now the primary card'],
   paused: ['הכרטיס הושהה', 'The card is paused'],
@@ -48,6 +68,14 @@ export const profileListTexts = texts('cards', {
   deletedUntil: ['אפשר לשחזר עד', 'Can be restored until'],
   bringBack: ['שחזור', 'Restore'],
   broughtBack: ['הכרטיס שוחזר', 'The card was restored'],
+  physical: {
+    title: ['כרטיס NFC לכרטיס הראשי', 'An NFC card for your primary card'],
+    text: [
+      'מקרבים אותו לטלפון, והכרטיס נפתח. אצלכם תוך 3 עד 5 ימי עסקים.',
+      'Hold it to a phone, and the card opens. With you in 3 to 5 business days.',
+    ],
+    act: ['לעצב כרטיס NFC', 'Design an NFC card'],
+  },
   start: {
     title: ['יוצרים כרטיס ביקור דיגיטלי', 'Create a digital business card'],
     lead: [

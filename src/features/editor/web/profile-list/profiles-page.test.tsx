@@ -17,6 +17,7 @@ function render(profiles: readonly Profile[], locale: Locale = 'he', at = '/edit
     prepare: (queries) => {
       queries.setQueryData(['/api/profiles'], profiles);
       queries.setQueryData(['/api/profiles/deleted'], deleted);
+      queries.setQueryData(['/api/stats/week'], [{ profileId: profileExample.id, views: 1_140, leads: 1 }]);
     },
   });
 }
@@ -32,6 +33,26 @@ test('an owner sees each profile’s name, address and status', () => {
   const html = render([profileExample, draft]);
   for (const text of ['Noa Barak', 'negia.example/p/noa-barak', 'באוויר', 'ראשי', 'טיוטה', 'href="/editor/8"'])
     expect(html).toContain(text);
+});
+
+test.each([
+  ['published', true, ['פרסום השינויים', 'עריכה', 'שיתוף', 'QR', 'סטטיסטיקה']],
+  ['published', false, ['עריכה', 'שיתוף', 'QR', 'סטטיסטיקה']],
+  ['paused', false, ['החזרה לאוויר', 'עריכה', 'סטטיסטיקה']],
+  ['suspended', false, ['עריכה', 'סטטיסטיקה']],
+  ['expired', false, ['שדרוג החבילה']],
+  ['draft', true, ['המשך ופרסום']],
+] as const)('offers what a profile allows: %s, with changes: %s', (status, hasChanges, actions) => {
+  const html = render([{ ...profileExample, status, hasChanges, isPrimary: false }]);
+  const buttons = /<(?:a|button) [^>]*data-size="(?:sm|default)"[^>]*>(?:<svg.*?<\/svg>)?([^<]+)</g;
+  const found = [...html.matchAll(buttons)].map(([, text]) => text);
+  expect(found).toEqual(['כרטיס דיגיטלי חדש', ...actions]);
+});
+
+test('shows the views and leads of the week, and none for a draft', () => {
+  const html = render([profileExample]);
+  for (const text of ['1,140', 'צפיות השבוע', 'פנייה השבוע']) expect(html).toContain(text);
+  expect(render([{ ...draft, publishedAt: null }])).not.toContain('השבוע');
 });
 
 test('links to a new profile and back to the list', () => {

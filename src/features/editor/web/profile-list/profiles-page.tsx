@@ -4,7 +4,6 @@ import { QueryContent } from '#ui/feedback/query-content.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Card } from '#ui/layout/card.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
@@ -45,15 +44,23 @@ function ProfilesSkeleton() {
   return (
     <SkeletonGroup label={t('cards.loading')}>
       <Row gap={3} align="center" justify="between" wrap className={styles.head}>
-        <Skeleton shape="title" />
+        <Stack gap={2} grow>
+          <Skeleton shape="title" className={styles.lead} />
+          <Skeleton className={styles.lead} />
+        </Stack>
+        <Skeleton shape="button" />
       </Row>
       <Stack gap={4} shrinkItems className={styles.cards}>
         {['one', 'two', 'three'].map((name) => (
-          <Card key={name}>
-            <Skeleton shape="block" />
-            <Skeleton shape="title" />
-            <Skeleton />
-          </Card>
+          <div key={name} className={styles.tile}>
+            <div className={styles.picture} />
+            <Stack gap={4} className={styles.body}>
+              <Skeleton shape="title" />
+              <Skeleton />
+              <Skeleton />
+              <Skeleton className={styles.waiting} />
+            </Stack>
+          </div>
         ))}
       </Stack>
     </SkeletonGroup>

@@ -6,6 +6,7 @@ import { useProfileCall } from '../use-profile-call.ts';
 import { profileListTexts } from './profile-list-texts.ts';
 
 const successKeys = {
+  publish: 'cards.published',
   duplicate: 'cards.duplicated',
   makePrimary: 'cards.madePrimary',
   pause: 'cards.paused',

@@ -1,7 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { useActions, useEditor } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 
@@ -13,16 +12,12 @@ export function HistoryButtons() {
   const canRedo = useEditor(({ history }) => history.future.length > 0);
   return (
     <>
-      <Tooltip content={t('editor.undo')} side="bottom">
-        <Button variant="ghost" size="icon" aria-label={t('editor.undo')} disabled={!canUndo} onClick={undo}>
-          <Undo2 aria-hidden="true" />
-        </Button>
-      </Tooltip>
-      <Tooltip content={t('editor.redo')} side="bottom">
-        <Button variant="ghost" size="icon" aria-label={t('editor.redo')} disabled={!canRedo} onClick={redo}>
-          <Redo2 aria-hidden="true" />
-        </Button>
-      </Tooltip>
+      <Button variant="ghost" size="icon" aria-label={t('editor.undo')} disabled={!canUndo} onClick={undo}>
+        <Undo2 aria-hidden="true" />
+      </Button>
+      <Button variant="ghost" size="icon" aria-label={t('editor.redo')} disabled={!canRedo} onClick={redo}>
+        <Redo2 aria-hidden="true" />
+      </Button>
     </>
   );
 }

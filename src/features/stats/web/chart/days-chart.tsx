@@ -25,12 +25,11 @@ interface DaysChartProps {
 const manyDays = 120;
 const noAnimation = { isAnimationActive: false, type: 'monotone' } as const;
 
-/** Time follows the reading direction: in Hebrew right to left, with the value axis at the start side. */
+/** Time runs left to right in every language, as readers of charts expect. */
 export function DaysChart({ label, days, lines, today }: DaysChartProps) {
-  const { locale, direction } = useLocale();
+  const { locale } = useLocale();
   const { short, formatInteger } = useNumbers();
   const fill = useId();
-  const isRtl = direction === 'rtl';
   const [main, second] = lines;
   const now = days.find(({ day }) => day === today.day);
   const dot = days.length === 1 ? { r: 4 } : false;
@@ -52,7 +51,6 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
       <XAxis
         {...bareAxis}
         dataKey="day"
-        reversed={isRtl}
         ticks={ticksOf(days.map(({ day }) => day))}
         interval="preserveEnd"
         minTickGap={6}
@@ -60,17 +58,9 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
         tickMargin={10}
         padding={{ left: 8, right: 8 }}
       />
-      <YAxis
-        {...bareAxis}
-        orientation={isRtl ? 'right' : 'left'}
-        allowDecimals={false}
-        tickFormatter={short}
-        tickCount={4}
-        width={38}
-      />
+      <YAxis {...bareAxis} allowDecimals={false} tickFormatter={short} tickCount={4} width={38} />
       <Tooltip
         isAnimationActive={false}
-        reverseDirection={{ x: isRtl, y: false }}
         cursor={{ className: styles.cursor ?? '' }}
         content={({ active, label: day }) => (
           <ChartTooltip

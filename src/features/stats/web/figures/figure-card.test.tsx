@@ -33,15 +33,14 @@ describe.each(locales)('the sparkline in %s', (locale) => {
   });
 });
 
-test('the last day is at the end of the reading direction: left in Hebrew, right in English', () => {
-  expect(linePoints([1, 2, 4], true).map(({ x }) => x)).toEqual([100, 50, 0]);
-  expect(linePoints([1, 2, 4], false).map(({ x }) => x)).toEqual([0, 50, 100]);
-  expect([linePoints([7], true)[0]?.x, linePoints([7], false)[0]?.x]).toEqual([0, 100]);
+test('the last day is on the right, also when it is the only one', () => {
+  expect(linePoints([1, 2, 4]).map(({ x }) => x)).toEqual([0, 50, 100]);
+  expect(linePoints([7])[0]?.x).toBe(100);
 });
 
 test('the largest value is highest, and a path of zeros is flat', () => {
-  const [low, high] = linePoints([1, 4], false);
+  const [low, high] = linePoints([1, 4]);
   expect(high?.y).toBeLessThan(low?.y ?? 0);
-  expect(new Set(linePoints([0, 0, 0], false).map(({ y }) => y)).size).toBe(1);
-  expect(linePath(linePoints([0, 2], false))).toBe('M0 94L100 6');
+  expect(new Set(linePoints([0, 0, 0]).map(({ y }) => y)).size).toBe(1);
+  expect(linePath(linePoints([0, 2]))).toBe('M0 94L100 6');
 });

@@ -14,14 +14,14 @@ export interface LinePoint {
 const top = 6;
 const bottom = 94;
 
-/** Maps values to a 100 by 100 square: time follows the reading direction, the largest value is at the top. */
-export function linePoints(values: readonly number[], isRtl: boolean): LinePoint[] {
+/** Maps values to a 100 by 100 square: time runs left to right in every language, the largest value is at the top. */
+export function linePoints(values: readonly number[]): LinePoint[] {
   const maxValue = Math.max(...values, 1);
   const last = Math.max(values.length - 1, 1);
   return values.map((value, index) => {
     // A single day is today, so it is drawn at the end.
     const x = values.length === 1 ? 100 : (index / last) * 100;
-    return { x: round(isRtl ? 100 - x : x), y: round(bottom - (value / maxValue) * (bottom - top)) };
+    return { x: round(x), y: round(bottom - (value / maxValue) * (bottom - top)) };
   });
 }
 
@@ -44,13 +44,9 @@ interface SparklineProps {
 
 /** Views by day at a glance, drawn without a chart library; its accessible name describes the data in full. */
 export function Sparkline({ days, className }: SparklineProps) {
-  const { direction } = useLocale();
   const fill = useId();
   const label = useDescription(days);
-  const points = linePoints(
-    days.map(({ views }) => views),
-    direction === 'rtl',
-  );
+  const points = linePoints(days.map(({ views }) => views));
   const today = points.at(-1);
   return (
     <svg className={classNames(styles.line, className)} role="img" aria-label={label}>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Row } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Section } from '../components/section.tsx';
 import { busiestOf, depthOf, depths, type Hour, hoursText, maxOf, stepFrom } from './hours.ts';
@@ -32,17 +32,16 @@ interface HoursMapProps {
 
 const namedHours = [0, 6, 12, 18];
 
-/** A heat map of the week with a single tab stop; arrow keys move between hours. Screen readers see a table. */
+/** A heat map of the week, hours left to right, with a single tab stop; arrow keys move between hours. Screen readers see a table. */
 function HoursMap({ hours, start = { day: 0, hour: 9 }, onPoint }: HoursMapProps) {
   const t = useTexts(hoursTexts);
-  const isRtl = useLocale().direction === 'rtl';
   const textOf = useHourText(hours);
   const table = useRef<HTMLTableElement>(null);
   const [selected, setSelected] = useState<Hour>();
   const stop = selected ?? start;
   const maxCount = maxOf(hours);
   const handleKey = (event: KeyboardEvent) => {
-    const next = stepFrom(stop, event.key, isRtl);
+    const next = stepFrom(stop, event.key);
     if (!next) return;
     event.preventDefault();
     setSelected(next);

@@ -27,23 +27,22 @@ test.each([
 describe('arrow keys', () => {
   const at = { day: 3, hour: 12 };
 
-  test('move in the reading direction', () => {
-    expect(stepFrom(at, 'ArrowLeft', true)).toEqual({ day: 3, hour: 13 });
-    expect(stepFrom(at, 'ArrowLeft', false)).toEqual({ day: 3, hour: 11 });
-    expect(stepFrom(at, 'ArrowRight', true)).toEqual({ day: 3, hour: 11 });
-    expect([stepFrom(at, 'ArrowDown', true), stepFrom(at, 'ArrowUp', true)]).toEqual([
+  test('move by an hour or a day', () => {
+    expect(stepFrom(at, 'ArrowLeft')).toEqual({ day: 3, hour: 11 });
+    expect(stepFrom(at, 'ArrowRight')).toEqual({ day: 3, hour: 13 });
+    expect([stepFrom(at, 'ArrowDown'), stepFrom(at, 'ArrowUp')]).toEqual([
       { day: 4, hour: 12 },
       { day: 2, hour: 12 },
     ]);
   });
 
   test('stay inside the week and ignore other keys', () => {
-    expect(stepFrom({ day: 6, hour: 23 }, 'ArrowDown', false)).toEqual({ day: 6, hour: 23 });
-    expect(stepFrom({ day: 0, hour: 0 }, 'ArrowLeft', false)).toEqual({ day: 0, hour: 0 });
-    expect([stepFrom(at, 'Home', true), stepFrom(at, 'End', true)]).toEqual([
+    expect(stepFrom({ day: 6, hour: 23 }, 'ArrowDown')).toEqual({ day: 6, hour: 23 });
+    expect(stepFrom({ day: 0, hour: 0 }, 'ArrowLeft')).toEqual({ day: 0, hour: 0 });
+    expect([stepFrom(at, 'Home'), stepFrom(at, 'End')]).toEqual([
       { day: 3, hour: 0 },
       { day: 3, hour: 23 },
     ]);
-    expect(stepFrom(at, 'Tab', true)).toBeUndefined();
+    expect(stepFrom(at, 'Tab')).toBeUndefined();
   });
 });

@@ -25,12 +25,10 @@ export const hoursText = (hour: number): string => `${clock(hour)}–${clock((ho
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** The target of an arrow key, limited to the week; undefined for any other key. */
-export function stepFrom({ day, hour }: Hour, key: string, isRtl: boolean): Hour | undefined {
-  const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
-  const back = isRtl ? 'ArrowRight' : 'ArrowLeft';
+export function stepFrom({ day, hour }: Hour, key: string): Hour | undefined {
   const inside = (next: Hour): Hour => ({ day: clamp(next.day, 6), hour: clamp(next.hour, 23) });
-  if (key === forward) return inside({ day, hour: hour + 1 });
-  if (key === back) return inside({ day, hour: hour - 1 });
+  if (key === 'ArrowRight') return inside({ day, hour: hour + 1 });
+  if (key === 'ArrowLeft') return inside({ day, hour: hour - 1 });
   if (key === 'ArrowDown') return inside({ day: day + 1, hour });
   if (key === 'ArrowUp') return inside({ day: day - 1, hour });
   if (key === 'Home') return { day, hour: 0 };

@@ -49,7 +49,7 @@ export const tagSharedTexts = texts('tag', {
     retry: ['לנסות שוב', 'Try again'],
     empty: ['עוד אין לכם כרטיסי NFC.', 'You have no NFC cards yet.'],
     emptyText: [
-      'קיבלתם כרטיס חדש? הצמידו אותו לטלפון, והוא יופעל ויופיע כאן.',
+      'קיבלתם כרטיס NFC חדש? הצמידו אותו לטלפון, והוא יופעל ויופיע כאן.',
       'Got a new one? Hold it to your phone: that activates it, and it appears here.',
     ],
     taps: [

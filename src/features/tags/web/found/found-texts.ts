@@ -17,7 +17,7 @@ export const foundTexts = texts('foundTag', {
     ],
   },
   unassigned: {
-    title: ['כרטיס חדש, עוד לא הופעל', 'A new card, not activated yet'],
+    title: ['כרטיס NFC חדש, עוד לא הופעל', 'A new NFC card, not activated yet'],
     text: [
       'הוא מחכה לבעלים. מתחברים, בוחרים מה הוא יפתח, והוא שלכם.',
       'It is waiting for its owner. Sign in, choose what it opens, and it is yours.',

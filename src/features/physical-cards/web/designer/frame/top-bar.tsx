@@ -4,7 +4,6 @@ import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Tooltip } from '#ui/overlays/tooltip.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
@@ -73,11 +72,9 @@ interface HistoryButtonProps extends Pick<ButtonProps, 'disabled' | 'onClick'> {
 
 function HistoryButton({ label, icon: Icon, ...button }: HistoryButtonProps) {
   return (
-    <Tooltip content={label} side="bottom">
-      <Button variant="ghost" size="icon" aria-label={label} {...button}>
-        <Icon aria-hidden="true" />
-      </Button>
-    </Tooltip>
+    <Button variant="ghost" size="icon" aria-label={label} {...button}>
+      <Icon aria-hidden="true" />
+    </Button>
   );
 }
 

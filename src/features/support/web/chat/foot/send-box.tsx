@@ -38,8 +38,14 @@ export function SendBox({ draft, onType, onSend }: { draft: string; onType(draft
           onChange={({ currentTarget }) => onType(currentTarget.value)}
           onKeyDown={press}
         />
-        <Button className={styles.send ?? ''} type="submit" size="icon" disabled={isEmpty(draft)}>
-          <ArrowUp aria-label={t('chat.box.send')} />
+        <Button
+          className={styles.send ?? ''}
+          type="submit"
+          size="icon"
+          aria-label={t('chat.box.send')}
+          disabled={isEmpty(draft)}
+        >
+          <ArrowUp aria-hidden="true" />
         </Button>
       </Row>
       {remaining === undefined ? (

@@ -1,28 +1,32 @@
-import { Copy, Share2 } from 'lucide-react';
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { loadShareDialog } from '#features/editor/web/index.ts';
+import { Share2 } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
+import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { Button, type ButtonVariant } from '#ui/controls/button.tsx';
-import type { CopyButton as FullCopyButton } from '#ui/controls/copy-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { dashboardTexts } from '../../texts.ts';
 
 type ShareDialog = ComponentType<{ profile: Profile; isNew: boolean; onClose: () => void }>;
 
 interface Sharing {
   /** Handlers for the button; they preload the dialog on pointer enter or focus. */
   readonly preloadHandlers: { readonly onPointerEnter: () => void; readonly onFocus: () => void };
+  /** Opens the dialog with link, QR code and share targets. */
   open(): void;
+  /** Opens the system's share sheet, which already lists the user's contacts; without one, the dialog. */
+  share(): void;
   readonly dialog: ReactNode;
 }
 
+const loadDialog = async () => (await import('./share-dialog.tsx')).ShareDialog;
 const preloadDialog = (): void => {
-  loadShareDialog().catch(() => undefined);
+  loadDialog().catch(() => undefined);
 };
 
-/** Opens the dialog with link, QR code and share targets. Not `lazy`: a failed download would break the whole page. */
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/** The dialog is not `lazy`: a failed download would break the whole page. */
 export function useShare(profile: Profile): Sharing {
   const t = useTexts(errorTexts);
   const [Dialog, setDialog] = useState<ShareDialog>();
@@ -34,18 +38,31 @@ export function useShare(profile: Profile): Sharing {
   const open = async () => {
     opener.current = document.activeElement;
     try {
-      const loaded = await loadShareDialog();
+      const loaded = await loadDialog();
       setDialog(() => loaded);
     } catch {
       toast({ title: t('errors.network'), variant: 'destructive' });
     }
   };
+  const share = async () => {
+    if (!navigator.share) return open();
+    try {
+      await navigator.share({ title: nameOfProfile(profile), url: sharedLink(profile) });
+    } catch (error) {
+      if (!isAbort(error)) await open();
+    }
+  };
   return {
     preloadHandlers: { onPointerEnter: preloadDialog, onFocus: preloadDialog },
     open: () => void open(),
+    share: () => void share(),
     dialog: Dialog && <Dialog profile={profile} isNew={false} onClose={() => setDialog(undefined)} />,
   };
 }
+
+/** Attributes visits through this link to sharing. */
+export const sharedLink = ({ address }: Pick<Profile, 'address'>): string =>
+  `${window.location.origin}${address}?s=link`;
 
 interface ShareButtonProps {
   profile: Profile;
@@ -64,37 +81,5 @@ export function ShareButton({ profile, variant = 'default', size = 'sm', childre
       </Button>
       {dialog}
     </>
-  );
-}
-
-/** A failed chunk download removes only the button, not the page; the URL stays readable. */
-const CopyButton = lazy<typeof FullCopyButton>(() =>
-  import('#ui/controls/copy-button.tsx').then(
-    ({ CopyButton: Loaded }) => ({ default: Loaded }),
-    () => ({ default: () => <span /> }),
-  ),
-);
-
-interface CopyLinkProps {
-  link: string;
-  name: string;
-  className: string | undefined;
-}
-
-/** The tooltip code weighs more than the rest of the page and loads after it. */
-export function CopyLink({ link, name, className = '' }: CopyLinkProps) {
-  const t = useTexts(dashboardTexts);
-  const label = t('dashboard.profiles.copy', { name });
-  // A click before the full button has loaded copies the link too.
-  const copy = () => void navigator.clipboard.writeText(link).catch(() => undefined);
-  const plain = (
-    <Button className={className} variant="secondary" size="icon" aria-label={label} onClick={copy}>
-      <Copy aria-hidden="true" />
-    </Button>
-  );
-  return (
-    <Suspense fallback={plain}>
-      <CopyButton className={className} variant="secondary" value={link} label={label} />
-    </Suspense>
   );
 }

@@ -1,0 +1,64 @@
+import { House, LayoutGrid, LifeBuoy } from 'lucide-react';
+import { Mark } from '#ui/brand/mark.tsx';
+import { IconTile } from '#ui/icon-tile.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { Text } from '#ui/text/text.tsx';
+import { pageExists } from '../page-paths.ts';
+import styles from './not-found.module.css';
+import type { PageModule } from './page-module.ts';
+import { siteHead } from './site-head.ts';
+import { siteTexts } from './texts.ts';
+
+const targets = {
+  home: { href: '/', icon: House },
+  examples: { href: '/examples', icon: LayoutGrid },
+  help: { href: '/help', icon: LifeBuoy },
+} as const;
+
+interface NotFoundProps {
+  name: 'notFound' | 'profileNotFound';
+  links: readonly (keyof typeof targets)[];
+}
+
+/** What may have happened, and where to go on. The address is not repeated: anyone can write a text into a link. */
+function NotFound({ name, links }: NotFoundProps) {
+  const t = useTexts(siteTexts);
+  return (
+    <Stack gap={4} align="center" className={styles.lost}>
+      <Row gap={2} align="center" className={styles.code} dir="ltr" aria-hidden="true">
+        4<Mark size={92} />4
+      </Row>
+      <Text as="h1" size="3xl">
+        {t(`site.${name}.title`)}
+      </Text>
+      <Text tone="muted" size="l" className={styles.text}>
+        {t(`site.${name}.description`)}
+      </Text>
+      <Row as="ul" gap={3} justify="center" wrap className={styles.links}>
+        {links
+          .filter((link) => pageExists(targets[link].href))
+          .map((link) => (
+            <li key={link}>
+              <a className={styles.link} href={targets[link].href}>
+                <IconTile icon={targets[link].icon} />
+                <span>
+                  <Text as="strong" weight="strong">
+                    {t(`site.links.${link}`)}
+                  </Text>
+                  <Text as="small" tone="muted" size="s" className={styles.hint}>
+                    {t(`site.linkTexts.${link}`)}
+                  </Text>
+                </span>
+              </a>
+            </li>
+          ))}
+      </Row>
+    </Stack>
+  );
+}
+
+export const notFoundModule = (props: NotFoundProps): PageModule => ({
+  Page: () => <NotFound {...props} />,
+  head: siteHead(props.name),
+});
