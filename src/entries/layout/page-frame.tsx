@@ -23,24 +23,13 @@ import { AuthArea } from './auth-area.tsx';
 import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
 import { LanguageSwitch } from './language-switch.tsx';
-import {
-  footerLinks,
-  type NavName,
-  navLinks,
-  newOwnerHome,
-  nextPage,
-  ownerHome,
-  showsFooter,
-  showsHeader,
-} from './links.ts';
+import { footerLinks, navLinks, newOwnerHome, nextPage, ownerHome, showsFooter, showsHeader } from './links.ts';
 import { MobileMenu } from './mobile-menu.tsx';
 import styles from './page-frame.module.css';
 import { layoutTexts } from './texts.ts';
 
-const ownerLinks: readonly NavName[] = ['dashboard', 'wallet', 'physicalCards'];
-
 interface HeaderProps {
-  /** The side bar continues below the logo and contains the owner's links itself. */
+  /** The side bar continues below the logo. */
   isBesideBar: boolean;
   isPending: boolean;
 }
@@ -61,7 +50,7 @@ function Header({ isBesideBar, isPending }: HeaderProps) {
         </a>
         <nav className={styles.nav} aria-label={t('layout.nav.label')}>
           {links.map(({ name, href }) => (
-            <LinkButton key={name} variant="ghost" size="sm" href={href} data-own={ownerLinks.includes(name)}>
+            <LinkButton key={name} variant="ghost" size="sm" href={href}>
               {t(`layout.nav.${name}`)}
             </LinkButton>
           ))}
