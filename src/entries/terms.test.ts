@@ -5,16 +5,25 @@ const modules = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** Words of a search, which people may spell as they like. */
-const searchWords = 'alsoCalled';
+const content = import.meta.glob<string>('../**/*.md', { query: '?raw', import: 'default', eager: true });
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === searchWords ? [] : stringsIn(part)));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-const allTexts = Object.values(modules).flatMap(stringsIn);
+/** What surrounds a text in a line of Markdown: its mark or key before it, the id of a heading after it. */
+const lineMarks = /^(?:[#>:|-]+|\d+\.|title:|summary:|cover:) "?| \{#[\w-]+\}$| \|$|"$/g;
+/** People may spell what they search for as they like. */
+const searchWords = /^(?:Search words|מילות חיפוש): /;
+
+const textsIn = (source: string): string[] =>
+  source
+    .split('\n')
+    .filter((line) => !searchWords.test(line))
+    .flatMap((line) => line.replace(lineMarks, '').split(' | '));
+
+const allTexts = [...Object.values(modules).flatMap(stringsIn), ...Object.values(content).flatMap(textsIn)];
 
 /** One word for one thing: what is not written, and what is written instead. */
 const terms: readonly (readonly [discouraged: RegExp, preferred: RegExp])[] = [

@@ -37,3 +37,8 @@ export const compareNames = (locale: Locale): ((one: string, two: string) => num
  */
 export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter('he', { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
+
+/** Text of unknown direction within a sentence: punctuation around it stays in place. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
+/** Amounts, codes and numbers within a sentence: they run from left to right in Hebrew too. */
+export const isolatedLtr = (text: string): string => `\u2066${text}\u2069`;

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locale.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { sitePaths } from '../page-paths.ts';
@@ -25,8 +25,7 @@ export function mountSiteFiles(app: HttpApp, publicUrl: string, { listPages, wri
     return reply.type('application/rss+xml; charset=utf-8').send(await writeFeed(locale));
   });
   app.get<{ Params: { id: string } }>('/blog/:id/preview.jpg', async ({ params }, reply) => {
-    const picture = await drawPreview(params.id);
-    if (!picture) throw new AppError('not_found');
+    const picture = orNotFound(await drawPreview(params.id));
     return reply.type('image/jpeg').header('cache-control', `public, max-age=${previewSeconds}`).send(picture);
   });
 }

@@ -1,4 +1,4 @@
-/** Help questions by topic; their texts are separate content. */
+/** Help questions by topic; their texts are in `content/<topic>.<language>.md`. */
 export const helpTopics = {
   start: ['what-is-negia', 'create-a-card', 'try-the-demo', 'several-cards'],
   card: [
@@ -40,8 +40,7 @@ export const helpTopics = {
 } as const;
 
 export type HelpTopic = keyof typeof helpTopics;
-export type SlugOf<T extends HelpTopic> = (typeof helpTopics)[T][number];
-export type HelpSlug = SlugOf<HelpTopic>;
+export type HelpSlug = (typeof helpTopics)[HelpTopic][number];
 
 export const topicNames = Object.keys(helpTopics) as HelpTopic[];
 export const helpSlugs: readonly string[] = Object.values(helpTopics).flat();

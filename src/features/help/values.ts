@@ -34,11 +34,3 @@ export const helpValues: Readonly<Record<string, number>> = {
   demoHours: accountPolicy.demoHours,
   linkMinutes: resetLinkMinutes,
 };
-
-/** Replaces `{trialDays}` with 14. An unknown name is an error in the content and throws. */
-export const fillValues = (line: string): string =>
-  line.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = helpValues[name];
-    if (value === undefined) throw new Error(`no fact is called ${name}`);
-    return String(value);
-  });

@@ -1,4 +1,4 @@
-import { accessibilityDocument } from '#features/legal/web/index.ts';
+import { accessibilityEn as en, accessibilityHe as he } from '#features/legal/web/index.ts';
 import { legalPage } from '../legal-page.tsx';
 
-export const page = legalPage(accessibilityDocument);
+export const page = legalPage({ name: 'accessibility', he, en });

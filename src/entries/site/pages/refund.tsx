@@ -1,4 +1,4 @@
-import { refundDocument } from '#features/legal/web/index.ts';
+import { refundEn as en, refundHe as he } from '#features/legal/web/index.ts';
 import { legalPage } from '../legal-page.tsx';
 
-export const page = legalPage(refundDocument);
+export const page = legalPage({ name: 'refund', he, en });

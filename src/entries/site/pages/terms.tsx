@@ -1,4 +1,4 @@
-import { termsDocument } from '#features/legal/web/index.ts';
+import { termsEn as en, termsHe as he } from '#features/legal/web/index.ts';
 import { legalPage } from '../legal-page.tsx';
 
-export const page = legalPage(termsDocument);
+export const page = legalPage({ name: 'terms', he, en });

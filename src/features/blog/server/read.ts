@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { integerMax } from '#base/schemas.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
@@ -82,8 +82,7 @@ export async function findPublished(db: Db, name: string, now: Date): Promise<qu
 /** Drafts, scheduled posts and missing posts all return the same error, so that they cannot be distinguished. */
 export async function getPost({ db, clock }: Reading, name: string): Promise<Post> {
   const now = clock.now();
-  const row = await findPublished(db, name, now);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findPublished(db, name, now));
   return presentPost(row, await queries.listRelated(db, row, now, blogLimits.maxRelated));
 }
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -24,8 +24,7 @@ export async function listDrafts({ db, clock }: Reading): Promise<DraftPostRow[]
 }
 
 export async function getDraft({ db, clock }: Reading, id: number): Promise<DraftPost> {
-  const row = await drafts.findPost(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await drafts.findPost(db, id));
   return presentDraft(row, clock.now());
 }
 
@@ -135,9 +134,7 @@ export async function unpublishPost(call: Publishing, id: number): Promise<Draft
 }
 
 async function getLocked(tx: Db, id: number): Promise<PostRow> {
-  const row = await drafts.lockPost(tx, id);
-  if (!row) throw new AppError('not_found');
-  return row;
+  return orNotFound(await drafts.lockPost(tx, id));
 }
 
 /** The version counts content changes only and stays the same here, so an open editor can continue to save. */

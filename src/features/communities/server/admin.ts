@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
 import { notify } from '#features/notifications/server/index.ts';
@@ -59,8 +59,7 @@ export async function createCommunity(call: Admin, input: CommunityInput): Promi
 }
 
 export async function changeCommunity(call: Admin, id: number, input: CommunityInput): Promise<AdminCommunity> {
-  const before = await findCommunity(call.db, id);
-  if (!before) throw new AppError('not_found');
+  const before = orNotFound(await findCommunity(call.db, id));
   await refuseForeign(call.db, call.user.id, input.picture, before.picture);
   const row = await update(call, id, 'communities.change', input).catch((error: unknown) => {
     throw brokenUnique(error) === 'communities_slug_unique' ? slugTaken() : error;
@@ -73,9 +72,8 @@ const targetOf = ({ id }: CommunityRow) => ({ kind: 'community', id });
 /** Writes the audit entry in the same transaction. The row lock makes the recorded previous values accurate. */
 const update = (call: Admin, id: number, action: string, change: Partial<CommunityRow>): Promise<CommunityRow> =>
   call.db.transaction(async (tx) => {
-    const before = await lockCommunity(tx, id);
-    const after = before && (await updateCommunity(tx, id, change));
-    if (!after) throw new AppError('not_found');
+    const before = orNotFound(await lockCommunity(tx, id));
+    const after = orNotFound(await updateCommunity(tx, id, change));
     await call.audit(tx, { action, target: targetOf(after), ...changesOf(before, after) });
     return after;
   });
@@ -95,8 +93,7 @@ export const showCommunity = async (call: Admin, id: number): Promise<AdminCommu
 
 export async function removeCommunity({ db, audit }: Admin, id: number): Promise<{ success: boolean }> {
   await db.transaction(async (tx) => {
-    const row = await lockCommunity(tx, id);
-    if (!row) throw new AppError('not_found');
+    const row = orNotFound(await lockCommunity(tx, id));
     await deleteCommunity(tx, id);
     const { slug, name, field } = row;
     await audit(tx, { action: 'communities.remove', target: targetOf(row), before: { slug, name, field } });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { searchable } from '#features/leads/search.ts';
 import { findVisibleProfiles, listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
@@ -72,8 +72,7 @@ export async function listVisibleMembers(services: Reading, communityIds: readon
 }
 
 export async function getCommunity(services: Reading, slug: string, after: number | undefined, locale: Locale) {
-  const row = await findVisibleBySlug(services.db, slug);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findVisibleBySlug(services.db, slug));
   const all = (await listVisibleMembers(services, [row.id])).get(row.id) ?? [];
   // The previous page's last member may have left: the list then restarts from the beginning; the reader drops
   // duplicates.

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { deviceOf } from '#features/accounts/domain.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
@@ -17,8 +17,7 @@ export const errorsListRoutes = defineAdminList({
 });
 
 export async function getForAdmin(services: Pick<Services, 'db' | 'extensions'>, id: number): Promise<ErrorKindDetail> {
-  const row = await findError(services.db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findError(services.db, id));
   const { errorDetails, userAgent } = row;
   const frames = await resolveFrames(services, framesIn(stackOf(errorDetails)), buildOf(errorDetails));
   // A report without a stack may contain other useful details.
@@ -38,9 +37,8 @@ export const setState = (
   state: ErrorState,
 ): Promise<ErrorKind> =>
   db.transaction(async (tx) => {
-    const before = await lockError(tx, id);
-    const after = before && (await setErrorState(tx, id, state, clock.now()));
-    if (!after) throw new AppError('not_found');
+    const before = orNotFound(await lockError(tx, id));
+    const after = orNotFound(await setErrorState(tx, id, state, clock.now()));
     const target = { kind: 'error', id };
     await audit(tx, { action: auditActions[state], target, before: { state: before.state }, after: { state } });
     return presentAs(errorKind, valuesOf(after));

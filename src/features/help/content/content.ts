@@ -1,49 +1,35 @@
+import { type MarkdownBlock, type Run, readSections, textOfRuns } from '#base/markdown.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { AnswerBlock, HelpText } from '../answer.ts';
-import { type HelpSlug, type HelpTopic, helpTopics, topicNames } from '../questions.ts';
-import { fillValues } from '../values.ts';
-import { accountTexts } from './account-texts.ts';
-import { addressTexts } from './address-texts.ts';
-import { leadsTexts } from './leads-texts.ts';
-import { nfcTexts } from './nfc-texts.ts';
-import { paymentsTexts } from './payments-texts.ts';
-import { plansTexts } from './plans-texts.ts';
-import { privacyTexts } from './privacy-texts.ts';
-import { profileTexts } from './profile-texts.ts';
-import { sharingTexts } from './sharing-texts.ts';
-import { startTexts } from './start-texts.ts';
-import { statsTexts } from './stats-texts.ts';
-import { supportTexts } from './support-texts.ts';
+import { type HelpSlug, type HelpTopic, topicNames } from '../questions.ts';
+import { helpValues } from '../values.ts';
 
-const content: Readonly<Record<HelpSlug, Readonly<Record<Locale, HelpText>>>> = {
-  ...startTexts,
-  ...profileTexts,
-  ...addressTexts,
-  ...sharingTexts,
-  ...nfcTexts,
-  ...leadsTexts,
-  ...statsTexts,
-  ...plansTexts,
-  ...paymentsTexts,
-  ...privacyTexts,
-  ...accountTexts,
-  ...supportTexts,
-};
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 
-export interface HelpQuestion extends HelpText {
+export type AnswerBlock = MarkdownBlock<'paragraph' | 'list'>;
+
+export interface HelpQuestion {
   readonly slug: HelpSlug;
   readonly topic: HelpTopic;
+  readonly question: string;
+  readonly answer: readonly AnswerBlock[];
+  /** Synonyms that users may search for. */
+  readonly searchWords: string;
 }
 
-const fillBlock = (block: AnswerBlock): AnswerBlock => {
-  if (typeof block === 'string') return fillValues(block);
-  return 'steps' in block ? { steps: block.steps.map(fillValues) } : { list: block.list.map(fillValues) };
-};
+export const linesOf = (block: AnswerBlock): readonly Run[][] => (block.kind === 'list' ? block.items : [block.runs]);
 
-const questionOf = (slug: HelpSlug, topic: HelpTopic, locale: Locale): HelpQuestion => {
-  const text = content[slug][locale];
-  return { slug, topic, ...text, answer: text.answer.map(fillBlock) };
-};
+/** Answer without links, for search, search engines and previews. */
+export const plainText = (answer: readonly AnswerBlock[]): string => answer.flatMap(linesOf).map(textOfRuns).join(' ');
+
+/** The last paragraph of a question is `Search words: …`; tests compare the files with `questions.ts`. */
+const readTopic = (topic: HelpTopic, locale: Locale): HelpQuestion[] =>
+  readSections(files[`./${topic}.${locale}.md`] ?? '', ['paragraph', 'list'], helpValues).map((section) => ({
+    slug: section.id as HelpSlug,
+    topic,
+    question: section.title,
+    answer: section.blocks.slice(0, -1),
+    searchWords: plainText(section.blocks.slice(-1)).replace(/^[^:]*: /, ''),
+  }));
 
 const cache = new Map<Locale, readonly HelpQuestion[]>();
 
@@ -51,7 +37,7 @@ const cache = new Map<Locale, readonly HelpQuestion[]>();
 export function questionsIn(locale: Locale): readonly HelpQuestion[] {
   const cached = cache.get(locale);
   if (cached) return cached;
-  const questions = topicNames.flatMap((topic) => helpTopics[topic].map((slug) => questionOf(slug, topic, locale)));
+  const questions = topicNames.flatMap((topic) => readTopic(topic, locale));
   cache.set(locale, questions);
   return questions;
 }

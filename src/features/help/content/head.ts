@@ -1,8 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { plainText } from '../answer.ts';
 import { helpTexts } from '../help-texts.ts';
-import { findQuestion, type HelpQuestion, questionsIn } from './content.ts';
+import { findQuestion, type HelpQuestion, plainText, questionsIn } from './content.ts';
 
 interface HelpHead {
   readonly title: string;

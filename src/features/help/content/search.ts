@@ -1,9 +1,8 @@
-import { plainText } from '../answer.ts';
-import type { HelpQuestion } from './content.ts';
+import { type HelpQuestion, plainText } from './content.ts';
 import { formsOf, singularOf, tokenize } from './tokenize.ts';
 
 /** Weight of a word by field. Users search for questions; an answer only mentions things. */
-const weights = { question: 40, alsoCalled: 8, answer: 1 } as const;
+const weights = { question: 40, searchWords: 8, answer: 1 } as const;
 /** Exact word, prefix, or inflected form. */
 const matchScores = { same: 3, beginning: 2, form: 1 } as const;
 
@@ -30,9 +29,9 @@ function indexOf(questions: readonly HelpQuestion[]) {
   return indexed;
 }
 
-const fieldsOf = ({ question, alsoCalled = '', answer }: HelpQuestion): IndexedField[] => [
+const fieldsOf = ({ question, searchWords, answer }: HelpQuestion): IndexedField[] => [
   fieldOf(weights.question, question),
-  fieldOf(weights.alsoCalled, alsoCalled),
+  fieldOf(weights.searchWords, searchWords),
   fieldOf(weights.answer, plainText(answer)),
 ];
 

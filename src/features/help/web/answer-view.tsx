@@ -1,44 +1,46 @@
+import { type Run, textOfRuns } from '#base/markdown.ts';
 import { Stack } from '#ui/layout/layout.tsx';
-import { type AnswerBlock, linesOf, segmentsOf } from '../answer.ts';
+import { type AnswerBlock, linesOf } from '../content/content.ts';
 import styles from './help.module.css';
 
 export function AnswerView({ answer }: { answer: readonly AnswerBlock[] }) {
   return (
     <Stack gap={3} shrinkItems className={styles.answer}>
       {answer.map((block) => (
-        <Block key={linesOf(block).join()} block={block} />
+        <Block key={linesOf(block).map(textOfRuns).join()} block={block} />
       ))}
     </Stack>
   );
 }
 
 function Block({ block }: { block: AnswerBlock }) {
-  if (typeof block === 'string')
+  if (block.kind === 'paragraph')
     return (
       <p>
-        <AnswerLine line={block} />
+        <AnswerLine runs={block.runs} />
       </p>
     );
-  const List = 'steps' in block ? 'ol' : 'ul';
+  const List = block.isNumbered ? 'ol' : 'ul';
   return (
     <List className={styles.list}>
-      {linesOf(block).map((line) => (
-        <li key={line}>
-          <AnswerLine line={line} />
+      {block.items.map((runs) => (
+        <li key={textOfRuns(runs)}>
+          <AnswerLine runs={runs} />
         </li>
       ))}
     </List>
   );
 }
 
-function AnswerLine({ line }: { line: string }) {
-  return segmentsOf(line).map(({ text, href }) =>
-    href ? (
-      <a key={text} href={href}>
+function AnswerLine({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, link, isBold }) => {
+    if (isBold) return <strong key={text}>{text}</strong>;
+    return link ? (
+      <a key={text} href={link}>
         {text}
       </a>
     ) : (
       text
-    ),
-  );
+    );
+  });
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -120,8 +120,7 @@ export const addNote = (call: Own, id: number, text: string): Promise<LeadWithNo
 
 export const removeNote = (call: Own, noteId: number): Promise<LeadWithNotes> =>
   call.db.transaction(async (tx) => {
-    const leadId = await deleteNote(tx, noteId, call.user.id);
-    if (leadId === undefined) throw new AppError('not_found');
+    const leadId = orNotFound(await deleteNote(tx, noteId, call.user.id));
     await publishEvent(call.bus, tx, call.user.id, 'leads');
     return getLead(call, tx, leadId);
   });

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { addDays, instantInIsrael } from '#base/time/israel-time.ts';
 import { leadValues } from '#features/profiles/lead-fields.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -73,8 +73,7 @@ export async function countLeads({ db, user }: Own, filter: Omit<LeadFilter, 'st
 
 /** Returns `not_found` for another owner's lead, so that IDs cannot be probed. */
 export async function getLead({ user }: Pick<Own, 'user'>, db: Db, id: number): Promise<LeadWithNotes> {
-  const found = await findOwned(db, id, user.id);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await findOwned(db, id, user.id));
   return presentWithNotes(found, await listNotes(db, id));
 }
 

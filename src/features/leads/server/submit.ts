@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { RateLimit } from '#base/endpoint.ts';
 import { notify, publishEvent } from '#features/notifications/server/index.ts';
 import { leadFieldNames, leadFieldOf, leadValues } from '#features/profiles/lead-fields.ts';
@@ -187,8 +187,7 @@ async function notifyOwner(
 
 /** The sender of a lead as a vCard. */
 export async function leadContact({ db, config, user }: Own, id: number): Promise<FileAnswer> {
-  const found = await findOwned(db, id, user.id);
-  if (!found) throw new AppError('not_found');
+  const found = orNotFound(await findOwned(db, id, user.id));
   const { lead } = found;
   const page = `${config.publicUrl}/leads?lead=${lead.id}`;
   const [[title], [company]] = [valuesFor(lead, 'title'), valuesFor(lead, 'company')];

@@ -1,7 +1,11 @@
-export { accessibilityDocument } from './accessibility/accessibility-document.ts';
+export { default as accessibilityEn } from '../content/accessibility.en.md?raw';
+export { default as accessibilityHe } from '../content/accessibility.he.md?raw';
+export { default as privacyEn } from '../content/privacy.en.md?raw';
+export { default as privacyHe } from '../content/privacy.he.md?raw';
+export { default as refundEn } from '../content/refund.en.md?raw';
+export { default as refundHe } from '../content/refund.he.md?raw';
+export { default as termsEn } from '../content/terms.en.md?raw';
+export { default as termsHe } from '../content/terms.he.md?raw';
 export type { LegalDocument } from './frame/legal-document.ts';
 export { LegalPage } from './frame/legal-page.tsx';
 export { legalHead } from './legal-head.ts';
-export { privacyDocument } from './privacy/privacy-document.ts';
-export { refundDocument } from './refund/refund-document.ts';
-export { termsDocument } from './terms/terms-document.ts';

@@ -1,82 +1,64 @@
 import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { type Run, textOfRuns } from '#base/markdown.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { type Dictionary, isText, type Text, type Texts } from '#i18n/texts.ts';
 import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { legalValues } from '../values.ts';
-import { legalNames, type ReadDocument, readDocument } from './frame/legal-document.ts';
-import { parseRichText } from './frame/rich-text.tsx';
 import {
-  accessibilityDocument,
-  LegalPage,
-  legalHead,
-  privacyDocument,
-  refundDocument,
-  termsDocument,
-} from './index.ts';
-import { privacyTexts } from './privacy/privacy-texts.ts';
+  type LegalBlock,
+  type LegalDocument,
+  type LegalName,
+  type LegalSection,
+  legalNames,
+  readDocument,
+} from './frame/legal-document.ts';
+import { LegalPage, legalHead } from './index.ts';
 
 const mail = 'legal@negia.example';
-const documents = {
-  privacy: (locale: Locale) => readDocument(privacyDocument, locale, mail),
-  terms: (locale: Locale) => readDocument(termsDocument, locale, mail),
-  refund: (locale: Locale) => readDocument(refundDocument, locale, mail),
-  accessibility: (locale: Locale) => readDocument(accessibilityDocument, locale, mail),
-};
-const pages = {
-  privacy: () => <LegalPage document={privacyDocument} />,
-  terms: () => <LegalPage document={termsDocument} />,
-  refund: () => <LegalPage document={refundDocument} />,
-  accessibility: () => <LegalPage document={accessibilityDocument} />,
-};
+const files = import.meta.glob<string>('../content/*.md', { query: '?raw', import: 'default', eager: true });
+const sourceOf = (name: LegalName, locale: Locale): string => files[`../content/${name}.${locale}.md`] ?? '';
+const documentOf = (name: LegalName): LegalDocument => ({ name, he: sourceOf(name, 'he'), en: sourceOf(name, 'en') });
+const read = (name: LegalName, locale: Locale) => readDocument(documentOf(name), locale, mail);
 const cells = legalNames.flatMap((name) => locales.map((locale) => [name, locale] as const));
 
-const sentencesOf = ({ nutshell, sections, changes }: ReadDocument): string[] => [
-  ...nutshell,
-  ...changes.map(({ text }) => text),
-  ...sections.flatMap(({ title, blocks }) => [
-    title,
-    ...blocks.flatMap((block) => {
-      if (typeof block === 'string') return [block];
-      return block.kind === 'table' ? [block.caption, ...block.head, ...block.rows.flat()] : block.items;
-    }),
-  ]),
-];
+const sectionsOf = (name: LegalName, locale: Locale): LegalSection[] => {
+  const { nutshell, sections, changes } = read(name, locale);
+  return [nutshell, ...sections, changes];
+};
 
-const linksOf = (document: ReadDocument): string[] =>
-  sentencesOf(document)
-    .flatMap(parseRichText)
-    .flatMap((node) => (node.kind === 'link' ? [node.href] : []));
+const linesOf = (block: LegalBlock): Run[][] => {
+  if (block.kind === 'paragraph') return [block.runs];
+  return block.kind === 'list' ? block.items : [[{ text: block.caption }], ...block.head, ...block.rows.flat()];
+};
 
-const textsIn = (dictionary: Dictionary): Text[] =>
-  Object.values(dictionary).flatMap((value) => (isText(value) ? [value] : textsIn(value)));
+const sentencesOf = (sections: readonly LegalSection[]): Run[][] =>
+  sections.flatMap(({ title, blocks }) => [[{ text: title }], ...blocks.flatMap(linesOf)]);
 
-const render = (name: (typeof legalNames)[number], locale: Locale): string => {
-  const Page = pages[name];
+const linksOf = (name: LegalName, locale: Locale): string[] =>
+  sentencesOf(sectionsOf(name, locale))
+    .flat()
+    .flatMap(({ link }) => link ?? []);
+
+const render = (name: LegalName, locale: Locale): string => {
   const contact = { mail, phone: '', whatsapp: '', hours: '', address: '' };
   const settings = { claims: [], contact, holidays: [] };
-  return renderPage(<Page />, {
+  return renderPage(<LegalPage document={documentOf(name)} />, {
     locale,
     prepare: (queries) => queries.setQueryData(['/api/settings', locale], settings),
   });
 };
 
 describe.each(cells)('%s in %s', (name, locale) => {
-  const document = documents[name](locale);
+  const document = read(name, locale);
 
-  test('has no unresolved markup, key or number', () => {
-    for (const sentence of sentencesOf(document)) {
-      expect(sentence).not.toMatch(/[{}<>]|undefined|NaN/);
-      for (const node of parseRichText(sentence)) if (node.kind === 'words') expect(node.text).not.toMatch(/[[\]`]/);
-    }
-  });
-
-  test('is written in its own script', () => {
-    for (const sentence of sentencesOf(document)) {
-      const texts = parseRichText(sentence).flatMap((node) => (node.kind === 'words' ? [node.text] : []));
+  test('is written in its own script, with every number', () => {
+    for (const runs of sentencesOf(sectionsOf(name, locale))) {
+      const sentence = textOfRuns(runs);
+      expect(sentence).not.toMatch(/undefined|NaN/);
       if (locale === 'en') expect(sentence).not.toMatch(/[\u0590-\u05ff]/);
-      else if (/\p{L}/u.test(texts.join(''))) expect(sentence).toMatch(/[\u0590-\u05ff]/);
+      else if (/\p{L}/u.test(textOfRuns(runs.filter(({ isCode }) => !isCode))))
+        expect(sentence).toMatch(/[\u0590-\u05ff]/);
     }
   });
 
@@ -95,16 +77,17 @@ describe.each(cells)('%s in %s', (name, locale) => {
       '/physical-cards',
       `mailto:${mail}`,
     ];
-    expect(paths).toEqual(expect.arrayContaining(linksOf(document)));
-    expect(linksOf(document)).toContain('/contact');
+    expect(paths).toEqual(expect.arrayContaining(linksOf(name, locale)));
+    expect(linksOf(name, locale)).toContain('/contact');
   });
 
-  test('list items start with their subject', () => {
-    const points = document.sections.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (typeof block !== 'string' && block.kind === 'points' ? block.items : [])),
-    );
-    for (const point of points) expect(point.indexOf(':')).toBeGreaterThan(0);
-    for (const point of points) expect(point.indexOf(':')).toBeLessThan(80);
+  test('all items of a list start with their subject in bold, or none', () => {
+    const blocks = document.sections.flatMap((section) => section.blocks);
+    for (const items of blocks.filter(({ kind }) => kind === 'list').map(linesOf)) {
+      const subjects = items.flatMap(([first]) => (first?.isBold ? [first.text] : []));
+      expect([0, items.length]).toContain(subjects.length);
+      for (const subject of subjects) expect(subject).toMatch(/^.{1,79}:$/);
+    }
   });
 
   test('renders the date, the contents and a print button', () => {
@@ -114,7 +97,7 @@ describe.each(cells)('%s in %s', (name, locale) => {
       expect(html).toContain(` id="${id}"`);
       expect(html).toContain(`href="#${id}"`);
     }
-    expect(html).toContain(`dateTime="${document.changes[0].day}`);
+    expect(html).toContain(`dateTime="${document.versions[0].day}`);
     expect(html).toContain({ he: 'הדפסה', en: 'Print' }[locale]);
     expect(html).toContain(`<h1>${legalHead(name, locale).title}</h1>`);
     expect(html).toContain(`href="mailto:${mail}"`);
@@ -127,42 +110,43 @@ describe.each(cells)('%s in %s', (name, locale) => {
   });
 });
 
-test.each(legalNames)('%s has the same structure and links in both languages', (name) => {
-  const shape = ({ sections, nutshell }: ReadDocument) => [
-    nutshell.length,
-    sections.map(({ id, blocks }) => [id, blocks.map((block) => (typeof block === 'string' ? 'text' : block.kind))]),
-  ];
-  expect(shape(documents[name]('he'))).toEqual(shape(documents[name]('en')));
-  expect(linksOf(documents[name]('he')).toSorted()).toEqual(linksOf(documents[name]('en')).toSorted());
-});
+describe.each(legalNames)('both languages of %s', (name) => {
+  test('have the same outline: ids, kinds of blocks and lengths', () => {
+    const outlineOf = (locale: Locale) =>
+      sectionsOf(name, locale).map(({ id, blocks }) => [
+        id,
+        blocks.map((block) => [block.kind, linesOf(block).length]),
+      ]);
+    expect(outlineOf('en')).toEqual(outlineOf('he'));
+  });
 
-test.each([privacyDocument.texts, termsDocument.texts, refundDocument.texts, accessibilityDocument.texts] as Texts[])(
-  'both languages have the same placeholders in the same sentences',
-  ({ dictionary }) => {
-    const placeholders = (sentence: string) => (sentence.match(/\{\w+(?=[,}])/g) ?? []).toSorted();
-    for (const [he, en] of textsIn(dictionary)) expect(placeholders(he)).toEqual(placeholders(en));
-  },
-);
+  test('have the same links, values, names, bold subjects and days in the same lines', () => {
+    const marks = /\{#?\w+\}|\]\([^()]+\)|`[^`]+`|\*\*|^- [\d-]{10}:/g;
+    const marksOf = (locale: Locale) =>
+      sourceOf(name, locale)
+        .split('\n')
+        .map((line) => (line.match(marks) ?? []).toSorted());
+    expect(marksOf('en')).toEqual(marksOf('he'));
+  });
+});
 
 test('every defined value is used in some text', () => {
-  const all = [privacyDocument, termsDocument, refundDocument, accessibilityDocument]
-    .flatMap(({ texts }) => textsIn((texts as Texts).dictionary).map(([he]) => he))
-    .join(' ');
-  for (const name of [...Object.keys(legalValues), 'mail']) expect(all).toMatch(new RegExp(`\\{${name}[,}]`));
+  const { demoHours: _, ...values } = legalValues;
+  const all = Object.values(files).join();
+  for (const name of [...Object.keys(values), 'demoTime', 'mail']) expect(all).toContain(`{${name}}`);
 });
 
-test('changes are listed newest first', () => {
-  for (const name of legalNames) {
-    const days = documents[name]('he').changes.map(({ day }) => day);
-    expect(days).toEqual(days.toSorted().toReversed());
-  }
+test.each(legalNames)('the changes of %s are listed newest first', (name) => {
+  const days = read(name, 'he').versions.map(({ day }) => day);
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(days).toEqual(days.toSorted().toReversed());
 });
 
 describe('browser storage', () => {
-  const { cookies, storage } = privacyTexts.dictionary;
-  const documented = [...textsIn(cookies), ...textsIn(storage)]
-    .flatMap(([he]) => parseRichText(he))
-    .flatMap((node) => (node.kind === 'name' ? [node.text] : []));
+  const sections = read('privacy', 'he').sections.filter(({ id }) => id === 'cookies' || id === 'storage');
+  const documented = sentencesOf(sections)
+    .flat()
+    .flatMap(({ text, isCode }) => (isCode ? [text] : []));
 
   /** Where browser storage is used, and under which name. New entries must be added here and to the policy. */
   const storageOwners: Readonly<Record<string, readonly string[]>> = {

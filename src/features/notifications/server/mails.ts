@@ -1,4 +1,5 @@
 import type { MailOwner } from '#features/accounts/server/index.ts';
+import { isolated } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
@@ -15,9 +16,6 @@ export interface Sentences {
   readonly content: string;
   readonly action: string;
 }
-
-/** Isolates user input, so that a Latin name in Hebrew text keeps its direction. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 const fenced = (values: Values): Record<string, string | number> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { type EffectivePlan, effectivePlan, lockOwner } from '#features/accounts/server/index.ts';
 import { ownsFiles } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -37,8 +37,7 @@ export async function presentOwnProfile({ clock, user }: OwnerCall, db: Db, row:
 export async function getOwnProfile({ db, user }: OwnerCall, id: number): Promise<{ row: ProfileRow; index: number }> {
   const rows = await listOwned(db, user.id);
   const index = rows.findIndex((one) => one.id === id);
-  const row = rows[index];
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(rows[index]);
   return { row, index };
 }
 
@@ -65,9 +64,7 @@ export async function updateOwnProfile(
     if (!row || (row.deletedAt !== null) !== isDeleted) throw new AppError('not_found');
     const now = clock.now();
     const change = async (values: Partial<ProfileRow>) => {
-      const changed = await updateOwned(tx, id, user.id, values);
-      if (!changed) throw new AppError('not_found');
-      return changed;
+      return orNotFound(await updateOwned(tx, id, user.id, values));
     };
     const done = await work({ tx, row, plan: await effectivePlan(tx, user.id, now), now, change });
     await dropOwnerPages(call.bus, tx, user.id);

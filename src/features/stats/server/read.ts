@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { addDays, dateInIsrael, listDays } from '#base/time/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
@@ -96,8 +96,7 @@ export async function selectProfiles(
 ): Promise<OwnProfile[]> {
   const own = await listOwnProfiles(db, user.id, clock.now());
   if (profileId === undefined) return own.filter(({ isExpired }) => !isExpired);
-  const one = own.find(({ id }) => id === profileId);
-  if (!one) throw new AppError('not_found');
+  const one = orNotFound(own.find(({ id }) => id === profileId));
   if (one.isExpired) throw new AppError('payment_required', { message: 'statsServer.expired' });
   return [one];
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { orNotFound } from '#base/app-error.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -43,8 +43,7 @@ type Marking = Pick<Services, 'db' | 'clock'> & { readonly audit: AuditWriter };
 /** Marking it as done again keeps the first timestamp. */
 export const markContact = ({ db, clock, audit }: Marking, id: number, isDone: boolean): Promise<AdminContact> =>
   db.transaction(async (tx) => {
-    const before = await lockContact(tx, id);
-    if (!before) throw new AppError('not_found');
+    const before = orNotFound(await lockContact(tx, id));
     const doneAt = isDone ? (before.doneAt ?? clock.now()) : null;
     const action = isDone ? 'support.contact-done' : 'support.contact-undone';
     const change = changesOf({ doneAt: before.doneAt }, { doneAt });

@@ -1,3 +1,4 @@
+import { isolated } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
@@ -8,9 +9,6 @@ import type { MessageRow } from './queries.ts';
 
 const maxMessages = 5;
 const maxCharacters = 700;
-
-/** Wraps user text in isolate characters, so that Latin words in Hebrew text keep their position. */
-export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 export const paragraphsOf = (text: string): string[] =>
   text

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { translator } from '#i18n/translator.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -57,8 +57,7 @@ const writeToSupport = (call: SupportCall, content: string): Promise<SupportMess
 async function answerOwner(call: AuditedCall, recipientId: number | null, content: string): Promise<SupportMessage> {
   if (recipientId === null) throw new AppError('invalid_input', { fields: { recipientId: 'support.recipient' } });
   return call.db.transaction(async (tx) => {
-    const ownerId = await findOwnerOf(tx, recipientId);
-    if (ownerId === undefined) throw new AppError('not_found');
+    const ownerId = orNotFound(await findOwnerOf(tx, recipientId));
     await lockConversation(tx, ownerId);
     const newest = await findNewestTicket(tx, ownerId);
     const open = newest?.closedAt === null ? newest : undefined;
@@ -110,8 +109,7 @@ async function write(services: Services, tx: Db, { id, userId }: TicketRow, writ
  */
 export async function setConversationClosed(call: AuditedCall, messageId: number, isClosed: boolean) {
   await call.db.transaction(async (tx) => {
-    const ownerId = await findOwnerOf(tx, messageId);
-    if (ownerId === undefined) throw new AppError('not_found');
+    const ownerId = orNotFound(await findOwnerOf(tx, messageId));
     await lockConversation(tx, ownerId);
     const newest = await findNewestTicket(tx, ownerId);
     const wasClosed = Boolean(newest?.closedAt);

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { TagWithHistory } from '../contract.ts';
@@ -20,17 +20,15 @@ export interface Step {
 export async function changeOwn(call: Own, code: string, work: (step: Step) => Promise<void>): Promise<TagWithHistory> {
   const { db, clock, user } = call;
   await db.transaction(async (tx) => {
-    let row = await lockOwned(tx, code, user.id);
-    if (!row) throw new AppError('not_found');
+    let row = orNotFound(await lockOwned(tx, code, user.id));
     if (row.state === 'retired') throw new AppError('conflict', { message: 'tags.retired' });
-    const locked = row;
     const now = clock.now();
     await work({
       tx,
-      row: () => row ?? locked,
+      row: () => row,
       now,
       change: async (values) => {
-        row = await updateTag(tx, code, { ...values, updatedAt: now });
+        row = orNotFound(await updateTag(tx, code, { ...values, updatedAt: now }));
       },
       recordEvent: (event, more = {}) =>
         writeHistory(tx, [{ code, event, by: 'owner', actorId: user.id, ownerId: user.id, at: now, ...more }]),

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import { tapsOf } from '#features/stats/server/index.ts';
@@ -65,8 +65,7 @@ type Anybody = Pick<Own, 'db' | 'clock'> & { readonly findUser: Own['user'] | un
 
 /** If the owner is leaving, other holders of the card already see the tag as retired. */
 export async function findState({ db, clock, findUser }: Anybody, code: string): Promise<FoundTag> {
-  const row = await findTag(db, code);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findTag(db, code));
   const isOwn = row.ownerId !== null && row.ownerId === findUser?.id;
   const [details] = row.state === 'active' && !isOwn ? await readTapDetails(db, [code]) : [];
   const isOver =

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { lastInstant } from '#base/schemas.ts';
 import type { AuditWriter } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -26,9 +26,7 @@ export type Operator = Pick<Services, 'db' | 'bus' | 'clock' | 'config' | 'log'>
 
 /** Locks the account until the transaction ends. */
 export async function getLocked(tx: Db, id: number): Promise<User> {
-  const row = await lockRealUser(tx, id);
-  if (!row) throw new AppError('not_found');
-  return row;
+  return orNotFound(await lockRealUser(tx, id));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { packageType } from '#features/packages/contract.ts';
 import { planAt, planStatusAt } from '#features/packages/plan.ts';
@@ -63,8 +63,7 @@ const usersListRoutes = defineAdminList({
 });
 
 async function getDetail({ db, clock }: Services, id: number): Promise<AdminUserDetail> {
-  const row = await findRealUser(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findRealUser(db, id));
   const now = clock.now();
   return presentAs(adminUserDetail, {
     ...valuesOf(row, now),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
@@ -164,9 +164,7 @@ export async function downloadExport(call: Caller, id: number): Promise<FileAnsw
 
 /** Another user's export and an expired one return the same error. */
 async function getOwned({ db, clock, user }: Caller, id: number): Promise<ExportRow> {
-  const row = await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds));
-  if (!row) throw new AppError('not_found');
-  return row;
+  return orNotFound(await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds)));
 }
 
 function presentExport({ id, status, sectionsDone, sectionsTotal, createdAt }: ExportRow, now: Date): AccountExport {

@@ -1,4 +1,4 @@
-import { formatInstant } from '#i18n/format.ts';
+import { formatInstant, isolated } from '#i18n/format.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
@@ -6,9 +6,6 @@ import type { Mail } from '#server-kit/mail/index.ts';
 import { accountsAdminTexts } from '../../admin-texts.ts';
 import { accountsTexts } from '../../texts.ts';
 import type { CredentialChange } from '../table.ts';
-
-/** Isolates a Latin word in Hebrew plain text, so that its punctuation stays in place. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** An unverified address gets a greeting without a name, because the sender could have chosen the name. */
 const greetingFor = (name: string | undefined, locale: Locale): string => {

@@ -1,29 +1,27 @@
-import { cancellations } from './cancellations-and-refunds-texts.ts';
-import { firstThirtySeconds } from './first-thirty-seconds-after-a-tap-texts.ts';
-import { followUp } from './follow-up-within-an-hour-texts.ts';
-import { hebrewAndEnglish } from './hebrew-and-english-on-one-card-texts.ts';
-import { holidayHours } from './holiday-opening-hours-texts.ts';
-import { nfcPlain } from './nfc-cards-in-plain-words-texts.ts';
-import { nfcCan } from './nfc-what-it-can-and-cannot-texts.ts';
-import { photoOfYourself } from './photo-of-yourself-with-a-phone-texts.ts';
-import { qrSizes } from './qr-sizes-and-distances-texts.ts';
-import { readingStatistics } from './reading-statistics-honestly-texts.ts';
-import { whatToPut } from './what-to-put-on-a-digital-card-texts.ts';
-import { whatsappMessage } from './whatsapp-message-that-gets-answered-texts.ts';
-import type { SeedPost } from './writer.ts';
+import { z } from 'zod';
+import { readMarkdown, splitFrontMatter } from '#base/markdown.ts';
+import { locales } from '#i18n/locale.ts';
+import type { PostBody } from '../../body.ts';
 
-/** Eight posts in Hebrew and four in English, newest first. */
-export const seedPosts: readonly SeedPost[] = [
-  whatToPut,
-  whatsappMessage,
-  photoOfYourself,
-  nfcCan,
-  qrSizes,
-  followUp,
-  cancellations,
-  readingStatistics,
-  firstThirtySeconds,
-  hebrewAndEnglish,
-  nfcPlain,
-  holidayHours,
-];
+const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
+
+const frontMatter = z.strictObject({
+  title: z.string(),
+  summary: z.string(),
+  /** Describes the image `db/covers/{slug}`. */
+  cover: z.string(),
+  tags: z.string().transform((tags) => tags.split(', ')),
+  language: z.enum(locales),
+  daysAgo: z.coerce.number(),
+});
+
+/** A post bundled with the product: it exists in a new installation until an admin changes or deletes it. */
+export type SeedPost = z.output<typeof frontMatter> & { readonly slug: string; readonly body: PostBody };
+
+/** Eight posts in Hebrew and four in English. */
+export const readSeedPosts = (): SeedPost[] =>
+  Object.entries(files).map(([path, source]) => {
+    const { values, content } = splitFrontMatter(source);
+    const body = readMarkdown(content, ['paragraph', 'heading', 'list', 'quote']);
+    return { ...frontMatter.parse(values), slug: path.slice('./'.length, -'.md'.length), body };
+  });

@@ -6,18 +6,18 @@ import { postBody } from '../../body.ts';
 import { postChange, postSlug } from '../../contract.ts';
 import { textOfBody } from '../../reading.ts';
 import { normalizePost } from '../normalize.ts';
-import { seedPosts } from '../posts/index.ts';
+import { readSeedPosts } from '../posts/index.ts';
 import { startBlog } from '../testing/blog-site.ts';
 import { bundledCovers, drawnCovers, seedBlog } from './seed.ts';
 
 const now = new Date('2026-11-15T08:00:00Z');
+const seedPosts = readSeedPosts();
 
 describe.each(seedPosts.map((post) => [post.slug, post] as const))('%s', (slug, post) => {
   it('is valid as if saved and published by an admin', () => {
     expect(postSlug.parse(slug)).toBe(slug);
-    const { daysAgo, cover, ...written } = post;
-    const file = drawnCovers[cover.name]?.id;
-    const change = postChange.parse({ ...written, version: 1, cover: { file, alt: cover.alt } });
+    const { daysAgo, cover: alt, ...written } = post;
+    const change = postChange.parse({ ...written, version: 1, cover: { file: drawnCovers[slug]?.id, alt } });
     expect(normalizePost(change).body).toEqual(post.body);
     expect(postBody.parse(post.body)).toEqual(post.body);
     expect(post.summary && textOfBody(post.body)).toBeTruthy();
@@ -42,7 +42,7 @@ describe('the covers', () => {
   });
 
   it('each belong to a post', () => {
-    expect(Object.keys(drawnCovers).sort()).toEqual(seedPosts.map(({ cover }) => cover.name).sort());
+    expect(Object.keys(drawnCovers).sort()).toEqual(seedPosts.map(({ slug }) => slug).sort());
   });
 });
 
@@ -68,7 +68,7 @@ describe('seeding', async () => {
     const { body } = await site.send('GET', `/api/blog-posts/${post.slug}`);
     const at = new Date(now.getTime() - post.daysAgo * 86_400_000).toISOString();
     expect(body).toMatchObject({ title: post.title, body: post.body, publishedAt: at, updatedAt: at });
-    expect(body.cover.file).toBe(drawnCovers[post.cover.name]?.id);
+    expect(body.cover.file).toBe(drawnCovers[post.slug]?.id);
     const word = post.title.split(' ').at(-1) ?? '';
     const found = await site.send('GET', `/api/blog-posts?language=${post.language}&q=${encodeURIComponent(word)}`);
     expect(found.body.posts.map(({ slug }: { slug: string }) => slug)).toContain(post.slug);

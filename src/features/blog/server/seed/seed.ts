@@ -2,8 +2,7 @@ import { bundledForms } from '#features/files/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
 import { searchTextOf } from '../normalize.ts';
-import { seedPosts } from '../posts/index.ts';
-import type { SeedPost } from '../posts/writer.ts';
+import { readSeedPosts, type SeedPost } from '../posts/index.ts';
 import { insertSeeds, isUntouched } from './seed-queries.ts';
 
 /** The images in `db/covers`: their IDs are derived from their bytes. */
@@ -27,17 +26,17 @@ const dayMilliseconds = 86_400_000;
 /** Inserts the bundled posts once. Runs in the transaction of the other seeds. */
 export async function seedBlog(db: Db, now: Date): Promise<void> {
   if (!(await isUntouched(db))) return;
-  const oldestFirst = seedPosts.toSorted((one, two) => two.daysAgo - one.daysAgo);
+  const oldestFirst = readSeedPosts().toSorted((one, two) => two.daysAgo - one.daysAgo);
   await insertSeeds(
     db,
     oldestFirst.map((post) => rowOf(post, now)),
   );
 }
 
-function rowOf({ cover, tags, daysAgo, ...post }: SeedPost, now: Date) {
-  const drawn = drawnCovers[cover.name];
+function rowOf({ cover: alt, daysAgo, ...post }: SeedPost, now: Date) {
+  const drawn = drawnCovers[post.slug];
   const at = new Date(now.getTime() - daysAgo * dayMilliseconds);
-  const content = { ...post, tags: [...tags], cover: drawn ? { file: drawn.id, alt: cover.alt } : null };
+  const content = { ...post, cover: drawn ? { file: drawn.id, alt } : null };
   return { ...content, searchText: searchTextOf(content), publishAt: at, createdAt: at, updatedAt: at };
 }
 

@@ -3,14 +3,14 @@ import { texts } from '#i18n/texts.ts';
 /** Texts around every legal document. */
 export const frameTexts = texts('legal', {
   contents: ['בעמוד הזה', 'On this page'],
-  nutshell: ['בקיצור', 'In a nutshell'],
   nutshellNote: [
     'התקציר עוזר להתמצא. מה שמחייב הוא הנוסח המלא שלמטה.',
     'The summary helps you find your way. What binds is the full text below.',
   ],
   version: ['הנוסח בתוקף מיום', 'In force from'],
   print: ['הדפסה', 'Print'],
-  changes: ['מה השתנה', 'What changed'],
+  /** `{demoTime}` in the documents. */
+  hours: ['{count, plural, one {שעה} two {שעתיים} other {# שעות}}', '{count} hours'],
   others: ['עוד מסמכים', 'More documents'],
   names: {
     privacy: ['מדיניות פרטיות', 'Privacy policy'],

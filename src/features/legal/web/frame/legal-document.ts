@@ -1,84 +1,52 @@
+import { type MarkdownBlock, type MarkdownSection, type Run, readSections } from '#base/markdown.ts';
+import { accountPolicy } from '#features/accounts/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { TextKey, Texts } from '#i18n/texts.ts';
-import { type Translator, translator } from '#i18n/translator.ts';
+import { translator } from '#i18n/translator.ts';
 import { legalValues } from '../../values.ts';
+import { frameTexts } from './frame-texts.ts';
 
 export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalName = (typeof legalNames)[number];
 
-/** A plain paragraph is its key alone. `points`: a list whose items begin with their subject, up to a colon. */
-type Block<K extends string> =
-  | K
-  | { readonly kind: 'list' | 'points'; readonly items: readonly K[] }
-  | {
-      readonly kind: 'table';
-      readonly caption: K;
-      readonly head: readonly K[];
-      readonly rows: readonly (readonly K[])[];
-    };
+/** A document's name, and its Markdown in each language. */
+export type LegalDocument = Readonly<Record<Locale, string>> & { readonly name: LegalName };
 
-interface Section<K extends string> {
-  /** Used in external links, so it stays when the title changes. */
-  readonly id: string;
-  readonly title: K;
-  readonly blocks: readonly Block<K>[];
-}
+const blockKinds = ['paragraph', 'list', 'table'] as const;
+type BlockKind = (typeof blockKinds)[number];
+export type LegalBlock = MarkdownBlock<BlockKind>;
+export type LegalSection = MarkdownSection<BlockKind>;
 
-export const list = <K extends string>(items: readonly K[]) => ({ kind: 'list', items }) as const;
-export const points = <K extends string>(items: readonly K[]) => ({ kind: 'points', items }) as const;
-export const section = <K extends string>(id: string, title: K, blocks: readonly Block<K>[]): Section<K> => ({
-  id,
-  title,
-  blocks,
-});
-
-interface Change<K> {
+export interface LegalVersion {
   /** Date in Israel: `2026-11-15`. */
   readonly day: string;
-  readonly text: K;
+  readonly runs: readonly Run[];
 }
 
-interface DocumentOf<K extends string> {
-  readonly name: LegalName;
-  readonly nutshell: readonly K[];
-  readonly sections: readonly Section<K>[];
-  /** Newest first; the first is the version in force. */
-  readonly changes: readonly [Change<K>, ...Change<K>[]];
+export interface ReadDocument {
+  readonly nutshell: LegalSection;
+  readonly sections: readonly LegalSection[];
+  readonly changes: LegalSection;
+  /** The items of `changes`, newest first; the first is in force. */
+  readonly versions: readonly [LegalVersion, ...LegalVersion[]];
 }
-
-export interface LegalDocument<T extends Texts> extends DocumentOf<TextKey<T>> {
-  readonly texts: T;
-}
-
-export type ReadBlock = Block<string>;
-export type ReadChange = Change<string>;
-export type ReadDocument = DocumentOf<string>;
 
 /** The whole document in one language, with numbers and the contact address filled in. */
-export function readDocument<T extends Texts>(document: LegalDocument<T>, locale: Locale, mail: string): ReadDocument {
-  const t: Translator<T> = translator(document.texts, locale);
-  const translate = (key: TextKey<T>): string => t(key, { ...legalValues, mail });
-  const [newest, ...older] = document.changes.map(({ day, text }) => ({ day, text: translate(text) }));
+export function readDocument(document: LegalDocument, locale: Locale, mail: string): ReadDocument {
+  const demoTime = translator(frameTexts, locale)('legal.hours', { count: accountPolicy.demoHours });
+  const sections = readSections(document[locale], blockKinds, { ...legalValues, demoTime, mail });
+  const [nutshell, changes] = [sections.shift(), sections.pop()];
+  if (nutshell?.id !== 'nutshell' || changes?.id !== 'changes')
+    throw new Error(`${document.name} does not begin with its nutshell and end with its changes`);
+  const [newest, ...older] = itemsOf(changes).map(versionOf);
   if (!newest) throw new Error(`${document.name} has no version`);
-  return {
-    name: document.name,
-    nutshell: document.nutshell.map(translate),
-    sections: document.sections.map(({ id, title, blocks }) => ({
-      id,
-      title: translate(title),
-      blocks: blocks.map((block) => readBlock(block, translate)),
-    })),
-    changes: [newest, ...older],
-  };
+  return { nutshell, sections, changes, versions: [newest, ...older] };
 }
 
-function readBlock<K extends string>(block: Block<K>, translate: (key: K) => string): ReadBlock {
-  if (typeof block === 'string') return translate(block);
-  if (block.kind !== 'table') return { kind: block.kind, items: block.items.map(translate) };
-  return {
-    kind: 'table',
-    caption: translate(block.caption),
-    head: block.head.map(translate),
-    rows: block.rows.map((row) => row.map(translate)),
-  };
-}
+export const itemsOf = ({ blocks }: LegalSection): Run[][] =>
+  blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+
+/** `2026-11-15: The first version.` */
+const versionOf = ([first = { text: '' }, ...more]: readonly Run[]): LegalVersion => ({
+  day: first.text.slice(0, 10),
+  runs: [{ text: first.text.slice('2026-11-15: '.length) }, ...more],
+});

@@ -1,6 +1,6 @@
 import { ListChecks, Printer } from 'lucide-react';
+import { type Run, textOfRuns } from '#base/markdown.ts';
 import { useContact } from '#features/settings/web/index.ts';
-import type { Texts } from '#i18n/texts.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
@@ -11,11 +11,13 @@ import { Text } from '#ui/text/text.tsx';
 import { Contents } from './contents.tsx';
 import { frameTexts } from './frame-texts.ts';
 import {
+  itemsOf,
+  type LegalBlock,
   type LegalDocument,
   type LegalName,
+  type LegalSection,
   legalNames,
-  type ReadBlock,
-  type ReadChange,
+  type ReadDocument,
   readDocument,
 } from './legal-document.ts';
 import styles from './legal-page.module.css';
@@ -24,23 +26,20 @@ import { RichText } from './rich-text.tsx';
 /** Noon UTC is the same date in Israel all year round. */
 const dayTime = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-const changesId = 'changes';
-
-function Changes({ changes }: { changes: readonly ReadChange[] }) {
-  const t = useTexts(frameTexts);
+function Changes({ changes: { id, title }, versions }: Pick<ReadDocument, 'changes' | 'versions'>) {
   return (
-    <Stack as="section" gap={4} className={styles.changes} id={changesId} aria-labelledby={`${changesId}-title`}>
-      <Text as="h2" size="xl" id={`${changesId}-title`}>
-        {t('legal.changes')}
+    <Stack as="section" gap={4} className={styles.changes} id={id} aria-labelledby={`${id}-title`}>
+      <Text as="h2" size="xl" id={`${id}-title`}>
+        {title}
       </Text>
       <Stack as="dl" gap={4}>
-        {changes.map(({ day, text }) => (
+        {versions.map(({ day, runs }) => (
           <Stack gap={[1, 5]} key={day} className={styles.change}>
             <Text as="dt" size="s" weight="strong" className={styles.day}>
               <DateText value={dayTime(day)} />
             </Text>
             <dd>
-              <RichText>{text}</RichText>
+              <RichText runs={runs} />
             </dd>
           </Stack>
         ))}
@@ -49,20 +48,18 @@ function Changes({ changes }: { changes: readonly ReadChange[] }) {
   );
 }
 
-export function LegalPage<T extends Texts>({ document }: { document: LegalDocument<T> }) {
+export function LegalPage({ document }: { document: LegalDocument }) {
   const { locale } = useLocale();
-  const t = useTexts(frameTexts);
   const { mail } = useContact();
-  const read = readDocument(document, locale, mail);
-  const entries = [...read.sections, { id: changesId, title: t('legal.changes') }];
+  const { nutshell, sections, changes, versions } = readDocument(document, locale, mail);
   return (
     <Stack gap={8} className={styles.page}>
-      <LegalHead name={read.name} day={read.changes[0].day} />
+      <LegalHead name={document.name} day={versions[0].day} />
       <Stack gap={6} shrinkItems className={styles.columns}>
-        <Contents entries={entries} />
+        <Contents entries={[...sections, changes]} />
         <Stack as="article" gap={10} shrinkItems className={styles.text}>
-          <Nutshell items={read.nutshell} />
-          {read.sections.map(({ id, title, blocks }) => (
+          <Nutshell nutshell={nutshell} />
+          {sections.map(({ id, title, blocks }) => (
             <Stack
               as="section"
               gap={4}
@@ -76,12 +73,12 @@ export function LegalPage<T extends Texts>({ document }: { document: LegalDocume
                 {title}
               </h2>
               {blocks.map((block) => (
-                <LegalBlock key={JSON.stringify(block)} block={block} />
+                <BlockView key={JSON.stringify(block)} block={block} />
               ))}
             </Stack>
           ))}
-          <Changes changes={read.changes} />
-          <OtherDocuments name={read.name} />
+          <Changes changes={changes} versions={versions} />
+          <OtherDocuments name={document.name} />
         </Stack>
       </Stack>
     </Stack>
@@ -128,55 +125,47 @@ function LegalHead({ name, day }: LegalHeadProps) {
   );
 }
 
-function Nutshell({ items }: { items: readonly string[] }) {
+function Nutshell({ nutshell }: { nutshell: LegalSection }) {
   const t = useTexts(frameTexts);
   return (
     <Stack as="section" gap={4} className={styles.nutshell} aria-labelledby="nutshell">
       <Row as="h2" align="center" gap={2} size="l" className={styles.nutshellTitle} id="nutshell">
         <ListChecks size={20} strokeWidth={1.75} aria-hidden="true" />
-        {t('legal.nutshell')}
+        {nutshell.title}
       </Row>
       <ul className={styles.list}>
-        {items.map((item) => (
-          <li key={item}>
-            <RichText>{item}</RichText>
-          </li>
-        ))}
+        <Items items={itemsOf(nutshell)} />
       </ul>
       <p className={styles.note}>{t('legal.nutshellNote')}</p>
     </Stack>
   );
 }
 
-function LegalBlock({ block }: { block: ReadBlock }) {
-  if (typeof block === 'string')
+const Items = ({ items }: { items: readonly Run[][] }) =>
+  items.map((runs) => (
+    <li key={textOfRuns(runs)}>
+      <RichText runs={runs} />
+    </li>
+  ));
+
+function BlockView({ block }: { block: LegalBlock }) {
+  if (block.kind === 'table') return <LegalTable table={block} />;
+  if (block.kind === 'paragraph')
     return (
       <p>
-        <RichText>{block}</RichText>
+        <RichText runs={block.runs} />
       </p>
     );
-  if (block.kind === 'table') return <LegalTable table={block} />;
+  const List = block.isNumbered ? 'ol' : 'ul';
   return (
-    <ul className={styles.legalBlockList}>
-      {block.items.map((item) => (
-        <li key={item}>{block.kind === 'points' ? <Point text={item} /> : <RichText>{item}</RichText>}</li>
-      ))}
-    </ul>
+    <List className={styles.legalBlockList}>
+      <Items items={block.items} />
+    </List>
   );
 }
 
-/** The text before the first colon is the point's subject. */
-function Point({ text }: { text: string }) {
-  const end = text.indexOf(':') + 1;
-  return (
-    <>
-      <strong>{text.slice(0, end)}</strong>
-      <RichText>{text.slice(end)}</RichText>
-    </>
-  );
-}
-
-function LegalTable({ table }: { table: Extract<ReadBlock, { kind: 'table' }> }) {
+function LegalTable({ table }: { table: Extract<LegalBlock, { kind: 'table' }> }) {
+  const head = table.head.map(textOfRuns);
   return (
     <div className={styles.frame}>
       <Table
@@ -186,7 +175,7 @@ function LegalTable({ table }: { table: Extract<ReadBlock, { kind: 'table' }> })
       >
         <thead>
           <tr>
-            {table.head.map((text) => (
+            {head.map((text) => (
               <TableHead key={text} className={styles.legalBlockHead}>
                 {text}
               </TableHead>
@@ -195,10 +184,10 @@ function LegalTable({ table }: { table: Extract<ReadBlock, { kind: 'table' }> })
         </thead>
         <tbody>
           {table.rows.map((row) => (
-            <tr key={row[0]}>
-              {row.map((text, index) => (
-                <TableCell key={table.head[index]} className={styles.cell}>
-                  <RichText>{text}</RichText>
+            <tr key={textOfRuns(row[0] ?? [])}>
+              {row.map((runs, index) => (
+                <TableCell key={head[index]} className={styles.cell}>
+                  <RichText runs={runs} />
                 </TableCell>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import { findMailOwner } from '#features/accounts/server/index.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
@@ -32,9 +32,7 @@ export const broadcastsListRoutes = defineAdminList({
 });
 
 export async function getBroadcast(db: Db, id: number): Promise<BroadcastRow> {
-  const row = await findBroadcast(db, id);
-  if (!row) throw new AppError('not_found');
-  return row;
+  return orNotFound(await findBroadcast(db, id));
 }
 
 const target = (id: number) => ({ kind: 'broadcast', id });
@@ -48,8 +46,7 @@ export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: Broadc
 
 /** Locks a broadcast that is in one of these states; otherwise the error names its current state. */
 async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<BroadcastRow> {
-  const row = await lockBroadcast(tx, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await lockBroadcast(tx, id));
   if (!states.includes(row.status)) throw new AppError('conflict', { message: `broadcasts.refused.${row.status}` });
   return row;
 }

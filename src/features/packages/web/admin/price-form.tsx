@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { yearlySaving } from '#base/money.ts';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
+import { isolatedLtr } from '#i18n/format.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
@@ -22,15 +23,16 @@ interface ConfirmPriceDialogProps {
   isPending: boolean;
 }
 
-const isolated = (typed: string): string => `\u2066₪${typed}\u2069`;
-
 function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPriceDialogProps) {
   const t = useTexts(packagesAdminTexts);
   const instantText = useInstantText();
   const from = effectiveInstant(draft, new Date()) ?? new Date();
   return (
     <ConfirmAction
-      title={t('packagesAdmin.prices.sure', { month: isolated(draft.monthly), year: isolated(draft.yearly) })}
+      title={t('packagesAdmin.prices.sure', {
+        month: isolatedLtr(`₪${draft.monthly}`),
+        year: isolatedLtr(`₪${draft.yearly}`),
+      })}
       text={
         draft.when === 'now'
           ? t('packagesAdmin.prices.sureNow')

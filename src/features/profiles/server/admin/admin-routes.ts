@@ -1,4 +1,4 @@
-import { AppError } from '#base/app-error.ts';
+import { AppError, orNotFound } from '#base/app-error.ts';
 import type { LocalizedText } from '#base/schemas.ts';
 import { addDays, dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements, effectivePlan, lockOwner } from '#features/accounts/server/index.ts';
@@ -139,8 +139,7 @@ async function getForAdmin(
   db: Db,
   id: number,
 ): Promise<AdminProfileDetail> {
-  const row = await findForAdmin(db, id);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await findForAdmin(db, id));
   const today = dateInIsrael(clock.now());
   const { entitlements } = await effectivePlan(db, row.ownerId, clock.now());
   const [figuresOf] = extensions.of(profileFigures);
@@ -191,11 +190,9 @@ async function change(
 
 /** The same lock order as for all profile changes: the owner first. */
 async function lockAny(tx: Db, id: number): Promise<ProfileRow> {
-  const ownerId = await findOwnerOf(tx, id);
-  if (ownerId === undefined) throw new AppError('not_found');
+  const ownerId = orNotFound(await findOwnerOf(tx, id));
   await lockOwner(tx, ownerId, 'update');
-  const row = await lockOwned(tx, id, ownerId);
-  if (!row) throw new AppError('not_found');
+  const row = orNotFound(await lockOwned(tx, id, ownerId));
   if (row.deletedAt) throw new AppError('conflict', { message: 'profiles.deletedByOwner' });
   return row;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import { isolated } from '#i18n/format.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
@@ -7,9 +8,6 @@ import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
 import { type Mail, MailError } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { suspensionTexts } from './suspension-texts.ts';
-
-/** A Latin name in Hebrew plain text is isolated, so that punctuation around it stays in place. */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface SuspensionMail {
   readonly profileId: number;

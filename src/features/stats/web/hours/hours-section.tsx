@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { isolatedLtr } from '#i18n/format.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
@@ -10,15 +11,13 @@ import { hoursTexts } from './hours-texts.ts';
 /** Sunday first, the first day of the week in Israel. */
 const weekdays = [0, 1, 2, 3, 4, 5, 6] as const;
 
-const [leftToRight, end] = ['\u2066', '\u2069'];
-
 /** An hour of the week as text: weekday, time range and count. */
 function useHourText(hours: readonly (readonly number[])[]): (hour: Hour) => string {
   const t = useTexts(hoursTexts);
   return ({ day, hour }) =>
     t('statsHours.cell', {
       day: t(`statsHours.full${weekdays[day] ?? 0}`),
-      hours: leftToRight + hoursText(hour) + end,
+      hours: isolatedLtr(hoursText(hour)),
       count: hours[day]?.[hour] ?? 0,
     });
 }

@@ -5,6 +5,7 @@ import { isolatedMoney, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PricingPanel } from '#features/packages/web/index.ts';
+import { isolated } from '#i18n/format.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -23,9 +24,6 @@ import { checkoutHref, type PlanAction, planAction } from '../plans/plan-action.
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
 import { ActionHint, UndoButton } from './undo-button.tsx';
-
-/** Without isolation, a number after a word in another script would be reordered. */
-const isolated = (label: string): string => `\u2068${label}\u2069`;
 
 /** What the smaller package offers less of. */
 function LossList({ from, to }: { from: Entitlements | undefined; to: Entitlements | undefined }) {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { listAdmins } from '#features/accounts/server/index.ts';
+import { isolated } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -10,7 +11,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { contactForm } from '../../contract.ts';
 import { supportLimits } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
-import { emailToAdmin, isolated, paragraphsOf } from '../mail-content.ts';
+import { emailToAdmin, paragraphsOf } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { createTicket } from '../write.ts';
 import { findContact, insertContact } from './contact-queries.ts';

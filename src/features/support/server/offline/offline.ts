@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findOwner, listAdmins } from '#features/accounts/server/index.ts';
 import { composeInFrame, sendToOwner } from '#features/notifications/server/index.ts';
+import { isolated } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
-import { emailToAdmin, isolated, paragraphsOfMessages } from '../mail-content.ts';
+import { emailToAdmin, paragraphsOfMessages } from '../mail-content.ts';
 import { conversationLink } from '../notify.ts';
 import { lockConversation } from '../queries.ts';
 import { claimWaiting, findWaiting, listStillUnread } from './offline-queries.ts';

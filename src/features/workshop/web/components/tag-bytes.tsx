@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { isolatedLtr } from '#i18n/format.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
@@ -13,9 +14,6 @@ interface TagBytesProps {
   copyLabel: string;
 }
 
-/** Bidi isolation: left to right inside a sentence of either language. */
-const isolated = (names: readonly string[]): string => `\u2066${names.join(', ').toUpperCase()}\u2069`;
-
 /** The length of a tag's message and the models it fits; its hexadecimal digits when expanded. */
 export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytesProps) {
   const t = useTexts(tagTexts);
@@ -24,7 +22,9 @@ export function TagBytes({ tag: { ndef, ndefBytes, fits }, copyLabel }: TagBytes
       <summary className={styles.summary}>
         <LatinText>NDEF</LatinText>
         <span>{t('workshopChips.row.bytes', { count: ndefBytes })}</span>
-        {fits.length > 0 && <span>{t('workshopChips.row.fits', { chips: isolated(fits) })}</span>}
+        {fits.length > 0 && (
+          <span>{t('workshopChips.row.fits', { chips: isolatedLtr(fits.join(', ').toUpperCase()) })}</span>
+        )}
         <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
       </summary>
       <Grid columns="fill auto" gap={2} align="center">
