@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { buyingTexts } from '../../src/features/checkout/web/texts.ts';
-import { physicalCardLabelTexts } from '../../src/features/physical-cards/web/components/label-texts.ts';
+import { physicalCardLabelTexts } from '../../src/features/physical-cards/label-texts.ts';
 import { designerTexts } from '../../src/features/physical-cards/web/designer/designer-texts.ts';
 import { groupsTexts } from '../../src/features/physical-cards/web/designer/groups/groups-texts.ts';
 import { physicalCardsHomeTexts } from '../../src/features/physical-cards/web/home/home-texts.ts';

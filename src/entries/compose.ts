@@ -41,6 +41,7 @@ import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
+import { withMailGallery } from './site/mail-gallery.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
 import { mountSiteFiles, type SitemapPage } from './site/site-files.ts';
 
@@ -155,7 +156,7 @@ async function mountSite(app: HttpApp, services: Services, pageCache: PageCache,
       onProfileViewed: createViewCounter(services),
     }),
   });
-  mountPages(app, render, config.isHttps);
+  mountPages(app, withMailGallery(config, render), config.isHttps);
 }
 
 /** The sitemap's dynamic pages, in addition to the static ones. */

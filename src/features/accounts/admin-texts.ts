@@ -33,7 +33,7 @@ export const accountsAdminTexts = texts('accountsAdmin', {
       'חושבים שזו טעות? כתבו לנו ונבדוק את זה יחד.',
       'Think this is a mistake? Write to us, and we will look into it together.',
     ],
-    suspendedAction: ['כתבו לנו', 'Write to us'],
+    suspendedAction: ['ליצירת קשר', 'Contact us'],
     restoredSubject: ['החשבון שלכם בנגיעה חזר לפעול', 'Your Negia account is open again'],
     restoredText: [
       'הסרנו את ההשעיה. אפשר להיכנס כרגיל, והכרטיסים שלכם מוצגים שוב.',

@@ -117,14 +117,11 @@ export const accountsTexts = texts('accounts', {
     requiredForAdmin: ['מנהלי מערכת חייבים להפעיל אימות דו־שלבי', 'Administrators must turn on two-step verification'],
   },
   mail: {
-    greeting: ['שלום {name},', 'Hello {name},'],
-    greetingPlain: ['שלום,', 'Hello,'],
-    ignore: ['לא ביקשתם? אפשר פשוט להתעלם מההודעה הזאת.', 'Did not ask for this? Just ignore this message.'],
-    signature: ['צוות נגיעה', 'The Negia team'],
+    ignore: ['לא ביקשתם? אפשר פשוט להתעלם מהמייל הזה.', 'Did not ask for this? You can simply ignore this email.'],
     verifySubject: ['אימות כתובת המייל שלכם בנגיעה', 'Confirm your email address for Negia'],
     verifyText: [
-      'לחצו על הכפתור כדי לאמת שהכתובת הזאת שלכם. הקישור בתוקף ל־3 ימים.',
-      'Click the button to confirm that this address is yours. The link is valid for 3 days.',
+      'נשאר רק לאמת שהכתובת הזאת שלכם. הקישור בתוקף ל־3 ימים.',
+      'Just confirm that this address is yours. The link is valid for 3 days.',
     ],
     verifyAction: ['אימות הכתובת', 'Confirm the address'],
     resetSubject: ['בחירת סיסמה חדשה לנגיעה', 'Choose a new password for Negia'],
@@ -135,15 +132,15 @@ export const accountsTexts = texts('accounts', {
     resetAction: ['בחירת סיסמה חדשה', 'Choose a new password'],
     emailSubject: ['אימות הכתובת החדשה שלכם בנגיעה', 'Confirm your new address for Negia'],
     emailText: [
-      'ביקשתם להחליף את כתובת המייל של החשבון לכתובת הזאת. לחצו כדי לאשר. הקישור בתוקף ל־3 ימים.',
-      'You asked to use this address for your account. Click to confirm. The link is valid for 3 days.',
+      'ביקשתם להחליף את כתובת המייל של החשבון לכתובת הזאת. נשאר רק לאשר. הקישור בתוקף ל־3 ימים.',
+      'You asked to use this address for your account. Just confirm it. The link is valid for 3 days.',
     ],
     emailAction: ['אישור הכתובת החדשה', 'Confirm the new address'],
     undoText: ['אתם עשיתם את זה? אין צורך לעשות דבר.', 'Was it you? Then there is nothing to do.'],
     undoAction: ['זה לא הייתי אני', 'This was not me'],
     undoNote: [
-      'הכפתור פותח עמוד שבו מבטלים: כל המכשירים ינותקו, הכניסה עם Google תוסר, ונשלח קישור לבחירת סיסמה חדשה. הוא בתוקף ל־7 ימים.',
-      'The button opens a page where you undo it: all devices are signed out, signing in with Google is removed, and we send a link to choose a new password. It is valid for 7 days.',
+      'לא אתם? אפשר לבטל ב־7 הימים הקרובים: ננתק את כל המכשירים, נסיר את הכניסה עם Google ונשלח לכם קישור לבחירת סיסמה חדשה.',
+      'Was it someone else? You can undo it within the next 7 days: we sign out all devices, remove Google sign-in and send you a link to choose a new password.',
     ],
     changes: {
       password: {

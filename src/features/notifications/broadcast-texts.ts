@@ -20,11 +20,5 @@ export const broadcastTexts = texts('broadcasts', {
     'בינתיים השתנה מספר הנמענים, ועכשיו הם {count}. בדקו ואשרו שוב',
     'The number of recipients has changed in the meantime and is now {count}. Check it and confirm again',
   ],
-  mail: {
-    subject: ['פרסומת: {title}', 'Advertisement: {title}'],
-    from: [
-      'ההודעה נשלחה מנגיעה. אפשר לכתוב לנו ב־{link}',
-      'This message was sent by Negia. You can write to us at {link}',
-    ],
-  },
+  mail: { subject: ['פרסומת: {title}', 'Advertisement: {title}'] },
 });

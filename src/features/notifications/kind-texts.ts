@@ -4,7 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const mailKindTexts = texts('mailKinds', {
   lead: ['פניות חדשות', 'New leads'],
   reminder: ['תזכורות', 'Reminders'],
-  order: ['הזמנות של כרטיסי NFC', 'NFC card orders'],
+  order: ['כרטיסי NFC והזמנות', 'NFC cards and orders'],
   payment: ['תשלומים וחשבוניות', 'Payments and invoices'],
   trial: ['תקופת הניסיון', 'Your trial'],
   reply: ['תשובות מהתמיכה', 'Replies from support'],

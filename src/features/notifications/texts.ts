@@ -8,7 +8,15 @@ export const notificationsTexts = texts('notifications', {
   message: {
     lead: {
       title: ['פנייה חדשה: {name}', 'New lead: {name}'],
-      content: ['השאירו לכם פרטים דרך הכרטיס {card}.', 'They left their details on your card {card}.'],
+      content: ['השאירו לכם פרטים דרך הכרטיס ״{card}״.', 'They left their details on your card “{card}”.'],
+      action: ['לצפייה בפנייה', 'See the lead'],
+    },
+    leadHidden: {
+      title: ['פנייה חדשה מחכה לכם', 'A new lead is waiting for you'],
+      content: [
+        'מישהו השאיר לכם פרטים בכרטיס. כדי לקבל אותם בתוך המייל, אמתו את כתובת המייל שלכם. בינתיים הם מחכים לכם בחשבון.',
+        'Someone left their details on your card. To get them inside the email, confirm your email address. Until then they are waiting in your account.',
+      ],
       action: ['לצפייה בפנייה', 'See the lead'],
     },
     leads: {
@@ -281,11 +289,8 @@ export const notificationsTexts = texts('notifications', {
     },
     cardsShipped: {
       title: ['הכרטיסים יצאו לדרך', 'Your cards are on their way'],
-      content: [
-        'הזמנה {number} נשלחה אליכם. בעמוד ההזמנה תמצאו מי מוביל אותה ואיך לעקוב אחרי המשלוח.',
-        'Order {number} has shipped. The order page shows the carrier and tracking.',
-      ],
-      action: ['למעקב אחרי המשלוח', 'Track the delivery'],
+      content: ['הזמנה {number} נשלחה אליכם.', 'Order {number} has shipped.'],
+      action: ['לצפייה בהזמנה', 'See the order'],
     },
     cardsDelivered: {
       title: ['הכרטיסים הגיעו', 'Your cards have arrived'],
@@ -331,12 +336,12 @@ export const notificationsTexts = texts('notifications', {
       action: ['לצפייה בהזמנה', 'See the order'],
     },
     tagFound: {
-      title: ['מישהו מצא את הכרטיס {card}', 'Someone found your card {card}'],
+      title: ['מישהו מצא את הכרטיס ״{card}״', 'Someone found your card “{card}”'],
       content: ['וכתב לכם: {words}', 'They wrote to you: {words}'],
       action: ['לכרטיס ה־NFC', 'To the NFC card'],
     },
     tagGiven: {
-      title: ['הכרטיס {card} עבר אל {to}', 'The card {card} now belongs to {to}'],
+      title: ['הכרטיס ״{card}״ עבר אל {to}', 'The card “{card}” now belongs to {to}'],
       content: [
         'ההעברה הושלמה. מעכשיו נגיעה בו פותחת את הכרטיס הדיגיטלי של מי שקיבל אותו.',
         'The transfer is complete. From now on a tap opens the new owner’s digital card.',
@@ -346,13 +351,13 @@ export const notificationsTexts = texts('notifications', {
     tagReceived: {
       title: ['קיבלתם כרטיס NFC מאת {from}', 'You received an NFC card from {from}'],
       content: [
-        'נגיעה בו פותחת עכשיו את {profile}. אפשר לשנות את זה בכל רגע.',
-        'A tap now opens {profile}. You can change that at any time.',
+        'נגיעה בו פותחת עכשיו את ״{profile}״. אפשר לשנות את זה בכל רגע.',
+        'A tap now opens “{profile}”. You can change that at any time.',
       ],
       action: ['לכרטיס ה־NFC', 'To the NFC card'],
     },
     tagDeclined: {
-      title: ['הכרטיס {card} נשאר אצלכם', 'The card {card} stays with you'],
+      title: ['הכרטיס ״{card}״ נשאר אצלכם', 'The card “{card}” stays with you'],
       content: ['מי שהצעתם לו את הכרטיס בחר לא לקבל אותו.', 'The person you offered it to chose not to take it.'],
       action: ['לכרטיס ה־NFC', 'To the NFC card'],
     },
@@ -362,20 +367,20 @@ export const notificationsTexts = texts('notifications', {
       action: ['לשיחה', 'To the conversation'],
     },
     communityRemoved: {
-      title: ['הכרטיס {cardHe} הוסר מקהילה', 'The card {cardEn} was removed from a community'],
+      title: ['הכרטיס ״{cardHe}״ הוסר מקהילה', 'The card “{cardEn}” was removed from a community'],
       content: [
-        'הוא כבר לא מופיע בקהילה {communityHe}. {hasNote, plural, =1 {הסיבה: {note}} other {חושבים שזו טעות? כתבו לנו.}}',
-        'It is no longer in the community {communityEn}. {hasNote, plural, =1 {The reason: {note}} other {Think this is a mistake? Write to us.}}',
+        'הוא כבר לא מופיע בקהילה ״{communityHe}״. {hasNote, plural, =1 {הסיבה: {note}} other {חושבים שזו טעות? כתבו לנו.}}',
+        'It is no longer in the community “{communityEn}”. {hasNote, plural, =1 {The reason: {note}} other {Think this is a mistake? Write to us.}}',
       ],
       action: ['ליצירת קשר', 'Contact us'],
     },
     cardSuspended: {
-      title: ['הכרטיס {card} הושעה', 'Your card {card} is suspended'],
+      title: ['הכרטיס ״{card}״ הושעה', 'Your card “{card}” is suspended'],
       content: ['מבקרים לא רואים אותו כרגע. הסיבה: {reason}', 'Visitors can’t see it for now. The reason: {reason}'],
       action: ['לכרטיס', 'Open the card'],
     },
     cardRestored: {
-      title: ['הכרטיס {card} חזר לפעול', 'Your card {card} is back'],
+      title: ['הכרטיס ״{card}״ חזר לפעול', 'Your card “{card}” is back'],
       content: [
         'ההשעיה הוסרה, והכרטיס בדיוק כמו שהשארתם אותו.',
         'It is no longer suspended, and is just as you left it.',
@@ -385,12 +390,11 @@ export const notificationsTexts = texts('notifications', {
     broadcast: { title: ['{title}', '{title}'], content: ['{content}', '{content}'], action: ['לפרטים', 'Read more'] },
   },
   mail: {
-    greeting: ['שלום {name},', 'Hello {name},'],
-    signature: ['צוות נגיעה', 'The Negia team'],
     note: [
-      'קיבלתם את המייל הזה כי מיילים בנושא ״{kind}״ מופעלים בחשבון שלכם. אפשר להפסיק אותם בכל רגע.',
-      'You’re getting this email because “{kind}” emails are turned on in your account. You can stop them at any time.',
+      'קיבלתם את המייל הזה כי מיילים בנושא ״{kind}״ מופעלים בחשבון שלכם.',
+      'You’re getting this email because “{kind}” emails are turned on in your account.',
     ],
+    choose: ['לבחירת המיילים שתקבלו', 'Choose your emails'],
     stop: ['להפסקת המיילים האלה', 'Stop these emails'],
   },
   weekly: {

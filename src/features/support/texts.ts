@@ -24,8 +24,10 @@ export const supportTexts = texts('support', {
     other: ['נושא אחר', 'Something else'],
   },
   mail: {
-    greeting: ['שלום {name},', 'Hello {name},'],
-    signature: ['צוות נגיעה', 'The Negia team'],
+    why: [
+      'קיבלתם את המייל הזה כי אתם מנהלי מערכת בנגיעה.',
+      'You’re getting this email because you are a Negia administrator.',
+    ],
     more: [
       '{count, plural, one {ועוד הודעה אחת שמחכה בשיחה} two {ועוד שתי הודעות שמחכות בשיחה} other {ועוד # הודעות שמחכות בשיחה}}',
       '{count, plural, one {And one more message in the conversation} other {And # more messages in the conversation}}',
@@ -40,15 +42,13 @@ export const supportTexts = texts('support', {
     },
     inquiry: {
       subject: ['פנייה לתמיכה מחכה לתשובה: {name}', 'Support inquiry awaiting a reply: {name}'],
-      intro: ['פנייה מאת {name} ({email}) עוד לא נקראה:', 'An inquiry from {name} ({email}) has not been read yet:'],
+      intro: ['הפנייה הזאת עוד לא נקראה.', 'This inquiry has not been read yet.'],
       action: ['למענה בצ׳אט', 'Reply in the chat'],
     },
     contact: {
       subject: ['הודעה מעמוד יצירת הקשר: {topic}', 'A message from the contact page: {topic}'],
-      intro: [
-        'הודעה מאת {name} ({email}) מעמוד יצירת הקשר:',
-        'A message from {name} ({email}), sent from the contact page:',
-      ],
+      intro: ['מישהו כתב לנו מעמוד יצירת הקשר.', 'Someone wrote to us from the contact page.'],
+      action: ['מענה במייל', 'Reply by email'],
       note: ['תשובה למייל הזה תגיע ישירות לפונה.', 'Replying to this email answers the sender directly.'],
     },
   },

@@ -28,7 +28,6 @@ export const tagsTexts = texts('tags', {
   },
   mail: {
     subject: ['רוצים להעביר אליכם כרטיס NFC', 'Someone wants to transfer an NFC card to you'],
-    greeting: ['שלום,', 'Hello,'],
     text: [
       'מישהו רוצה להעביר אליכם כרטיס NFC. בעמוד שנפתח תראו ממי הוא. אחרי שתקבלו אותו, כל נגיעה בו תפתח את הכרטיס הדיגיטלי שלכם.',
       'Someone would like to transfer an NFC card to you. The page shows who. Once you accept it, every tap opens your own digital card.',
@@ -38,11 +37,10 @@ export const tagsTexts = texts('tags', {
       'The transfer is valid until {date}, and the first to accept gets the card.',
     ],
     action: ['לקבלת הכרטיס', 'Accept the card'],
-    ignore: [
-      'לא מכירים את השולח? אפשר פשוט להתעלם מהמייל הזה.',
-      'Don’t know the sender? You can simply ignore this email.',
+    why: [
+      'קיבלתם את המייל הזה כי הכתובת שלכם נרשמה בהעברה של כרטיס. לא מכירים את השולח? אפשר פשוט להתעלם.',
+      'You’re getting this email because your address was entered in a card transfer. Don’t know the sender? You can simply ignore it.',
     ],
-    signature: ['צוות נגיעה', 'The Negia team'],
   },
   away: {
     title: ['עוד רגע', 'Just a moment'],

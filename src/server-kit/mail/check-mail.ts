@@ -21,6 +21,8 @@ interface CheckedAttachment {
 }
 
 export interface CheckedMail {
+  /** As configured, or with another display name. */
+  from: string | CheckedAddress;
   to: CheckedAddress;
   subject: string;
   text: string;
@@ -31,8 +33,10 @@ export interface CheckedMail {
 }
 
 /** Rejects line breaks in addresses and headers; collapses user-entered names and subjects to one line. */
-export function checkMail(mail: Mail): CheckedMail {
+export function checkMail(mail: Mail, from: string): CheckedMail {
+  const [, address = from] = /<([^<>]*)>/.exec(from) ?? [];
   return {
+    from: mail.fromName ? { name: oneLine(mail.fromName), address } : from,
     to: checkAddress('to', mail.to),
     subject: oneLine(mail.subject),
     text: mail.text,

@@ -14,6 +14,8 @@ export interface MailAttachment {
 /** One email to one recipient. `html`, if passed, already has its own `lang` and `dir`. */
 export interface Mail {
   to: MailAddress;
+  /** The sender's display name in the language of the email; the configured one by default. */
+  fromName?: string;
   subject: string;
   text: string;
   html?: string;

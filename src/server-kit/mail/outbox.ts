@@ -13,12 +13,12 @@ export function createOutbox({ from, outboxDir, clock, log }: MailSettings & { o
 
   return {
     async send(mail) {
-      const checked = checkMail(mail);
+      const checked = checkMail(mail, from);
       const date = clock.now();
       written += 1;
       const file = join(outboxDir, `${fileStem(date, written)}.eml`);
       try {
-        const { message } = await composer.sendMail({ ...checked, from, date, ...noOutsideReads });
+        const { message } = await composer.sendMail({ ...checked, date, ...noOutsideReads });
         if (!Buffer.isBuffer(message)) throw new TypeError('the composer gave a stream where bytes were asked for');
         await writeAtomic(file, message, `${file}.part`);
       } catch (error) {

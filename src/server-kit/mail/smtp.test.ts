@@ -52,6 +52,18 @@ describe('an email over SMTP', () => {
     expect(mail?.raw.every((byte) => byte < 0x80)).toBe(true);
   });
 
+  it('has the display name of its language before the configured address', async () => {
+    const server = await startLoopbackSmtp();
+    await mailerTo(`smtp://127.0.0.1:${server.port}`).send({ ...hello, fromName: 'Negia\r\nBcc: b@example.com' });
+    const [mail] = server.received;
+    const { headers } = readEml(mail?.raw ?? Buffer.alloc(0));
+    expect([mail?.from, headers.get('from')]).toEqual([
+      'mail@negia.example',
+      '"Negia Bcc: b@example.com" <mail@negia.example>',
+    ]);
+    expect(headers.has('bcc')).toBe(false);
+  });
+
   it('uses STARTTLS when offered, and TLS from the start for smtps', async () => {
     const offered = await startLoopbackSmtp({ hideSTARTTLS: false });
     await mailerTo(`smtp://127.0.0.1:${offered.port}?tls.rejectUnauthorized=false`).send(hello);

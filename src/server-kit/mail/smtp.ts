@@ -16,9 +16,9 @@ export function createSmtp({ smtpUrl, from, clock, log }: MailSettings & { smtpU
 
   return {
     async send(mail) {
-      const checked = checkMail(mail);
+      const checked = checkMail(mail, from);
       try {
-        const sent = await transport.sendMail({ ...checked, from, date: clock.now(), ...noOutsideReads });
+        const sent = await transport.sendMail({ ...checked, date: clock.now(), ...noOutsideReads });
         log.info({ messageId: sent.messageId, response: sent.response }, 'mail sent');
       } catch (cause) {
         const error = toMailError(cause);

@@ -119,7 +119,9 @@ export function ShowcasePage() {
       <Stack as="main" gap={12} className={styles.page} id="showcase">
         <Stack as="header" gap={3} className={styles.intro}>
           <h1>{t('showcase.title')}</h1>
-          <p>{t('showcase.intro')}</p>
+          <p>
+            {t('showcase.intro')} <a href="/ui/mails">{t('showcase.mails')}</a>
+          </p>
         </Stack>
         <Half title={t('showcase.here')} />
         <OtherLanguage locale={other}>

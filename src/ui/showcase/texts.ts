@@ -6,6 +6,7 @@ export const showcaseTexts = texts('showcase', {
     'כל רכיב, בכל מצב, בשני הכיוונים. העמוד הזה נועד למי שבונה את המוצר.',
     'Every component, in every state, in both directions. This page is for the people who build the product.',
   ],
+  mails: ['לכל המיילים', 'All emails'],
   here: ['בשפת העמוד', 'In the language of the page'],
   other: ['בשפה השנייה', 'In the other language'],
   section: {

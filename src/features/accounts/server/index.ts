@@ -7,6 +7,7 @@ export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlemen
 export { type ExportSection, exportSections } from './export/exports.ts';
 export { accountsFeature, accountsRoutes } from './feature.ts';
 export { accountsJobs } from './jobs.ts';
+export { type AccountMail, composeMail as composeAccountMail } from './mail/mails.ts';
 export {
   canGetMail,
   effectivePackageIn,

@@ -79,10 +79,16 @@ export async function countDemoCopies(db: Db, now: Date): Promise<number> {
 }
 
 /** An owner who may receive emails about their profiles. */
-export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'>;
+export type MailOwner = Pick<User, 'id' | 'email' | 'displayName' | 'language'> & {
+  /** Otherwise the address may be a stranger's, and an email to it contains no user input (decision 45). */
+  readonly isVerified: boolean;
+};
 
-const selectMailOwners = (db: Db) =>
-  db.select({ id: users.id, email: users.email, displayName: users.displayName, language: users.language }).from(users);
+const selectMailOwners = (db: Db) => {
+  const { id, email, displayName, language } = users;
+  const isVerified = sql<boolean>`(${users.emailVerifiedAt} is not null or ${users.role} = 'admin')`;
+  return db.select({ id, email, displayName, language, isVerified }).from(users);
+};
 
 /** Undefined for demo accounts, and for owners who cannot receive email. */
 export const findMailOwner = (db: Db, id: number): Promise<MailOwner | undefined> =>

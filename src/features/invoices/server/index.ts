@@ -1,6 +1,7 @@
 export { invoicesExport } from './data-export.ts';
 export { invoicesFeature } from './feature.ts';
 export { issueCreditNote, issueInvoice } from './issue.ts';
+export { composeInvoiceMail } from './mail/mail.ts';
 export { findInvoiceOfPayment, findInvoicesOf, invoiceFigures } from './queries.ts';
 export { seedInvoices } from './seed.ts';
 export { vatRateAt } from './vat.ts';

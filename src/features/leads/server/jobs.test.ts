@@ -3,6 +3,8 @@ import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
 import { leadsJobs } from './jobs.ts';
+import { composeLeadMail } from './mail.ts';
+import { findOwned } from './queries.ts';
 import { addLeads, type LeadOwner, newLeadOwner, someLead, startLeadSite, submitLead } from './testing/lead-site.ts';
 
 const site = await startLeadSite();
@@ -39,6 +41,46 @@ describe('lead emails', () => {
     expect(subjects).toHaveLength(11);
     site.setTime(undefined);
     expect(await notificationsOf(owner)).toHaveLength(13);
+  });
+
+  test('contain what the visitor wrote, with links to answer', async () => {
+    const owner = await verified();
+    const message = `${'מילה '.repeat(300)}סוף`;
+    const id = await leave(owner, { name: '<b>רונית</b>', email: 'ronit@mail.example', message });
+    await doJobs();
+    const [mail] = await mailsTo(site, owner.person.email);
+    expect(mail?.headers.get('from')).toBe('נגיעה <no-reply@negia.example>');
+    expect(mail?.headers.get('subject')).toBe('פנייה חדשה: \u2068<b>רונית</b>\u2069');
+    for (const link of ['tel:+972505550123', 'https://wa.me/972505550123"', 'mailto:ronit@mail.example'])
+      expect(mail?.html).toContain(`href="${link}`);
+    expect(mail?.html).toContain('&lt;b&gt;רונית&lt;/b&gt;');
+    expect(mail?.html).not.toContain('<b>');
+    for (const part of ['050-555-0123', 'ronit@mail.example', 'מילה…', `http://localhost:3000/leads?lead=${id}`])
+      expect(mail?.text).toContain(part);
+    expect(mail?.text).not.toContain('סוף');
+  });
+
+  test('are not sent for a lead deleted in the meantime', async () => {
+    const owner = await verified();
+    const id = await leave(owner);
+    await owner.send('DELETE', `/api/leads/${id}`);
+    await doJobs();
+    expect(await mailsTo(site, owner.person.email)).toEqual([]);
+  });
+
+  test('to an unverified address say where to read the lead, without anything that a user wrote', async () => {
+    const owner = await verified();
+    const id = await leave(owner, { name: 'evil.example', email: 'evil@evil.example', message: 'go to evil.example' });
+    const found = await findOwned(site.services.db, id, owner.id);
+    if (!found) throw new Error('The lead was not saved');
+    const language = { id: owner.id, email: owner.person.email, displayName: 'evil.example', language: 'he' } as const;
+    const publicUrl = 'http://localhost:3000';
+    const frame = { owner: { ...language, isVerified: false }, kind: 'lead', publicUrl, token: 'x' } as const;
+    const mail = composeLeadMail(frame, found.lead, 'lead');
+    expect(mail?.subject).toBe('פנייה חדשה מחכה לכם');
+    expect(mail?.text).toContain(`${publicUrl}/leads?lead=${id}`);
+    expect(JSON.stringify(mail)).not.toMatch(/evil|0505550123|050-555/);
+    expect(composeLeadMail(frame, found.lead, 'reminder')).toBeUndefined();
   });
 
   test('start over in the next hour', async () => {
@@ -95,6 +137,20 @@ describe('reminders', () => {
     expect(notification).toMatchObject({ link: `/leads?lead=${soon}`, title: expect.stringContaining('מיכל') });
     expect((await owner.send('GET', `/api/leads/${soon}`)).body.remindAt).toBeNull();
     expect((await owner.send('GET', `/api/leads/${later}`)).body.remindAt).not.toBeNull();
+  });
+
+  test('are emailed with the lead', async () => {
+    const owner = await verified();
+    const id = await leave(owner, { name: 'מיכל', message: 'גינה קטנה' });
+    await doJobs();
+    await setReminder(owner, id, 5);
+    site.setTime(new Date(Date.now() + 6 * 60_000));
+    await remind();
+    await doJobs();
+    const mail = (await mailsTo(site, owner.person.email)).at(-1);
+    expect(mail?.headers.get('subject')).toBe('תזכורת: \u2068מיכל\u2069');
+    expect(mail?.text).toContain('גינה קטנה');
+    expect(mail?.headers.get('list-unsubscribe')).toContain(`${owner.id}.reminder.`);
   });
 
   test('in more than one batch are all sent', async () => {

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { notify, publishEvent } from '#features/notifications/server/index.ts';
-import { type Job, job } from '#server-kit/jobs/jobs.ts';
+import { addJob, type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadsDigestJob, leadsReviewJob } from './digest.ts';
+import { leadMailJob } from './mail.ts';
 import { claimDueReminders } from './queries.ts';
 import { leadWebhookJob } from './webhook/webhook-delivery.ts';
 
@@ -16,8 +17,9 @@ async function remindOfDue(services: Services): Promise<void> {
     count = await db.transaction(async (tx) => {
       const due = await claimDueReminders(tx, clock.now(), batch);
       for (const { id, ownerId, name } of due) {
-        const link = `/leads?lead=${id}`;
-        await notify(services, tx, { userId: ownerId, kind: 'reminder', message: 'reminder', values: { name }, link });
+        const reminder = { kind: 'reminder', message: 'reminder', values: { name }, mail: false } as const;
+        await notify(services, tx, { ...reminder, userId: ownerId, link: `/leads?lead=${id}` });
+        await addJob(tx, leadMailJob, { ownerId, leadId: id, message: 'reminder' });
         await publishEvent(bus, tx, ownerId, 'leads');
       }
       return due.length;
@@ -27,6 +29,7 @@ async function remindOfDue(services: Services): Promise<void> {
 
 // biome-ignore lint/suspicious/noExplicitAny: a list of jobs holds many kinds of payload
 export const leadsJobs: Job<Services, any>[] = [
+  leadMailJob,
   leadsDigestJob,
   leadsReviewJob,
   leadWebhookJob,

@@ -8,11 +8,13 @@ import { findLeadProfile, type LeadForm, type LeadProfile, writeVcard } from '#f
 import { countNow, deviceOf, sourceOf } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call, FileAnswer, Visitor } from '#server-kit/http/route.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { NewLead } from '../contract.ts';
 import { leadLimits } from '../domain.ts';
 import { searchTextOf } from '../search.ts';
 import { enqueueDigest, enqueueReviewNotice, mailsThisHour } from './digest.ts';
+import { leadMailJob } from './mail.ts';
 import { findOwned, findSame, insertLead, type LeadRow, lockInbox } from './queries.ts';
 import type { Own } from './read.ts';
 import { enqueueWebhook } from './webhook/webhook-delivery.ts';
@@ -179,10 +181,11 @@ async function notifyOwner(
     message: 'lead',
     values: { name, card: profile.name },
     link: `/leads?lead=${id}`,
-    mail: isMailed,
+    mail: false,
   });
   await publishEvent(services.bus, tx, profile.ownerId, 'leads');
-  if (!isMailed) await enqueueDigest(tx, profile.ownerId, now);
+  if (isMailed) await addJob(tx, leadMailJob, { ownerId: profile.ownerId, leadId: id, message: 'lead' });
+  else await enqueueDigest(tx, profile.ownerId, now);
 }
 
 /** The sender of a lead as a vCard. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import { readIssuer } from '#features/settings/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
-import { composeNotificationMail, type MailedNotification, type MailFrame } from './mails.ts';
+import { composeNotificationMail, hasUserInput, type MailedNotification, type MailFrame } from './mails.ts';
 import { findChoice } from './queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
@@ -18,27 +19,30 @@ type OwnerMail = MailedNotification & { readonly userId: number; readonly kind: 
 
 /** Emails an owner in their language. Skips owners who are deleted, unverified, demo accounts, or have opted out. */
 export const mailOwner = (services: Services, { userId, kind, ...mailed }: OwnerMail): Promise<boolean> =>
-  sendToOwner(services, userId, kind, (frame) => composeNotificationMail(frame, mailed));
+  sendToOwner(services, userId, kind, (frame) =>
+    frame.owner.isVerified || !hasUserInput(mailed) ? composeNotificationMail(frame, mailed) : undefined,
+  );
 
 /** Returns true when an email was sent. */
 export async function sendToOwner(
   services: Services,
   userId: number,
   kind: MailKind,
-  compose: (frame: MailFrame) => Mail,
+  compose: (frame: MailFrame) => Mail | undefined,
 ): Promise<boolean> {
   const owner = await findMailOwner(services.db, userId);
   if (!owner || !(await wantsMail(services.db, userId, kind))) return false;
-  const frame = await frameFor(services, owner, kind);
-  return services.mailer.send(compose(frame)).then(() => true, ignorePermanentFailure);
+  const mail = compose(await frameFor(services, owner, kind));
+  return mail ? services.mailer.send(mail).then(() => true, ignorePermanentFailure) : false;
 }
 
-const frameFor = async ({ config }: Services, owner: MailOwner, kind: MailKind): Promise<MailFrame> => ({
-  owner,
-  kind,
-  publicUrl: config.publicUrl,
-  token: await unsubscribeToken(config.dataDir, owner.id, kind),
-});
+async function frameFor({ config, db }: Services, owner: MailOwner, kind: MailKind): Promise<MailFrame> {
+  const token = await unsubscribeToken(config.dataDir, owner.id, kind);
+  const frame = { owner, kind, publicUrl: config.publicUrl, token };
+  if (kind !== 'broadcast') return frame;
+  const { name, address, email } = (await readIssuer(db))[owner.language];
+  return { ...frame, sender: [name, address, email].join(' · ') };
+}
 
 const payload = z.object({
   userId: z.number(),

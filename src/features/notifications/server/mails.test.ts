@@ -3,6 +3,7 @@ import { demoEmail, emailKey } from '#features/accounts/domain.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
 import { mailOwner } from './index.ts';
+import { hasUserInput } from './mails.ts';
 import {
   doJobs,
   leadNotification,
@@ -27,7 +28,7 @@ describe('a notification', () => {
     const [mail, ...more] = await mails(reader);
     expect(more).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('פנייה חדשה: \u2068Dana Levi\u2069');
-    expect(mail?.text).toContain('השאירו לכם פרטים דרך הכרטיס \u2068Studio\u2069.');
+    expect(mail?.text).toContain('השאירו לכם פרטים דרך הכרטיס ״\u2068Studio\u2069״.');
     expect(mail?.text).toContain('לצפייה בפנייה:\nhttp://localhost:3000/leads?lead=7');
     expect(mail?.html).toContain('<html lang="he" dir="rtl">');
     // An inbox previews what the notification says, not the greeting.
@@ -87,6 +88,15 @@ describe('a notification', () => {
     await api.pool.query('update users set email_key = $2 where id = $1', [reader.id, key]);
     await notifyReader(api, leadNotification(reader));
     expect(await mails(reader)).toEqual([]);
+  });
+
+  test.each([
+    ['paymentFailed', { amount: 300 }, false],
+    ['packageMoved', { packageHe: 'מתקדם', packageEn: 'Advanced' }, false],
+    ['leadWebhookFailed', { host: 'evil.example' }, true],
+    ['lead', { name: 'evil.example', card: 'Studio' }, true],
+  ] as const)('%s with %j contains user input: %s, so an unverified address gets none', (message, values, expected) => {
+    expect(hasUserInput({ message, values, link: null })).toBe(expected);
   });
 
   test('is not emailed with mail: false, and the caller can email it itself', async () => {

@@ -1,8 +1,9 @@
 import type { MailOwner } from '#features/accounts/server/index.ts';
 import { isolated } from '#i18n/format.ts';
-import { directionOf, type Locale } from '#i18n/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
+import type { EmailContent } from '#server-kit/mail/email-html.ts';
+import { composeEmail } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
 import type { MailKind } from '../domain.ts';
@@ -48,6 +49,8 @@ export interface MailFrame {
   readonly kind: MailKind;
   readonly publicUrl: string;
   readonly token: string;
+  /** Name and address of the business, which an advertisement must state. */
+  readonly sender?: string;
 }
 
 export interface MailedNotification {
@@ -56,13 +59,29 @@ export interface MailedNotification {
   readonly link: string | null;
 }
 
-export function composeNotificationMail(frame: MailFrame, { message, values, link }: MailedNotification): Mail {
+/** Values that we wrote ourselves; all others may contain user input. */
+const ownValues = ['number', 'packageHe', 'packageEn', 'reason'];
+
+/** Such an email is not sent to an unverified address (decision 45). */
+export const hasUserInput = ({ values }: MailedNotification): boolean =>
+  Object.entries(values).some(([name, value]) => typeof value === 'string' && !ownValues.includes(name));
+
+type Additions = Pick<EmailContent, 'details' | 'quote' | 'actions' | 'badge'>;
+
+/** `more` is what only the email contains: the notification itself is a title and a sentence. */
+export function composeNotificationMail(
+  frame: MailFrame,
+  { message, values, link }: MailedNotification,
+  more: Additions = {},
+): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
   const { title, content, action } = sentencesOf(message, values, frame.owner.language);
-  return composeInFrame(frame, title, {
-    paragraphs: [title, content],
-    preview: content,
-    ...(link && { action: { label: action, link: frame.publicUrl + link } }),
+  const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
+  return composeInFrame(frame, {
+    subject: title,
+    paragraphs: [content],
+    ...more,
+    actions: [...(more.actions ?? []), ...main],
   });
 }
 
@@ -75,39 +94,34 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
-  return composeInFrame(frame, t('broadcasts.mail.subject', { title: isolated(String(title)) }), {
-    ...(lines[0] && { preview: isolated(lines[0]) }),
-    paragraphs: [
-      ...[String(title), ...lines].map(isolated),
-      t('broadcasts.mail.from', { link: `${publicUrl}/contact` }),
-    ],
-    ...(link && { action: { label: action, link: publicUrl + link } }),
+  return composeInFrame(frame, {
+    subject: t('broadcasts.mail.subject', { title: isolated(String(title)) }),
+    title: isolated(String(title)),
+    paragraphs: lines.map(isolated),
+    actions: link ? [{ label: action, link: publicUrl + link }] : [],
   });
 }
 
 /** The unsubscribe link is in the email and in its headers (RFC 8058), from which mail clients create a button. */
-export function composeInFrame(
-  { owner, kind, publicUrl, token }: MailFrame,
-  subject: string,
-  body: Pick<EmailContent, 'paragraphs' | 'preview' | 'action' | 'figures'>,
-): Mail {
+export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFrame, content: EmailContent): Mail {
   const t = translator(notificationsTexts, owner.language);
   const name = translator(mailKindTexts, owner.language)(`mailKinds.${kind}`);
-  const email: EmailContent = {
-    locale: owner.language,
-    direction: directionOf(owner.language),
-    greeting: t('notifications.mail.greeting', { name: isolated(owner.displayName) }),
-    ...body,
-    notes: [t('notifications.mail.note', { kind: name })],
-    // In the fragment, which is not sent to any server or logged.
-    secondaryLink: { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
-    signature: t('notifications.mail.signature'),
-  };
+  const mail = composeEmail(
+    { to: owner.email, locale: owner.language, publicUrl },
+    {
+      badge: name,
+      ...content,
+      why: t('notifications.mail.note', { kind: name }),
+      links: [
+        { label: t('notifications.mail.choose'), link: `${publicUrl}/account#mails` },
+        // In the fragment, which is not sent to any server or logged.
+        { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
+      ],
+      ...(sender && { sender }),
+    },
+  );
   return {
-    to: owner.email,
-    subject,
-    text: emailText(email),
-    html: emailHtml(email),
+    ...mail,
     headers: {
       'List-Unsubscribe': `<${publicUrl}/api/notifications/one-click?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

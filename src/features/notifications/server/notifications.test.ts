@@ -22,7 +22,7 @@ describe('the list of notifications', () => {
       expect.objectContaining({ kind: 'lead', title: '12 פניות חדשות', link: null, isRead: false }),
       expect.objectContaining({
         title: 'פנייה חדשה: \u2068Dana Levi\u2069',
-        content: 'השאירו לכם פרטים דרך הכרטיס \u2068Studio\u2069.',
+        content: 'השאירו לכם פרטים דרך הכרטיס ״\u2068Studio\u2069״.',
         link: '/leads?lead=7',
         isRead: false,
       }),

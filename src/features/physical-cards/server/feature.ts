@@ -21,6 +21,7 @@ import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
 import { physicalCardSeller } from './seller.ts';
 import { refusal, type TransitionInput } from './transitions/effects.ts';
+import { shippedMailJob } from './transitions/shipped-mail.ts';
 import { transitionOrder } from './transitions/transition.ts';
 
 /** Applies an owner's event to their own order. */
@@ -62,6 +63,7 @@ async function expireUnpaid(services: Services): Promise<void> {
 }
 
 export const physicalCardsJobs = [
+  shippedMailJob,
   job({ name: 'expire-card-orders', payload: z.object({}), cron: '*/5 * * * *', work: expireUnpaid }),
 ];
 

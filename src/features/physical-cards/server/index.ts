@@ -3,4 +3,5 @@ export { presentOrders as presentForWorkshop } from './present.ts';
 export { findOrder, listInProgress, type PhysicalOrderRow } from './queries.ts';
 export { stepsOf } from './read.ts';
 export { countByState, countSomeByState, ordersSource } from './search-queries.ts';
+export { composeShippedMail } from './transitions/shipped-mail.ts';
 export { transitionOrder } from './transitions/transition.ts';

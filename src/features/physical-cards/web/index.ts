@@ -9,6 +9,6 @@ export const loadPhysicalOrderPage = async () => ({
 });
 
 /** Names of materials and states. */
-export { physicalCardLabelTexts } from './components/label-texts.ts';
+export { physicalCardLabelTexts } from '../label-texts.ts';
 /** The card face can be used elsewhere without the rest. */
 export { PhysicalCardFace } from './face/physical-card-face.tsx';

@@ -1,4 +1,5 @@
 import { orNotFound } from '#base/app-error.ts';
+import { shortened } from '#base/trimmed.ts';
 import { defineAdminList, presentAs } from '#server-kit/admin-list/index.ts';
 import { type AuditWriter, changesOf } from '#server-kit/audit/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -11,7 +12,7 @@ import {
   lockContact,
   setContactDone,
 } from './admin-queries.ts';
-import { plainText, shortened } from './messages/safe-html.ts';
+import { plainText } from './messages/safe-html.ts';
 
 /** Max length of a message excerpt in a list. */
 const excerptLength = 160;

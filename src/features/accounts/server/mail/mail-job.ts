@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
-import { MailError } from '#server-kit/mail/index.ts';
+import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { emailKey, resetLinkMinutes } from '../../domain.ts';
 import { undoMilliseconds } from '../deletion/reserved-name-queries.ts';
@@ -40,11 +40,6 @@ export const accountMailJob = job({
     if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(ignorePermanentFailure);
   },
 });
-
-/** An address that the recipient's server rejects permanently would fail all 25 retries; the mailer has logged it. */
-function ignorePermanentFailure(error: unknown): void {
-  if (!(error instanceof MailError && error.permanent)) throw error;
-}
 
 const currentEmailKinds = [
   'verify',

@@ -1,17 +1,12 @@
 import { formatInstant, isolated } from '#i18n/format.ts';
-import { directionOf, type Locale } from '#i18n/locale.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import { emailHtml, emailText } from '#server-kit/mail/email-template.ts';
+import type { EmailContent } from '#server-kit/mail/email-html.ts';
+import { composeEmail } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import { accountsAdminTexts } from '../../admin-texts.ts';
 import { accountsTexts } from '../../texts.ts';
 import type { CredentialChange } from '../table.ts';
-
-/** An unverified address gets a greeting without a name, because the sender could have chosen the name. */
-const greetingFor = (name: string | undefined, locale: Locale): string => {
-  const t = translator(accountsTexts, locale);
-  return name === undefined ? t('accounts.mail.greetingPlain') : t('accounts.mail.greeting', { name: isolated(name) });
-};
 
 interface Shared {
   readonly to: string;
@@ -20,88 +15,74 @@ interface Shared {
   readonly publicUrl: string;
 }
 
-export type AccountMail = Shared &
-  (
-    | { readonly kind: 'verify' | 'email' | 'reset'; readonly link: string }
-    | { readonly kind: 'changed'; readonly newEmail: string; readonly undo: string }
-    | { readonly kind: Exclude<CredentialChange, 'changed'>; readonly undo: string }
-    | { readonly kind: 'registration-tried' }
-    | { readonly kind: 'deletion'; readonly deletesAt: Date }
-    | { readonly kind: 'suspended' | 'restored'; readonly reason: string }
-  );
+type ChangeMail = { readonly undo: string } & (
+  | { readonly kind: 'changed'; readonly newEmail: string }
+  | { readonly kind: Exclude<CredentialChange, 'changed'> }
+);
+type SuspensionMail = { readonly kind: 'suspended' | 'restored'; readonly reason: string };
+type PlainMail =
+  | { readonly kind: 'verify' | 'email' | 'reset'; readonly link: string }
+  | { readonly kind: 'registration-tried' }
+  | { readonly kind: 'deletion'; readonly deletesAt: Date };
 
-const dateText = (date: Date, locale: Locale): string => formatInstant(date, locale, { dateStyle: 'long' });
+export type AccountMail = Shared & (ChangeMail | SuspensionMail | PlainMail);
 
 export function composeMail(mail: AccountMail, locale: Locale): Mail {
-  if ('reason' in mail) return composeSuspension(mail, locale);
-  const t = translator(accountsTexts, locale);
-  const email = {
-    locale,
-    direction: directionOf(locale),
-    greeting: greetingFor(mail.name, locale),
-    ...('undo' in mail ? changeEmailContent(mail, locale) : plainEmail(mail, locale)),
-    signature: t('accounts.mail.signature'),
-  };
-  const subject = t(
-    'undo' in mail ? `accounts.mail.changes.${mail.kind}.subject` : `accounts.mail.${mail.kind}Subject`,
-  );
-  return { to: mail.to, subject, text: emailText(email), html: emailHtml(email) };
+  const content =
+    'reason' in mail
+      ? suspensionContent(mail, locale)
+      : 'undo' in mail
+        ? changeContent(mail, locale)
+        : plainContent(mail, locale);
+  return composeEmail({ ...mail, locale }, content);
 }
 
-type ChangeMail = Extract<AccountMail, { readonly undo: string }>;
-type PlainMail = Exclude<AccountMail, ChangeMail | { readonly reason: string }>;
-
-function plainEmail(mail: PlainMail, locale: Locale) {
+function plainContent(mail: Shared & PlainMail, locale: Locale): EmailContent {
   const t = translator(accountsTexts, locale);
+  const values = 'deletesAt' in mail ? { date: formatInstant(mail.deletesAt, locale, { dateStyle: 'long' }) } : {};
   const isRequested = 'link' in mail;
-  const values = 'deletesAt' in mail ? { date: dateText(mail.deletesAt, locale) } : {};
   return {
+    subject: t(`accounts.mail.${mail.kind}Subject`),
     paragraphs: [t(`accounts.mail.${mail.kind}Text`, values)],
-    action: isRequested
-      ? { label: t(`accounts.mail.${mail.kind}Action`), link: mail.link }
-      : { label: t('accounts.mail.openAction'), link: `${mail.publicUrl}/account` },
+    actions: [
+      isRequested
+        ? { label: t(`accounts.mail.${mail.kind}Action`), link: mail.link }
+        : { label: t('accounts.mail.openAction'), link: `${mail.publicUrl}/account` },
+    ],
     notes: isRequested ? [t('accounts.mail.ignore')] : [],
   };
 }
 
 /** Describes the change and contains the undo link. */
-function changeEmailContent(mail: ChangeMail, locale: Locale) {
+function changeContent(mail: ChangeMail, locale: Locale): EmailContent {
   const t = translator(accountsTexts, locale);
   const values = mail.kind === 'changed' ? { email: isolated(mail.newEmail) } : {};
   return {
-    paragraphs: [t(`accounts.mail.changes.${mail.kind}.text`, values), t('accounts.mail.undoText')],
-    action: { label: t('accounts.mail.undoAction'), link: mail.undo },
-    notes: [t('accounts.mail.undoNote')],
+    subject: t(`accounts.mail.changes.${mail.kind}.subject`),
+    paragraphs: [
+      t(`accounts.mail.changes.${mail.kind}.text`, values),
+      t('accounts.mail.undoText'),
+      t('accounts.mail.undoNote'),
+    ],
+    actions: [{ label: t('accounts.mail.undoAction'), link: mail.undo }],
   };
 }
 
-interface SuspensionMail {
-  readonly kind: 'suspended' | 'restored';
-  readonly to: string;
-  readonly name: string | undefined;
-  readonly publicUrl: string;
-  readonly reason: string;
-}
-
-/** The email to an owner whose account is suspended, with instructions to object, or restored. */
-function composeSuspension({ kind, to, name, publicUrl, reason }: SuspensionMail, locale: Locale): Mail {
+/** To an owner whose account is suspended, with instructions to object, or restored. */
+function suspensionContent({ kind, reason, publicUrl }: Shared & SuspensionMail, locale: Locale): EmailContent {
   const t = translator(accountsAdminTexts, locale);
-  const accountsT = translator(accountsTexts, locale);
-  const email = {
-    locale,
-    direction: directionOf(locale),
-    greeting: greetingFor(name, locale),
+  return {
+    subject: t(`accountsAdmin.mail.${kind}Subject`),
     paragraphs: [
       t(`accountsAdmin.mail.${kind}Text`),
       ...(reason ? [t(`accountsAdmin.mail.${kind}Reason`, { reason })] : []),
       ...(kind === 'suspended' ? [t('accountsAdmin.mail.suspendedAfter')] : []),
     ],
-    action: {
-      label: t(`accountsAdmin.mail.${kind}Action`),
-      link: `${publicUrl}/${kind === 'suspended' ? 'contact' : 'account'}`,
-    },
-    notes: [],
-    signature: accountsT('accounts.mail.signature'),
+    actions: [
+      {
+        label: t(`accountsAdmin.mail.${kind}Action`),
+        link: `${publicUrl}/${kind === 'suspended' ? 'contact' : 'account'}`,
+      },
+    ],
   };
-  return { to, subject: t(`accountsAdmin.mail.${kind}Subject`), text: emailText(email), html: emailHtml(email) };
 }

@@ -1,8 +1,9 @@
 import { expect, it, vi } from 'vitest';
 import { mailsTo as readMailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
+import { findInvoice } from '../queries.ts';
 import { newOwner, refundSale, saleTo, sell, startInvoices } from '../testing/billed-owners.ts';
-import { invoiceMailJob } from './mail.ts';
+import { composeInvoiceMail, invoiceMailJob } from './mail.ts';
 
 const api = await startInvoices();
 
@@ -42,6 +43,24 @@ it('an invoice email is in English to a user with English, also for a Hebrew doc
   expect(mail?.headers.get('subject')).toContain('Tax invoice/receipt');
   expect(mail?.text).toContain('Advanced plan, one year');
   expect(mail?.text).not.toMatch(/[\u0590-\u05ff]/);
+});
+
+it('an email to an unverified address has neither the document nor the name, which are user input', async () => {
+  const owner = await newOwner(api);
+  const { id } = await sell(api, saleTo(owner.id));
+  const row = await findInvoice(api.services.db, id);
+  if (!row) throw new Error('The invoice was not saved');
+  const to = {
+    id: owner.id,
+    email: owner.person.email,
+    displayName: 'evil.example',
+    language: 'he',
+    isVerified: false,
+  } as const;
+  const mail = composeInvoiceMail('http://localhost:3000', to, row, Buffer.from('%PDF-'));
+  expect(mail.attachments).toBeUndefined();
+  expect(JSON.stringify(mail)).not.toContain('evil');
+  expect(mail.text).toContain('המסמך מחכה לכם בארנק.');
 });
 
 it('no email is sent to an unverified address, a demo or a deleted account', async () => {

@@ -1,43 +1,38 @@
 import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
-import { directionOf } from '#i18n/locale.ts';
+import { isolatedLtr } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
-import { type EmailContent, emailHtml, emailText } from '#server-kit/mail/email-template.ts';
-import { type Mail, MailError } from '#server-kit/mail/index.ts';
+import { composeEmail } from '#server-kit/mail/email-template.ts';
+import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fileNameOf, numberText } from '../../domain.ts';
 import { setInvoice, signedMoneyText } from '../document/document.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
-const isolated = (text: string): string => `\u2068${text}\u2069`;
-/** Isolates numbers and amounts as left-to-right in Hebrew text, in the subject and the body. */
-const fromLeft = (text: string): string => `\u2066${text}\u2069`;
+type MailedInvoice = Pick<InvoiceRow, 'kind' | 'number' | 'gross' | 'lines'>;
 
-export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: InvoiceRow, pdf: Buffer): Mail {
-  const t = translator(invoiceMailTexts, owner.language);
-  const values = {
-    number: fromLeft(numberText(row.number)),
-    amount: fromLeft(signedMoneyText(Math.abs(row.gross))),
-    what: isolated(row.lines[0]?.text[owner.language] ?? ''),
-  };
-  const email: EmailContent = {
-    locale: owner.language,
-    direction: directionOf(owner.language),
-    greeting: t('invoiceMail.greeting', { name: isolated(owner.displayName) }),
-    paragraphs: [t(`invoiceMail.${row.kind}.text`, values)],
-    action: { label: t('invoiceMail.action'), link: `${publicUrl}/wallet` },
-    notes: [t('invoiceMail.note')],
-    signature: t('invoiceMail.signature'),
-  };
-  return {
-    to: owner.email,
-    subject: t(`invoiceMail.${row.kind}.subject`, values),
-    text: emailText(email),
-    html: emailHtml(email),
-    attachments: [{ name: fileNameOf(row), type: 'application/pdf', bytes: pdf }],
-  };
+/** Without the document, which contains user input, to an unverified address (decision 45). */
+export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: MailedInvoice, pdf: Buffer): Mail {
+  const { language: locale, isVerified } = owner;
+  const t = translator(invoiceMailTexts, locale);
+  const values = { number: isolatedLtr(numberText(row.number)) };
+  const mail = composeEmail(
+    { to: owner.email, locale, publicUrl, name: isVerified ? owner.displayName : undefined },
+    {
+      subject: t(`invoiceMail.${row.kind}.subject`, values),
+      paragraphs: [t(`invoiceMail.${row.kind}.text`), t(`invoiceMail.${isVerified ? 'attached' : 'inWallet'}`)],
+      details: [
+        { label: t('invoiceMail.what'), value: row.lines[0]?.text[locale] ?? '' },
+        { label: t('invoiceMail.amount'), value: isolatedLtr(signedMoneyText(Math.abs(row.gross))) },
+        { label: t(`invoiceMail.${row.kind}.number`), value: numberText(row.number) },
+      ],
+      actions: [{ label: t('invoiceMail.action'), link: `${publicUrl}/wallet` }],
+    },
+  );
+  if (!isVerified) return mail;
+  return { ...mail, attachments: [{ name: fileNameOf(row), type: 'application/pdf', bytes: pdf }] };
 }
 
 /**
@@ -54,8 +49,3 @@ export const invoiceMailJob = job({
     await services.mailer.send(mail).catch(ignorePermanentFailure);
   },
 });
-
-/** A permanent rejection would recur on retry; the document stays available in the wallet. */
-function ignorePermanentFailure(error: unknown): void {
-  if (!(error instanceof MailError && error.permanent)) throw error;
-}

@@ -6,9 +6,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
+import { leadSharedTexts } from '../../shared-texts.ts';
 import { ContactActions } from './contact-actions.tsx';
 import styles from './lead-summary.module.css';
-import { leadSharedTexts } from './shared-texts.ts';
 import { SourceLabel } from './source-label.tsx';
 import { TimeAgo } from './time-ago.tsx';
 

@@ -2,8 +2,8 @@ import { Globe, Link, type LucideIcon, MessageCircle, MousePointerClick, Nfc, Qr
 import type { Source } from '#features/stats/domain.ts';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { leadSharedTexts } from '../../shared-texts.ts';
 import styles from './components.module.css';
-import { leadSharedTexts } from './shared-texts.ts';
 
 const sourceIcons: Readonly<Record<Source, LucideIcon>> = {
   nfc: Nfc,

@@ -10,7 +10,7 @@ import {
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { LeadStatus } from '../../domain.ts';
-import { leadSharedTexts } from './shared-texts.ts';
+import { leadSharedTexts } from '../../shared-texts.ts';
 
 const tones: Readonly<Record<LeadStatus, BadgeVariant>> = {
   new: 'hot',

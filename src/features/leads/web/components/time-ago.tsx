@@ -4,7 +4,7 @@ import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { leadSharedTexts } from './shared-texts.ts';
+import { leadSharedTexts } from '../../shared-texts.ts';
 
 export type Since =
   | { readonly kind: 'now' | 'yesterday' }

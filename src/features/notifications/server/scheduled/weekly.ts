@@ -16,18 +16,19 @@ import { claimOwners } from './scheduled-queries.ts';
 
 const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];
 
-function composeWeekly(frame: MailFrame, week: Week, now: Figures, before: Figures): Mail {
+export function composeWeekly(frame: MailFrame, week: Week, now: Figures, before: Figures): Mail {
   const locale = frame.owner.language;
   const t = translator(notificationsTexts, locale);
   const text = t('notifications.weekly.text', { from: dayText(week.from, locale), to: dayText(week.to, locale) });
-  return composeInFrame(frame, t('notifications.weekly.subject'), {
+  return composeInFrame(frame, {
+    subject: t('notifications.weekly.subject'),
     paragraphs: [text],
     figures: weeklyFigures.map((name) => ({
       label: t(`notifications.weekly.${name}`),
       value: formatNumber(now[name], locale),
       note: changeText(now[name] - before[name], locale),
     })),
-    action: { label: t('notifications.weekly.action'), link: `${frame.publicUrl}/dashboard` },
+    actions: [{ label: t('notifications.weekly.action'), link: `${frame.publicUrl}/dashboard` }],
   });
 }
 

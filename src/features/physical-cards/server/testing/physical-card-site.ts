@@ -60,7 +60,7 @@ export async function startPhysicalCards(settings: Record<string, string> = {}):
       return rows.map((row) => `${row.event} by ${row.by}: ${row.to_state}`);
     },
     doJobs: async () => {
-      for (const one of physicalCardsJobs) await one.work(api.services, {});
+      for (const one of physicalCardsJobs) if (one.cron) await one.work(api.services, {} as never);
     },
   };
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { cursorOf, openList } from '#server-kit/db/keyset.ts';
 import {
   nextState,
@@ -20,6 +21,7 @@ import {
   transitionOrder,
 } from '../index.ts';
 import { startPhysicalCards } from '../testing/physical-card-site.ts';
+import { shippedMailJob } from './shipped-mail.ts';
 import type { TransitionRequest } from './transition.ts';
 
 const site = await startPhysicalCards();
@@ -92,6 +94,22 @@ describe('the order lifecycle', () => {
     expect(detail.tracking).toEqual({ carrier: 'own', number: null, link: 'https://cards.example/1' });
     expect(detail.tags.map(({ code }) => code)).toEqual(tags.map(({ code }) => code));
     expect(await stepsOf(site.services.db, id)).toEqual(detail.history);
+  });
+
+  test('emails the carrier, the tracking number and a tracking button when it ships', async () => {
+    const customer = await site.newCustomer();
+    const verify = 'update users set email_verified_at = now() where id = $1 returning email';
+    const { email } = await site.row(verify, [customer.id]);
+    const id = await site.placeOrder(customer, 'encoded');
+    await transition(id, 'ship', { ship });
+    const [job] = await site.rows(`select * from graphile_worker.jobs where task_identifier = 'shipped-mail'`);
+    expect(job).toBeDefined();
+    await shippedMailJob.work(site.services, { orderId: id });
+    const [mail] = await mailsTo(site, email);
+    const link = 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%2012';
+    for (const part of ['משלוח עם: דואר ישראל', 'מספר מעקב: RR 12', link, `/physical-cards/orders/${id}`])
+      expect(mail?.text).toContain(part);
+    expect(mail?.html.indexOf(`href="${link}"`)).toBeLessThan(mail?.html.indexOf('/physical-cards/orders/') ?? 0);
   });
 
   test('hides the tag names of cards that now belong to another user', async () => {

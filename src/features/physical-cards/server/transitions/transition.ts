@@ -3,10 +3,12 @@ import { lockOwner } from '#features/accounts/server/index.ts';
 import { type NewNotification, notify, publishEvent } from '#features/notifications/server/index.ts';
 import { lockRefundable } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
 import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
 import { effects, refusal, type TransitionInput } from './effects.ts';
+import { orderLink, shippedMailJob } from './shipped-mail.ts';
 
 type Message = Pick<NewNotification, 'message' | 'values'>;
 
@@ -40,8 +42,10 @@ async function notifyOwner(
   const notification = role === 'owner' ? undefined : messageOf[event]?.(row);
   if (!notification) return;
   const { message, values } = notification;
-  const link = `/physical-cards/orders/${id}`;
-  await notify(services, tx, { userId, kind: 'order', message, values: { ...values, number: String(id) }, link });
+  const isShipped = message === 'cardsShipped';
+  const about = { userId, kind: 'order', link: orderLink(id), mail: !isShipped } as const;
+  await notify(services, tx, { ...about, message, values: { ...values, number: String(id) } });
+  if (isShipped) await addJob(tx, shippedMailJob, { orderId: id });
 }
 
 export interface TransitionRequest extends TransitionInput {

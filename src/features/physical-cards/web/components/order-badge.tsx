@@ -1,7 +1,7 @@
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import type { OrderState } from '../../transitions.ts';
-import { physicalCardLabelTexts } from './label-texts.ts';
 
 const variants: Readonly<Record<OrderState, BadgeVariant>> = {
   pending_payment: 'warn',

@@ -1,7 +1,7 @@
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { physicalCardLabelTexts } from './label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 
 /** A promised date with the weekday instead of the year. */
 export const dayText = (day: string, locale: Locale): string =>

@@ -4,7 +4,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { LatinText } from '#ui/text/latin-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
-import { physicalCardLabelTexts } from './label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import styles from './tracking.module.css';
 
 /** The carrier and the tracking link. */

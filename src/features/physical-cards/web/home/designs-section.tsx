@@ -20,7 +20,7 @@ import { Caption, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { physicalCardsApi, type SavedDesign } from '../../contract.ts';
 import { designLimits } from '../../design/design.ts';
-import { physicalCardLabelTexts } from '../components/label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { previewLink } from '../components/preview-link.ts';
 import { PhysicalCardFace } from '../face/physical-card-face.tsx';
 import { physicalCardQueries, useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';

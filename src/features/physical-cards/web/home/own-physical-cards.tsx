@@ -13,7 +13,7 @@ import { MoneyText } from '#ui/text/money-text.tsx';
 import { Caption, Text } from '#ui/text/text.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
-import { physicalCardLabelTexts } from '../components/label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { OrderBadge } from '../components/order-badge.tsx';
 import { previewLink } from '../components/preview-link.ts';
 import { usePromiseText } from '../components/promise-text.ts';

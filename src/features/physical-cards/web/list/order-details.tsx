@@ -8,7 +8,7 @@ import { PhoneText } from '#ui/text/latin-text.tsx';
 import { MoneyText } from '#ui/text/money-text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
-import { physicalCardLabelTexts } from '../components/label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import styles from './card-order.module.css';
 import { orderPageTexts } from './order-page-texts.ts';
 

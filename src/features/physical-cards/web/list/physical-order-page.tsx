@@ -19,7 +19,7 @@ import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
-import { physicalCardLabelTexts } from '../components/label-texts.ts';
+import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { OrderBadge } from '../components/order-badge.tsx';
 import { previewLink } from '../components/preview-link.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';

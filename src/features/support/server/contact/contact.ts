@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
 import { listAdmins } from '#features/accounts/server/index.ts';
-import { isolated } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Identity } from '#server-kit/http/route.ts';
@@ -11,7 +10,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { contactForm } from '../../contract.ts';
 import { supportLimits } from '../../domain.ts';
 import { supportTexts } from '../../texts.ts';
-import { emailToAdmin, paragraphsOf } from '../mail-content.ts';
+import { composeContact } from '../mail-content.ts';
 import { htmlOfText, withoutInvisible } from '../messages/safe-html.ts';
 import { createTicket } from '../write.ts';
 import { findContact, insertContact } from './contact-queries.ts';
@@ -20,18 +19,11 @@ import { findContact, insertContact } from './contact-queries.ts';
 export const contactMailJob = job({
   name: 'contact-mail',
   payload: z.object({ id: z.number(), adminId: z.number() }),
-  work: async ({ db, mailer }: Services, { id, adminId }) => {
+  work: async ({ db, config, mailer }: Services, { id, adminId }) => {
     const contact = await findContact(db, id);
     const admin = (await listAdmins(db)).find((one) => one.id === adminId);
     if (!contact || !admin) return;
-    const { name, email, topic, message } = contact;
-    const t = translator(supportTexts, admin.language);
-    const values = { name: isolated(name), email: isolated(email), topic: t(`support.topic.${topic}`) };
-    const mail = emailToAdmin(admin, t('support.mail.contact.subject', values), {
-      paragraphs: [t('support.mail.contact.intro', values), ...paragraphsOf(message)],
-      notes: [t('support.mail.contact.note')],
-    });
-    await mailer.send({ ...mail, replyTo: { name, address: email } }).catch(ignorePermanentFailure);
+    await mailer.send(composeContact(admin, config.publicUrl, contact)).catch(ignorePermanentFailure);
   },
 });
 

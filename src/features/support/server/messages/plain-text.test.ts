@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { plainText, safeHtml, shortened } from './safe-html.ts';
+import { shortened } from '#base/trimmed.ts';
+import { plainText, safeHtml } from './safe-html.ts';
 
 describe('the plain text of a message', () => {
   test.each([

@@ -153,11 +153,3 @@ const withAddress = (linkText: string, href: string): string =>
   href.replace(/^https?:\/\/|\/$/g, '') === linkText.replace(/^https?:\/\/|\/$/g, '')
     ? linkText
     : `${linkText} (${href})`;
-
-/** Truncates at a word boundary if possible, and never inside a character. */
-export function shortened(text: string, maxLength: number): string {
-  const characters = [...text];
-  if (characters.length <= maxLength) return text;
-  const cut = characters.slice(0, maxLength - 1).join('');
-  return `${cut.replace(/\s\S{0,30}$/, '').trimEnd()}…`;
-}

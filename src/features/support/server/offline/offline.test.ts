@@ -40,9 +40,7 @@ describe('an owner who is offline', () => {
     const [mail, ...more] = await mailsSince(owner);
     expect(more).toEqual([]);
     expect(mail?.headers.get('subject')).toBe('ענינו לכם: תשובה מהתמיכה של נגיעה');
-    expect(mail?.text.replaceAll('\r\n', '\n')).toContain(
-      'הנה התשובה:\n\n\u2068שלום,\u2069\n\n\u2068הנה התשובה\u2069\n\n',
-    );
+    expect(mail?.text.replaceAll('\r\n', '\n')).toMatch(/הנה התשובה:\n\nשלום,\n+הנה התשובה\n\n/);
     expect(mail?.text).toContain('http://localhost:3000/dashboard?support=open');
     expect(mail?.html).not.toContain('<b>');
     expect(mail?.headers.get('list-unsubscribe')).toContain(`token=${owner.id}.reply.`);
@@ -148,7 +146,7 @@ describe('offline support admins', () => {
     expect([more, moreEnglish]).toEqual([[], []]);
     expect(mail?.headers.get('subject')).toContain('פנייה לתמיכה מחכה לתשובה: ');
     expect(mail?.headers.get('subject')).toContain(owner.person.username);
-    for (const text of [owner.person.email, '\u2068חשבונית\u2069', '1 < 2']) expect(mail?.text).toContain(text);
+    for (const text of [owner.person.email, 'חשבונית', '1 < 2']) expect(mail?.text).toContain(text);
     expect(mail?.html).toContain('1 &lt; 2');
     expect(english?.headers.get('subject')).toContain('Support inquiry awaiting a reply');
     await pass(api, 60);

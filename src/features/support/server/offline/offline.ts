@@ -1,16 +1,12 @@
 import { z } from 'zod';
 import { findOwner, listAdmins } from '#features/accounts/server/index.ts';
-import { composeInFrame, sendToOwner } from '#features/notifications/server/index.ts';
-import { isolated } from '#i18n/format.ts';
-import { translator } from '#i18n/translator.ts';
+import { sendToOwner } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { supportLimits } from '../../domain.ts';
-import { supportTexts } from '../../texts.ts';
-import { emailToAdmin, paragraphsOfMessages } from '../mail-content.ts';
-import { conversationLink } from '../notify.ts';
+import { composeInquiry, composeReply } from '../mail-content.ts';
 import { lockConversation } from '../queries.ts';
 import { claimWaiting, findWaiting, listStillUnread } from './offline-queries.ts';
 
@@ -23,13 +19,7 @@ export const replyMailJob = job({
   work: async (services: Services, { ownerId, ids }) => {
     const messages = await listStillUnread(services.db, ids);
     if (messages.length === 0) return;
-    await sendToOwner(services, ownerId, 'reply', (frame) => {
-      const t = translator(supportTexts, frame.owner.language);
-      return composeInFrame(frame, t('support.mail.reply.subject'), {
-        paragraphs: [t('support.mail.reply.intro'), ...paragraphsOfMessages(messages, frame.owner.language)],
-        action: { label: t('support.mail.reply.action'), link: frame.publicUrl + conversationLink },
-      });
-    });
+    await sendToOwner(services, ownerId, 'reply', (frame) => composeReply(frame, messages));
   },
 });
 
@@ -42,13 +32,8 @@ export const inquiryMailJob = job({
     const writer = await findOwner(db, ownerId);
     const admin = (await listAdmins(db)).find(({ id }) => id === adminId);
     if (messages.length === 0 || !writer || !admin) return;
-    const t = translator(supportTexts, admin.language);
-    const values = { name: isolated(writer.displayName), email: isolated(writer.email) };
-    const mail = emailToAdmin(admin, t('support.mail.inquiry.subject', values), {
-      paragraphs: [t('support.mail.inquiry.intro', values), ...paragraphsOfMessages(messages, admin.language)],
-      action: { label: t('support.mail.inquiry.action'), link: config.publicUrl + conversationLink },
-    });
-    await mailer.send(mail).catch(ignorePermanentFailure);
+    const sender = { name: writer.displayName, email: writer.email };
+    await mailer.send(composeInquiry(admin, config.publicUrl, sender, messages)).catch(ignorePermanentFailure);
   },
 });
 

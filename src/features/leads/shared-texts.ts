@@ -1,5 +1,5 @@
 import { texts } from '#i18n/texts.ts';
-import { leadLabels } from '../../label-texts.ts';
+import { leadLabels } from './label-texts.ts';
 
 /** Texts about one lead, shared by the inbox and other places. */
 export const leadSharedTexts = texts('lead', {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerHrefs } from './contact-actions.tsx';
+import { answerHrefs } from './answer-hrefs.ts';
 
 const person = { name: 'דניאל מזרחי', phone: '+972505550101', email: 'daniel@mail.example' };
 const textOf = (href: string | undefined) => new URL(href ?? '').searchParams.get('text');

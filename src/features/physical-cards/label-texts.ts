@@ -43,6 +43,8 @@ export const physicalCardLabelTexts = texts('cardWords', {
   },
   track: ['איפה המשלוח?', 'Where is it?'],
   number: ['מספר מעקב', 'Tracking number'],
+  shippedWith: ['משלוח עם', 'Shipped with'],
+  trackAction: ['למעקב אחרי המשלוח', 'Track the delivery'],
   carrier: {
     israel_post: ['דואר ישראל', 'Israel Post'],
     ups: ['UPS', 'UPS'],

@@ -1,0 +1,142 @@
+import { type AccountMail, composeAccountMail, type MailOwner } from '#features/accounts/server/index.ts';
+import { composeInvoiceMail } from '#features/invoices/server/index.ts';
+import { composeLeadMail } from '#features/leads/server/index.ts';
+import type { MailKind } from '#features/notifications/domain.ts';
+import { composeNotificationMail, composeWeekly, type MailFrame } from '#features/notifications/server/index.ts';
+import { type MessageName, notificationsTexts } from '#features/notifications/texts.ts';
+import { composeShippedMail } from '#features/physical-cards/server/index.ts';
+import { composeProfileSuspension } from '#features/profiles/server/index.ts';
+import { composeContact, composeInquiry, composeReply } from '#features/support/server/index.ts';
+import { composeTagOffer } from '#features/tags/server/index.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
+import type { Mail } from '#server-kit/mail/index.ts';
+import { mailExampleTexts } from './mail-example-texts.ts';
+
+const date = new Date('2026-12-01T09:00:00Z');
+const email = 'dana@cards.example';
+const token = 'example';
+
+type AccountExample = { readonly [K in AccountMail['kind']]: object };
+
+const accountExamples = (publicUrl: string, reason: string): AccountExample => {
+  const [link, undo] = ['verify-email', 'undo-change'].map((page) => `${publicUrl}/${page}#token=${token}`);
+  return {
+    verify: { link, name: undefined },
+    email: { link, name: undefined },
+    reset: { link },
+    'registration-tried': {},
+    deletion: { deletesAt: date },
+    password: { undo },
+    changed: { undo, name: undefined, newEmail: 'dana.lavi@cards.example' },
+    'google-linked': { undo },
+    'google-unlinked': { undo },
+    'second-factor-on': { undo },
+    'second-factor-off': { undo },
+    'recovery-codes': { undo },
+    suspended: { reason },
+    restored: { reason },
+  };
+};
+
+/** Emails that their own feature composes, with more than the notification says. */
+const composedElsewhere: readonly MessageName[] = ['lead', 'leadHidden', 'reminder', 'cardsShipped'];
+const messageNames = (Object.keys(notificationsTexts.dictionary.message) as MessageName[]).filter(
+  (name) => !composedElsewhere.includes(name),
+);
+
+/** The kind of a message by how its name begins. */
+const kindsByName: readonly (readonly [RegExp, MailKind])[] = [
+  [/^lead/, 'lead'],
+  [/^trial/, 'trial'],
+  [/^(cards|tag)/, 'order'],
+  [/^reply/, 'reply'],
+  [/^(broadcast|community|cardS|cardR)/, 'broadcast'],
+  [/^/, 'payment'],
+];
+const kindOf = (message: MessageName): MailKind => kindsByName.find(([start]) => start.test(message))?.[1] ?? 'payment';
+
+function valuesFor(message: MessageName, locale: Locale) {
+  const t = translator(mailExampleTexts, locale);
+  const at = date.getTime();
+  const times = { at, endsAt: at, until: at, to: message === 'tagGiven' ? t('mailExample.visitor') : at };
+  const numbers = { count: 3, days: 3, amount: 300, hasNote: 1, number: '1042' };
+  const plan = { packageHe: t('mailExample.plan'), packageEn: t('mailExample.plan') };
+  const card = t('mailExample.card');
+  const community = { communityHe: t('mailExample.community'), communityEn: t('mailExample.community') };
+  const people = { name: t('mailExample.visitor'), from: t('mailExample.visitor'), profile: card, host: 'crm.example' };
+  const words = { words: t('mailExample.message'), reason: t('mailExample.reason'), note: t('mailExample.reason') };
+  const broadcast = { title: t('mailExample.broadcast.title'), content: t('mailExample.broadcast.content') };
+  return {
+    ...times,
+    ...numbers,
+    ...plan,
+    card,
+    cardHe: card,
+    cardEn: card,
+    ...community,
+    ...people,
+    ...words,
+    ...broadcast,
+  };
+}
+
+/** Every email that the product sends, by name, from the real templates. A test proves that none is missing. */
+export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<string, Mail> {
+  const t = translator(mailExampleTexts, locale);
+  const owner: MailOwner = { id: 1, email, displayName: t('mailExample.owner'), language: locale, isVerified: true };
+  const reason = t('mailExample.reason');
+  const frameOf = (kind: MailKind, isVerified = true): MailFrame => {
+    const sender = kind === 'broadcast' ? { sender: t('mailExample.business') } : {};
+    return { owner: { ...owner, isVerified }, kind, publicUrl, token, ...sender };
+  };
+  const lead = {
+    id: 7,
+    name: t('mailExample.visitor'),
+    phone: '+972505550123',
+    email: 'ronit@cards.example',
+    message: t('mailExample.message'),
+    fields: [{ label: t('mailExample.question'), value: t('mailExample.answer') }],
+    source: 'nfc',
+    profileName: t('mailExample.card'),
+  } as const;
+  const shipment = {
+    id: 1042,
+    carrier: 'israel_post',
+    trackingNumber: 'RR123456785IL',
+    trackingLink: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR123456785IL',
+  } as const;
+  const figures = { views: 128, visitors: 96, saves: 14, clicks: 31, shares: 6, leads: 3, taps: 22 };
+  const week = { from: '2026-11-22', to: '2026-11-28' };
+  const purchase = { he: t('mailExample.purchase'), en: t('mailExample.purchase') };
+  const invoice = { number: 1042, gross: 30_000, lines: [{ text: purchase, quantity: 1, amount: 30_000 }] };
+  const offer = { to: email, link: `${publicUrl}/tag-offers/${token}`, expiresAt: date };
+  const profile = { profileId: 7, card: lead.profileName };
+  const messages = [{ subject: null, content: t('mailExample.reply') }];
+  const pdf = Buffer.from('%PDF-');
+  const accountMails = Object.entries(accountExamples(publicUrl, reason)).map(([kind, more]) => {
+    const mail = { to: email, name: owner.displayName, publicUrl, kind, ...more } as AccountMail;
+    return [`accounts/${kind}`, composeAccountMail(mail, locale)] as const;
+  });
+  const notificationMails = messageNames.map((message) => {
+    const notification = { message, values: valuesFor(message, locale), link: '/dashboard' };
+    return [`notifications/${message}`, composeNotificationMail(frameOf(kindOf(message)), notification)] as const;
+  });
+  return new Map([
+    ...accountMails,
+    ['profiles/suspended', composeProfileSuspension(owner, { ...profile, reason }, publicUrl)],
+    ['profiles/restored', composeProfileSuspension(owner, { ...profile, reason: null }, publicUrl)],
+    ['leads/lead', composeLeadMail(frameOf('lead'), lead, 'lead')],
+    ['leads/leadHidden', composeLeadMail(frameOf('lead', false), lead, 'lead')],
+    ['leads/reminder', composeLeadMail(frameOf('reminder'), lead, 'reminder')],
+    ['physical-cards/cardsShipped', composeShippedMail(frameOf('order'), shipment)],
+    ...notificationMails,
+    ['notifications/weekly', composeWeekly(frameOf('weekly'), week, figures, { ...figures, views: 90, leads: 4 })],
+    ['invoices/invoice_receipt', composeInvoiceMail(publicUrl, owner, { ...invoice, kind: 'invoice_receipt' }, pdf)],
+    ['invoices/credit_note', composeInvoiceMail(publicUrl, owner, { ...invoice, kind: 'credit_note' }, pdf)],
+    ['tags/offer', composeTagOffer(offer, locale, publicUrl)],
+    ['support/reply', composeReply(frameOf('reply'), messages)],
+    ['support/inquiry', composeInquiry(owner, publicUrl, lead, [{ subject: null, content: lead.message }])],
+    ['support/contact', composeContact(owner, publicUrl, { ...lead, topic: 'question' })],
+  ] as readonly (readonly [string, Mail])[]);
+}
