@@ -21,9 +21,14 @@ interface Tip {
 function followControls(signal: AbortSignal, onTip: (tip: Tip | undefined) => void): void {
   let control: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = () => control?.isConnected && onTip({ control, name: control.getAttribute('aria-label') ?? '' });
+  let isVisible = false;
+  const show = () => {
+    isVisible = control?.isConnected ?? false;
+    onTip(control && isVisible ? { control, name: control.getAttribute('aria-label') ?? '' } : undefined);
+  };
   const hide = () => {
     clearTimeout(timer);
+    isVisible = false;
     onTip(undefined);
   };
   // A new name is shown at once, such as that of a copy button that was clicked.
@@ -48,7 +53,9 @@ function followControls(signal: AbortSignal, onTip: (tip: Tip | undefined) => vo
     if (target instanceof Element && target.matches(':focus-visible')) follow(iconControlOf(target));
   });
   listen('focusout', ({ target }) => target === control && follow(undefined));
-  for (const name of ['pointerdown', 'keydown', 'scroll'] as const) listen(name, hide);
+  for (const name of ['pointerdown', 'keydown'] as const) listen(name, hide);
+  // Moves along with its control.
+  listen('scroll', () => isVisible && show());
 }
 
 /** Shows the name of an icon-only control next to it; screen readers read it from the control itself. */
