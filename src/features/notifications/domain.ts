@@ -18,6 +18,9 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
   weekly: true,
 };
 
+/** Sent to an unverified address too, without user input: an owner must not miss a customer or a payment. */
+export const mailsUnverified: ReadonlySet<MailKind> = new Set(['lead', 'payment', 'order']);
+
 /** Topics of the live connection: they name what changed, not its content. */
 export const eventTopics = ['notifications', 'leads', 'stats', 'messages', 'orders'] as const;
 export type EventTopic = (typeof eventTopics)[number];

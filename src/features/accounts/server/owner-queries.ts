@@ -48,8 +48,10 @@ export const isNotDemoCopy = isNull(users.demoEndsAt);
 /** Neither the demo account nor a copy of it. */
 export const isRealOwner = and(isNotDemoCopy, ne(users.emailKey, emailKey(demoEmail)));
 export const hasProvenEmail = isNotNull(users.emailVerifiedAt);
-/** Excludes unverified addresses and our own internal accounts, whose domain is `.invalid`. */
-export const canGetMail = and(hasProvenEmail, notLike(users.emailKey, '%.invalid'));
+/** Excludes our own internal accounts, whose domain is `.invalid`. */
+export const hasMailbox = notLike(users.emailKey, '%.invalid');
+/** The same, with a verified address. */
+export const canGetMail = and(hasProvenEmail, hasMailbox);
 
 /** A subquery for the ID of the account that released a username which no other user has taken since. */
 export const formerUsernameOwner = (usernameKey: string): SQL => {

@@ -3,7 +3,7 @@ import { AppError } from '#base/app-error.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { firstRow } from '#server-kit/db/rows.ts';
 import { reservedByOthers } from './deletion/reserved-name-queries.ts';
-import { canGetMail, isRealOwner } from './owner-queries.ts';
+import { hasMailbox, isRealOwner } from './owner-queries.ts';
 import { usersTable as users } from './table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -90,9 +90,9 @@ const selectMailOwners = (db: Db) => {
   return db.select({ id, email, displayName, language, isVerified }).from(users);
 };
 
-/** Undefined for demo accounts, and for owners who cannot receive email. */
+/** Undefined for demo accounts. Callers check `isVerified` where an email is not for every address. */
 export const findMailOwner = (db: Db, id: number): Promise<MailOwner | undefined> =>
-  firstRow(selectMailOwners(db).where(and(eq(users.id, id), isRealOwner, canGetMail)));
+  firstRow(selectMailOwners(db).where(and(eq(users.id, id), isRealOwner, hasMailbox)));
 
 /** The owner's address until it is verified; an admin's needs no verification. */
 export async function findUnverifiedEmail(db: Db, id: number): Promise<string | null> {

@@ -66,8 +66,8 @@ export const accountTexts = texts('account', {
       'Every notification waits for you in the bell at the top of the page. These come by email too.',
     ],
     unverified: [
-      'כל ההתראות מחכות לכם בפעמון שבראש העמוד. אלה יגיעו גם במייל, אחרי שתאמתו את הכתובת.',
-      'Every notification waits for you in the bell at the top of the page. These come by email too, once you have confirmed your address.',
+      'כל ההתראות מחכות לכם בפעמון שבראש העמוד. עד שתאמתו את הכתובת יגיעו במייל רק פניות, תשלומים והזמנות, בלי הפרטים.',
+      'Every notification waits for you in the bell at the top of the page. Until you have confirmed your address, only leads, payments and orders come by email, without details.',
     ],
   },
   password: {

@@ -69,8 +69,14 @@ describe('lead emails', () => {
   });
 
   test('to an unverified address say where to read the lead, without anything that a user wrote', async () => {
-    const owner = await verified();
+    const owner = await newLeadOwner(site);
     const id = await leave(owner, { name: 'evil.example', email: 'evil@evil.example', message: 'go to evil.example' });
+    await doJobs();
+    const sent = (await mailsTo(site, owner.person.email)).find(({ headers }) =>
+      headers.get('subject')?.includes('פנייה'),
+    );
+    expect(sent?.text).toContain(`http://localhost:3000/leads?lead=${id}`);
+    expect(JSON.stringify(sent)).not.toMatch(/evil|0505550123|050-555/);
     const found = await findOwned(site.services.db, id, owner.id);
     if (!found) throw new Error('The lead was not saved');
     const language = { id: owner.id, email: owner.person.email, displayName: 'evil.example', language: 'he' } as const;

@@ -5,7 +5,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
 import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { type MailKind, mailsByItself, notificationKinds } from '../domain.ts';
+import { type MailKind, mailsByItself, mailsUnverified, notificationKinds } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
 import { composeNotificationMail, hasUserInput, type MailedNotification, type MailFrame } from './mails.ts';
 import { findChoice } from './queries.ts';
@@ -17,7 +17,7 @@ export const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise
 
 type OwnerMail = MailedNotification & { readonly userId: number; readonly kind: MailKind };
 
-/** Emails an owner in their language. Skips owners who are deleted, unverified, demo accounts, or have opted out. */
+/** Emails an owner in their language. Skips owners who are deleted, demo accounts, or have opted out. */
 export const mailOwner = (services: Services, { userId, kind, ...mailed }: OwnerMail): Promise<boolean> =>
   sendToOwner(services, userId, kind, (frame) =>
     frame.owner.isVerified || !hasUserInput(mailed) ? composeNotificationMail(frame, mailed) : undefined,
@@ -31,7 +31,8 @@ export async function sendToOwner(
   compose: (frame: MailFrame) => Mail | undefined,
 ): Promise<boolean> {
   const owner = await findMailOwner(services.db, userId);
-  if (!owner || !(await wantsMail(services.db, userId, kind))) return false;
+  if (!owner || !(owner.isVerified || mailsUnverified.has(kind))) return false;
+  if (!(await wantsMail(services.db, userId, kind))) return false;
   const mail = compose(await frameFor(services, owner, kind));
   return mail ? services.mailer.send(mail).then(() => true, ignorePermanentFailure) : false;
 }

@@ -99,6 +99,17 @@ describe('a notification', () => {
     expect(hasUserInput({ message, values, link: null })).toBe(expected);
   });
 
+  test.each([
+    ['payment', 'paymentFailed', 1],
+    ['trial', 'packageMoved', 0],
+  ] as const)('of kind %s is emailed to an unverified address: %s, %d times', async (kind, message, count) => {
+    const reader = await newReader(api);
+    await api.pool.query('update users set email_verified_at = null where id = $1', [reader.id]);
+    const values = { amount: 300, packageHe: 'מתקדם', packageEn: 'Advanced' };
+    await notifyReader(api, { userId: reader.id, kind, message, values, link: null });
+    expect(await mails(reader)).toHaveLength(count);
+  });
+
   test('is not emailed with mail: false, and the caller can email it itself', async () => {
     const reader = await newReader(api);
     await notifyReader(api, leadNotification(reader, { mail: false }));

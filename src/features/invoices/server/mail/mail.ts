@@ -36,7 +36,7 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Mai
 }
 
 /**
- * Ignores notification preferences: each payer gets the document. Without a verified email it is only in the wallet.
+ * Ignores notification preferences: each payer gets the email, and with a verified address the document itself.
  */
 export const invoiceMailJob = job({
   name: 'invoice-mail',

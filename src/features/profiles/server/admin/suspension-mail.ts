@@ -44,6 +44,8 @@ export const suspensionMailJob = job({
   payload: z.object({ userId: z.number(), profileId: z.number(), card: z.string(), reason: z.string().nullable() }),
   work: async ({ db, config, mailer }: Services, { userId, ...suspension }) => {
     const owner = await findMailOwner(db, userId);
-    if (owner) await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);
+    // The name of the card is user input.
+    if (owner?.isVerified)
+      await mailer.send(composeSuspension(owner, suspension, config.publicUrl)).catch(ignorePermanentFailure);
   },
 });
