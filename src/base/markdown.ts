@@ -71,7 +71,7 @@ export function readSections<K extends Kind>(source: string, kinds: readonly K[]
     if (block.kind !== 'heading' && section) section.blocks.push(block as MarkdownBlock<K>);
     else if (block.kind === 'heading' && block.level === 2 && block.id)
       sections.push({ id: block.id, title: textOfRuns(block.runs), blocks: [] });
-    else unknown(`this outside of a section with an id: ${JSON.stringify(block)}`);
+    else unknown(`a ${block.kind} without its section or id`);
   }
   return sections;
 }
