@@ -8,8 +8,8 @@ export const profileListTexts = texts('cards', {
   add: ['כרטיס דיגיטלי חדש', 'New digital card'],
   used: ['{used} מתוך {max} כרטיסים בחבילה שלכם', '{used} of {max} cards in your plan'],
   full: [
-    'כל הכרטיסים בחבילה שלכם בשימוש ({max}). לעוד כרטיס צריך חבילה גדולה יותר.',
-    'All {max} cards in your plan are in use. One more needs a larger plan.',
+    '{max, plural, one {בחבילה שלכם כרטיס אחד, והוא בשימוש} two {שני הכרטיסים בחבילה שלכם בשימוש} other {כל # הכרטיסים בחבילה שלכם בשימוש}}. בחבילות המתקדמות יש יותר.',
+    '{max, plural, one {The one card in your plan is in use} other {All # cards in your plan are in use}}. The larger plans have more.',
   ],
   status: {
     draft: ['טיוטה', 'Draft'],
