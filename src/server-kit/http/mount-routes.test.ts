@@ -217,13 +217,13 @@ describe('request input', () => {
   test.each([
     ['/api/things/1', {}, 'name', 'שדה חובה'],
     ['/api/things/1', { name: 5 }, 'name', 'ערך לא תקין'],
-    ['/api/things/1', { name: 'ארוך מאוד' }, 'name', 'ארוך מדי'],
-    ['/api/things/1', { name: 'דנה', deep: { list: [1, 2, 3] } }, 'deep.list', 'גדול מדי'],
+    ['/api/things/1', { name: 'ארוך מאוד' }, 'name', 'אפשר עד 5 תווים'],
+    ['/api/things/1', { name: 'דנה', deep: { list: [1, 2, 3] } }, 'deep.list', 'אפשר עד 2 פריטים'],
     ['/api/things/1', [], 'body', 'ערך לא תקין'],
     ['/api/things/1', null, 'name', 'שדה חובה'],
     ['/api/things/x', { name: 'דנה' }, 'id', 'ערך לא תקין'],
-    ['/api/things/1001', { name: 'דנה' }, 'id', 'גדול מדי'],
-    ['/api/things/1?page=0', { name: 'דנה' }, 'page', 'קטן מדי'],
+    ['/api/things/1001', { name: 'דנה' }, 'id', 'הערך יכול להיות עד 1,000'],
+    ['/api/things/1?page=0', { name: 'דנה' }, 'page', 'הערך צריך להיות לפחות 1'],
   ])('%s with %j returns for %s: %s', async (path, body, field, sentence) => {
     expect((await fieldsOf(path, body))[field]).toBe(sentence);
   });

@@ -191,7 +191,10 @@ describe('the session state of the page', () => {
   test('“on logout event … empty the cache”: also when expired, except for what is on the screen until it closes', () => {
     signedIn();
     for (const key of ['/api/account', '/api/leads']) queries.setQueryData([key], { secret: true });
-    const close = new QueryObserver(queries, { queryKey: ['/api/account'], enabled: false }).subscribe(() => undefined);
+    const close = new QueryObserver(queries, {
+      queryKey: ['/api/account'],
+      queryFn: () => ({ secret: true }),
+    }).subscribe(() => undefined);
     announceAuthChange({ action: 'logout', reason: 'expired' });
     expect(
       queries

@@ -45,6 +45,7 @@ export const migrationQueries = {
       queryKey: [migrationsPath, 'owners', id, query],
       queryFn: () => api.call(packageMigrationApi.owners, { params: { id }, query }),
       placeholderData: keepPreviousData,
+      // Rows change while the migration runs.
       refetchInterval: isRunning && 3 * pollMilliseconds,
     }),
 };

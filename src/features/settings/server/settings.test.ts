@@ -158,7 +158,7 @@ describe('validation', () => {
     });
     const long = { ...defaultClaims.cards, value: { he: '1'.repeat(13), en: '' } };
     expect(await fieldsOf('claims', { ...defaultClaims, cards: long })).toEqual({
-      'cards.value.he': 'Too long',
+      'cards.value.he': 'At most 12 characters are allowed',
       'cards.value.en': 'Required',
     });
     expect(await fieldsOf('issuer', { ...placeholderIssuer, taxId: '123456789', name: { he: '', en: 'x' } })).toEqual({

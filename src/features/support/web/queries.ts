@@ -20,6 +20,7 @@ const paged = (queryKey: readonly unknown[], read: (before: number | undefined) 
     initialPageParam: undefined as number | undefined,
     getNextPageParam: (page) => (isLastPage(page) ? undefined : page.at(-1)?.id),
     select: inOrder,
+    // As the specification says, see above.
     staleTime,
   });
 
