@@ -5,14 +5,14 @@ import { normalizePhone } from './phone.ts';
 const wrong = { error: 'errors.invalid' } as const;
 const wrongDate = { error: 'errors.invalid_date' } as const;
 /** The key of an error with the limit that was passed: `errors.too_long:80`. */
-const limited = (key: string) => ({
+const limited = ({ key }: { readonly key: string }) => ({
   error: (issue: { readonly maximum?: unknown; readonly minimum?: unknown }) =>
     `${key}:${issue.maximum ?? issue.minimum}`,
 });
-export const tooLong = limited('errors.too_long');
-export const tooMany = limited('errors.too_many');
-export const tooSmall = limited('errors.too_small');
-export const tooBig = limited('errors.too_big');
+export const tooLong = limited({ key: 'errors.too_long' });
+export const tooMany = limited({ key: 'errors.too_many' });
+export const tooSmall = limited({ key: 'errors.too_small' });
+export const tooBig = limited({ key: 'errors.too_big' });
 
 /** The maximum of a PostgreSQL `integer` column. */
 export const integerMax = 2_147_483_647;
