@@ -141,7 +141,7 @@ export const documentTemplate = String.raw`
 export const amountText = (agorot: number): string =>
   formatNumber(agorot / 100, 'en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-export const signedMoneyText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
+const signedAmountText = (agorot: number): string => `${agorot < 0 ? '-' : ''}₪${amountText(Math.abs(agorot))}`;
 
 /** Formats hundredths of a percent: 1800 is 18, 1750 is 17.5. */
 export const percentText = (rate: number): string => `${rate / 100}%`;
@@ -173,10 +173,10 @@ export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetDa
       amount: amountText(line.amount),
     })),
     sums: {
-      net: signedMoneyText(row.net),
-      vat: signedMoneyText(row.vat),
+      net: signedAmountText(row.net),
+      vat: signedAmountText(row.vat),
       rate: percentText(row.vatRate),
-      total: signedMoneyText(row.gross),
+      total: signedAmountText(row.gross),
     },
     paidBy: paidByOf(row),
     allocation: allocationOf(row),

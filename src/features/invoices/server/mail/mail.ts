@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isolatedMoney } from '#base/money.ts';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
 import { isolatedLtr } from '#i18n/format.ts';
 import { translator } from '#i18n/translator.ts';
@@ -7,7 +8,7 @@ import { composeEmail } from '#server-kit/mail/email-template.ts';
 import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { fileNameOf, numberText } from '../../domain.ts';
-import { setInvoice, signedMoneyText } from '../document/document.ts';
+import { setInvoice } from '../document/document.ts';
 import { findInvoice, type InvoiceRow } from '../queries.ts';
 import { invoiceMailTexts } from './mail-texts.ts';
 
@@ -25,7 +26,7 @@ export function composeInvoiceMail(publicUrl: string, owner: MailOwner, row: Mai
       paragraphs: [t(`invoiceMail.${row.kind}.text`), t(`invoiceMail.${isVerified ? 'attached' : 'inWallet'}`)],
       details: [
         { label: t('invoiceMail.what'), value: row.lines[0]?.text[locale] ?? '' },
-        { label: t('invoiceMail.amount'), value: isolatedLtr(signedMoneyText(Math.abs(row.gross))) },
+        { label: t('invoiceMail.amount'), value: isolatedMoney(Math.abs(row.gross)) },
         { label: t(`invoiceMail.${row.kind}.number`), value: numberText(row.number) },
       ],
       actions: [{ label: t('invoiceMail.action'), link: `${publicUrl}/wallet` }],
