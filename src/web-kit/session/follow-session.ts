@@ -7,22 +7,16 @@ import { parseStoredUser, userKey } from './session-user.ts';
 const finishDelayMilliseconds = 2_000;
 
 /**
- * Empties the cache. What is on the screen goes with it: a form that is being edited depends on it, and its input must
- * not be lost. Returns a function that keeps what is still there.
+ * Empties the cache but for what the open page shows: a form that is being edited depends on it, and its input must not
+ * be lost. The rest goes when another user signs in, or with the page.
  */
-function forgetAllButScreen(queries: QueryClient): () => void {
-  queries.removeQueries({ type: 'inactive' });
-  const cache = queries.getQueryCache();
-  return cache.subscribe(({ type, query }) => {
-    if (type === 'observerRemoved' && query.getObserversCount() === 0) cache.remove(query);
-  });
-}
+const forgetAllButScreen = (queries: QueryClient): void =>
+  queries.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
 
 /** Refetches all cached data after a sign-in, and again when the session has settled. */
 export function followAuthChanges(queries: QueryClient): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let formerId: number | undefined;
-  let stopForgetting = () => {};
   const finishChange = () => {
     void queries.invalidateQueries();
     changeSession({ isChanging: false });
@@ -30,11 +24,10 @@ export function followAuthChanges(queries: QueryClient): () => void {
   };
   const follow = (change: AuthChange) => {
     clearTimeout(timer);
-    stopForgetting();
     formerId = sessionState().user?.id ?? formerId;
     if (change.action === 'logout') {
       changeSession({ user: undefined, isChanging: false, ended: change.reason });
-      if (change.reason === 'expired') stopForgetting = forgetAllButScreen(queries);
+      if (change.reason === 'expired') forgetAllButScreen(queries);
       else queries.clear();
       return;
     }
