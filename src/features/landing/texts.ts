@@ -133,6 +133,7 @@ export const landingTexts = texts('landing', {
     },
   },
   testimonials: {
+    more: ['לקריאה עד הסוף', 'Read to the end'],
     title: ['מי שניסה, לא חזר לנייר', 'They tried it. Paper lost.'],
     note: ['הלקוחות והציטוטים כאן הם דוגמאות להמחשה', 'The customers and quotes here are made-up examples'],
     rating: ['דירוג {rating} מתוך 5', 'Rated {rating} out of 5'],

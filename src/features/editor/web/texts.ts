@@ -78,6 +78,7 @@ export const editorTexts = texts('editor', {
     write: ['כתבו לנו', 'Write to us'],
   },
   preview: {
+    tab: ['תצוגה', 'Preview'],
     open: ['תצוגה מקדימה', 'Preview'],
     title: ['כך הכרטיס נראה', 'This is how the card looks'],
     language: ['שפת התצוגה', 'Language of the preview'],

@@ -133,3 +133,9 @@ it('leads a signed-in owner to the dashboard instead of registering again', () =
   expect(html).toContain('ללוח הבקרה');
   expect(html).not.toContain('חשבון הדגמה');
 });
+
+it('cuts a long testimonial after 150 characters and opens it to its end', () => {
+  const html = page('he');
+  expect(html).toMatch(/<details[^>]*><summary><span>[^<]{100,151}…<\/span>/);
+  expect(html).toContain('לקריאה עד הסוף');
+});

@@ -93,7 +93,7 @@ function Testimonials() {
               <figure className={styles.testimonial}>
                 <Stars rating={rating} label={t('landing.testimonials.rating', { rating })} />
                 <blockquote className={styles.testimonialsText}>
-                  {cutTestimonial(t(`landing.testimonials.${id}.text`))}
+                  <Testimony text={t(`landing.testimonials.${id}.text`)} />
                 </blockquote>
                 <Row as="figcaption" gap={3} align="center" className={styles.identity}>
                   <span className={styles.initial} aria-hidden="true">
@@ -111,6 +111,21 @@ function Testimonials() {
         <p className={styles.note}>{t('landing.testimonials.note')}</p>
       </div>
     </section>
+  );
+}
+
+/** A long text is cut as specified, and opens to its end, also without scripts. */
+function Testimony({ text }: { text: string }) {
+  const t = useTexts(landingTexts);
+  const cut = cutTestimonial(text);
+  if (cut === text) return text;
+  return (
+    <details className={styles.testimony}>
+      <summary>
+        <span>{cut}</span> <span className={styles.more}>{t('landing.testimonials.more')}</span>
+      </summary>
+      {text}
+    </details>
   );
 }
 

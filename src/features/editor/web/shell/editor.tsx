@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CirclePause, Eye } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -36,20 +36,29 @@ const wide = '(width >= 900px)';
 /** Next to the form where there is space, otherwise behind a button. Only the visible one is rendered. */
 function PreviewPane({ profile }: { profile: Profile }) {
   const t = useTexts(editorTexts);
-  const isWide = useMediaQuery(wide);
+  return (
+    <aside className={styles.pane} aria-label={t('editor.preview.open')}>
+      <Phone profile={profile} />
+    </aside>
+  );
+}
+
+/** On a phone the preview opens from the bar of tabs, where it covers nothing. */
+function PreviewTab({ profile }: { profile: Profile }) {
+  const t = useTexts(editorTexts);
   const [isOpen, setIsOpen] = useState(false);
-  if (isWide)
-    return (
-      <aside className={styles.pane} aria-label={t('editor.preview.open')}>
-        <Phone profile={profile} />
-      </aside>
-    );
   return (
     <>
-      <Button className={styles.float} onClick={() => setIsOpen(true)}>
-        <Eye aria-hidden="true" />
-        {t('editor.preview.open')}
-      </Button>
+      <button
+        type="button"
+        className={styles.tab}
+        aria-label={t('editor.preview.open')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        <Eye size={22} strokeWidth={1.75} aria-hidden="true" />
+        {t('editor.preview.tab')}
+      </button>
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetContent className={styles.sheet} side="bottom" title={t('editor.preview.title')}>
           <Phone profile={profile} isBare />
@@ -96,6 +105,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
   const session = useSessionState(first, userId);
   const { data: profile = first } = useQuery({ ...profileQueries.one(useApi(), first.id), enabled: false });
   const [isRestored, setIsRestored] = useState(session.isRestored);
+  const isWide = useMediaQuery(wide);
   usePageTitle(t('editor.title'));
   useEditorKeys(session);
   return (
@@ -103,7 +113,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
       <PlanProvider>
         <Grid columns={1} className={styles.editor}>
           <TopBar profile={profile} />
-          <Rail />
+          <Rail>{!isWide && <PreviewTab profile={profile} />}</Rail>
           <div className={styles.form}>
             <EditorNotices
               profile={profile}
@@ -113,7 +123,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
             />
             <TabView profile={profile} />
           </div>
-          <PreviewPane profile={profile} />
+          {isWide && <PreviewPane profile={profile} />}
           <SaveError />
         </Grid>
         <ProfileConflictDialog />
@@ -133,7 +143,7 @@ export function Editor({ profile: first, userId }: EditorProps) {
 }
 
 /** At the start edge of a wide screen, at the bottom of a phone screen. */
-function Rail() {
+function Rail({ children }: { children: ReactNode }) {
   const t = useTexts(editorTexts);
   const { location } = useEditorLocation();
   return (
@@ -156,6 +166,7 @@ function Rail() {
             </li>
           );
         })}
+        {children && <li>{children}</li>}
       </Grid>
     </nav>
   );
