@@ -21,6 +21,13 @@ async function suspended(): Promise<TestUser> {
   return owner;
 }
 
+/** Whose first email has arrived: emails are sent concurrently, and tests look for the last one. */
+async function mailedOwner() {
+  const owner = await newOwner(api);
+  await jobsDone(api);
+  return owner;
+}
+
 describe('a suspended owner', () => {
   test('is signed out everywhere at once, by cookie and by token', async () => {
     const owner = await newOwner(api);
@@ -79,7 +86,7 @@ describe('a suspended owner', () => {
   });
 
   test('cannot reset the password: older links are invalid, and no new ones are sent', async () => {
-    const owner = await newOwner(api);
+    const owner = await mailedOwner();
     const { email } = owner.person;
     await owner.browser.send('POST', '/api/auth/forgot-password', { email });
     const token = tokenIn(await lastMailTo(api, email));
@@ -98,7 +105,7 @@ describe('a suspended owner', () => {
   });
 
   test('who still has a valid reset link gets 403 with the reason, and the password is unchanged', async () => {
-    const owner = await newOwner(api);
+    const owner = await mailedOwner();
     await owner.browser.send('POST', '/api/auth/forgot-password', { email: owner.person.email });
     const token = tokenIn(await lastMailTo(api, owner.person.email));
     const before = await rowOf(api, owner.id);
@@ -138,7 +145,7 @@ describe('a suspended owner', () => {
 
 describe('the suspension emails', () => {
   test('state the reason, the contact and the restoration, in the language of the owner', async () => {
-    const owner = await newOwner(api);
+    const owner = await mailedOwner();
     await suspend(owner.id);
     const closed = await lastMailTo(api, owner.person.email);
     expect(closed.headers.get('subject')).toBe('החשבון שלכם בנגיעה הושעה');
