@@ -8,7 +8,7 @@ import { isWrittenInBoth } from '#features/profiles/languages.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
-import { toForm } from '../../form.ts';
+import { toForm, withChanges } from '../../form.ts';
 import { formPath, isComplete } from '../../normalize.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { createAutosave, type UnsavedProfile, unsavedProfiles } from './autosave.ts';
@@ -62,7 +62,11 @@ export function useSessionState(profile: Profile, userId: number): Started {
       save: (document, version) =>
         api.call(profilesApi.save, { params: { id: profile.id }, body: { document, version } }),
       onSaved: cacheProfile,
-      onMerged: show,
+      onMerged: (document) => {
+        const { history, normalized } = store.state();
+        const form = withChanges(history.present, normalized.document, document);
+        store.dispatch({ type: 'replace', form, at: Date.now() });
+      },
       onRejected: (fields) => {
         const { retained } = store.state().normalized;
         const byFormPath = Object.entries(fields).map(([path, message]) => [formPath(path, retained), message]);
