@@ -61,6 +61,8 @@ const chunkGroups = () => [
   },
 ];
 
+const assetFileNames = 'assets/[name]-[hash:7][extname]';
+
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -76,7 +78,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         sourcemap: 'hidden',
         // Profile pages carry their styles as text.
         cssMinify: true,
+        assetsInlineLimit: 0,
         rolldownOptions: {
+          // Profile pages name font files, which the other build writes.
+          output: { assetFileNames },
           input: [
             'src/entries/server.ts',
             'src/features/accounts/server/session/hash-thread.ts',
@@ -100,7 +105,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: { groups: chunkGroups() },
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames: 'assets/[name]-[hash:7][extname]',
+            assetFileNames,
           },
           // A feature's public module exports more than its first page needs: tree-shake the rest.
           treeshake: {

@@ -35,6 +35,7 @@ const texts = inBothLocales({
   restore: ['שחזור', 'Restore'],
   restoreConfirm: ['לשחזר את הגרסה', 'Restore the version'],
   share: ['שיתוף הכרטיס', 'Share the card'],
+  font: ['אלף', 'Alef'],
 });
 
 type Locale = keyof typeof texts;
@@ -106,6 +107,8 @@ for (const [locale, width] of [
       expect(visitor.url()).not.toContain(`card-${suffix}`);
     }).toPass({ timeout: 10_000 });
 
+    await tab(page, locale, 'design');
+    await page.getByRole('radio', { name: w.font, exact: true }).check({ force: true });
     await tab(page, locale, 'details');
     await page.getByLabel(w.title, { exact: true }).fill('Second');
     await saved(page);
@@ -118,6 +121,8 @@ for (const [locale, width] of [
       await visitor.goto(`/p/moved-${suffix}`);
       await expect(visitor.getByText('Second')).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 8_000 });
+    const loadsFont = () => visitor.evaluate(async () => (await document.fonts.load('1em Alef', 'אא Aa')).length);
+    expect(await loadsFont()).toBe(2);
 
     await tab(page, locale, 'sharing');
     await page

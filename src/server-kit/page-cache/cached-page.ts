@@ -83,6 +83,7 @@ export function cachedPagePolicy({
     `script-src 'self'${scripts.map((text) => ` ${contentHash(text)}`).join('')}`,
     `style-src ${styles.map(contentHash).join(' ') || "'none'"}`,
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { colour, localizedText, mailAddress, phoneNumber, picture, text, tooMany, webAddress } from '#base/schemas.ts';
 import { block, definitionOf, isKnownBlock } from '../blocks/kinds.ts';
+import { fontNames } from '../design/fonts.ts';
 import { language } from './language.ts';
 
 const listOf = <T extends z.ZodType>(item: T, maxItems: number) =>
@@ -36,7 +37,7 @@ const contact = z.object({
 const design = z.object({
   template: z.string({ error: 'errors.invalid' }).regex(/^[a-z][a-z-]{0,29}$/, { error: 'errors.invalid' }),
   colours: z.object({ ground: colour, ink: colour, accent: colour }).partial().default({}),
-  font: z.enum(['system', 'serif', 'rubik'], { error: 'errors.invalid' }).default('system'),
+  font: z.enum(fontNames, { error: 'errors.invalid' }).default('system'),
   corner: z.enum(['square', 'soft', 'round'], { error: 'errors.invalid' }).default('round'),
   button: z.enum(['filled', 'outlined', 'quiet'], { error: 'errors.invalid' }).default('filled'),
   scheme: z.enum(['light', 'dark', 'auto'], { error: 'errors.invalid' }).default('auto'),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fontNames } from '../../design/fonts.ts';
 import { templates } from '../../design/templates.ts';
 import { fullProfile, pageContext } from '../testing/full-profile.ts';
 import { profileCss, schemesOf } from './css.ts';
@@ -26,13 +27,26 @@ test('sets the owner’s colours, corners, buttons and fonts as CSS properties',
   for (const part of ['--a:#aa3366', '--r:0px', '--bb:transparent']) expect(text).toContain(part);
   expect(text).toMatch(/--f:"Frank Ruhl Libre"/);
   expect(css({ template: 'paper' })).toMatch(/--fh:"Frank Ruhl Libre"/);
-  expect(css({ font: 'rubik' })).toContain('--f:Rubik,');
 });
 
 test('uses each picture’s main colour as its placeholder background', () => {
   expect(css({})).toContain('.cc9b7a0{background:#c9b7a0}');
 });
 
-test('loads no fonts and no external resources', () => {
+test.each(fontNames.filter((font) => font !== 'system' && font !== 'serif'))(
+  '%s is served by ourselves, with Hebrew and Latin letters apart, and never blocks the text',
+  (font) => {
+    const text = css({ font });
+    const faces = text.match(/@font-face\{[^}]+\}/g) ?? [];
+    for (const script of ['hebrew', 'latin']) expect(faces.some((face) => face.includes(`-${script}-`))).toBe(true);
+    const [, family] = /--f:("[^"]+"),/.exec(text) ?? [];
+    for (const face of faces) {
+      expect(face).toContain(`font-family:${family}`);
+      expect(face).toMatch(/font-display:swap;src:url\(\/[^)]+\.woff2\) format\("woff2"\);unicode-range:U\+/);
+    }
+  },
+);
+
+test('without a chosen font, loads no fonts and no external resources', () => {
   for (const template of templates) expect(css({ template })).not.toMatch(/@font-face|@import|url\(/);
 });

@@ -17,6 +17,7 @@ import shore from '../styles/template-shore.css?inline';
 import studio from '../styles/template-studio.css?inline';
 import { viewOf } from '../view.ts';
 import { visibleBlocks } from '../visible-blocks.ts';
+import { fontFaces, fontStack, serifStack } from './fonts.ts';
 
 type Design = ProfileDocument['design'];
 
@@ -45,9 +46,6 @@ const colours = (palette: Palette): string =>
     .map(([name, short]) => `--${short}:${palette[name as keyof Palette]}`)
     .join(';');
 
-const sans = 'system-ui,-apple-system,"Segoe UI","Noto Sans Hebrew","Noto Sans",Arial,sans-serif';
-const serif = '"Frank Ruhl Libre","David Libre","Noto Serif Hebrew","New Peninim MT",David,"Times New Roman",serif';
-const fonts: Readonly<Record<Design['font'], string>> = { system: sans, serif, rubik: `Rubik,${sans}` };
 /** Radius of cards, buttons and small elements. */
 const corners: Readonly<Record<Design['corner'], string>> = {
   square: '--r:0px;--q:0px;--v:0px',
@@ -80,11 +78,12 @@ export function rootCss(design: Design): string {
 function makeRootCss(design: Design): string {
   const template = templateOf(design);
   const schemes = schemesOf(design);
-  const heading = template === 'paper' && design.font === 'system' ? serif : fonts[design.font];
+  const heading = template === 'paper' && design.font === 'system' ? serifStack : fontStack(design.font);
   const [first = 'light', second] = schemes;
   const of = (scheme: Scheme) => colours(paletteOf(design, template, scheme));
-  const shared = [`--f:${fonts[design.font]}`, `--fh:${heading}`, corners[design.corner], buttons[design.button]];
+  const shared = [`--f:${fontStack(design.font)}`, `--fh:${heading}`, corners[design.corner], buttons[design.button]];
   return [
+    fontFaces(design.font),
     `:root{color-scheme:${schemes.join(' ')};${of(first)};${shared.join(';')}}`,
     ...(second ? [`@media(prefers-color-scheme:dark){:root{${of(second)}}}`] : []),
   ].join('');

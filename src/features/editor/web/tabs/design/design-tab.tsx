@@ -1,10 +1,12 @@
 import { EyeOff, RotateCcw } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { colour } from '#base/schemas.ts';
 import { type ColourError, colourErrors, paletteOf } from '#features/profiles/design/colours.ts';
+import { type FontName, fontNames } from '#features/profiles/design/fonts.ts';
 import { readyPalettes } from '#features/profiles/design/palettes.ts';
 import { fieldId, TextField, useFormText } from '#features/profiles/form/index.ts';
+import { addFonts, fontStack } from '#features/profiles/page/index.ts';
 import { ChoiceTile, ColourInput, PaletteButton } from '#ui/choices/design-choices.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -126,7 +128,6 @@ function ColourField({ name, value }: ColourFieldProps) {
   );
 }
 
-const fonts = ['system', 'serif', 'rubik'] as const;
 const corners = ['square', 'soft', 'round'] as const;
 const buttons = ['filled', 'outlined', 'quiet'] as const;
 const schemes = ['auto', 'light', 'dark'] as const;
@@ -135,6 +136,7 @@ export function DesignTab() {
   const t = useTexts(designTexts);
   const { set } = useActions();
   const design = useForm((form) => form.design);
+  useEffect(() => addFonts(fontNames), []);
   return (
     <Stack gap={5} shrink shrinkItems>
       <FormSection title={t('design.template')} text={t('design.templateText')} id="f-design-template">
@@ -146,7 +148,7 @@ export function DesignTab() {
         />
       </FormSection>
       <ColoursSection />
-      <ChoiceTiles kind="font" values={fonts} textOf={(value) => t(`design.fonts.${value}`)} />
+      <ChoiceTiles kind="font" values={fontNames} textOf={(value) => t(`design.fonts.${value}`)} />
       <ChoiceTiles kind="corner" values={corners} textOf={(value) => t(`design.corners.${value}`)} />
       <ChoiceTiles kind="button" values={buttons} textOf={(value) => t(`design.buttons.${value}`)} />
       <ChoiceTiles kind="scheme" values={schemes} textOf={(value) => t(`design.schemes.${value}`)} />
@@ -180,7 +182,13 @@ function ChoiceTiles<Value extends string>({ kind, values, textOf }: ChoiceTiles
             checked={chosen === value}
             onChange={() => set(path, value)}
           >
-            <span className={styles.sign} data-kind={kind} data-value={value} aria-hidden="true" />
+            <span
+              className={styles.sign}
+              data-kind={kind}
+              data-value={value}
+              style={kind === 'font' ? { fontFamily: fontStack(value as FontName) } : undefined}
+              aria-hidden="true"
+            />
             {textOf(value)}
           </ChoiceTile>
         ))}
