@@ -14,6 +14,11 @@ export default defineConfig({
   // Walks through many pages take a minute on a slow machine; what hangs is named all the same.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  // Whoever waits for a button longer than this waits in vain.
-  use: { launchOptions: browserLaunch(), actionTimeout: 20_000 },
+  use: {
+    launchOptions: browserLaunch(),
+    // Drawing what moves takes a sixth of a processor's time; tests of motion ask for it themselves.
+    contextOptions: { reducedMotion: 'reduce' },
+    // Whoever waits for a button longer than this waits in vain.
+    actionTimeout: 20_000,
+  },
 });

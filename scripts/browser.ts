@@ -49,6 +49,7 @@ export function findOrInstallBrowser(): string {
 
 const quiet = [
   '--disable-gpu',
+  '--disable-gpu-compositing',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -16,15 +16,20 @@ const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1' 
 const maxLines = 120;
 const endings = [];
 
-/** Streams the step's output and stores the end of a failed step's output, which is printed again at the very end. */
-async function step(title, parameters) {
+/**
+ * Streams the step's output, or prints it at its end when it runs beside another one. The end of a failed step's output
+ * is printed again at the very end.
+ */
+async function step(title, parameters, isBeside = false) {
   const started = Date.now();
-  process.stdout.write(`\n── ${title}\n`);
+  const held = [];
+  const print = (text) => (isBeside ? held.push(text) : process.stdout.write(text));
+  print(`\n── ${title}\n`);
   let last = '';
   const child = spawn(node, parameters, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: environment });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
-      process.stdout.write(text);
+      print(text);
       last = (last + text).split('\n').slice(-maxLines).join('\n');
     });
   const status = await new Promise((resolve) => {
@@ -35,7 +40,8 @@ async function step(title, parameters) {
   child.stdout.destroy();
   child.stderr.destroy();
   const verdict = `${title}: ${status === 0 ? 'ok' : `FAILED (exit ${status})`} in ${Math.round((Date.now() - started) / 1000)} s`;
-  process.stdout.write(`── ${verdict}\n`);
+  print(`── ${verdict}\n`);
+  process.stdout.write(held.join(''));
   if (status !== 0) endings.push(`── ${verdict}; it ended so:\n${last}\n`);
 }
 
@@ -75,10 +81,14 @@ const reports = (file) => [
   `--outputFile.json=test-results/${file}`,
 ];
 await step('Browser', [join(root, 'scripts/browser-check.ts')]);
-await step('Checks', [join(root, 'scripts/check.ts')]);
 build(node);
-await step('Tests', [vitest, 'run', ...reports('unit.json')]);
-await step('Process tests', [vitest, 'run', '--config', 'vitest.process.config.ts', ...reports('process.json')]);
+/** Checks run on one processor for half of their time, and processes are often waited for: the tests use the rest. */
+async function besideTests() {
+  await step('Checks', [join(root, 'scripts/check.ts')], true);
+  const config = ['--config', 'vitest.process.config.ts'];
+  await step('Process tests', [vitest, 'run', ...config, ...reports('process.json')], true);
+}
+await Promise.all([step('Tests', [vitest, 'run', ...reports('unit.json')]), besideTests()]);
 await step('Journeys', [bin(['@playwright', 'test', 'cli.js']), 'test']);
 
 const counts = [count('unit.json', ofVitest), count('process.json', ofVitest), count('journeys.json', ofPlaywright)];
