@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { startCommunities } from './testing/community-site.ts';
 
 const site = await startCommunities();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { startTestApi, type TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { AdminPackage, PackageEdit } from '../admin-contract.ts';
 import type { PackageType, Product } from '../contract.ts';

@@ -5,7 +5,7 @@ import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../../contract.ts';
 import { emailKey, isStrongSignIn, type PasswordOwner, passwordError, usernameKey } from '../../domain.ts';
-import { accountMailJob, registrationTriedJob } from '../mail/mail-job.ts';
+import { accountMailJob, registrationTriedJob } from '../mail/mails.ts';
 import { findNamesInUse, insertUser } from '../queries.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
 import { originOf } from './security-log.ts';

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { newAdmin } from '../testing/admin-kit.ts';
-import { lastMailTo, newVerifiedOwner, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import { lastMailTo, newAdmin, newVerifiedOwner, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
 import {
   createBrowser,
   enableSecondFactor,

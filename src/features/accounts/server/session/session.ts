@@ -1,13 +1,29 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { writeAudit } from '#server-kit/audit/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Cookies, sessionCookieName } from '#server-kit/http/cookies.ts';
 import type { Visitor } from '#server-kit/http/route.ts';
 import { csrfHash, csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { accountPolicy, deviceDays } from '../../domain.ts';
-import { recordImpersonationEnded } from '../admin/ended-impersonation.ts';
-import type { User } from '../queries.ts';
+import { findUser, type User } from '../queries.ts';
+import { recordEvent } from './security-log.ts';
 import { deleteSessionByCookie, insertSession, rememberDevice, type Session } from './session-queries.ts';
+
+/** Impersonation ends with its session and is audited as an action of that admin. */
+export async function recordImpersonationEnded(
+  db: Db,
+  call: Pick<Services, 'clock' | 'log'> & { readonly visitor: Visitor },
+  { userId, impersonatedUserId }: Session,
+): Promise<void> {
+  if (impersonatedUserId === null) return;
+  const name = (await findUser(db, userId))?.username ?? '';
+  const { clock, visitor } = call;
+  const { address, userAgent } = visitor;
+  await recordEvent(db, call, { userId: impersonatedUserId, kind: 'view-ended' });
+  const entry = { action: 'users.end-view', target: { kind: 'user', id: impersonatedUserId } };
+  await writeAudit(db, { id: userId, name, address, userAgent }, clock.now(), entry);
+}
 
 const hour = 3_600_000;
 const rememberedMilliseconds = accountPolicy.rememberedDays * 24 * hour;

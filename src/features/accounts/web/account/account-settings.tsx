@@ -19,14 +19,13 @@ import { dayText } from './components/times.ts';
 import { ConfirmProvider } from './confirm-provider.tsx';
 import { DetailsSection } from './details/details-section.tsx';
 import { EmailSection } from './details/email-section.tsx';
-import { DataSection } from './privacy/data-section.tsx';
-import { DeletionDialog } from './privacy/deletion-dialog.tsx';
+import { DataSection, DeletionDialog } from './privacy/data-section.tsx';
 import { hasGoogleSection, type SectionName, sectionIcons, sectionsOf } from './section-names.ts';
 import { GoogleSection } from './security/google-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
-import { useAccountChange } from './use-account-call.ts';
+import { useAccountChange } from './use-account.ts';
 
 /** The reading line in pixels, slightly below the header. */
 const readingOffset = 160;

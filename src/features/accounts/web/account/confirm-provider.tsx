@@ -14,8 +14,7 @@ import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { googlePath } from './security/google-path.ts';
-import { useAccount } from './use-account.ts';
-import { accountFormTexts } from './use-account-call.ts';
+import { accountFormTexts, useAccount } from './use-account.ts';
 
 const schema = z.object({ password });
 

@@ -26,10 +26,9 @@ import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { AuthView } from './auth-return.ts';
-import { CodeForm } from './code-form.tsx';
 import { FormAlert, focusFirst, showFormFailure } from './form-alert.tsx';
 import { GoogleOption } from './google-option.tsx';
-import { LoginForm } from './login-form.tsx';
+import { CodeForm, LoginForm } from './login-form.tsx';
 import type { NextPage, SignInResult } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -7,7 +7,7 @@ import { announceAuthChange } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';
 import { clearSession, storeSession } from '#web-kit/session/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
-import type { SignInTools } from './sign-in-tools.ts';
+import type { SignInTools } from './sign-in.ts';
 
 export const browserTools = (api: Api, locale: Locale): SignInTools => ({
   api,

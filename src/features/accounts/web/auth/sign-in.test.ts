@@ -6,8 +6,7 @@ import { sessionUserExample as user } from '#web-kit/testing/session-user-texts.
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';
 import { startGoogle } from './google-option.tsx';
-import { signIn } from './sign-in.ts';
-import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+import { type SignInRequest, type SignInTools, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 const login: SignInRequest = {

@@ -15,8 +15,8 @@ import {
   NewPasswordFields,
   type PasswordForm,
   passwordSchema,
-} from '../account/security/new-password-fields.tsx';
-import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
+} from '../account/security/password-section.tsx';
+import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, isInvalidLink } from './link-token.ts';
 

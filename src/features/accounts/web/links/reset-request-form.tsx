@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { authApi, email } from '../../contract.ts';
-import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
+import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './link-token.ts';
 

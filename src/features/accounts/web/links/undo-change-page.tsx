@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { usePageTitle } from '#ui/use-page-title.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { authApi } from '../../contract.ts';
-import { useShowFailure } from '../account/use-account-call.ts';
+import { useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-token.ts';
 

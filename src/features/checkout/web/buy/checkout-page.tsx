@@ -29,7 +29,21 @@ import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { Summary } from './summary.tsx';
-import { UnknownItem } from './unknown-item.tsx';
+
+/** Shows the server's message, if it sent one. */
+export function UnknownItem({ message }: { message?: string }) {
+  const t = useTexts(buyingTexts);
+  const { user } = useSession();
+  const text = t('buying.unknown.plans');
+  return (
+    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
+      <Button asChild>
+        {/* A signed-in owner gets the plans page in the app; a visitor gets the public price list. */}
+        {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
+      </Button>
+    </LinkCard>
+  );
+}
 
 /** `/checkout/{type}/{id}` and `/checkout?type=&id=`: the price and the payment form. */
 export function CheckoutPage() {

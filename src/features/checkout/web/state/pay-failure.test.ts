@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request-error.ts';
+import { payFailureOf } from '../buy/pay-form.tsx';
 import { quoteExample } from '../testing/examples.ts';
-import { payFailureOf } from './pay-failure.ts';
 
 const refused = (status: number, details: object) => new ValidationError('refused', status, details);
 const message = 'refused';

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
-import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
+import { addUser, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';

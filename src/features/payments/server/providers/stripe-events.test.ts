@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { stripeEvent } from '../testing/stripe-event.ts';
-import { standInKeys } from '../testing/stripe-stand-in.ts';
+import { standInKeys, stripeEvent } from '../testing/stripe-stand-in.ts';
 import { createStripeProvider } from './stripe.ts';
 
 const provider = createStripeProvider({ stripe: { ...standInKeys, apiUrl: undefined } });

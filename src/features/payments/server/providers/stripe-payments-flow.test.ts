@@ -1,11 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { findLedgerErrors, reconcilePayment, refundPayment } from '../index.ts';
 import { type Payer, startPayments, type TestShop } from '../testing/paying.ts';
-import { stripeEvent } from '../testing/stripe-event.ts';
 import { answerChallenge } from '../testing/stripe-intents.ts';
 import type { TestPaymentCardName } from '../testing/stripe-payment-cards.ts';
 import { fillFields } from '../testing/stripe-payment-methods.ts';
-import { StripeStandIn, standInKeys } from '../testing/stripe-stand-in.ts';
+import { StripeStandIn, standInKeys, stripeEvent } from '../testing/stripe-stand-in.ts';
 
 let shop: TestShop;
 const standIn = await StripeStandIn.open();

@@ -1,5 +1,4 @@
-import type { Form } from './stripe-form.ts';
-import type { Charge, Intent, StripeStore } from './stripe-objects.ts';
+import type { Charge, Form, Intent, StripeStore } from './stripe-objects.ts';
 import { paymentCardNamed } from './stripe-payment-cards.ts';
 import { invalid, missing, StripeRefusal } from './stripe-refusal.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { visa } from '../testing/render-paying.tsx';
-import { firstChoice, isOffered, withTyped } from './method-choice.ts';
+import { firstChoice, isOffered, withTyped } from './method-picker.tsx';
 
 const second = { ...visa, id: 2, isDefault: false };
 

@@ -3,8 +3,7 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import type { PaymentMethod } from '../../contract.ts';
 import { renderPaying, visa } from '../testing/render-paying.tsx';
-import type { MethodChoice } from './method-choice.ts';
-import { MethodPicker } from './method-picker.tsx';
+import { type MethodChoice, MethodPicker } from './method-picker.tsx';
 
 const list: PaymentMethod[] = [
   visa,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountExample } from '../testing/account-example.ts';
-import { changedDetails, detailsOf } from './details.ts';
+import { changedDetails, detailsOf } from './details-section.tsx';
 
 test('only changed details are sent', () => {
   const known = detailsOf(accountExample);

@@ -16,7 +16,7 @@ import { uiTexts } from '#ui/texts.ts';
 import { type Account, accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
-import { accountFormTexts, useAccountCall, useAccountChange } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall, useAccountChange } from '../use-account.ts';
 
 export function EmailSection({ account: { email, isEmailVerified, pendingEmail, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codesFile, groupCode, groupSecret } from './second-factor-code.ts';
+import { codesFile, groupCode, groupSecret } from './second-factor-section.tsx';
 
 test('a secret is formatted in groups of four', () => {
   expect(groupSecret('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');

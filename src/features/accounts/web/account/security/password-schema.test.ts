@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordSchema } from './new-password-fields.tsx';
+import { passwordSchema } from './password-section.tsx';
 
 const good = { currentPassword: 'shemesh-bayam-7', password: 'yareach-bahar-8', repeat: 'yareach-bahar-8' };
 

@@ -17,8 +17,7 @@ import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
 import { ago, instantText } from '../components/times.ts';
-import { accountQueries } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { accountQueries, useAccountCall } from '../use-account.ts';
 
 /** This device first, then by most recent use. */
 const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
