@@ -41,7 +41,7 @@ import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
-import { withMailGallery } from './site/mail-gallery.ts';
+import { withMailGallery } from './site/mail-examples.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
 import { mountSiteFiles, type SitemapPage } from './site/site-files.ts';
 

@@ -8,6 +8,7 @@ import {
   cancel,
   end,
   fail,
+  paidUntilOf,
   renew,
   resume,
   type SubscriptionState,
@@ -15,7 +16,6 @@ import {
   upcomingChoice,
   upgrade,
 } from './lifecycle.ts';
-import { paidUntilOf } from './periods.ts';
 import { NaivePlan, priceOf } from './server/testing/naive-plan.ts';
 import { liveOneDay, type Random, randomFrom, type World } from './server/testing/random-lifecycle.ts';
 

@@ -12,8 +12,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { ActorName, TargetLink, useAuditLabels } from './audit-labels.tsx';
-import { EntryBody } from './entry-body.tsx';
+import { ActorName, EntryBody, TargetLink, useAuditLabels } from './entry-body.tsx';
 
 const auditList = defineAdminList({
   list: auditApi.list,

@@ -6,7 +6,7 @@ import { createApi } from '#web-kit/api/api-client.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { PostBody } from '../body.ts';
 import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchPosts } from './index.ts';
-import { Posts } from './list/posts.tsx';
+import { Posts } from './list/blog-page.tsx';
 import type { PostsState } from './list/use-posts.ts';
 import { PostArticle } from './post/post-article.tsx';
 import { aPost, postSummaryExample } from './testing/posts.ts';

@@ -12,7 +12,7 @@ import {
   type LegalSection,
   legalNames,
   readDocument,
-} from './frame/legal-document.ts';
+} from './frame/legal-page.tsx';
 import { LegalPage, legalHead } from './index.ts';
 
 const mail = 'legal@negia.example';

@@ -5,8 +5,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { NotificationKind } from '../domain.ts';
 import type { MessageName } from '../texts.ts';
 import { publishEvent } from './live.ts';
-import { notificationMailJob, wantsMail } from './mail-job.ts';
-import { sentencesOf, type Values } from './mails.ts';
+import { notificationMailJob, sentencesOf, type Values, wantsMail } from './mails.ts';
 import { insertNotification } from './queries.ts';
 
 export interface NewNotification {

@@ -1,6 +1,6 @@
 import { useTexts } from '#ui/locale.tsx';
+import { useBankFrame } from './bank-fields.tsx';
 import { frameTexts } from './frame-texts.ts';
-import { useBankFrame } from './use-bank-frame.ts';
 
 interface BankChallengeProps {
   url: string;

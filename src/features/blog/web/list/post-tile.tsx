@@ -1,15 +1,19 @@
 import { Newspaper } from 'lucide-react';
 import { directionOf } from '#i18n/locale.ts';
+import { Button } from '#ui/controls/button.tsx';
 import type { HeadingLevel } from '#ui/layout/card.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
-import { LocaleProvider } from '#ui/locale.tsx';
+import { LocaleProvider, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
+import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { PostSummary } from '../../contract.ts';
+import { blogTexts } from '../blog-texts.ts';
 import { ResponsivePicture } from '../body/responsive-picture.tsx';
-import { PostMeta } from '../post/post-meta.tsx';
+import { PostMeta } from '../post/post-article.tsx';
 import { postPath } from '../post-path.ts';
 import styles from './list.module.css';
+import type { PostsState } from './use-posts.ts';
 
 interface PostTileProps {
   post: PostSummary;
@@ -67,5 +71,46 @@ export function PostTile({ post, level: Heading, isLead = false, isFirst = false
         </Stack>
       </Stack>
     </LocaleProvider>
+  );
+}
+
+interface PostGridProps extends PostsState {
+  posts: readonly PostSummary[];
+}
+
+/** The newest post is large, unless the list is filtered. */
+export function PostGrid({ posts, isFiltered, isChanging, ...more }: PostGridProps) {
+  const t = useTexts(blogTexts);
+  const count = posts.length;
+  const found = t(more.hasMore ? 'blogPages.list.atLeast' : 'blogPages.list.displayed', { count });
+  return (
+    <Stack
+      as="section"
+      gap={6}
+      className={styles.section}
+      aria-label={t('blogPages.list.newest')}
+      aria-busy={isChanging}
+    >
+      {isFiltered ? (
+        <Text tone="muted" size="s" role="status">
+          {found}
+        </Text>
+      ) : (
+        <VisuallyHidden role="status">{found}</VisuallyHidden>
+      )}
+      <Stack as="ul" gap={[10, 8]} shrinkItems className={styles.grid}>
+        {posts.map((post, index) => (
+          <PostTile key={post.id} post={post} level="h2" isLead={index === 0 && !isFiltered} isFirst={index === 0} />
+        ))}
+      </Stack>
+      {more.hasMore && (
+        <Stack gap={3} align="center" className={styles.more}>
+          {more.hasMoreFailed && <p role="alert">{t('blogPages.list.moreFailed')}</p>}
+          <Button variant="outline" loading={more.isLoadingMore} onClick={more.onMore}>
+            {t('blogPages.list.more')}
+          </Button>
+        </Stack>
+      )}
+    </Stack>
   );
 }

@@ -6,8 +6,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
 import { adminExample } from '../testing/community-examples.ts';
 import { CommunitiesAdminPage } from './communities-admin-page.tsx';
-import { communityForm, draftOf, isSameDraft, slugFrom } from './draft.ts';
-import { EditForm } from './edit-form.tsx';
+import { communityForm, draftOf, EditForm, isSameDraft, slugFrom } from './edit-form.tsx';
 
 const page = (communities: AdminCommunity[] | undefined, locale: Locale = 'he') =>
   renderPage(<CommunitiesAdminPage />, {

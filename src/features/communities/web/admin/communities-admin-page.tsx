@@ -30,8 +30,7 @@ import { communitySharedTexts } from '../components/shared-texts.ts';
 import styles from './admin.module.css';
 import { communitiesQuery, membersQuery, useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
-import { draftOf, isSameDraft } from './draft.ts';
-import { EditForm } from './edit-form.tsx';
+import { draftOf, EditForm, isSameDraft } from './edit-form.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** The dialog that is open above the list. */

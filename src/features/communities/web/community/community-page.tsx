@@ -1,7 +1,9 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { Compass, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
@@ -19,7 +21,7 @@ import type { CommunityMember } from '../../contract.ts';
 import { CommunityFace } from '../components/community-face.tsx';
 import { FieldAndCity } from '../components/field-and-city.tsx';
 import { communitySharedTexts } from '../components/shared-texts.ts';
-import { type CommunityDetail, communityQueries } from '../queries.ts';
+import { type CommunityDetail, communityKeys, communityQueries } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
@@ -181,4 +183,12 @@ function useMoreMembers({ community: { slug }, members, hasMore }: CommunityDeta
       toast({ variant: 'destructive', title: t('communityPage.moreFailed'), description: error.message }),
   });
   return { all, hasMore: known?.hasMore ?? hasMore, isPending, readMore: () => mutate() };
+}
+
+export function communityHead(queries: QueryClient, slug: string, locale: Locale) {
+  const t = translator(communityPageTexts, locale);
+  const community = queries.getQueryData<CommunityDetail | null>(communityKeys.one(slug, locale))?.community;
+  if (!community) return { title: t('communityPage.missing.page'), description: t('communityPage.missing.text') };
+  const { name, description } = community;
+  return { title: t('communityPage.page', { name }), description: description || t('communityPage.about', { name }) };
 }

@@ -18,8 +18,7 @@ import { useApi } from '#web-kit/api/api-context.tsx';
 import { webhookLimits } from '../../domain.ts';
 import { leadWebhookApi } from '../../webhook-contract.ts';
 import { connectTexts } from '../connect-texts.ts';
-import { useFailureToast } from '../state/lead-calls.ts';
-import { useWebhookCall, webhookQuery } from '../state/use-webhook-call.ts';
+import { useFailureToast, useWebhookCall, webhookQuery } from '../state/lead-calls.ts';
 import styles from './connect.module.css';
 import { ConnectedSections } from './connected-sections.tsx';
 

@@ -13,7 +13,7 @@ import { LatinText } from '#ui/text/latin-text.tsx';
 import { type LeadWebhook, leadWebhookApi } from '../../webhook-contract.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { connectTexts } from '../connect-texts.ts';
-import { useWebhookCall } from '../state/use-webhook-call.ts';
+import { useWebhookCall } from '../state/lead-calls.ts';
 import styles from './connect.module.css';
 
 const variants = {

@@ -5,7 +5,7 @@ import { startTestApi } from '#server-kit/testing/test-api.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
-import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
+import { broadcastsAgainJob, sendBatch } from './broadcasts.ts';
 
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');

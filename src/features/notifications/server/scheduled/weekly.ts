@@ -10,8 +10,7 @@ import type { Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { notificationsTexts } from '../../texts.ts';
 import { type Week, weekBefore, weekFrom, weekToSummarize } from '../../week.ts';
-import { sendToOwner } from '../mail-job.ts';
-import { composeInFrame, type MailFrame } from '../mails.ts';
+import { composeInFrame, type MailFrame, sendToOwner } from '../mails.ts';
 import { claimOwners } from './scheduled-queries.ts';
 
 const weeklyFigures = ['views', 'visitors', 'saves', 'leads'] as const satisfies (keyof Figures)[];

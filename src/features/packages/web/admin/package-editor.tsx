@@ -16,7 +16,7 @@ import { Text } from '#ui/text/text.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { homeProducts } from '../../domain.ts';
 import { entitlementTexts } from '../../entitlement-texts.ts';
-import { PricingSection } from '../pricing-section.tsx';
+import { PricingSection } from '../pricing-panel.tsx';
 import { editOf, isAt, numberEntitlements, type PackageDraft, switchEntitlements, textAt } from './draft.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';

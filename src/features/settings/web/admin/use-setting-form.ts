@@ -11,7 +11,7 @@ import { settingsTexts } from '../../texts.ts';
 import type { SettingValues } from '../../values.ts';
 import { settingsKey } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { asTyped } from './as-typed.ts';
+import { asTyped } from './differences.ts';
 
 export interface SettingForm<K extends SettingKey> {
   readonly form: SchemaForm<SettingValues[K]>;

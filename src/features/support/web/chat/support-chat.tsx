@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -16,12 +17,31 @@ import { OwnerFoot } from './foot/owner-foot.tsx';
 import { welcomeMessages } from './logic/chat-messages.ts';
 import { type ChatRole, chatRoleOf, supportLevel } from './logic/conversations.ts';
 import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
+import styles from './support-chat.module.css';
 import { TalkView } from './talk-view.tsx';
 import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
 import { type TalkState, useTalk } from './use-talk.ts';
 import { ChatBadges } from './window/chat-badges.tsx';
 import { ChatWindow } from './window/chat-window.tsx';
-import { Launcher } from './window/launcher.tsx';
+import { CountBadge } from './window/count-badge.tsx';
+
+interface LauncherProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  unread: number;
+  onOpen(): void;
+}
+
+export function Launcher({ buttonRef, unread, onOpen }: LauncherProps) {
+  const t = useTexts(chatTexts);
+  const { direction } = useLocale();
+  return (
+    <button ref={buttonRef} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
+      <MessagesSquare size={22} strokeWidth={1.75} aria-hidden="true" />
+      <span>{t('chat.launcher.label')}</span>
+      {unread > 0 && <CountBadge count={unread} />}
+    </button>
+  );
+}
 
 const welcomeMilliseconds = 500;
 

@@ -1,5 +1,6 @@
 import {
   Accessibility,
+  CircleCheck,
   CircleHelp,
   Clock,
   KeyRound,
@@ -10,24 +11,57 @@ import {
   MessageCircleMore,
   Phone,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useContact } from '#features/settings/web/index.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Clickable } from '#ui/controls/clickable.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Card } from '#ui/layout/card.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { showSupportChat } from '../show-event.ts';
-import { ContactDone } from './contact-done.tsx';
-import { readDraft } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
 import { PasswordSection } from './password-section.tsx';
-import { requestedTopic, type Sent, useSender } from './use-contact.ts';
+import { readDraft, requestedTopic, type Sent, useSender } from './use-contact.ts';
+
+export function ContactDone({ sent: { kind, email }, onAgain }: { sent: Sent; onAgain(): void }) {
+  const t = useTexts(contactTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form with the clicked button is gone, so focus moves to the title of its replacement.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-done">
+      <IconTile icon={CircleCheck} tone="good" size="lg" />
+      <Text as="h2" size="xl" className={styles.contactFormTitle} id="contact-done" ref={title} tabIndex={-1}>
+        {t('contact.done.title')}
+      </Text>
+      {kind === 'ticket' ? (
+        <p>{t('contact.done.ticket')}</p>
+      ) : (
+        <>
+          <p>
+            {t('contact.done.mail')} <LatinText className={styles.address ?? ''}>{email}</LatinText>
+          </p>
+          <Text tone="muted" size="xs">
+            {t('contact.done.spam')}
+          </Text>
+        </>
+      )}
+      <Row gap={3} wrap>
+        {kind === 'ticket' && <Button onClick={() => showSupportChat()}>{t('contact.done.openChat')}</Button>}
+        <Button variant="outline" onClick={onAgain}>
+          {t('contact.done.again')}
+        </Button>
+      </Row>
+    </Card>
+  );
+}
 
 const steps = ['read', 'answer', 'where'] as const;
 

@@ -6,12 +6,10 @@ import { expectSoundHtml } from '#testing/expect-sound-html.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
-import { ContactDone } from './contact-done.tsx';
-import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
-import { ContactPage } from './contact-page.tsx';
+import { SenderFields } from './contact-form.tsx';
+import { ContactDone, ContactPage } from './contact-page.tsx';
 import { PasswordSection } from './password-section.tsx';
-import { SenderFields } from './sender-fields.tsx';
-import { contactErrorsOf, requestedTopic } from './use-contact.ts';
+import { contactErrorsOf, dropDraft, readDraft, requestedTopic, saveDraft } from './use-contact.ts';
 
 const render = (element: ReactElement, locale: Locale, contact?: object): string =>
   renderPage(element, {

@@ -7,8 +7,7 @@ import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { FoundTag } from '../../contract.ts';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
 import { FoundTagPage } from './found-tag-page.tsx';
-import { FoundTagPanel } from './found-tag-panel.tsx';
-import { ActivatedTag } from './unassigned-tag.tsx';
+import { ActivatedTag, FoundTagPanel } from './found-tag-panel.tsx';
 
 const code = 'ABCD2345';
 const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>

@@ -5,8 +5,7 @@ import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
-import { profileExample } from '../testing/profile-example.ts';
-import { tagDetailExample } from '../testing/tag-examples.ts';
+import { profileExample, tagDetailExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { TagPage } from './tag-page.tsx';
 

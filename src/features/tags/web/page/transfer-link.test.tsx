@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
-import { TransferLink } from './transfer-link.tsx';
+import { TransferLink } from './transfer-section.tsx';
 
 const link = 'https://negia.example/tag-offers/abcdefghijklmnopqrstuvwx';
 

@@ -29,8 +29,7 @@ import { PostConflictDialog } from './notices/conflict-dialog.tsx';
 import styles from './post-editor.module.css';
 import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
 import { PostContext, useDraft, usePostSession, usePostSessionState, useWork } from './state/post-session.ts';
-import type { PostWork } from './state/post-work.ts';
-import { useStatusOf } from './state/use-status.ts';
+import { type PostWork, useStatusOf } from './state/post-work.ts';
 
 /** The aspect ratio of link previews, so that they crop nothing. */
 const aspect = 1_200 / 630;

@@ -1,3 +1,4 @@
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Select } from '#ui/choices/select.tsx';
@@ -5,14 +6,50 @@ import { Switch } from '#ui/choices/switch.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Text } from '#ui/text/text.tsx';
+import type { Api } from '#web-kit/api/api-client.ts';
+import { useCall } from '#web-kit/api/use-call.ts';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
+import { communityKeys } from '../../queries.ts';
 import styles from '../join-panel.module.css';
 import { ownMembershipTexts } from './own-texts.ts';
-import { useMembershipCall } from './use-own-membership.ts';
+
+/** Always refetches, because profiles are published and paused on other pages. */
+export const mineQuery = (api: Api, communityId: number, userId: number) =>
+  queryOptions({
+    queryKey: communityKeys.mine(communityId, userId),
+    queryFn: () => api.call(communitiesApi.mine, { params: { id: communityId } }),
+    staleTime: 0,
+  });
+
+interface MembershipCall {
+  readonly communityId: number;
+  readonly userId: number;
+  readonly call: (api: Api) => Promise<OwnMembership[]>;
+  /** Text of the success toast, if any. */
+  readonly done?: string;
+}
+
+/** Changes the membership of one of the user's profiles and invalidates the lists that show it. */
+function useMembershipCall({ communityId, userId, call, done }: MembershipCall) {
+  const t = useTexts(ownMembershipTexts);
+  const queries = useQueryClient();
+  return useCall({
+    call,
+    onDone: (mine) => {
+      queries.setQueryData(communityKeys.mine(communityId, userId), mine);
+      if (done) toast({ title: done });
+    },
+    onFailed: ({ message }) =>
+      toast({ variant: 'destructive', title: t('ownMembership.failure'), description: message }),
+    // Not awaited: the mutation is complete, and the switch must show its result at once.
+    onSettled: () => void queries.invalidateQueries({ queryKey: communityKeys.all }),
+  });
+}
 
 /** Whose membership in which community. */
 interface Owner {

@@ -8,9 +8,8 @@ import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { OwnProfiles } from './own-profiles.tsx';
+import { mineQuery, OwnProfiles } from './own-profiles.tsx';
 import { ownMembershipTexts } from './own-texts.ts';
-import { mineQuery } from './use-own-membership.ts';
 
 export interface OwnSectionProps {
   communityId: number;

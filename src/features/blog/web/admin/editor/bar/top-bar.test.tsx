@@ -5,9 +5,8 @@ import { renderPage } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
 import { PostContext } from '../state/post-session.ts';
-import { createPostWork } from '../state/post-work.ts';
+import { createPostWork, statusNow } from '../state/post-work.ts';
 import { createUploads } from '../state/uploads.ts';
-import { statusNow } from '../state/use-status.ts';
 import { TopBar } from './top-bar.tsx';
 
 function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he') {

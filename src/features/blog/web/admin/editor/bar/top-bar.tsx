@@ -8,7 +8,7 @@ import { DateText } from '#ui/text/date-text.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
 import { useWork } from '../state/post-session.ts';
-import { useStatus } from '../state/use-status.ts';
+import { useStatus } from '../state/post-work.ts';
 import { PublishControls } from './publish-controls.tsx';
 import styles from './top-bar.module.css';
 

@@ -8,9 +8,8 @@ import { blogApi, type DraftPost } from '../../../../contract.ts';
 import { postKey, postsKey } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { type DraftField, draftOf, type PostDraft, unsavedPosts } from './post-draft.ts';
-import { createPostWork, type PostWork, type Work } from './post-work.ts';
+import { createPostWork, type PostWork, statusNow, type Work } from './post-work.ts';
 import { createUploads, sendPicture, type Uploads } from './uploads.ts';
-import { statusNow } from './use-status.ts';
 
 export interface PostSession {
   readonly work: PostWork;
