@@ -35,7 +35,7 @@ import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cac
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { collectExtensions, type Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';

@@ -4,13 +4,11 @@ import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { readMigrations } from '#server-kit/db/migrate.ts';
 import type { FileStore } from '#server-kit/files/index.ts';
-import { makeBackup } from './make-backup.ts';
+import { makeBackup } from './commands.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { clock } from './testing/backed-up.ts';
-import { contentsOf, fillTables, oddText } from './testing/contents.ts';
+import { clock, contentsOf, fillOddTables, fillTables, oddTables, oddText } from './testing/contents.ts';
 import { blankDatabase, emptyStore, migrationsWith, preparedDatabase, temporaryFolder } from './testing/databases.ts';
-import { fillOddTables, oddTables } from './testing/odd-tables.ts';
 
 async function backUp(pool: pg.Pool, files: FileStore) {
   const folder = join(await temporaryFolder(), 'backup');

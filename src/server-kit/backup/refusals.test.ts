@@ -2,12 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { makeBackup } from './make-backup.ts';
+import { makeBackup } from './commands.ts';
 import { tablePath } from './manifest.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { backedUp, clock } from './testing/backed-up.ts';
-import { contentsOf } from './testing/contents.ts';
+import { backedUp, clock, contentsOf } from './testing/contents.ts';
 import { blankDatabase, emptyStore, migrationsWith, preparedDatabase, temporaryFolder } from './testing/databases.ts';
 
 const changeByte = async (path: string) => {

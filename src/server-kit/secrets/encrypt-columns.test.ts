@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { SecretColumn } from '#base/secret-column.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { describeUnreadable, encryptColumns } from './encrypt-columns.ts';
-import { openSecrets } from './secrets.ts';
+import { describeUnreadable, encryptColumns, openSecrets } from './secrets.ts';
 
 const seeds: SecretColumn = { table: 'zz_seeds', column: 'seed', id: 'id', type: 'bytea' };
 const wordsColumn: SecretColumn = { table: 'zz_words', column: 'word', id: 'owner', type: 'text' };

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
-import { createTypesetter } from './create-typesetter.ts';
-import { coverageOf, drawable } from './drawable.ts';
-import { readRubik } from './rubik.ts';
+import { coverageOf, createTypesetter, drawable, readRubik } from './create-typesetter.ts';
 
 const typesetter = createTypesetter();
 const set = (text: string) =>

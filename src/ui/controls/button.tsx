@@ -3,7 +3,7 @@ import type { ComponentProps, ElementType, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
 import { useTexts } from '../locale.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './button.module.css';
 

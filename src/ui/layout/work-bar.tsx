@@ -2,7 +2,7 @@ import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type Lucide
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowBack } from '../direction-icons.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { VisuallyHidden } from '../text/text.tsx';
 import { Row, Stack } from './layout.tsx';
 import styles from './work-bar.module.css';
 

@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { shekels } from '#base/money.ts';
 import { Badge } from '../feedback/badge.tsx';
-import { Card } from '../layout/card.tsx';
+import { Card } from '../layout/layout.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { Table, TableCell, TableHead } from '../lists/table.tsx';
 import { useTexts } from '../locale.tsx';
-import { DateText } from '../text/date-text.tsx';
-import { LatinText, PhoneText } from '../text/latin-text.tsx';
-import { MoneyText } from '../text/money-text.tsx';
+import { DateText, LatinText, MoneyText, PhoneText } from '../text/text.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
-import { Field } from '../controls/field.tsx';
-import { Input } from '../controls/input.tsx';
+import { Field, Input } from '../controls/field.tsx';
 import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { ConfirmButton } from '../overlays/confirm-button.tsx';

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '../layout/card.tsx';
-import { Stack } from '../layout/layout.tsx';
+import { Card, CardHeader, Stack } from '../layout/layout.tsx';
 import styles from './showcase.module.css';
 
 interface SectionProps {

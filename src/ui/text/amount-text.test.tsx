@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { isolatedMoney } from '#base/money.ts';
-import { MoneyText } from './money-text.tsx';
+import { MoneyText } from './text.tsx';
 
 test.each([
   [30_000, '₪300'],

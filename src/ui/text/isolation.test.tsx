@@ -6,9 +6,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { visiblePages } from '../lists/pagination.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { edgeOf } from '../overlays/sheet.tsx';
-import { DateText } from './date-text.tsx';
-import { LatinText, PhoneText } from './latin-text.tsx';
-import { MoneyText } from './money-text.tsx';
+import { DateText, LatinText, MoneyText, PhoneText } from './text.tsx';
 
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);

@@ -1,10 +1,14 @@
-import type { JSX, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
+import { formatMoney } from '#base/money.ts';
+import { formatPhone } from '#base/phone.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { classNames } from '../class-names.ts';
+import { useLocale } from '../locale.tsx';
 import styles from './text.module.css';
 
 export type TextTone = 'muted' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
 export type TextSize = 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
-export type TextWeight = 'text' | 'medium' | 'strong' | 'heading' | 'display';
+type TextWeight = 'text' | 'medium' | 'strong' | 'heading' | 'display';
 
 /** The elements allowed for text and layout. Links and buttons have their own components. */
 export type Tag =
@@ -93,4 +97,70 @@ export function Caption({ children }: { children: ReactNode }) {
       {children}
     </Text>
   );
+}
+
+/** URLs, emails, order numbers: left to right in any context. */
+export function LatinText({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  );
+}
+
+/** A number as stored, E.164 or a star number; `dial` makes it a `tel:` link. */
+export function PhoneText({ value, dial = false }: { value: string; dial?: boolean }) {
+  const number = <LatinText>{formatPhone(value)}</LatinText>;
+  return dial ? <a href={`tel:${value}`}>{number}</a> : number;
+}
+
+interface DateTextProps {
+  value: Date | string | number;
+  /** Includes the time. */
+  time?: boolean;
+  className?: string;
+}
+
+/** A date follows its own language's direction: 15 November inside a left-to-right isolate breaks in Hebrew. */
+export function DateText({ value, time = false, className }: DateTextProps) {
+  const { locale, direction } = useLocale();
+  const date = new Date(value);
+  const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
+  return (
+    // The browser's month names may come from another ICU version than the server's; the server's text stays.
+    <time className={className} dateTime={date.toISOString()}>
+      <bdi dir={direction} suppressHydrationWarning>
+        {text}
+      </bdi>
+    </time>
+  );
+}
+
+/**
+ * A honeypot: a field that only bots fill in. Its label asks the users of old screen readers, which ignore
+ * `aria-hidden`, to leave it empty.
+ */
+export function TrapField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={styles.hidden} aria-hidden="true">
+      {label}
+      <input {...input} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/** Radix's version writes inline styles, which the CSP forbids in server HTML. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={styles.hidden} />;
+}
+
+interface MoneyTextProps {
+  /** In agorot, or cents. A refund is negative. */
+  agorot: number | undefined;
+  currency?: string;
+  className?: string;
+}
+
+export function MoneyText({ agorot, currency, className }: MoneyTextProps) {
+  return <LatinText className={className}>{formatMoney(agorot, currency)}</LatinText>;
 }

@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/app-error.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { accountPolicy } from '../domain.ts';
 import { hasMailbox, isRealOwner } from './owner-queries.ts';
 import { reservedNamesTable as held, usersTable as users } from './table.ts';

@@ -5,10 +5,8 @@ import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParam
 import { Button } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { DateText, LatinText } from '#ui/text/text.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';

@@ -3,7 +3,7 @@ import { formatInstant } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Card } from '#ui/layout/card.tsx';
+import { Card } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Dashboard } from '../contract.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DatabaseMigration } from '../contract.ts';
 import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
 import { migrationsKey } from './migrations-query.ts';

@@ -7,14 +7,10 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Card, Row, Stack } from '#ui/layout/layout.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type DatabaseMigration,
   type DatabaseMigrationRun,

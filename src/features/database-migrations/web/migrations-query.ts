@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { databaseMigrationsApi } from '../contract.ts';
 
 export const migrationsKey = ['/api/admin/database-migrations'] as const;

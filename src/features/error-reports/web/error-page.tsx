@@ -10,15 +10,12 @@ import {
   useAdminCall,
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { ErrorCard } from '#ui/feedback/empty-state.tsx';
+import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Caption, DateText, Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { BrowserText } from './browser-text.tsx';

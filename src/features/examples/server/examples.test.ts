@@ -14,7 +14,7 @@ import { localesOf } from '#features/profiles/languages.ts';
 import { findNetwork } from '#features/profiles/networks.ts';
 import { withBundled } from '#server-kit/files/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { exampleFields, examplesApi } from '../contract.ts';
 import { demoSeed } from './demo-texts.ts';
 import { exampleSeeds } from './examples/index.ts';

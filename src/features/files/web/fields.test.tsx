@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { pictureId } from '../picture-id.ts';
 import { DocumentField, GalleryUploads, PictureField, StoredPicture, uploadDocument, uploadPicture } from './index.ts';
 import { Failed, Sending } from './sending.tsx';

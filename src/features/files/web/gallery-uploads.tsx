@@ -5,7 +5,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
 import styles from './files.module.css';

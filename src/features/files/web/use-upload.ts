@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import type { UploadOptions } from '#web-kit/api/upload.ts';
 import { type FileKind, filesApi, type StoredFile } from '../contract.ts';
 import { uploadsTexts } from './texts.ts';

@@ -2,8 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { type Run, textOfRuns } from '#base/markdown.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { legalValues } from '../values.ts';
 import {
   type LegalBlock,

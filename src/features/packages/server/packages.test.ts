@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { entitlements, packagesApi, product } from '../contract.ts';
 import { packagesFeature, seedPackages } from './index.ts';
 

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import type { DemoPayment } from '../contract.ts';
 import { bankReasons } from '../domain.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import type { PublicClaim, PublicContact } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { profilesApi } from '#features/profiles/contract.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { statsApi } from '../contract.ts';
 import type { Span } from './controls/range-selection.ts';
 

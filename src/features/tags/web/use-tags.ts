@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { failureMessage, RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type FoundTag, type TagWithHistory, tagsApi } from '../contract.ts';

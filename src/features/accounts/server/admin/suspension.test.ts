@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { composeMail } from '../mail/mails.ts';
 import { startGoogleSite } from '../testing/google-sign-in.ts';
 import { auditEntriesOf, lastMailTo, mailsTo, newAdmin, rowOf, startJobs, tokenIn } from '../testing/run-jobs.ts';

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ReadMail, readEml } from '#server-kit/mail/testing/read-eml.ts';
-import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import type { TestApi } from '#server-kit/testing/test-api.ts';
-import type { TestServices } from '#server-kit/testing/test-services.ts';
+import { jobsDone, startTestJobs, type TestServices } from '#server-kit/testing/test-services.ts';
 import { accountsJobs } from '../jobs.ts';
 import { newOwner, type TestUser } from './test-browser.ts';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
+import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { accountTexts } from '../account-texts.ts';
 import styles from './account-page.module.css';
 import { AccountSettings } from './account-settings.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import type { Account, AccountSession } from '../../contract.ts';
 import { AccountSettings } from './account-settings.tsx';
 import { accountExample } from './testing/account-example.ts';

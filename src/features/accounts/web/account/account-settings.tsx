@@ -5,7 +5,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { type Account, accountApi } from '../../contract.ts';
 import { accountLimits } from '../../domain.ts';

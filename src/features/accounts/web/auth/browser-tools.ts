@@ -1,7 +1,7 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { announceAuthChange } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { sessionUserExample as user } from '#web-kit/testing/session-user-texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { browserTools } from './browser-tools.ts';
 import { type NextPage, type SignInRequest, type SignInResult, type SignInTools, signIn } from './sign-in.ts';
 

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { verifyQuery } from './verify-email-page.tsx';
 
 test('a single-use link is sent once, also when all queries are refetched', async () => {

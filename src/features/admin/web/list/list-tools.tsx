@@ -6,7 +6,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { listTexts } from '../list-texts.ts';

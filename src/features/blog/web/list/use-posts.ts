@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locale.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PostSummary } from '../../contract.ts';
 import { blogQueries } from '../queries.ts';
 import type { BlogFilter } from './use-blog-filter.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { AdminPage, ConfirmAction, ListStates } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/empty-state.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
@@ -21,8 +21,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
 import { CommunityFace } from '../components/community-face.tsx';
 import { FieldAndCity } from '../components/field-and-city.tsx';

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { OwnMembership } from '../../contract.ts';
 import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';

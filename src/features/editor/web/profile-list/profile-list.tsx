@@ -38,9 +38,8 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Caption, LatinText, Text } from '#ui/text/text.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { useShare } from '../publish/use-share.tsx';

@@ -5,8 +5,7 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { LatinText, Text } from '#ui/text/text.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
 

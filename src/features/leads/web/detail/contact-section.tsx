@@ -4,7 +4,7 @@ import { type LeadFieldKind, leadFieldNames, leadFieldOf } from '#features/profi
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
+import { LatinText, PhoneText } from '#ui/text/text.tsx';
 import type { Lead } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import styles from './detail.module.css';

@@ -1,9 +1,8 @@
 import { SearchX } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { EmptyCard, ErrorCard } from '#ui/feedback/empty-state.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWithNotes, leadsApi } from '../../contract.ts';

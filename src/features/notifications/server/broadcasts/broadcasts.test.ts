@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addUser, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
+import { jobsDone, startTestJobs } from '#server-kit/testing/test-services.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';

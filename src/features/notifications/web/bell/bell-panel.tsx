@@ -7,7 +7,7 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
 import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
 import { PopoverListSkeleton } from '#ui/overlays/popover-list.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type Notification, notificationsApi } from '../../contract.ts';
 import { notificationsQueries } from '../queries.ts';
 import { noticesTexts } from '../texts.ts';

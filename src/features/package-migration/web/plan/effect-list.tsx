@@ -9,7 +9,7 @@ import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { OwnerEffect } from '../../contract.ts';
 import { packageMigrationTexts } from '../../texts.ts';
 import { Change, OwnerCell } from '../components/cells.tsx';

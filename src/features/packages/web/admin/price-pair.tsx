@@ -1,7 +1,6 @@
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { MoneyText, Text } from '#ui/text/text.tsx';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';

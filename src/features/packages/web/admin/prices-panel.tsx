@@ -6,7 +6,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { DateText } from '#ui/text/text.tsx';
 import { type AdminPackage, adminPackagesApi, type DatedPrice } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';

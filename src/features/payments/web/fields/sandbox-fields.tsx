@@ -4,7 +4,7 @@ import { BankFields, type BankFieldsHandle, PaymentCardRejected } from '#feature
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/text/text.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';
 import { type PaymentFieldsHandle, PaymentFieldsProblem } from './payment-fields-handle.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { renderPaying, visa } from '../testing/render-paying.tsx';
 import { type MethodChoice, MethodPicker } from './method-picker.tsx';

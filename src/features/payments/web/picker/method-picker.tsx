@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';

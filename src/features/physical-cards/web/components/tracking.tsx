@@ -1,7 +1,7 @@
 import { Truck } from 'lucide-react';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/text/text.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';

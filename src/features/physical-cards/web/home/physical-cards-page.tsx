@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { tagQueries } from '#features/tags/web/index.ts';
-import { combineQueries, QueryContent } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { combineQueries, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 import { physicalCardsHomeTexts } from './home-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { PhysicalOrderWithHistory } from '../../contract.ts';
 import { eventsFor, orderStates } from '../../transitions.ts';
 import { orderExample, profileExample } from '../testing/physical-card-examples.ts';

@@ -4,7 +4,7 @@ import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Input } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';

@@ -3,7 +3,7 @@ import { AdminDetailPage, ReasonField, useAdminCall, useReasonForm } from '#feat
 import { LinkButton } from '#ui/controls/button.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/text/text.tsx';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';

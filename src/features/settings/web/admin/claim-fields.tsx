@@ -1,7 +1,6 @@
 import { Switch } from '#ui/choices/switch.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Field, Input } from '#ui/controls/field.tsx';
+import type { SchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';

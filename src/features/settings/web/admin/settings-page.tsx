@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/index.ts';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { adminSettingsQuery } from './admin-queries.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
 import { SettingsPanels } from './settings-panels.tsx';

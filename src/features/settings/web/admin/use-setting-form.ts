@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useAdminCall } from '#features/admin/web/index.ts';
-import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/form.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { RequestError } from '#web-kit/api/request-error.ts';
 import { type AdminSetting, type AdminSettings, adminSettingsApi } from '../../admin-contract.ts';

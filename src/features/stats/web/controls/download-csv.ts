@@ -1,5 +1,5 @@
 import { fillPath } from '#base/endpoint.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';
 import { statsApi } from '../../contract.ts';
 import type { Span } from './range-selection.ts';

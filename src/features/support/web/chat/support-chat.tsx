@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExterna
 import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailedState } from '#ui/feedback/empty-state.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { supportApi } from '../../contract.ts';
 import { chatTexts } from '../chat-texts.ts';
 import { cacheMessage, readAgain } from '../queries.ts';

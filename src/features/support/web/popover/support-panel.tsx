@@ -12,7 +12,7 @@ import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';
 import type { LazyPanelProps } from '#ui/overlays/lazy-popover.tsx';
 import { PopoverListSkeleton, PopoverRow } from '#ui/overlays/popover-list.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
 import { changeMessages, supportQueries } from '../queries.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { profileExample } from '../testing/tag-examples.ts';
 import { claimTag } from './claim.ts';
 

@@ -5,7 +5,7 @@ import { Progress } from '#ui/feedback/progress.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { tagQueries } from '../use-tags.ts';
 import { FoundTagPanel } from './found-tag-panel.tsx';

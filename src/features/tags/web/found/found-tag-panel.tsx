@@ -1,14 +1,13 @@
 import { Archive, Compass, HeartHandshake, MessageCircleHeart, Nfc, PartyPopper, Snowflake } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Textarea } from '#ui/controls/field.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { TrapField } from '#ui/text/visually-hidden.tsx';
+import { TrapField } from '#ui/text/text.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { type FoundTag, tagsApi } from '../../contract.ts';

@@ -16,8 +16,7 @@ import {
 } from 'lucide-react';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { DateText, Text } from '#ui/text/text.tsx';
 import type { TagStep } from '../../contract.ts';
 import type { TagEvent } from '../../domain.ts';
 import { historyTexts } from './history-texts.ts';

@@ -1,11 +1,11 @@
 import { Select } from '#ui/choices/select.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { Caption } from '#ui/text/text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Tag, tagsApi } from '../../contract.ts';
 import { OpensText } from '../components/opens-text.tsx';
 import { ProfileOptions } from '../components/profile-options.tsx';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 import { profileExample, tagDetailExample } from '../testing/tag-examples.ts';

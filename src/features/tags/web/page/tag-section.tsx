@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Card, CardHeader } from '#ui/layout/layout.tsx';
 import { useRestoredFocus } from '../components/use-restored-focus.ts';
 import styles from './page.module.css';
 

@@ -3,8 +3,7 @@ import { isOpenOrder } from '#features/physical-cards/in-progress.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { DateText, LatinText } from '#ui/text/text.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { accountTexts } from '../../account-texts.ts';

@@ -11,7 +11,7 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Text } from '#ui/text/text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { communitiesApi, type OwnMembership } from '../../../contract.ts';
 import { communityKeys } from '../../queries.ts';

@@ -6,7 +6,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { mineQuery, OwnProfiles } from './own-profiles.tsx';
 import { ownMembershipTexts } from './own-texts.ts';

@@ -15,7 +15,7 @@ import { Field } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/text/text.tsx';
 import type { EditorForm } from '../../../form.ts';
 import { isShortMapLink, parseMapPoint, pointText } from '../../../map-link.ts';
 import { useActions, useForm } from '../../state/use-editor.ts';

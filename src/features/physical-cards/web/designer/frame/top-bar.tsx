@@ -4,7 +4,7 @@ import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { VisuallyHidden } from '#ui/text/text.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useChange, useDesignerSession, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';

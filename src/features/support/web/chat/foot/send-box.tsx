@@ -1,7 +1,7 @@
 import { ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Textarea } from '#ui/controls/field.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';

@@ -4,12 +4,10 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { futureInstant } from '#ui/forms/field-schemas.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
@@ -20,7 +18,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
 import type { PostStatus } from '../../../../domain.ts';

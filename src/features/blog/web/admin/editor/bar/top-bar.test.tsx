@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
 import { PostContext } from '../state/post-session.ts';

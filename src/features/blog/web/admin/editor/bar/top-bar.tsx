@@ -4,7 +4,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBarBack } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { DateText } from '#ui/text/text.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { StatusBadge } from '../../status-badge.tsx';
 import { useWork } from '../state/post-session.ts';

@@ -1,9 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { trimmed } from '#base/trimmed.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/text/text.tsx';
 import { postSlug } from '../../../../contract.ts';
 import { blogLimits } from '../../../../domain.ts';
 import { blogTexts } from '../../../../texts.ts';

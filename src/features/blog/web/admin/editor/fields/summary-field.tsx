@@ -1,6 +1,5 @@
 import { directionOf } from '#i18n/locale.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Textarea } from '#ui/controls/field.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { blogLimits } from '../../../../domain.ts';

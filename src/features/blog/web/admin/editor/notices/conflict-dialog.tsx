@@ -1,8 +1,7 @@
 import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { DateText, Text } from '#ui/text/text.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
 import { postKey, postsKey } from '../../admin-queries.ts';

@@ -1,5 +1,5 @@
 import { shrinkPicture, uploadPicture } from '#features/files/web/index.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 /** The blob is retained until the upload succeeds, so that a failure loses nothing. */
 export type UploadState =

@@ -1,6 +1,6 @@
+import { createContext, useContext } from 'react';
 import { type CallAnswer, type CallInput, type Endpoint, fillPath } from '#base/endpoint.ts';
-import type { ApiOptions } from './api-exchange.ts';
-import { request } from './api-request.ts';
+import { type ApiOptions, request } from './api-exchange.ts';
 import { messageOf } from './error-message.ts';
 import { requestErrorOf } from './request-error.ts';
 import type { UploadInput, UploadOptions } from './upload.ts';
@@ -39,4 +39,14 @@ function queryString(query: object | undefined): string {
   const present = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null);
   const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
   return text && `?${text}`;
+}
+
+const ApiContext = createContext<Api | undefined>(undefined);
+
+export const ApiProvider = ApiContext.Provider;
+
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('ApiProvider is missing');
+  return api;
 }
