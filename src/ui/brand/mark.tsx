@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/text.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import styles from './mark.module.css';
 
 interface MarkProps {

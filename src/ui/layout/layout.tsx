@@ -1,7 +1,118 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type PropsOf, splitTextStyle, type Tag, Text, type TextStyle } from '../text/text.tsx';
+import text from '../text/text.module.css';
 import styles from './layout.module.css';
+
+export type TextTone = 'muted' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
+export type TextSize = 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
+type TextWeight = 'text' | 'medium' | 'strong' | 'heading' | 'display';
+
+/** The elements allowed for text and layout. Links and buttons have their own components. */
+export type Tag =
+  | 'address'
+  | 'article'
+  | 'aside'
+  | 'blockquote'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'em'
+  | 'fieldset'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'form'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'header'
+  | 'hgroup'
+  | 'label'
+  | 'legend'
+  | 'li'
+  | 'main'
+  | 'nav'
+  | 'ol'
+  | 'output'
+  | 'p'
+  | 'search'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul';
+
+/** The component's own props, and all props of its element. */
+export type PropsOf<T extends Tag, Own> = Own & { as?: T } & Omit<JSX.IntrinsicElements[T], keyof Own | 'as'>;
+
+/** Omitted properties are inherited from the element or its context. */
+export interface TextStyle {
+  tone?: TextTone | undefined;
+  size?: TextSize | undefined;
+  weight?: TextWeight | undefined;
+  /** Line height. */
+  line?: 'tight' | 'snug' | undefined;
+  textAlign?: 'start' | 'center' | 'end' | undefined;
+  /** Breaks inside words, for URLs and other long user-entered texts. */
+  breakWords?: boolean | undefined;
+  /** Digits of equal width, for figures in columns or changing figures. */
+  tabular?: boolean | undefined;
+  /** One line with an ellipsis on overflow. */
+  truncate?: boolean | undefined;
+}
+
+/** The class names of a text style, and the props that are not part of it. */
+export function splitTextStyle<Props extends TextStyle>(props: Props) {
+  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate, ...rest } = props;
+  const names = classNames(
+    tone && text[tone],
+    size && text[`size-${size}`],
+    weight && text[`weight-${weight}`],
+    line && text[`line-${line}`],
+    textAlign && text[`align-${textAlign}`],
+    breakWords && text.breakWords,
+    tabular && text.tabular,
+    truncate && text.truncate,
+  );
+  return { names, rest };
+}
+
+/** Text in one of the product's sizes and tones. */
+export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
+  const { as: Element = 'p', className, ...styled } = props as PropsOf<'p', TextStyle>;
+  const { names, rest } = splitTextStyle(styled);
+  return <Element className={classNames(names, className) || undefined} {...rest} />;
+}
+
+/** Small muted text below or beside what it explains. */
+export function Caption({ children }: { children: ReactNode }) {
+  return (
+    <Text tone="muted" size="s">
+      {children}
+    </Text>
+  );
+}
+
+/**
+ * A honeypot: a field that only bots fill in. Its label asks the users of old screen readers, which ignore
+ * `aria-hidden`, to leave it empty.
+ */
+export function TrapField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={text.hidden} aria-hidden="true">
+      {label}
+      <input {...input} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/** Radix's version writes inline styles, which the CSP forbids in server HTML. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={text.hidden} />;
+}
 
 type ColumnSpace = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 /** A step of the spacing scale in tokens.css; `hair` is two pixels. */
@@ -51,7 +162,7 @@ function box(
   { as: Element = 'div', gap, inline, shrink, grow, fixed, className, ...styled }: PropsOf<'div', BoxStyle>,
   ...names: readonly (string | false | undefined)[]
 ) {
-  const { names: text, rest } = splitTextStyle(styled);
+  const { names: textNames, rest } = splitTextStyle(styled);
   return (
     <Element
       className={classNames(
@@ -61,7 +172,7 @@ function box(
         shrink && styles.shrink,
         grow && styles.grow,
         fixed && styles.fixed,
-        text,
+        textNames,
         className,
       )}
       {...rest}

@@ -4,8 +4,7 @@ import { Badge } from '../feedback/badge.tsx';
 import { Card } from '../layout/layout.tsx';
 import { Pagination } from '../lists/pagination.tsx';
 import { Table, TableCell, TableHead } from '../lists/table.tsx';
-import { useTexts } from '../locale.tsx';
-import { DateText, LatinText, MoneyText, PhoneText } from '../text/text.tsx';
+import { DateText, LatinText, MoneyText, PhoneText, useTexts } from '../locale.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

@@ -1,8 +1,7 @@
 import { Badge } from '../feedback/badge.tsx';
-import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { Grid, Row, Stack, Text, type TextSize, type TextTone } from '../layout/layout.tsx';
 import { BackLink, TabLink, TabLinks } from '../layout/nav-links.tsx';
 import { useTexts } from '../locale.tsx';
-import { Text, type TextSize, type TextTone } from '../text/text.tsx';
 import { Section } from './section.tsx';
 import { showcaseTexts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
+import { Text } from '../layout/layout.tsx';
 import { useLocale, useTexts } from '../locale.tsx';
 import { agoTexts } from './ago-texts.ts';
-import { Text } from './text.tsx';
 
 export type AgoUnit = 'day' | 'hour' | 'minute';
 

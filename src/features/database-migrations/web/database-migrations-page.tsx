@@ -7,9 +7,8 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Card, Row, Stack } from '#ui/layout/layout.tsx';
-import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { DateText, LatinText, Text } from '#ui/text/text.tsx';
+import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type DatabaseMigration,

@@ -12,9 +12,8 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard } from '#ui/feedback/empty-state.tsx';
 import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
-import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { Caption, DateText, Text } from '#ui/text/text.tsx';
+import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';

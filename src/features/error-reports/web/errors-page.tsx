@@ -1,7 +1,6 @@
 import { Bug } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type ErrorKind, errorsAdminApi } from '../admin-contract.ts';
 import { errorStates } from '../states.ts';

@@ -1,9 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/text.tsx';
 import styles from './file-box.module.css';
 import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';

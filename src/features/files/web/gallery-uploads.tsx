@@ -1,9 +1,8 @@
 import { Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { StoredFile } from '../contract.ts';

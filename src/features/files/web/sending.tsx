@@ -1,9 +1,8 @@
 import { CircleAlert, RotateCcw, X } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import styles from './file-box.module.css';
 import { uploadsTexts } from './texts.ts';
 

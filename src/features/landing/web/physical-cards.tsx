@@ -1,7 +1,6 @@
 import { Nfc } from 'lucide-react';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { shippingDays } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';

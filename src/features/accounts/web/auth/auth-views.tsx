@@ -7,9 +7,8 @@ import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import {

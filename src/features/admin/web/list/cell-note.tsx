@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LatinText } from '#ui/text/text.tsx';
+import { LatinText } from '#ui/locale.tsx';
 import styles from './admin-list.module.css';
 
 /**

@@ -1,10 +1,9 @@
 import { Newspaper } from 'lucide-react';
 import { directionOf } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { type HeadingLevel, Stack } from '#ui/layout/layout.tsx';
+import { type HeadingLevel, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { LocaleProvider, useTexts } from '#ui/locale.tsx';
-import { Text, VisuallyHidden } from '#ui/text/text.tsx';
 import type { PostSummary } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import { ResponsivePicture } from '../body/responsive-picture.tsx';

@@ -8,7 +8,7 @@ import { ErrorCard } from '#ui/feedback/empty-state.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
@@ -20,7 +20,6 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
 import { CommunityFace } from '../components/community-face.tsx';

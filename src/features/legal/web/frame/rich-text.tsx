@@ -1,5 +1,5 @@
 import type { Run } from '#base/markdown.ts';
-import { LatinText } from '#ui/text/text.tsx';
+import { LatinText } from '#ui/locale.tsx';
 import styles from './frame.module.css';
 
 const latin = /^[\x20-\x7e]+$/;

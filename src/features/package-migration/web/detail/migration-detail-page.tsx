@@ -20,10 +20,9 @@ import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { ErrorCard } from '#ui/feedback/empty-state.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
 import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type MigrationOwner,

@@ -1,6 +1,5 @@
-import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { MoneyText, Text } from '#ui/text/text.tsx';
+import { Row, Text } from '#ui/layout/layout.tsx';
+import { MoneyText, useTexts } from '#ui/locale.tsx';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';

@@ -5,8 +5,7 @@ import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/text.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi, type DatedPrice } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
 import styles from './packages-admin.module.css';

@@ -1,7 +1,6 @@
 import { Truck } from 'lucide-react';
 import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';

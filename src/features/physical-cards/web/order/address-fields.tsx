@@ -1,8 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { Field, Input, Textarea } from '#ui/controls/field.tsx';
-import { Card, CardHeader, Grid } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Grid, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { citiesTexts } from './cities-texts.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';

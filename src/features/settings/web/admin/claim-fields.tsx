@@ -1,9 +1,8 @@
 import { Switch } from '#ui/choices/switch.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import type { SchemaForm } from '#ui/forms/form.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { ClaimId, Claims } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';

@@ -1,5 +1,4 @@
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/text.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import type { AdminSetting } from '../../admin-contract.ts';
 import type { SettingKey } from '../../registry.ts';
 import { settingsAdminTexts } from './admin-texts.ts';

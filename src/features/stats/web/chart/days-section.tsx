@@ -1,8 +1,7 @@
 import { lazy, useState } from 'react';
 import { ChartCard, ChartChoice, ChartDetails, ChartPlot } from '#ui/chart.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/text.tsx';
 import type { Stats } from '../../contract.ts';
 import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';

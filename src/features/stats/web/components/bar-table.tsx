@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text, VisuallyHidden } from '#ui/text/text.tsx';
 import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './bar-table.module.css';

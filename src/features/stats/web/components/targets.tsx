@@ -1,6 +1,5 @@
 import { Badge } from '#ui/feedback/badge.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';

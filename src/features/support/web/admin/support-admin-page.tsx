@@ -11,9 +11,8 @@ import {
 import { translator } from '#i18n/translator.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { LatinText, Text } from '#ui/text/text.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
 import { conversationsList } from './conversations-list.tsx';

@@ -14,9 +14,8 @@ import {
   Undo2,
   UserRoundX,
 } from 'lucide-react';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText, Text } from '#ui/text/text.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import type { TagStep } from '../../contract.ts';
 import type { TagEvent } from '../../domain.ts';
 import { historyTexts } from './history-texts.ts';

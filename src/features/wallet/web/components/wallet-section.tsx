@@ -4,9 +4,8 @@ import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { type QueryResult, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader, Row } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/text.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from './wallet-section.module.css';
 

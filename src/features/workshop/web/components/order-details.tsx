@@ -2,8 +2,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { isOpenOrder } from '#features/physical-cards/in-progress.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText, LatinText } from '#ui/text/text.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 

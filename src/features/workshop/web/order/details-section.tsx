@@ -1,7 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { carrierNames } from '#features/physical-cards/delivery.ts';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText, LatinText, MoneyText } from '#ui/text/text.tsx';
+import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';

@@ -9,9 +9,8 @@ import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';

@@ -15,10 +15,9 @@ import { MethodLine } from '#features/payments/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { DateText, LatinText, MoneyText, Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type AdminSubscriptionDetail,

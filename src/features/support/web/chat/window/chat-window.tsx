@@ -1,9 +1,8 @@
 import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { RoundButton } from '#ui/controls/close-button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { WindowState, WindowStep } from '../logic/window-state.ts';

@@ -1,6 +1,6 @@
 import { Badge } from '#ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/text.tsx';
 import { chatTexts } from '../../chat-texts.ts';
 
 const maxCount = 99;

@@ -2,9 +2,8 @@ import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } fr
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text, VisuallyHidden } from '#ui/text/text.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { PostFieldError } from '../fields/post-field-error.tsx';

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { trimmed } from '#base/trimmed.ts';
 import { Field, Input } from '#ui/controls/field.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { postSlug } from '../../../../contract.ts';
 import { blogLimits } from '../../../../domain.ts';
 import { blogTexts } from '../../../../texts.ts';

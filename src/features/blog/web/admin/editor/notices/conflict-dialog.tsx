@@ -1,7 +1,6 @@
 import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText, Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { blogAdminTexts } from '../../admin-texts.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
