@@ -1,6 +1,8 @@
 import type { ComponentProps, JSX, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import text from '../text/text.module.css';
+import hidden from '../text/visually-hidden.module.css';
+import cards from './card.module.css';
 import styles from './layout.module.css';
 
 export type TextTone = 'muted' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
@@ -102,7 +104,7 @@ export function Caption({ children }: { children: ReactNode }) {
  */
 export function TrapField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
-    <label className={text.hidden} aria-hidden="true">
+    <label className={hidden.hidden} aria-hidden="true">
       {label}
       <input {...input} name="website" tabIndex={-1} autoComplete="off" />
     </label>
@@ -111,7 +113,7 @@ export function TrapField({ label, ...input }: ComponentProps<'input'> & { label
 
 /** Radix's version writes inline styles, which the CSP forbids in server HTML. */
 export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
-  return <span {...props} className={text.hidden} />;
+  return <span {...props} className={hidden.hidden} />;
 }
 
 type ColumnSpace = 1 | 2 | 3 | 4 | 5 | 6 | 8;
@@ -232,7 +234,7 @@ interface CardProps extends ComponentProps<'div'> {
 
 export function Card({ as = 'div', tone = 'surface', flush = false, className, ...rest }: CardProps) {
   const Element = as as 'div';
-  return <Element {...rest} className={classNames(styles.card, flush && styles.flush, className)} data-tone={tone} />;
+  return <Element {...rest} className={classNames(cards.card, flush && cards.flush, className)} data-tone={tone} />;
 }
 
 interface CardHeaderProps {
@@ -246,9 +248,9 @@ interface CardHeaderProps {
 
 export function CardHeader({ title, description, action, level: Heading = 'h2', titleId }: CardHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={cards.header}>
       <Stack gap={1} shrink>
-        <Heading className={styles.title} id={titleId}>
+        <Heading className={cards.title} id={titleId}>
           {title}
         </Heading>
         {description && (
