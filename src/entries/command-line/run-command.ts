@@ -16,8 +16,7 @@ import { createMigrations, type MigrationState, type Refusal } from '#server-kit
 import { addKey, describeUnreadable, dropOldKeys, encryptColumns, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { secretColumns } from '../secret-columns.ts';
 import { help } from './help.ts';
-import { type CommandContext, CommandError } from './problems.ts';
-import type { Command } from './read-command.ts';
+import { type Command, type CommandContext, CommandError } from './read-command.ts';
 
 type Migrate = Extract<Command, { name: 'migrate' }>;
 

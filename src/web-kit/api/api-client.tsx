@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type CallAnswer, type CallInput, type Endpoint, fillPath } from '#base/endpoint.ts';
-import { type ApiOptions, request } from './api-exchange.ts';
-import { messageOf } from './error-message.ts';
+import { type ApiOptions, messageOf, request } from './api-exchange.ts';
 import { requestErrorOf } from './request-error.ts';
 import type { UploadInput, UploadOptions } from './upload.ts';
 

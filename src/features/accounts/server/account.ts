@@ -17,8 +17,7 @@ import { findUser, reserveName, type User, updateUser } from './queries.ts';
 import { countRecoveryCodes } from './second-factor/recovery-queries.ts';
 import { hashPassword, isPassword } from './session/password.ts';
 import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './session/register.ts';
-import { recordEvent } from './session/security-log.ts';
-import type { AccountsCall } from './session/session.ts';
+import { type AccountsCall, recordEvent } from './session/session.ts';
 import {
   deleteOwnedSession,
   deleteSessionsOf,

@@ -7,7 +7,7 @@ import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { PostBody } from '../body.ts';
 import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchPosts } from './index.ts';
 import { Posts } from './list/blog-page.tsx';
-import type { PostsState } from './list/use-posts.ts';
+import type { PostsState } from './list/post-tile.tsx';
 import { PostArticle } from './post/post-article.tsx';
 import { aPost, postSummaryExample } from './testing/posts.ts';
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DatabaseMigration } from '../contract.ts';
-import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
-import { migrationsKey } from './migrations-query.ts';
+import { DatabaseMigrationsPage, migrationsKey } from './database-migrations-page.tsx';
 
 const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
   name: '0000_first',

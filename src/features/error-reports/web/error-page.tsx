@@ -10,17 +10,15 @@ import {
   useAdminCall,
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/empty-state.tsx';
-import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
-import { BrowserText } from './browser-text.tsx';
+import { BrowserText, StateBadge } from './error-labels.tsx';
 import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
-import { StateBadge } from './state-badge.tsx';
 
 /** Frames in the project's sources are highlighted; unmapped frames are shown unchanged. */
 function StackList({ frames }: { frames: readonly StackFrame[] }) {

@@ -4,10 +4,9 @@ import { Stack, Text } from '#ui/layout/layout.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type ErrorKind, errorsAdminApi } from '../admin-contract.ts';
 import { errorStates } from '../states.ts';
-import { BrowserText } from './browser-text.tsx';
+import { BrowserText, StateBadge } from './error-labels.tsx';
 import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
-import { StateBadge } from './state-badge.tsx';
 
 const errorsList = defineAdminList({
   list: errorsAdminApi.list,

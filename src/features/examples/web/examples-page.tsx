@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState, ErrorCard } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, ErrorCard } from '#ui/feedback/query-content.tsx';
 import { Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';

@@ -10,13 +10,12 @@ import { useTexts } from '#ui/locale.tsx';
 import { cutTestimonial, testimonials } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { Claims } from './claims.tsx';
+import { LastCall, PhysicalCards } from './closing-sections.tsx';
 import { DrawnPhone } from './drawings/drawn-phone.tsx';
 import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
 import { DrawnProfile } from './drawings/drawn-profile.tsx';
 import { Features } from './features.tsx';
 import layout from './landing.module.css';
-import { LastCall } from './last-call.tsx';
-import { PhysicalCards } from './physical-cards.tsx';
 import styles from './quote.module.css';
 import { SectionHeading } from './section-heading.tsx';
 

@@ -5,8 +5,7 @@ import { notificationDays } from '../domain.ts';
 import { broadcastJob, broadcastsAgainJob } from './broadcasts/broadcasts.ts';
 import { notificationMailJob, triedMailJob } from './mails.ts';
 import { deleteReadBefore } from './queries.ts';
-import { notifyTrials } from './scheduled/trials.ts';
-import { addWeeklyMails, weeklyMailJob } from './scheduled/weekly.ts';
+import { addWeeklyMails, notifyTrials, weeklyMailJob } from './scheduled/weekly.ts';
 
 const retentionMilliseconds = notificationDays * 86_400_000;
 

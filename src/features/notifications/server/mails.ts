@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
 import { readIssuer } from '#features/settings/server/index.ts';
 import { isolated } from '#i18n/format.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { job } from '#server-kit/jobs/jobs.ts';
-import type { EmailContent } from '#server-kit/mail/email-html.ts';
-import { composeEmail } from '#server-kit/mail/email-template.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
 import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
-import { type MailKind, mailsByItself, mailsUnverified, notificationKinds } from '../domain.ts';
+import { type MailKind, mailsByItself, mailsUnverified, type NotificationKind, notificationKinds } from '../domain.ts';
 import { mailKindTexts } from '../kind-texts.ts';
 import { type MessageName, notificationsTexts } from '../texts.ts';
-import { findChoice } from './queries.ts';
+import { publishEvent } from './live.ts';
+import { findChoice, insertNotification } from './queries.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
 interface Sentences {
   readonly title: string;
@@ -31,7 +31,7 @@ const fenced = (values: Values): Record<string, string | number> =>
   );
 
 /** Throws when a placeholder of the text has no value. */
-export function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
+function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
   const t = translator(notificationsTexts, locale);
   const values = fenced(input);
   return {
@@ -137,7 +137,7 @@ export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFr
 }
 
 /** Whether emails of this kind are on, by the owner's choice or by default. */
-export const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
+const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
   (await findChoice(db, userId, kind)) ?? mailsByItself[kind];
 
 type OwnerMail = MailedNotification & { readonly userId: number; readonly kind: MailKind };
@@ -197,3 +197,40 @@ export const notificationMailJob = job({
     await mailOwner(services, mail);
   },
 });
+
+export interface NewNotification {
+  readonly userId: number;
+  readonly kind: NotificationKind;
+  /** Key of a text in `notifications/texts.ts`. */
+  readonly message: MessageName;
+  /** Values of the text's placeholders. */
+  readonly values: Values;
+  /** Path of a related page on this site. */
+  readonly link: string | null;
+  /** False where the caller sends its own email. */
+  readonly mail?: boolean;
+}
+
+/** Creates only the notification in the bell; its timestamp may be in the past. */
+export async function createNotification(
+  db: Db,
+  { mail: _, ...notification }: NewNotification,
+  createdAt: Date,
+  readAt?: Date,
+): Promise<void> {
+  // Fails early for messages that cannot be rendered in every language.
+  for (const locale of locales) sentencesOf(notification.message, notification.values, locale);
+  await insertNotification(db, { ...notification, createdAt, readAt });
+}
+
+/** Notifies an owner in the bell, live, and by email where enabled; all of it in the caller's transaction. */
+export async function notify(
+  { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
+  tx: Db,
+  { mail = true, ...notification }: NewNotification,
+): Promise<void> {
+  await createNotification(tx, notification, clock.now());
+  await publishEvent(bus, tx, notification.userId, 'notifications');
+  if (mail && (await wantsMail(tx, notification.userId, notification.kind)))
+    await addJob(tx, notificationMailJob, notification);
+}

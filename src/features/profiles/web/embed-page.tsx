@@ -6,7 +6,7 @@ import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/layout/tabs.tsx';
 import { useTexts } from '#ui/locale.tsx';

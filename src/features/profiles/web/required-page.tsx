@@ -4,7 +4,7 @@ import { shekels } from '#base/money.ts';
 import { landingPrices } from '#features/packages/prices.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/empty-state.tsx';
+import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';

@@ -7,7 +7,7 @@ import { frameTexts } from './frame-texts.ts';
 const maxHeight = 2_000;
 
 /** An embedded bank frame: has the height it requests and the user's language; only its own messages are accepted. */
-export function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void) {
+function useBankFrame(url: string, firstHeight: number, onMessage: (message: FrameMessage) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { locale } = useLocale();
   const [height, setHeight] = useState(firstHeight);
@@ -72,4 +72,21 @@ export function BankFields({ url, onEnter, ref }: BankFieldsProps) {
   }));
   useEffect(() => () => waiting.current?.reject(new PaymentCardRejected()), []);
   return <iframe {...frameProps} title={t('bankFrame.fields')} />;
+}
+
+interface BankChallengeProps {
+  url: string;
+  /** The cardholder has answered; the answer itself must be requested from the bank. */
+  onDone: () => void;
+}
+
+const challengeHeight = 300;
+
+/** The bank's approval page in a frame. */
+export function BankChallenge({ url, onDone }: BankChallengeProps) {
+  const t = useTexts(frameTexts);
+  const { frameProps } = useBankFrame(url, challengeHeight, ({ kind }) => {
+    if (kind === 'challenged') onDone();
+  });
+  return <iframe {...frameProps} title={t('bankFrame.challenge')} />;
 }

@@ -13,8 +13,7 @@ import { type DemoPayment, sandboxBankApi } from '../contract.ts';
 import { demoPrice } from '../domain.ts';
 import { testPaymentCards } from '../payment-cards.ts';
 import { paymentDemoTexts } from '../texts.ts';
-import { BankChallenge } from './bank-challenge.tsx';
-import { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
+import { BankChallenge, BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
 import styles from './payment-demo-page.module.css';
 
 export function PaymentDemoPage() {

@@ -6,7 +6,7 @@ import { UiProvider } from '#ui/ui-provider.tsx';
 import type { DemoPayment } from '../contract.ts';
 import { bankReasons } from '../domain.ts';
 import { testPaymentCards } from '../payment-cards.ts';
-import { BankChallenge } from './bank-challenge.tsx';
+import { BankChallenge } from './bank-fields.tsx';
 import { DemoOutcome, PaymentDemoPage } from './payment-demo-page.tsx';
 
 const nothing = () => undefined;

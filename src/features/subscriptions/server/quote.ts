@@ -10,17 +10,36 @@ import {
   type PackageRow,
   type UnpricedPackage,
 } from '#features/packages/server/index.ts';
+import { listPaid } from '#features/payments/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { type CancelRefund, cancelRefund } from '../cancelling.ts';
 import { changeKind, upgradeCredit } from '../changes.ts';
 import type { Cycle } from '../domain.ts';
 import { nextEnd, type SubscriptionState, upcomingChoice } from '../lifecycle.ts';
 import { runningAt } from '../plan-status.ts';
 import { subscriptionsTexts } from '../texts.ts';
 import { transitionOf } from '../transitions.ts';
-import { findLive, type SubscriptionRow } from './queries.ts';
-import { netPaidForPeriod } from './refund.ts';
+import { findLive, listEvents, type SubscriptionRow } from './queries.ts';
+
+const paidKinds = ['started', 'upgraded', 'renewed', 'changed'];
+
+const paymentsOf = async (db: Db, id: number): Promise<number[]> =>
+  (await listEvents(db, id))
+    .filter(({ kind }) => paidKinds.includes(kind))
+    .flatMap(({ data: { paymentId } }) => (typeof paymentId === 'number' ? [paymentId] : []));
+
+/** The refund for cancelling now. */
+export async function refundOf(db: Db, row: SubscriptionRow, now: Date): Promise<CancelRefund> {
+  return cancelRefund(row, await listPaid(db, await paymentsOf(db, row.id)), now);
+}
+
+/** The amount paid for the current period less refunds; only that can be credited. */
+async function netPaidForPeriod(db: Db, { id, periodPaid }: SubscriptionRow): Promise<number> {
+  const [payment] = await listPaid(db, (await paymentsOf(db, id)).slice(-1));
+  return Math.max(periodPaid - (payment?.refunded ?? 0), 0);
+}
 
 /** Packages on sale; basic is free and cannot be bought. */
 export async function getOnSale(db: Db, packageId: number, now: Date): Promise<PackageRow> {

@@ -7,8 +7,7 @@ import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
 import { findLastEnded, findLive, listEvents, listOwned, type SubscriptionRow } from './queries.ts';
-import { getPackageOf, upcomingPrice } from './quote.ts';
-import { refundOf } from './refund.ts';
+import { getPackageOf, refundOf, upcomingPrice } from './quote.ts';
 import type { Owner } from './save-change.ts';
 
 async function readPlanStatus(db: Db, userId: number, now: Date) {

@@ -16,7 +16,7 @@ import { findUserByEmail, insertUser, lockAdmins, type User, updateUser } from '
 import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { hashPassword } from '../session/password.ts';
 import { assertNamesFree, assertStrongPassword, rethrowAsConflict } from '../session/register.ts';
-import { recordEvent } from '../session/security-log.ts';
+import { recordEvent } from '../session/session.ts';
 import { deleteSessionsOf, endImpersonationsBy } from '../session/session-queries.ts';
 import { lockRealUser } from './admin-queries.ts';
 

@@ -15,8 +15,7 @@ import {
   updateUser,
 } from '../queries.ts';
 import { trialMilliseconds } from '../session/register.ts';
-import { recordEvent } from '../session/security-log.ts';
-import type { AccountsCall } from '../session/session.ts';
+import { type AccountsCall, recordEvent } from '../session/session.ts';
 import { endEveryCredential, mailChange } from '../session/sign-in.ts';
 import type { GoogleIdentity } from './google-client.ts';
 import { lockUserByEmail } from './google-queries.ts';

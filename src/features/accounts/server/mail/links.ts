@@ -10,8 +10,7 @@ import { findUser, lockUser, releaseName, reserveName, type User, undoMillisecon
 import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { hashPassword } from '../session/password.ts';
 import { assertStrongPassword, rethrowAsConflict } from '../session/register.ts';
-import { originOf, recordEvent } from '../session/security-log.ts';
-import { hashOf } from '../session/session.ts';
+import { hashOf, originOf, recordEvent } from '../session/session.ts';
 import { endEveryCredential, endSignIns, mailChange, refuseSuspended } from '../session/sign-in.ts';
 import { consumeToken, deleteUndoTokensOfOtherEmails, findToken, type Link } from './link-queries.ts';
 import { accountMailJob, forgotPasswordJob } from './mails.ts';

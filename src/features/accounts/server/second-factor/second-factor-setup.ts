@@ -6,7 +6,7 @@ import type { Account } from '../../contract.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { getAccount } from '../account.ts';
 import { lockUser, type User, updateUser } from '../queries.ts';
-import { recordEvent } from '../session/security-log.ts';
+import { recordEvent } from '../session/session.ts';
 import { deleteSessionsOf } from '../session/session-queries.ts';
 import { mailChange } from '../session/sign-in.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';

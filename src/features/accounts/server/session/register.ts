@@ -8,8 +8,7 @@ import { emailKey, isStrongSignIn, type PasswordOwner, passwordError, usernameKe
 import { accountMailJob, registrationTriedJob } from '../mail/mails.ts';
 import { findNamesInUse, insertUser } from '../queries.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
-import { originOf } from './security-log.ts';
-import type { AccountsCall } from './session.ts';
+import { type AccountsCall, originOf } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
 export const trialMilliseconds = trialDays * 86_400_000;

@@ -9,7 +9,7 @@ import {
   newPerson,
   startAccounts,
 } from '../testing/test-browser.ts';
-import { networkOf } from './security-log.ts';
+import { networkOf } from './session.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const day = 86_400_000;

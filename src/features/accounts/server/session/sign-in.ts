@@ -20,8 +20,7 @@ import { checkSecondFactor } from '../second-factor/second-factor.ts';
 import type { CredentialChange } from '../table.ts';
 import { issueToken } from './identify.ts';
 import { isPassword } from './password.ts';
-import { recordEvent } from './security-log.ts';
-import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession } from './session.ts';
+import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession, recordEvent } from './session.ts';
 import { deleteSessionsOf, forgetDevicesOf, isKnownDevice } from './session-queries.ts';
 
 /** Together they limit the guesses per hour that reach the hash; the owner's known devices are counted separately. */

@@ -1,7 +1,7 @@
 import type { Translator } from '#i18n/translator.ts';
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
-import { ownMessage } from '#web-kit/api/error-message.ts';
+import { ownMessage } from '#web-kit/api/api-exchange.ts';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import type { AuthChange } from '#web-kit/session/auth-events.ts';
 import { readSession, type SessionUser } from '#web-kit/session/session-user.ts';

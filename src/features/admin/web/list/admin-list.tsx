@@ -3,11 +3,18 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { EmptyCard, EmptyState } from '#ui/feedback/empty-state.tsx';
-import { QueryContent, QueryFailure, type QueryResult, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import {
+  EmptyCard,
+  EmptyState,
+  QueryContent,
+  QueryFailure,
+  type QueryResult,
+  Skeleton,
+  SkeletonGroup,
+} from '#ui/feedback/query-content.tsx';
 import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
 import { type AdminListProps, useListParams } from './list-params.ts';
@@ -226,4 +233,13 @@ function EmptyList({ none, nothing, isNarrowed, onClear }: ListStatesProps) {
       {nothing.text}
     </EmptyCard>
   );
+}
+
+/**
+ * A secondary line below the name in a cell, truncated at the column's width. URLs and codes are `isLatin`:
+ * left-to-right in either language.
+ */
+export function CellNote({ isLatin = false, children }: { isLatin?: boolean; children: ReactNode }) {
+  if (isLatin) return <LatinText className={styles.note ?? ''}>{children}</LatinText>;
+  return <span className={styles.note}>{children}</span>;
 }

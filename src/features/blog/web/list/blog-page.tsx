@@ -2,17 +2,15 @@ import { Newspaper, SearchX } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { EmptyState, ErrorCard } from '#ui/feedback/empty-state.tsx';
-import { Skeleton } from '#ui/feedback/query-content.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
 import grid from './list.module.css';
-import { PostGrid } from './post-tile.tsx';
+import { PostGrid, type PostsState, usePosts } from './post-tile.tsx';
 import { type BlogFilter, blogAddress, useBlogFilter } from './use-blog-filter.ts';
-import { type PostsState, usePosts } from './use-posts.ts';
 
 const skeletonKeys = ['first', 'second', 'third'];
 

@@ -1,7 +1,7 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
 import { useFieldError } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';

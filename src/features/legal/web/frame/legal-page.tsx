@@ -10,10 +10,9 @@ import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
 import { legalValues } from '../../values.ts';
-import { Contents } from './contents.tsx';
+import { Contents, RichText } from './contents.tsx';
 import { frameTexts } from './frame-texts.ts';
 import styles from './legal-page.module.css';
-import { RichText } from './rich-text.tsx';
 
 export const legalNames = ['privacy', 'terms', 'refund', 'accessibility'] as const;
 export type LegalName = (typeof legalNames)[number];

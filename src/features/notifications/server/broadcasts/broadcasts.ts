@@ -9,8 +9,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastStatus, contentFor } from '../../broadcast.ts';
 import { publishEventToAll } from '../live.ts';
-import { notificationMailJob, triedMailJob } from '../mails.ts';
-import { notify } from '../notify.ts';
+import { notificationMailJob, notify, triedMailJob } from '../mails.ts';
 import {
   advance,
   type BroadcastRow,

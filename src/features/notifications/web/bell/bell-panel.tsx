@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '#ui/feedback/query-content.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LazyPanel } from '#ui/overlays/lazy-panel.tsx';

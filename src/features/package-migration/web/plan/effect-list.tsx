@@ -5,7 +5,7 @@ import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';

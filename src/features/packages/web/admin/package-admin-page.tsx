@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { AdminBackLink, AdminPage } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/empty-state.tsx';
-import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
+import { ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
-import { PackageBadges } from './package-badges.tsx';
 import { PackageEditor } from './package-editor.tsx';
+import { PackageBadges } from './package-labels.tsx';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
 

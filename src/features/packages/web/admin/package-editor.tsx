@@ -7,7 +7,7 @@ import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';

@@ -9,12 +9,11 @@ import { Caption, Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
-import { PackageBadges } from './package-badges.tsx';
+import { PackageBadges, PricePair } from './package-labels.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
 import { sortPrices } from './price-draft.ts';
-import { PricePair } from './price-pair.tsx';
 
 /** Route: `/admin/packages`. */
 export function PackagesAdminPage() {

@@ -8,11 +8,11 @@ import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi, type DatedPrice } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
+import { PricePair } from './package-labels.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { emptyPrice, type PriceDraft, priceFrom, sortPrices, useInstantText } from './price-draft.ts';
 import { PriceForm } from './price-form.tsx';
-import { PricePair } from './price-pair.tsx';
 
 interface PriceRowProps {
   prices: Prices & { readonly effectiveFrom?: string };

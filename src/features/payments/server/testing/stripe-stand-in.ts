@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerCall } from './stripe-calls.ts';
+import { answerCall } from './stripe-intents.ts';
 import { readForm, StripeStore } from './stripe-objects.ts';
 import { invalid, StripeRefusal } from './stripe-refusal.ts';
 

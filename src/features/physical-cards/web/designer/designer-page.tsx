@@ -1,8 +1,7 @@
 import { CreditCard, SquareUser } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { EmptyCard, ErrorCard } from '#ui/feedback/empty-state.tsx';
-import { Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { EmptyCard, ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import styles from './designer.module.css';

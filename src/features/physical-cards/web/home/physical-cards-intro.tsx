@@ -3,7 +3,7 @@ import { CalendarCheck, type LucideIcon, Nfc, Undo2, UserRoundPlus, Waypoints } 
 import { useMemo } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
+import { EmptyCard } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Card, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';

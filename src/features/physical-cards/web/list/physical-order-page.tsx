@@ -13,7 +13,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
-import { OrderBadge } from '../components/order-badge.tsx';
+import { OrderBadge } from '../components/order-state.tsx';
 import { previewLink } from '../components/preview-link.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
 import { physicalCardQueries } from '../use-physical-cards.ts';

@@ -14,10 +14,9 @@ import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { type PanelProps, SettingPanel } from './setting-panel.tsx';
+import { type PanelProps, SettingPanel, useSettingForm } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useSettingForm } from './use-setting-form.ts';
 
 const longDay = (day: string, locale: Locale): string =>
   formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });

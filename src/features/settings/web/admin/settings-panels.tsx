@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { Panel } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
+import { Switch } from '#ui/choices/switch.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
@@ -13,14 +14,50 @@ import { LocaleProvider, useTexts } from '#ui/locale.tsx';
 import type { AdminSettings } from '../../admin-contract.ts';
 import { settingLimits } from '../../limits.ts';
 import { visibleClaims } from '../../public-values.ts';
-import { type Claims as ClaimsValue, claimIds } from '../../values.ts';
+import { type ClaimId, type Claims, type Claims as ClaimsValue, claimIds } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { ClaimFields } from './claim-fields.tsx';
 import { HolidaysPanel } from './holidays-panel.tsx';
-import { type PanelProps, SettingPanel } from './setting-panel.tsx';
+import { type PanelProps, SettingPanel, useSettingForm } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useSettingForm } from './use-setting-form.ts';
+
+/** One claim: its visibility, and its texts in each language. */
+function ClaimFields({ id, form: { register, errorOf } }: { id: ClaimId; form: SchemaForm<Claims> }) {
+  const t = useTexts(settingsAdminTexts);
+  const nameId = `claim-${id}`;
+  const inLanguage = (locale: 'he' | 'en', name: string) =>
+    t(locale === 'he' ? 'settingsAdmin.inHebrew' : 'settingsAdmin.inEnglish', { name });
+  return (
+    <Stack as="fieldset" gap={3} shrink className={styles.claim} aria-labelledby={nameId}>
+      <Row align="center" justify="between" gap={3}>
+        <Text as="span" weight="strong" id={nameId}>
+          {t(`settingsAdmin.claims.${id}`)}
+        </Text>
+        <Field label={t('settingsAdmin.claims.visible')} inline>
+          <Switch {...register(`${id}.isShown`)} />
+        </Field>
+      </Row>
+      <Grid align="start" gap={3} className={styles.claimFields}>
+        {(['he', 'en'] as const).flatMap((locale) => [
+          <Field
+            key={`${locale}-value`}
+            label={inLanguage(locale, t('settingsAdmin.claims.value'))}
+            error={errorOf(`${id}.value.${locale}`)}
+          >
+            <Input {...register(`${id}.value.${locale}`)} lang={locale} maxLength={settingLimits.claimValue} />
+          </Field>,
+          <Field
+            key={`${locale}-label`}
+            label={inLanguage(locale, t('settingsAdmin.claims.label'))}
+            error={errorOf(`${id}.label.${locale}`)}
+          >
+            <Input {...register(`${id}.label.${locale}`)} lang={locale} maxLength={settingLimits.claimLabel} />
+          </Field>,
+        ])}
+      </Grid>
+    </Stack>
+  );
+}
 
 const sections = ['claims', 'contact', 'issuer', 'vat', 'holidays'] as const;
 

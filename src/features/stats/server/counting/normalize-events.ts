@@ -2,12 +2,10 @@ import { isbot } from 'isbot';
 import { isShareChannel } from '#features/profiles/targets.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import { clientAddress } from '#server-kit/http/visitor.ts';
-import { deviceOf } from '../../device.ts';
 import type { Device } from '../../domain.ts';
-import { type EventOrigin, sourceOf } from '../../source.ts';
+import { deviceOf, type EventOrigin, sourceOf } from '../../source.ts';
 import type { ProfileDetails } from '../profile-details.ts';
-import type { Counted } from './counted.ts';
-import type { ClickEvent, PendingEvent, ViewEvent } from './pending-events.ts';
+import type { ClickEvent, Counted, PendingEvent, ViewEvent } from './pending-events.ts';
 
 /**
  * Link preview fetchers of chat apps, and programs that the bot list lacks. iMessage identifies itself with the names

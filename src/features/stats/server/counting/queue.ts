@@ -2,12 +2,10 @@ import { identify } from '#features/accounts/server/index.ts';
 import { isDatabaseUnavailable } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { createProfileDetailsCache } from '../profile-details.ts';
-import type { Counted } from './counted.ts';
 import { normalizeEvents } from './normalize-events.ts';
-import type { PendingEvent } from './pending-events.ts';
+import type { Counted, PendingEvent } from './pending-events.ts';
 import { createTtlCache } from './ttl-cache.ts';
-import { createSalts, createVisitLimit, hashVisitors } from './visitors.ts';
-import { writeEvents } from './write.ts';
+import { createSalts, createVisitLimit, hashVisitors, writeEvents } from './write.ts';
 
 const maxCachedSessions = 10_000;
 const sessionCookie = /(?:^|;\s*)(?:__Host-)?session=([\w-]{43})(?:;|$)/;

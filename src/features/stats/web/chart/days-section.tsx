@@ -3,9 +3,8 @@ import { ChartCard, ChartChoice, ChartDetails, ChartPlot } from '#ui/chart.tsx';
 import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
-import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';
-import { useNumbers } from '../use-numbers.ts';
+import { dayText, useNumbers } from '../use-numbers.ts';
 import styles from './days-section.module.css';
 
 /** The metrics of the chart; views are shown with visitors. */

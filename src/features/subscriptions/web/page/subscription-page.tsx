@@ -3,9 +3,8 @@ import { CalendarClock, Check, FlaskConical, Minus, PackageOpen } from 'lucide-r
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { combineQueries, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { combineQueries, EmptyCard, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { PageHeader } from '#ui/layout/app-page.tsx';
 import { Card, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
@@ -20,10 +19,9 @@ import { entitlementRows, useEntitlementLabels } from '../plans/entitlement-rows
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { planQueries } from '../plans/plan-queries.ts';
 import { CurrentPlan } from './current-plan.tsx';
-import { PlanCards, type PlanCardsProps } from './plan-cards.tsx';
+import { PlanCards, type PlanCardsProps, UndoButton } from './plan-cards.tsx';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
-import { UndoButton } from './undo-button.tsx';
 
 /** `/subscription?plan={packageId}`: the current plan, the available packages, and changes between them. */
 export function SubscriptionPage() {

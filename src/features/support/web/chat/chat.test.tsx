@@ -9,12 +9,10 @@ import { OwnerFoot } from './foot/owner-foot.tsx';
 import { SendBox } from './foot/send-box.tsx';
 import { Log } from './log/log.tsx';
 import { ownSubject } from './log/own-subject.ts';
-import { chatMessagesOf, welcomeMessages } from './logic/chat-messages.ts';
-import { type ChatRole, conversationsOf } from './logic/conversations.ts';
+import { type ChatRole, chatMessagesOf, conversationsOf, welcomeMessages } from './logic/chat-messages.ts';
 import { emptyBox } from './logic/outbox.ts';
-import { Launcher } from './support-chat.tsx';
+import { ChatBadges, Launcher } from './support-chat.tsx';
 import { SupportChatHost } from './support-chat-host.tsx';
-import { ChatBadges } from './window/chat-badges.tsx';
 
 const nothing = () => undefined;
 const he = translator(chatTexts, 'he');

@@ -3,6 +3,8 @@ import { MessagesSquare } from 'lucide-react';
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -14,16 +16,37 @@ import { isUnreadBy } from '../unread.ts';
 import { AdminBody } from './admin/admin-body.tsx';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { OwnerFoot } from './foot/owner-foot.tsx';
-import { welcomeMessages } from './logic/chat-messages.ts';
-import { type ChatRole, chatRoleOf, supportLevel } from './logic/conversations.ts';
+import { type ChatRole, chatRoleOf, supportLevel, welcomeMessages } from './logic/chat-messages.ts';
 import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
 import styles from './support-chat.module.css';
-import { TalkView } from './talk-view.tsx';
-import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
+import { OutboxProvider, TalkView, useOwnOutbox } from './talk-view.tsx';
 import { type TalkState, useTalk } from './use-talk.ts';
-import { ChatBadges } from './window/chat-badges.tsx';
-import { ChatWindow } from './window/chat-window.tsx';
-import { CountBadge } from './window/count-badge.tsx';
+import { ChatWindow, CountBadge } from './window/chat-window.tsx';
+
+interface ChatBadgesProps {
+  /** Undefined if no conversation is on screen. */
+  status: 'open' | 'closed' | undefined;
+  level: 'basic' | 'full' | undefined;
+}
+
+export function ChatBadges({ status, level }: ChatBadgesProps) {
+  const t = useTexts(chatTexts);
+  return (
+    <>
+      {status && (
+        <Badge variant={status === 'open' ? 'good' : 'secondary'} size="sm" dot data-status={status}>
+          <VisuallyHidden>{t('chat.status.label')}</VisuallyHidden>
+          <span>{t(`chat.status.${status}`)}</span>
+        </Badge>
+      )}
+      {level && (
+        <Badge variant={level === 'full' ? 'default' : 'outline'} size="sm">
+          {t(`chat.level.${level}`)}
+        </Badge>
+      )}
+    </>
+  );
+}
 
 interface LauncherProps {
   buttonRef: RefObject<HTMLButtonElement | null>;

@@ -11,10 +11,12 @@ import {
   MessageCircleMore,
   Phone,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadResetRequestForm } from '#features/accounts/web/index.ts';
 import { useContact } from '#features/settings/web/index.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Clickable } from '#ui/controls/clickable.tsx';
+import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
@@ -24,8 +26,68 @@ import { showSupportChat } from '../show-event.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { PasswordSection } from './password-section.tsx';
 import { readDraft, requestedTopic, type Sent, useSender } from './use-contact.ts';
+
+/** Lets users reset their password without waiting for a support answer. */
+export function PasswordSection({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTexts(contactTexts);
+  const [message, setMessage] = useState<string>();
+  const sectionRef = useRef<HTMLDivElement>(null);
+  // The URL fragment was followed before this section was rendered.
+  useEffect(() => {
+    if (window.location.hash === '#password') sectionRef.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Card ref={sectionRef} as="section" tone="sea" className={styles.section} aria-labelledby="password">
+      <Stack gap={1} role="status">
+        <Row as="h2" gap={2} align="center" size="l" className={styles.passwordSectionTitle} id="password">
+          <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
+          {t(message ? 'contact.password.sent' : 'contact.password.title')}
+        </Row>
+        <p>{message ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
+      </Stack>
+      <div className={styles.passwordSectionAction}>
+        {isSignedIn && (
+          <LinkButton size="sm" href="/account#password">
+            {t('contact.password.account')}
+          </LinkButton>
+        )}
+        {!isSignedIn && !message && <ResetRequest onSent={setMessage} />}
+        {message && (
+          <Button variant="outline" size="sm" onClick={() => setMessage(undefined)}>
+            {t('contact.password.again')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ResetRequestProps {
+  /** Passes the server's message, which is the same for known and unknown addresses. */
+  onSent(message: string): void;
+}
+
+/** The accounts feature's form, loaded on demand. If loading fails, links to its own page instead. */
+function ResetRequest({ onSent }: ResetRequestProps) {
+  const t = useTexts(contactTexts);
+  const [Form, setForm] = useState<ComponentType<ResetRequestProps>>();
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    loadResetRequestForm().then(
+      (loaded) => setForm(() => loaded),
+      () => setOffline(true),
+    );
+  }, []);
+  if (Form) return <Form onSent={onSent} />;
+  if (isOffline)
+    return (
+      <LinkButton size="sm" href="/reset-password">
+        {t('contact.password.elsewhere')}
+      </LinkButton>
+    );
+  return <SkeletonGroup label={t('contact.password.loading')} gap={4} shapes={['button', 'button']} />;
+}
 
 export function ContactDone({ sent: { kind, email }, onAgain }: { sent: Sent; onAgain(): void }) {
   const t = useTexts(contactTexts);

@@ -6,8 +6,7 @@ import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
 import { SenderFields } from './contact-form.tsx';
-import { ContactDone, ContactPage } from './contact-page.tsx';
-import { PasswordSection } from './password-section.tsx';
+import { ContactDone, ContactPage, PasswordSection } from './contact-page.tsx';
 import { contactErrorsOf, dropDraft, readDraft, requestedTopic, saveDraft } from './use-contact.ts';
 
 const render = (element: ReactElement, locale: Locale, contact?: object): string =>

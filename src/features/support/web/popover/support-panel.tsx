@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState, FailedState } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

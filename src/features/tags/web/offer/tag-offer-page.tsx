@@ -16,8 +16,7 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import { type TagOffer, tagsApi } from '../../contract.ts';
 import { useClaim } from '../claim/claim.ts';
 import { ClaimForm } from '../claim/claim-form.tsx';
-import { useTagName } from '../components/tag-names.ts';
-import { tagQueries, useCacheTag, useTagCall } from '../use-tags.ts';
+import { tagQueries, useCacheTag, useTagCall, useTagName } from '../use-tags.ts';
 import styles from './offer-panel.module.css';
 import { offerTexts } from './offer-texts.ts';
 

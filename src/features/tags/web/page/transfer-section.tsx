@@ -14,7 +14,7 @@ import { type Tag, tagsApi } from '../../contract.ts';
 import { useCacheTag, useTagCall, useTagChange } from '../use-tags.ts';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import { TagSection } from './tag-section.tsx';
+import { TagSection } from './tag-sections.tsx';
 
 interface TransferLinkProps {
   link: string;

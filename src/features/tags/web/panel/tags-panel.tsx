@@ -11,13 +11,10 @@ import { Caption, Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.t
 import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { Tag } from '../../contract.ts';
-import { LostSwitch } from '../components/lost-switch.tsx';
-import { OpensText } from '../components/opens-text.tsx';
 import { tagSharedTexts } from '../components/shared-texts.ts';
-import { StateBadge } from '../components/state-badge.tsx';
-import { useTagName } from '../components/tag-names.ts';
+import { LostSwitch, OpensText, StateBadge } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
-import { tagQueries } from '../use-tags.ts';
+import { tagQueries, useTagName } from '../use-tags.ts';
 import styles from './tags-panel.module.css';
 
 /** The owner's tags: what each opens now, and a quick action for a lost one. */

@@ -17,6 +17,7 @@ import { TileLink } from '#ui/layout/nav-links.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { DateText, LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { blogApi, type DraftPostRow } from '../../../contract.ts';
 import { blogLimits, postStatuses } from '../../../domain.ts';
@@ -24,8 +25,36 @@ import { postsQuery } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './blog-admin-page.module.css';
-import { matchingPosts, maxSearch, type PostFilter, postFilterOf, postsHref } from './list-view.ts';
 import { PostMenu } from './post-menu.tsx';
+
+export const maxSearch = 100;
+
+const fields = {
+  status: z.enum(postStatuses),
+  language: z.enum(locales),
+  q: z.string().transform((typed) => typed.slice(0, maxSearch)),
+};
+
+export type PostFilter = ReturnType<typeof readFilter<typeof fields>>;
+
+export const postFilterOf = (search: URLSearchParams): PostFilter => readFilter(search, fields);
+
+export const postsHref = (filter: PostFilter): string => hrefWith('/blog-admin', filter);
+
+const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** All posts are loaded at once, so searching needs no request: each word must match somewhere. */
+export function matchingPosts(
+  posts: readonly DraftPostRow[],
+  { status, language, q = '' }: PostFilter,
+): DraftPostRow[] {
+  const terms = lower(q).split(/\s+/).filter(Boolean);
+  return posts.filter((post) => {
+    const searchText = lower([post.title, post.summary, post.slug, ...post.tags].join('\n'));
+    const isThere = (!status || post.status === status) && (!language || post.language === language);
+    return isThere && terms.every((term) => searchText.includes(term));
+  });
+}
 
 export function NewPostButton() {
   const t = useTexts(blogAdminTexts);

@@ -7,8 +7,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState, FailedState } from '#ui/feedback/empty-state.tsx';
-import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { EmptyState, FailedState, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
@@ -18,11 +17,10 @@ import { chatTexts } from '../../chat-texts.ts';
 import { readAgain } from '../../queries.ts';
 import { textOfHtml } from '../../text-of-html.ts';
 import { WritingFoot } from '../foot/writing-foot.tsx';
-import { type Conversation, dayName, filterConversations } from '../logic/conversations.ts';
-import { TalkView } from '../talk-view.tsx';
-import { useFailureToast } from '../use-outbox.ts';
+import { type Conversation, dayName, filterConversations } from '../logic/chat-messages.ts';
+import { TalkView, useFailureToast } from '../talk-view.tsx';
 import type { TalkState } from '../use-talk.ts';
-import { CountBadge } from '../window/count-badge.tsx';
+import { CountBadge } from '../window/chat-window.tsx';
 import styles from './admin.module.css';
 
 /** Shows the search field from this number of conversations on. */

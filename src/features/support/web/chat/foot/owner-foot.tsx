@@ -12,9 +12,9 @@ import { supportApi } from '../../../contract.ts';
 import { supportLimits } from '../../../domain.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import { cacheMessage } from '../../queries.ts';
-import type { ChatRole } from '../logic/conversations.ts';
+import type { ChatRole } from '../logic/chat-messages.ts';
 import { htmlOfTyped, isEmpty, remainingCharacters } from '../logic/typed-html.ts';
-import { useBox, useFailureToast, useThank } from '../use-outbox.ts';
+import { useBox, useFailureToast, useThank } from '../talk-view.tsx';
 import styles from './foot.module.css';
 import { WritingFoot } from './writing-foot.tsx';
 

@@ -1,5 +1,5 @@
 import { isEmpty } from '../logic/typed-html.ts';
-import { useBox, useClosedToast } from '../use-outbox.ts';
+import { useBox, useClosedToast } from '../talk-view.tsx';
 import { SendBox } from './send-box.tsx';
 
 interface WritingFootProps {

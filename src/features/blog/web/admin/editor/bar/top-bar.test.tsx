@@ -3,9 +3,8 @@ import type { Locale } from '#i18n/locale.ts';
 import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { PostContext } from '../state/post-session.ts';
+import { createUploads, PostContext } from '../state/post-session.ts';
 import { createPostWork, statusNow } from '../state/post-work.ts';
-import { createUploads } from '../state/uploads.ts';
 import { TopBar } from './top-bar.tsx';
 
 function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he') {

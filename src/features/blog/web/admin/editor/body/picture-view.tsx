@@ -10,8 +10,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { bodyLimits } from '../../../../body.ts';
 import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, usePostSession } from '../state/post-session.ts';
-import type { UploadState } from '../state/uploads.ts';
+import { type UploadState, useDraft, usePostSession } from '../state/post-session.ts';
 import styles from './body-field.module.css';
 
 /** An image in the text: uploading, or loaded with its alt text and caption. */

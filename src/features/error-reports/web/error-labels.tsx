@@ -23,3 +23,10 @@ export function StateBadge({ error: { state, returnedAt } }: { error: Pick<Error
     </Row>
   );
 }
+
+export function BrowserText({ error: { isServer, browser, system } }: { error: ErrorKind }) {
+  const t = useTexts(errorsTexts);
+  if (isServer) return t('adminErrors.server');
+  const known = [browser, system].filter(Boolean).join(' · ');
+  return known ? <bdi dir="ltr">{known}</bdi> : t('adminErrors.unknown');
+}

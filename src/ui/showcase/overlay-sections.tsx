@@ -2,6 +2,7 @@ import { Archive, Copy, Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../controls/button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { Field, Input } from '../controls/field.tsx';
+import { toast } from '../feedback/toast-store.ts';
 import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { ConfirmButton } from '../overlays/confirm-button.tsx';
@@ -17,7 +18,7 @@ import {
 } from '../overlays/dropdown-menu.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '../overlays/popover.tsx';
 import { Sheet, SheetContent, SheetTrigger, sheetSides } from '../overlays/sheet.tsx';
-import { Section } from './section.tsx';
+import { Section } from './control-sections.tsx';
 import { showcaseTexts } from './texts.ts';
 
 export function OverlaySection() {
@@ -119,5 +120,43 @@ function ProfileMenu() {
         </DropdownMenuItem>
       </DropdownMenuContent>
     </DropdownMenu>
+  );
+}
+
+const variants = ['default', 'warning', 'destructive'] as const;
+
+export function ToastSection() {
+  const t = useTexts(showcaseTexts);
+  return (
+    <Section title={t('showcase.section.toasts')}>
+      <Row gap={3} align="center" wrap>
+        {variants.map((variant) => (
+          <Button
+            key={variant}
+            variant="outline"
+            onClick={() =>
+              toast({
+                variant,
+                title: t(`showcase.toast.${variant}Title`),
+                description: t(`showcase.toast.${variant}Text`),
+              })
+            }
+          >
+            {t(`showcase.toast.${variant}`)}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          onClick={() =>
+            toast({
+              title: t('showcase.toast.defaultTitle'),
+              action: { label: t('showcase.toast.undo'), onClick: () => undefined },
+            })
+          }
+        >
+          {t('showcase.toast.action')}
+        </Button>
+      </Row>
+    </Section>
   );
 }

@@ -1,9 +1,11 @@
 import { Truck } from 'lucide-react';
+import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import { carriers } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
+import type { OrderState } from '../../transitions.ts';
 import styles from './tracking.module.css';
 
 /** The carrier and the tracking link. */
@@ -29,5 +31,30 @@ export function Tracking({
         </a>
       )}
     </Row>
+  );
+}
+
+const variants: Readonly<Record<OrderState, BadgeVariant>> = {
+  pending_payment: 'warn',
+  paid: 'default',
+  needs_changes: 'warn',
+  approved: 'default',
+  in_production: 'default',
+  encoded: 'default',
+  shipped: 'good',
+  delivered: 'good',
+  delivery_problem: 'bad',
+  returned: 'secondary',
+  cancelled: 'secondary',
+  expired: 'secondary',
+  refunded: 'secondary',
+};
+
+export function OrderBadge({ state }: { state: OrderState }) {
+  const t = useTexts(physicalCardLabelTexts);
+  return (
+    <Badge variant={variants[state]} dot>
+      {t(`cardWords.state.${state}`)}
+    </Badge>
   );
 }
