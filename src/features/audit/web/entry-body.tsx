@@ -5,12 +5,23 @@ import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { actionTexts } from '../action-texts.ts';
-import { changesIn } from '../changes.ts';
 import type { AuditEntry } from '../contract.ts';
 import { targetPath } from '../target-path.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
 import { fieldTexts } from './field-texts.ts';
+
+interface Change {
+  readonly name: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** Compares the two sides of an entry field by field; a field that only one side has is included. */
+export function changesIn({ before, after }: Pick<AuditEntry, 'before' | 'after'>): Change[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => ({ name, before: before?.[name], after: after?.[name] }));
+}
 
 /** The actor; without an account it was the command line. */
 export function ActorName({ actor: { id, name } }: Pick<AuditEntry, 'actor'>) {

@@ -7,8 +7,7 @@ import { helpSlugs, helpTopics, isHelpSlug, topicNames } from '../questions.ts';
 import { helpValues } from '../values.ts';
 import { findQuestion, type HelpQuestion, linesOf, plainText, questionsIn } from './content.ts';
 import { helpHead } from './head.ts';
-import { searchHelp } from './search.ts';
-import { formsOf, singularOf, tokenize } from './tokenize.ts';
+import { formsOf, searchHelp, singularOf, tokenize } from './search.ts';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 const accountSections = 'details email mails password secondFactor google sessions data deletion'.split(' ');

@@ -19,15 +19,24 @@ import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { downloadFile } from '#web-kit/download.ts';
 import sections from './components/wallet-section.module.css';
 import { SectionList, WalletSection } from './components/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
-import { useWalletCall } from './use-wallet-call.ts';
 import styles from './wallet-page.module.css';
 import { walletQueries } from './wallet-queries.ts';
+
+/** A mutation in the wallet; shows the server's own error message. */
+export function useWalletCall<A, I = void>(call: Call<I, A>) {
+  const t = useTexts(walletTexts);
+  return useCall({
+    ...call,
+    onFailed: ({ message }) => toast({ variant: 'destructive', title: t('wallet.failure'), description: message }),
+  });
+}
 
 type BillingTyped = z.input<typeof billingDetails>;
 

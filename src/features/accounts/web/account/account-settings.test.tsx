@@ -4,7 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import type { Account, AccountSession } from '../../contract.ts';
 import { accountTexts } from '../account-texts.ts';
-import { AccountSettings } from './account-settings.tsx';
+import { AccountSettings } from './account-page.tsx';
 import { ago, dayText, instantText } from './components/times.ts';
 import { changedDetails, detailsOf } from './details/details-section.tsx';
 import { exportFileName } from './privacy/data-section.tsx';

@@ -8,7 +8,7 @@ import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts
 import { type CommunityDetail, communityKeys } from '../queries.ts';
 import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
 import { CommunityPage } from './community-page.tsx';
-import { OwnProfiles } from './own/own-profiles.tsx';
+import { OwnProfiles } from './own/own-section.tsx';
 
 const face = 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4';
 const detail: CommunityDetail = {

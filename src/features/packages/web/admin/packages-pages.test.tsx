@@ -15,7 +15,7 @@ import {
   sortPrices,
   typedPrices,
 } from './price-draft.ts';
-import { PriceForm } from './price-form.tsx';
+import { PriceForm } from './prices-panel.tsx';
 import { adminPackageExample, datedPrice as price } from './testing/admin-package-example.ts';
 
 const hebrew = /[\u0590-\u05ff]+/g;

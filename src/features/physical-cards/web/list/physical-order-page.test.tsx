@@ -5,8 +5,7 @@ import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import { eventsFor, type OrderState, orderStates } from '../../transitions.ts';
 import { orderExample, profileExample } from '../testing/physical-card-examples.ts';
 import { renderPhysicalCards } from '../testing/render-physical-cards.tsx';
-import { PhysicalOrderPage } from './physical-order-page.tsx';
-import { timelineOf } from './timeline.ts';
+import { PhysicalOrderPage, timelineOf } from './physical-order-page.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });
 

@@ -5,8 +5,7 @@ import { createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { FoundTag } from '../../contract.ts';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
-import { FoundTagPage } from './found-tag-page.tsx';
-import { ActivatedTag, FoundTagPanel } from './found-tag-panel.tsx';
+import { ActivatedTag, FoundTagPage, FoundTagPanel } from './found-tag-page.tsx';
 
 const code = 'ABCD2345';
 const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>

@@ -6,8 +6,7 @@ import type { TagStep, TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 import { profileExample, tagDetailExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
-import { finderMessage } from './finder-message.ts';
-import { TagPage } from './tag-page.tsx';
+import { finderMessage, TagPage } from './tag-page.tsx';
 import { TransferLink } from './transfer-section.tsx';
 
 beforeAll(() => {

@@ -14,17 +14,24 @@ import { Caption, Card, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
-import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
+import { type Tag, type TagStep, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
 import { LostSwitch } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
 import { tagQueries, useProfileName, useTagChange, useTagName } from '../use-tags.ts';
-import { finderMessage } from './finder-message.ts';
 import { OpensSection, ScheduleForm } from './opening-sections.tsx';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
 import { HistorySection, NameSection, TagSection } from './tag-sections.tsx';
 import { TransferSection } from './transfer-section.tsx';
+
+/** The latest finder's message since the tag was last reported lost; earlier ones belong to a previous loss. */
+export function finderMessage(history: readonly TagStep[]): string | undefined {
+  const newest = history.toSorted((one, other) => other.id - one.id);
+  const lost = newest.findIndex(({ event }) => event === 'frozen');
+  const since = lost < 0 ? newest : newest.slice(0, lost);
+  return since.find(({ event }) => event === 'found')?.note ?? undefined;
+}
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
 export function TagPage() {

@@ -11,7 +11,19 @@ import sections from '../components/wallet-section.module.css';
 import { SectionList, WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
-import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
+
+type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded';
+
+/** The status of a payment as shown to the payer. */
+export function paymentDisplayStatus({
+  status,
+  amount,
+  refunded,
+}: Pick<Payment, 'status' | 'amount' | 'refunded'>): PaymentDisplayStatus {
+  if (status === 'paid') return refunded >= amount ? 'refunded' : 'paid';
+  if (status === 'challenge') return 'approval';
+  return status === 'declined' || status === 'cancelled' ? status : 'waiting';
+}
 
 const badges = {
   paid: 'good',

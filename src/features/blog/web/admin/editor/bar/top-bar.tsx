@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -33,8 +34,12 @@ import { focusField } from '../focus-field.ts';
 import { fieldErrorsOf, fieldOf } from '../state/post-draft.ts';
 import { usePostSession, useWork } from '../state/post-session.ts';
 import { useStatus } from '../state/post-work.ts';
-import { nextMorning } from './publish-time.ts';
 import styles from './top-bar.module.css';
+
+const morning = 9 * 60;
+
+/** The default schedule: the next morning. */
+export const nextMorning = (now: Date): Date => instantInIsrael(addDays(dateInIsrael(now), 1), morning);
 
 class UnsavedError extends Error {
   override name = 'UnsavedError';
