@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { agoTexts } from '#ui/text/ago-texts.ts';
+import { passedSince } from '#ui/text/time-ago.tsx';
 import type { Account, AccountSession } from '../../contract.ts';
-import { accountTexts } from '../account-texts.ts';
 import { AccountSettings } from './account-page.tsx';
-import { ago, dayText, instantText } from './components/times.ts';
+import { dayText, instantText } from './components/times.ts';
 import { changedDetails, detailsOf } from './details/details-section.tsx';
 import { exportFileName } from './privacy/data-section.tsx';
 import { passwordSchema } from './security/password-section.tsx';
@@ -140,14 +141,14 @@ test.each([
   [40 * 86_400, 'לפני חודש', 'a month ago'],
   [800 * 86_400, 'לפני שנתיים', '2 years ago'],
 ])('formats %i seconds ago', (seconds, he, en) => {
-  const { unit = 'minute', count = 0 } = ago(before(seconds), now) ?? {};
-  expect(translator(accountTexts, 'he')(`account.ago.${unit}`, { count })).toBe(he);
-  expect(translator(accountTexts, 'en')(`account.ago.${unit}`, { count })).toBe(en);
+  const { unit = 'minute', count = 0 } = passedSince(before(seconds), now) ?? {};
+  expect(translator(agoTexts, 'he')(`ago.${unit}`, { count })).toBe(he);
+  expect(translator(agoTexts, 'en')(`ago.${unit}`, { count })).toBe(en);
 });
 
 test('the last minute, and a time in the future, are shown as now', () => {
-  expect(ago(before(59), now)).toBeUndefined();
-  expect(ago(before(-300), now)).toBeUndefined();
+  expect(passedSince(before(59), now)).toBeUndefined();
+  expect(passedSince(before(-300), now)).toBeUndefined();
 });
 
 test('dates and times are in Israel time', () => {

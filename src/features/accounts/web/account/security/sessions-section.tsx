@@ -7,12 +7,14 @@ import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { agoTexts } from '#ui/text/ago-texts.ts';
+import { passedSince } from '#ui/text/time-ago.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
-import { ago, instantText } from '../components/times.ts';
+import { instantText } from '../components/times.ts';
 import { accountQueries, useAccountCall } from '../use-account.ts';
 
 /** This device first, then by most recent use. */
@@ -90,13 +92,14 @@ function SessionRow({ session }: { session: AccountSession }) {
 
 function LastSeen({ at, isCurrent }: { at: string; isCurrent: boolean }) {
   const t = useTexts(accountTexts);
+  const ago = useTexts(agoTexts);
   const { locale } = useLocale();
   const date = new Date(at);
-  const passed = isCurrent ? undefined : ago(date, new Date());
+  const passed = isCurrent ? undefined : passedSince(date, new Date());
   return (
     <time dateTime={at} title={instantText(date, locale)}>
       {passed
-        ? `${t('account.sessions.lastActive')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        ? `${t('account.sessions.lastActive')} ${ago(`ago.${passed.unit}`, { count: passed.count })}`
         : t('account.sessions.activeNow')}
     </time>
   );
