@@ -82,7 +82,6 @@ describe('the list of examples', () => {
       'accounts/server/mail/mails.ts',
       'invoices/server/mail/mail.ts',
       'leads/server/mail.ts',
-      'notifications/server/mail-job.ts',
       'notifications/server/mails.ts',
       'notifications/server/scheduled/weekly.ts',
       'physical-cards/server/transitions/shipped-mail.ts',

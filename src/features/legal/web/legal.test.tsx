@@ -161,7 +161,7 @@ describe('browser storage', () => {
     'src/features/leads/web/detail/notes-section.tsx': ['lead-note-…'],
     'src/features/checkout/web/state/attempts.ts': ['checkout'],
     'src/features/support/web/chat/window/chat-window.tsx': ['supportChatTheme'],
-    'src/features/support/web/contact/contact-draft.ts': ['contactDraft'],
+    'src/features/support/web/contact/use-contact.ts': ['contactDraft'],
     'src/features/blog/web/admin/editor/state/post-draft.ts': ['negia-post-…'],
   };
 
