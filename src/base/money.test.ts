@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
-import { formatMoney, type Money, shekels, yearlySaving } from './money.ts';
+import { formatMoney, isolatedMoney, type Money, shekels, yearlySaving } from './money.ts';
 
 const amounts = fc.integer({ min: 0, max: 10 ** 12 });
 const ils = (amount: number): Money => ({ amount, currency: 'ILS' });
@@ -10,6 +10,8 @@ describe('“Money uses the he-IL locale with no decimals … any other currency
   test.each([
     [4_000, '₪40'],
     [30_000, '₪300'],
+    [30_050, '₪300.50'],
+    [4_576, '₪45.76'],
     [123_456_700, '₪1,234,567'],
     [3_990, '₪39.90'],
     [7_120, '₪71.20'],
@@ -18,6 +20,7 @@ describe('“Money uses the he-IL locale with no decimals … any other currency
     [undefined, '₪0'],
   ])('%s agorot are shown as %s', (agorot, text) => {
     expect(formatMoney(agorot)).toBe(text);
+    if (agorot !== undefined) expect(isolatedMoney(agorot)).toBe(`\u2066${text}\u2069`);
   });
 
   test('has the sign first and the digits of both languages, with two decimals or none', () => {

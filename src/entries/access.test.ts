@@ -7,8 +7,7 @@ import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import { routes } from './features.ts';
 import { sampleDesign, sampleDocument } from './testing/makers.ts';
 import { createParams, hasResource } from './testing/resources.ts';
-import { addSession as addSessionOf } from './testing/sign-in.ts';
-import { startProduct } from './testing/start-product.ts';
+import { addSession as addSessionOf, startProduct } from './testing/start-product.ts';
 
 /** Tests every endpoint with every role, from the route table: a new endpoint is included as soon as it is declared. */
 const people = ['visitor', 'owner', 'other owner', 'subscriber', 'admin', 'weak admin', 'demo'] as const;

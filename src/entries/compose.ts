@@ -35,13 +35,13 @@ import { createPageCache, type PageCache } from '#server-kit/page-cache/page-cac
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { collectExtensions, type Services } from '#server-kit/services/services.ts';
 import { createThreadedTypesetter } from '#server-kit/typeset/index.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { bundledFiles, extensions, featureTexts, routes } from './features.ts';
 import { isPaymentPath, pagePattern } from './page-paths.ts';
 import { migrationsFolder } from './prepare.ts';
 import { readBuiltFiles } from './site/built-files.ts';
 import { errorPage } from './site/error-page.ts';
-import { withMailGallery } from './site/mail-gallery.ts';
+import { withMailGallery } from './site/mail-examples.ts';
 import { createPageRenderer, profileEntry } from './site/render.tsx';
 import { mountSiteFiles, type SitemapPage } from './site/site-files.ts';
 

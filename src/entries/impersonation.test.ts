@@ -3,8 +3,7 @@ import { type Endpoint, fillPath } from '#base/endpoint.ts';
 import { publishEvent } from '#features/notifications/server/index.ts';
 import { routes } from './features.ts';
 import { createParams } from './testing/resources.ts';
-import { addSession } from './testing/sign-in.ts';
-import { startProduct } from './testing/start-product.ts';
+import { addSession, startProduct } from './testing/start-product.ts';
 
 /** Calls every endpoint as an admin who impersonates an owner: all reads work, nothing changes. */
 const { adminId, kit } = await startProduct();

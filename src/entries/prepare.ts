@@ -5,8 +5,7 @@ import type { Database } from '#server-kit/db/database.ts';
 import { lockInTransaction } from '#server-kit/db/locks.ts';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { prepareJobs } from '#server-kit/jobs/jobs.ts';
-import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
-import { openSecrets } from '#server-kit/secrets/secrets.ts';
+import { describeUnreadable, encryptColumns, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { seed } from './features.ts';
 import { secretColumns } from './secret-columns.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server-kit/config/config.ts';
 import { isDatabaseUnavailable, openDatabase } from '#server-kit/db/database.ts';
-import { AlreadyRunning, superviseEmbeddedPostgres } from '#server-kit/embedded-postgres/supervise-postgres.ts';
+import { AlreadyRunning, superviseEmbeddedPostgres } from '#server-kit/embedded-postgres/embedded-postgres.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { runJobs } from '#server-kit/jobs/jobs.ts';
 import { createLog, type Log } from '#server-kit/log/index.ts';

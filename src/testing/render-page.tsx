@@ -2,10 +2,10 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { Locale } from '#i18n/locale.ts';
+import { expect, test } from 'vitest';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
-import { type Api, createApi } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { type Api, ApiProvider, createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 
 export interface PageOptions {
@@ -45,3 +45,25 @@ export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode
 
 export const renderPage = (element: ReactNode, options?: PageOptions): string =>
   renderToStaticMarkup(pageOf(element, options));
+
+const hebrew = /[\u0590-\u05ff]+/g;
+const references = /\s(?:aria-labelledby|aria-describedby|for)="([^"]+)"/g;
+
+/** The content security policy blocks inline styles, labels need unique ids, and an English page has no Hebrew. */
+export function expectSoundHtml(html: string, locale: Locale): void {
+  expect(html).not.toMatch(/\sstyle=/);
+  const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  const referenced = [...html.matchAll(references)].flatMap(([, names = '']) => names.split(' '));
+  expect(ids).toEqual(expect.arrayContaining(referenced));
+  if (locale === 'en') expect(html.match(hebrew)).toBeNull();
+}
+
+export const testHtmlInBothLanguages = (render: (locale: Locale) => readonly string[]): void => {
+  test.each(locales)('in %s: no inline style, unique ids and one language', (locale) => {
+    for (const html of render(locale)) {
+      expectSoundHtml(html, locale);
+      if (locale === 'he') expect(html).toMatch(hebrew);
+    }
+  });
+};

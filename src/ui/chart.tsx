@@ -3,9 +3,8 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import styles from './chart.module.css';
 import { SegmentedChoice } from './choices/radio-group.tsx';
 import { classNames } from './class-names.ts';
-import { Skeleton } from './feedback/skeleton.tsx';
-import { Card, CardHeader } from './layout/card.tsx';
-import { Row } from './layout/layout.tsx';
+import { Skeleton } from './feedback/query-content.tsx';
+import { Card, CardHeader, Row } from './layout/layout.tsx';
 import { useLocale, useTexts } from './locale.tsx';
 import { uiTexts } from './texts.ts';
 

@@ -1,7 +1,11 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { formatMoney } from '#base/money.ts';
+import { formatPhone } from '#base/phone.ts';
+import { formatInstant } from '#i18n/format.ts';
 import { type Direction, defaultLocale, directionOf, type Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
+import { uiTexts } from './texts.ts';
 
 interface LocaleState {
   readonly locale: Locale;
@@ -33,3 +37,58 @@ export const useLocale = (): LocaleState => useContext(LocaleContext);
 
 /** The translator of a feature's texts in the user's language. */
 export const useTexts = <T extends Texts>(source: T): Translator<T> => translator(source, useLocale().locale);
+
+export function usePageTitle(title: string): void {
+  const brand = useTexts(uiTexts)('ui.brand.name');
+  useEffect(() => {
+    document.title = `${title} · ${brand}`;
+  }, [title, brand]);
+}
+
+/** URLs, emails, order numbers: left to right in any context. */
+export function LatinText({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className={className}>
+      {children}
+    </bdi>
+  );
+}
+
+/** A number as stored, E.164 or a star number; `dial` makes it a `tel:` link. */
+export function PhoneText({ value, dial = false }: { value: string; dial?: boolean }) {
+  const number = <LatinText>{formatPhone(value)}</LatinText>;
+  return dial ? <a href={`tel:${value}`}>{number}</a> : number;
+}
+
+interface DateTextProps {
+  value: Date | string | number;
+  /** Includes the time. */
+  time?: boolean;
+  className?: string;
+}
+
+/** A date follows its own language's direction: 15 November inside a left-to-right isolate breaks in Hebrew. */
+export function DateText({ value, time = false, className }: DateTextProps) {
+  const { locale, direction } = useLocale();
+  const date = new Date(value);
+  const text = formatInstant(date, locale, { dateStyle: 'medium', ...(time && { timeStyle: 'short' }) });
+  return (
+    // The browser's month names may come from another ICU version than the server's; the server's text stays.
+    <time className={className} dateTime={date.toISOString()}>
+      <bdi dir={direction} suppressHydrationWarning>
+        {text}
+      </bdi>
+    </time>
+  );
+}
+
+interface MoneyTextProps {
+  /** In agorot, or cents. A refund is negative. */
+  agorot: number | undefined;
+  currency?: string;
+  className?: string;
+}
+
+export function MoneyText({ agorot, currency, className }: MoneyTextProps) {
+  return <LatinText className={className}>{formatMoney(agorot, currency)}</LatinText>;
+}

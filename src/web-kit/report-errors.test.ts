@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from './api/api-client.ts';
+import { createApi } from './api/api-client.tsx';
 import { startErrorReports } from './report-errors.ts';
 
 interface Sent {

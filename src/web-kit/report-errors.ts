@@ -1,4 +1,4 @@
-import type { Api } from './api/api-client.ts';
+import type { Api } from './api/api-client.tsx';
 
 const maxPerPage = 10;
 const maxDetails = 8_000;

@@ -1,9 +1,8 @@
 import { LockKeyhole } from 'lucide-react';
 import { Activity, type ReactNode, useEffect, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
+import { EmptyState, ErrorCard } from '#ui/feedback/query-content.tsx';
 import { toast, visibleToasts } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type LogoutReason, requestAuth } from '#web-kit/session/auth-events.ts';

@@ -4,7 +4,7 @@ import { Fragment, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { AppLayout, PageSkeleton } from './app-layout.tsx';

@@ -6,8 +6,7 @@ import { readConfig } from '#server-kit/config/config.ts';
 import { dbOf } from '#server-kit/db/database.ts';
 import { createLog } from '#server-kit/log/index.ts';
 import { help } from './help.ts';
-import { type CommandContext, describe, UsageError } from './problems.ts';
-import { type Command, readCommand } from './read-command.ts';
+import { type Command, type CommandContext, describe, readCommand, UsageError } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 import { systemTerminal } from './terminal.ts';
 

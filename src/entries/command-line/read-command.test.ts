@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { help } from './help.ts';
-import { UsageError } from './problems.ts';
-import { readCommand } from './read-command.ts';
+import { readCommand, UsageError } from './read-command.ts';
 
 const read = (line: string) => readCommand(line.split(' ').filter(Boolean));
 const email = 'dana@cards.example';

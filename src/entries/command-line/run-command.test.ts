@@ -5,8 +5,7 @@ import { accountsFeature, cliOperator, identify } from '#features/accounts/serve
 import { csrfTokenOf } from '#server-kit/http/security/csrf.ts';
 import { openSecrets } from '#server-kit/secrets/secrets.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
-import { type CommandContext, describe as describeProblem } from './problems.ts';
-import { readCommand } from './read-command.ts';
+import { type CommandContext, describe as describeProblem, readCommand } from './read-command.ts';
 import { runCommand } from './run-command.ts';
 
 const api = await startTestApi({ features: [accountsFeature], identify, settings: { RATE_LIMITS: 'off' } });

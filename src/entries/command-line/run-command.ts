@@ -13,12 +13,10 @@ import {
 } from '#features/accounts/server/index.ts';
 import { migrate, readMigrations } from '#server-kit/db/migrate.ts';
 import { createMigrations, type MigrationState, type Refusal } from '#server-kit/db/run-migration.ts';
-import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
-import { addKey, dropOldKeys, openSecrets } from '#server-kit/secrets/secrets.ts';
+import { addKey, describeUnreadable, dropOldKeys, encryptColumns, openSecrets } from '#server-kit/secrets/secrets.ts';
 import { secretColumns } from '../secret-columns.ts';
 import { help } from './help.ts';
-import { type CommandContext, CommandError } from './problems.ts';
-import type { Command } from './read-command.ts';
+import { type Command, type CommandContext, CommandError } from './read-command.ts';
 
 type Migrate = Extract<Command, { name: 'migrate' }>;
 

@@ -3,7 +3,7 @@ import { loadBell } from '#features/notifications/web/index.ts';
 import { loadSupportPopover } from '#features/support/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';

@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { Menu } from 'lucide-react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import {
   type AuthModalControllerProps,
   type AuthRequest,
@@ -10,11 +11,9 @@ import { errorTexts } from '#i18n/shared-texts.ts';
 import { Wordmark } from '#ui/brand/wordmark.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SkipLink } from '#ui/layout/skip-link.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type AuthOptions, onAuthRequested, requestAuth } from '#web-kit/session/auth-events.ts';
 import { sessionState, useSession } from '#web-kit/session/session-store.ts';
 import { pageExists } from '../page-paths.ts';
@@ -24,9 +23,46 @@ import { consumeAuthParameter } from './auth-parameter.ts';
 import { expectAuth } from './expect-auth.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks, navLinks, newOwnerHome, nextPage, ownerHome, showsFooter, showsHeader } from './links.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import type { MenuSheetProps } from './menu-sheet.tsx';
 import styles from './page-frame.module.css';
 import { layoutTexts } from './texts.ts';
+
+const loadSheet = () => import('./menu-sheet.tsx');
+const MenuSheet = lazy(async () => ({ default: (await loadSheet()).MenuSheet }));
+
+/** The button is rendered at once; the sheet loads on touch or focus. */
+function MobileMenu(props: Pick<MenuSheetProps, 'links' | 'session'>) {
+  const t = useTexts(layoutTexts);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const open = () => {
+    setWasOpened(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label={t('layout.nav.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadSheet}
+        onFocus={loadSheet}
+        onClick={open}
+      >
+        <Menu size={22} aria-hidden="true" />
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <MenuSheet {...props} isOpen={isOpen} setOpen={setOpen} onClosed={() => button.current?.focus()} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface HeaderProps {
   /** The side bar continues below the logo. */

@@ -1,6 +1,6 @@
 import { Avatar } from '#ui/avatar.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText } from '#ui/locale.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import styles from './avatar-menu.module.css';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { defaultLocale, directionOf, isLocale, type Locale, localeCookieDays, localeKey } from '#i18n/locale.ts';
-import { type Api, createApi } from '#web-kit/api/api-client.ts';
+import { type Api, createApi } from '#web-kit/api/api-client.tsx';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';

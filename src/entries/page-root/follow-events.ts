@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notificationsApi } from '#features/notifications/contract.ts';
 import { type EventTopic, eventTopics } from '#features/notifications/domain.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { allTopics } from '#web-kit/live/event-stream.ts';
 import { openEventStream } from '#web-kit/live/open-event-stream.ts';
 import { sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';

@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { ApiProvider } from '#web-kit/api/api-context.tsx';
+import { type Api, ApiProvider } from '#web-kit/api/api-client.tsx';
 
 export interface PageEnvironment {
   readonly api: Api;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { notificationsTexts } from '#features/notifications/texts.ts';
 import { locales } from '#i18n/locale.ts';
 import type { PageRequest } from '#server-kit/http/pages.ts';
-import { mailExamples } from './mail-examples.ts';
-import { withMailGallery } from './mail-gallery.ts';
+import { mailExamples, withMailGallery } from './mail-examples.ts';
 
 const publicUrl = 'https://cards.example';
 const all = locales.flatMap((locale) =>
@@ -83,7 +82,6 @@ describe('the list of examples', () => {
       'accounts/server/mail/mails.ts',
       'invoices/server/mail/mail.ts',
       'leads/server/mail.ts',
-      'notifications/server/mail-job.ts',
       'notifications/server/mails.ts',
       'notifications/server/scheduled/weekly.ts',
       'physical-cards/server/transitions/shipped-mail.ts',

@@ -1,9 +1,8 @@
 import { House, LayoutGrid, LifeBuoy } from 'lucide-react';
 import { Mark } from '#ui/brand/mark.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { pageExists } from '../page-paths.ts';
 import styles from './not-found.module.css';
 import type { PageModule } from './page-module.ts';

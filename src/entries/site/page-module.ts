@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import type { PageParams } from '../page-paths.ts';
 
 /** The head of a page's server-rendered HTML. */

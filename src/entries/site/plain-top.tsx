@@ -1,6 +1,6 @@
 import { Wordmark } from '#ui/brand/wordmark.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { layoutTexts } from '../layout/texts.ts';
 import styles from './plain-top.module.css';
 

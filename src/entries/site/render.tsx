@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import { AppShell } from '../app/app-layout.tsx';
 import { layoutTexts } from '../layout/texts.ts';

@@ -8,8 +8,7 @@ import { routes } from '../features.ts';
 import { adminRecipes } from './admin-recipes.ts';
 import type { Prepared, RecipeKit } from './recipe.ts';
 import { createParams } from './resources.ts';
-import { addSession } from './sign-in.ts';
-import { startProduct } from './start-product.ts';
+import { addSession, startProduct } from './start-product.ts';
 import { walkerPassword, walkRecipes } from './walk-recipes.ts';
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;

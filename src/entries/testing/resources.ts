@@ -1,5 +1,5 @@
 import type { Prepared, RecipeKit } from './recipe.ts';
-import { addSession } from './sign-in.ts';
+import { addSession } from './start-product.ts';
 
 type Kit = Pick<RecipeKit, 'api' | 'make'> & { readonly ids: Pick<RecipeKit['ids'], 'admin' | 'owner'> };
 type Params = NonNullable<Prepared['params']>;

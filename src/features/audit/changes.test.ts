@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { changesIn } from './changes.ts';
 import { targetPath } from './target-path.ts';
+import { changesIn } from './web/entry-body.tsx';
 
 test('both sides of an entry are compared field by field', () => {
   expect(changesIn({ before: { state: 'paid', gone: 1 }, after: { state: 'approved', note: 'x' } })).toEqual([

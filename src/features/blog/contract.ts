@@ -41,21 +41,16 @@ export const post = postSummary.extend({ body: postBody, updatedAt: instant, rel
 export type Post = z.output<typeof post>;
 
 /** A post as admins see and edit it. */
-export const draftPost = z.object({
-  id: z.number().int(),
-  slug: z.string(),
-  language: z.enum(locales),
-  title: z.string(),
-  summary: z.string(),
-  cover: cover.nullable(),
-  tags: z.array(z.string()),
-  body: postBody,
-  status: z.enum(postStatuses),
-  publishAt: instant.nullable(),
-  version: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
-});
+export const draftPost = postSummary
+  .omit({ readingMinutes: true, publishedAt: true })
+  .extend({
+    body: postBody,
+    status: z.enum(postStatuses),
+    publishAt: instant.nullable(),
+    version: z.number().int(),
+    createdAt: instant,
+    updatedAt: instant,
+  });
 export type DraftPost = z.output<typeof draftPost>;
 
 export const draftPostRow = draftPost.omit({ body: true });

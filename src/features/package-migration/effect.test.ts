@@ -3,14 +3,17 @@ import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import type { OwnerSnapshot } from './contract.ts';
-import { effectOn, type MigrationTerms, undoSkip, upcomingPrice } from './effect.ts';
 import {
+  effectOn,
   isSame,
+  type MigrationTerms,
   type OwnerPlanStatus,
   type SubscriptionPlanStatus,
   snapshotOfComplimentary,
   subscriptionSnapshot,
-} from './snapshots.ts';
+  undoSkip,
+  upcomingPrice,
+} from './effect.ts';
 import { owner, paying, periodEnd, prices, subscription, terms } from './testing/plan-status-examples.ts';
 
 const until = '2027-01-01T00:00:00.000Z';

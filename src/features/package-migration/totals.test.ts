@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedEntitlements } from '#features/packages/server/index.ts';
-import { type Effect, effectOn, type MigrationTerms } from './effect.ts';
-import type { OwnerPlanStatus } from './snapshots.ts';
+import { type Effect, effectOn, type MigrationTerms, type OwnerPlanStatus } from './effect.ts';
 import { paying, terms as termsOf } from './testing/plan-status-examples.ts';
 import { addTotals, allowedMore, zeroTotals } from './totals.ts';
 

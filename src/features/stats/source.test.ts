@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
-import { sourceOf } from './source.ts';
+import { deviceOf, sourceOf } from './source.ts';
 
 const publicUrl = 'https://negia.example';
 const from = (referer?: string, sourceParam: string | null = null, isEmbedded = false) =>

@@ -1,4 +1,4 @@
-import { isSource, type Source } from './domain.ts';
+import { type Device, isSource, type Source } from './domain.ts';
 
 export interface SourceInput {
   /** `?s=` of the page's URL. */
@@ -32,4 +32,13 @@ function foreignHost(referer: string | undefined, publicUrl: string): string | u
   const host = url.hostname.toLowerCase().replace(/^www\./, '');
   const isOwn = url.host === URL.parse(publicUrl)?.host;
   return isOwn || !host || host.length > maxHost ? undefined : host;
+}
+
+const tablet = /iPad|Tablet|PlayBook|Kindle|Silk(?!.*Mobile)|Android(?!.*Mobi)/i;
+const phone = /Mobi|iPhone|iPod|Android|BlackBerry|Opera Mini|Windows Phone/i;
+
+/** The device by user agent. A tablet that identifies as a computer is counted as one. */
+export function deviceOf(userAgent: string): Device {
+  if (tablet.test(userAgent)) return 'tablet';
+  return phone.test(userAgent) ? 'phone' : 'computer';
 }

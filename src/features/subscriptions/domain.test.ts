@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cancelRefund, refundDays } from './cancelling.ts';
 import { type Choice, changeKind, upgradeCredit } from './changes.ts';
 import { type SubscriptionStatus, subscriptionStatuses, tryDays } from './domain.ts';
-import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from './periods.ts';
+import { isTooLate, lastTry, nextEnd, nextTry, paidUntilOf, tooLateBefore } from './lifecycle.ts';
 import { type SubscriptionEvent, subscriptionEvents, transitionOf } from './transitions.ts';
 
 const day = 86_400_000;

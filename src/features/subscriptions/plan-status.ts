@@ -1,6 +1,5 @@
 import type { PlanState } from './domain.ts';
-import { end, type SubscriptionState } from './lifecycle.ts';
-import { lastTry, paidUntilOf } from './periods.ts';
+import { end, lastTry, paidUntilOf, type SubscriptionState } from './lifecycle.ts';
 
 const day = 86_400_000;
 /** How long the ended state is shown; afterwards the owner is simply on basic. */

@@ -8,8 +8,7 @@ import { readManifest, tablePath, writeManifest } from './manifest.ts';
 import { describeProblem } from './problem.ts';
 import { readBackup } from './read-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { backedUp, notes } from './testing/backed-up.ts';
-import { contentsOf } from './testing/contents.ts';
+import { backedUp, contentsOf, notes } from './testing/contents.ts';
 import { blankDatabase, emptyStore, migrationsWith, openPool, preparedDatabase } from './testing/databases.ts';
 
 /** Replaces rows in the backup and updates the checksum, as a faulty version of ours might have. */

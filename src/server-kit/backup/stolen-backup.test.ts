@@ -11,11 +11,10 @@ import { identify } from '#features/accounts/server/index.ts';
 import { codeOf, stepAt } from '#features/accounts/server/second-factor/second-factor.ts';
 import { createBrowser, newPerson, seedOf } from '#features/accounts/server/testing/test-browser.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
-import { describeUnreadable, encryptColumns } from '#server-kit/secrets/encrypt-columns.ts';
 import { temporaryFolder } from '#server-kit/testing/temporary-folder.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { openSecrets } from '../secrets/secrets.ts';
-import { makeBackup } from './make-backup.ts';
+import { describeUnreadable, encryptColumns, openSecrets } from '../secrets/secrets.ts';
+import { makeBackup } from './commands.ts';
 import { restoreTables } from './restore-backup.ts';
 
 const start = (settings: Record<string, string> = {}) =>

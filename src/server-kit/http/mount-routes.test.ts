@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Access, endpoint } from '#base/endpoint.ts';
 import { texts } from '#i18n/texts.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { type Call, type Role, route } from './route.ts';
 
 const ok = z.object({ ok: z.literal(true) });

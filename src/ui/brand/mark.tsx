@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import styles from './mark.module.css';
 
 interface MarkProps {

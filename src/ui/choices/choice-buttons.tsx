@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { useId } from 'react';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import styles from './choice-buttons.module.css';
 
 interface ChoiceButtonsProps<V extends string> {

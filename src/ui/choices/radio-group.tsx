@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../controls/field.tsx';
-import { Text } from '../text/text.tsx';
+import { Text } from '../layout/layout.tsx';
 import styles from './radio-group.module.css';
 
 type GroupState = Pick<RadioGroupProps, 'value' | 'onValueChange'> & { readonly name: string };

@@ -2,8 +2,8 @@ import { Slot } from 'radix-ui';
 import type { ComponentProps, ElementType, MouseEvent } from 'react';
 import { classNames } from '../class-names.ts';
 import { Spinner } from '../feedback/spinner.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './button.module.css';
 

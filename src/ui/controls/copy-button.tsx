@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { VisuallyHidden } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
 import { uiTexts } from '../texts.ts';
 import { Button, type ButtonProps } from './button.tsx';
 

@@ -5,10 +5,8 @@ import { Checkbox } from '../choices/checkbox.tsx';
 import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
 import { Select } from '../choices/select.tsx';
 import { Switch } from '../choices/switch.tsx';
-import { Field } from './field.tsx';
-import { Input } from './input.tsx';
+import { Field, Input, Textarea } from './field.tsx';
 import { PasswordInput } from './password-input.tsx';
-import { Textarea } from './textarea.tsx';
 
 const controls: Record<string, ReactNode> = {
   input: <Input />,

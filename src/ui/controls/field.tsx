@@ -1,12 +1,14 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useId, useMemo } from 'react';
 import { classNames } from '../class-names.ts';
+import { Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './field.module.css';
+import controls from './input.module.css';
 
 /** Connects a control to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   readonly id?: string;
   readonly 'aria-describedby'?: string;
   readonly 'aria-invalid'?: true;
@@ -117,5 +119,55 @@ function Notes({ id, hint, error }: FieldTexts & { id: string }) {
         </p>
       )}
     </>
+  );
+}
+
+const latinTypes = new Set(['tel', 'email', 'url', 'number', 'password', 'date', 'time', 'month']);
+
+interface InputProps extends ComponentProps<'input'> {
+  /** A short text or icon inside the edge, such as a currency or a magnifier. */
+  start?: ReactNode;
+  end?: ReactNode;
+}
+
+export function Input({ start, end, className, type = 'text', dir, placeholder, ...rest }: InputProps) {
+  const field = useFieldControl();
+  const framed = Boolean(start || end);
+  const input = (
+    <input
+      {...field}
+      {...rest}
+      type={type}
+      dir={dir ?? (latinTypes.has(type) ? 'ltr' : 'auto')}
+      // A space keeps `:placeholder-shown` true, so that an empty field follows the page's direction.
+      placeholder={placeholder ?? ' '}
+      className={classNames(framed ? controls.inner : controls.input, className)}
+    />
+  );
+  if (!framed) return input;
+  return (
+    <span className={classNames(controls.input, controls.framed)}>
+      {start && <span className={controls.start}>{start}</span>}
+      {input}
+      {end && (
+        <Row as="span" fixed align="center" tone="muted">
+          {end}
+        </Row>
+      )}
+    </span>
+  );
+}
+
+export function Textarea({ className, dir = 'auto', rows = 4, placeholder, ...rest }: ComponentProps<'textarea'>) {
+  const field = useFieldControl();
+  return (
+    <textarea
+      {...field}
+      {...rest}
+      dir={dir}
+      rows={rows}
+      placeholder={placeholder ?? ' '}
+      className={classNames(controls.input, controls.textarea, className)}
+    />
   );
 }

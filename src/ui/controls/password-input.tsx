@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
-import { Input } from './input.tsx';
+import { Input } from './field.tsx';
 import styles from './password-input.module.css';
 
 interface PasswordInputProps extends Omit<ComponentProps<typeof Input>, 'type' | 'end' | 'start'> {

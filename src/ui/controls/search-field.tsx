@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Input } from './input.tsx';
+import { Input } from './field.tsx';
 import styles from './search-field.module.css';
 
 const waitMilliseconds = 250;

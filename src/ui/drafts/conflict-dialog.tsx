@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from '../controls/button.tsx';
 import { toast } from '../feedback/toast-store.ts';
-import { Grid, Stack } from '../layout/layout.tsx';
+import { Grid, Stack, Text } from '../layout/layout.tsx';
 import { Dialog, DialogContent } from '../overlays/dialog.tsx';
-import { Text } from '../text/text.tsx';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {

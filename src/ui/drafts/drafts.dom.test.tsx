@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale.tsx';
 import { UiProvider } from '../ui-provider.tsx';
 import { ConflictDialog, ConflictRow } from './conflict-dialog.tsx';
+import { RestoredNotice } from './draft-notices.tsx';
 import {
   blocksLeaving,
   type LeavableDraft,
@@ -14,7 +15,6 @@ import {
   saveOnPauses,
   saveToLeave,
 } from './leave-guard.tsx';
-import { RestoredNotice } from './restored-notice.tsx';
 
 const draftIn = (kind: string, isSaved = true) => {
   const flush = vi.fn(() => Promise.resolve(isSaved));

@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Stack } from '../layout/layout.tsx';
-import { Text } from '../text/text.tsx';
+import { Stack, Text } from '../layout/layout.tsx';
 import styles from './notice.module.css';
 
 interface NoticeProps {

@@ -2,8 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale.tsx';
-import { combineQueries, QueryContent, type QueryResult } from './query-content.tsx';
-import { SkeletonCards, SkeletonGroup, SkeletonRows } from './skeleton-group.tsx';
+import {
+  combineQueries,
+  QueryContent,
+  type QueryResult,
+  SkeletonCards,
+  SkeletonGroup,
+  SkeletonRows,
+} from './query-content.tsx';
 
 class AnswerError extends Error {
   readonly status: number;

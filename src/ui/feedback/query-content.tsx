@@ -1,5 +1,108 @@
+import { CircleAlert, CreditCard, Info, type LucideIcon, ServerCrash, TriangleAlert, WifiOff } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ErrorCard, type ErrorCardProps } from './error-card.tsx';
+import { classNames } from '../class-names.ts';
+import { Button, LinkButton } from '../controls/button.tsx';
+import { IconTile, type IconTone } from '../icon-tile.tsx';
+import { Card, type Gap, type HeadingLevel, Row, Stack } from '../layout/layout.tsx';
+import { useTexts } from '../locale.tsx';
+import { uiTexts } from '../texts.ts';
+import styles from './query-content.module.css';
+
+interface EmptyStateProps {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** Describes what will appear here. */
+  children?: ReactNode;
+  /** The primary action. */
+  action?: ReactNode;
+  tone?: IconTone;
+  level?: HeadingLevel;
+}
+
+export function EmptyState({ icon, title, children, action, tone = 'sea', level: Heading = 'h2' }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <IconTile icon={icon} tone={tone} size="lg" />
+      <Heading className={styles.title}>{title}</Heading>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}
+
+interface FailedStateProps {
+  title: string;
+  level: HeadingLevel;
+  /** Label of the button. */
+  retry: string;
+  onRetry: () => void;
+}
+
+/** Replaces a list that could not be loaded. */
+export function FailedState({ retry, onRetry, ...rest }: FailedStateProps) {
+  const action = (
+    <Button variant="outline" size="sm" onClick={onRetry}>
+      {retry}
+    </Button>
+  );
+  return <EmptyState {...rest} icon={CircleAlert} tone="warn" action={action} />;
+}
+
+/** An `EmptyState` on its own card, in place of a list. */
+export function EmptyCard(props: EmptyStateProps) {
+  return (
+    <Card>
+      <EmptyState {...props} />
+    </Card>
+  );
+}
+
+export const errorCardTypes = ['error', 'warning', 'info', 'network', 'server', 'subscription'] as const;
+type ErrorCardType = (typeof errorCardTypes)[number];
+
+const variants: Record<ErrorCardType, { icon: LucideIcon; tone: IconTone }> = {
+  error: { icon: CircleAlert, tone: 'bad' },
+  warning: { icon: TriangleAlert, tone: 'warn' },
+  info: { icon: Info, tone: 'sea' },
+  network: { icon: WifiOff, tone: 'warn' },
+  server: { icon: ServerCrash, tone: 'bad' },
+  subscription: { icon: CreditCard, tone: 'hot' },
+};
+
+interface ErrorCardProps {
+  type?: ErrorCardType;
+  title?: ReactNode;
+  message?: ReactNode;
+  onRetry?: () => void;
+  homeHref?: string;
+  /** An alternative action, such as a link to the plans. */
+  action?: ReactNode;
+  level?: HeadingLevel;
+}
+
+export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, action, level = 'h2' }: ErrorCardProps) {
+  const t = useTexts(uiTexts);
+  const actions = (action || onRetry || homeHref) && (
+    <>
+      {action}
+      {onRetry && (
+        <Button variant={action ? 'outline' : 'default'} onClick={onRetry}>
+          {t('ui.error.retry')}
+        </Button>
+      )}
+      {homeHref && (
+        <LinkButton variant="outline" href={homeHref}>
+          {t('ui.error.home')}
+        </LinkButton>
+      )}
+    </>
+  );
+  return (
+    <EmptyCard {...variants[type]} level={level} title={title ?? t(`ui.error.${type}.title`)} action={actions}>
+      {message ?? t(`ui.error.${type}.message`)}
+    </EmptyCard>
+  );
+}
 
 /** The part of a query result that rendering requires. */
 export interface QueryResult<Data> {
@@ -69,4 +172,82 @@ export function combineQueries<Queries extends Record<string, QueryResult<unknow
     error: failed[0]?.error ?? null,
     refetch: () => failed.forEach((query) => void query.refetch()),
   };
+}
+
+type SkeletonShape = 'line' | 'title' | 'circle' | 'block' | 'button';
+
+/** A placeholder. The surrounding region has `aria-busy`; this is hidden from screen readers. */
+export function Skeleton({ shape = 'line', className }: { shape?: SkeletonShape; className?: string | undefined }) {
+  return <span className={classNames(styles.skeleton, className)} data-shape={shape} aria-hidden="true" />;
+}
+
+interface SkeletonGroupProps {
+  /** Accessible name that states what is loading. */
+  label: string;
+  className?: string | undefined;
+}
+
+interface SkeletonShapesProps extends SkeletonGroupProps {
+  gap?: Gap;
+  /** Stacked vertically. */
+  shapes?: readonly SkeletonShape[];
+  /** Applied to each shape. */
+  shapeClassName?: string | undefined;
+  /** Rendered below the shapes, for placeholders with a different form. */
+  children?: ReactNode;
+}
+
+/** Placeholder for loading content, about as large as the content. */
+export function SkeletonGroup({ label, shapes = [], shapeClassName, gap, className, children }: SkeletonShapesProps) {
+  return (
+    <Stack shrinkItems gap={gap} className={className} role="status" aria-busy="true" aria-label={label}>
+      <Shapes shapes={shapes} className={shapeClassName} />
+      {children}
+    </Stack>
+  );
+}
+
+interface SkeletonCardsProps extends SkeletonGroupProps {
+  count?: number;
+  /** The shapes in each card. */
+  shapes: readonly SkeletonShape[];
+  cardClassName?: string | undefined;
+}
+
+/** Cards stacked vertically, or in the columns that the class defines. */
+export function SkeletonCards({ label, count = 3, shapes, className, cardClassName }: SkeletonCardsProps) {
+  return (
+    <SkeletonGroup label={label} gap={4} className={className}>
+      {indexes(count).map((index) => (
+        <Card key={index} className={cardClassName}>
+          <Shapes shapes={shapes} />
+        </Card>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+/** Rows with a picture and two lines of text beside it. */
+export function SkeletonRows({ label, count }: { label: string; count: number }) {
+  return (
+    <SkeletonGroup label={label} gap={4}>
+      {indexes(count).map((index) => (
+        <Row key={index} gap={4} align="center">
+          <Skeleton shape="circle" />
+          <Stack gap={2} grow>
+            <Shapes shapes={['title', 'line']} />
+          </Stack>
+        </Row>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+const indexes = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+
+function Shapes({ shapes, className }: { shapes: readonly SkeletonShape[]; className?: string | undefined }) {
+  return shapes.map((shape, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they neither move nor hold anything
+    <Skeleton key={index} shape={shape} className={className} />
+  ));
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '../layout/layout.tsx';
-import { Caption, Text } from '../text/text.tsx';
+import { Caption, Stack, Text } from '../layout/layout.tsx';
 import styles from './form-section.module.css';
 
 interface FormSectionProps {

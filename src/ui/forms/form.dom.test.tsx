@@ -4,12 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { Locale } from '#i18n/locale.ts';
 import { texts } from '#i18n/texts.ts';
-import { Field } from '../controls/field.tsx';
-import { Input } from '../controls/input.tsx';
+import { Field, Input } from '../controls/field.tsx';
 import { LocaleProvider } from '../locale.tsx';
 import { futureInstant, parsedText } from './field-schemas.ts';
-import { Form, SubmitButton } from './form.tsx';
-import { useSchemaForm } from './use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from './form.tsx';
 
 const formTexts = texts('form', { street: ['איפה?', 'Where?'], many: ['עד {max}', 'Up to {max}'] });
 const countOf = (typed: string) => (Number(typed) < 3 ? Number(typed) : undefined);

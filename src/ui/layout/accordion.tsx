@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { createContext, type ReactNode, useContext, useId } from 'react';
 import styles from './accordion.module.css';
-import type { HeadingLevel } from './card.tsx';
+import type { HeadingLevel } from './layout.tsx';
 
 const NameContext = createContext<string | undefined>(undefined);
 

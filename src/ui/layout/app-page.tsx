@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Text } from '../text/text.tsx';
 import styles from './app-page.module.css';
-import { Row, type Space, Stack } from './layout.tsx';
+import { Row, type Space, Stack, Text } from './layout.tsx';
 
 interface AppPageProps {
   width?: 'content' | 'narrow';

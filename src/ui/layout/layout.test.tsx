@@ -5,9 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { LocaleProvider } from '../locale.tsx';
 import text from '../text/text.module.css';
-import { Text } from '../text/text.tsx';
 import layout from './layout.module.css';
-import { Grid, Row, Stack } from './layout.tsx';
+import { Grid, Row, Stack, Text } from './layout.tsx';
 import { BackLink, TabLink, TabLinks, TileLink } from './nav-links.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from './work-bar.tsx';
 

@@ -1,6 +1,120 @@
+import type { ComponentProps, JSX, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { type PropsOf, splitTextStyle, type Tag, type TextStyle } from '../text/text.tsx';
+import text from '../text/text.module.css';
+import hidden from '../text/visually-hidden.module.css';
+import cards from './card.module.css';
 import styles from './layout.module.css';
+
+export type TextTone = 'muted' | 'brand' | 'accent' | 'good' | 'warn' | 'bad';
+export type TextSize = 'xs' | 's' | 'm' | 'l' | 'xl' | '2xl' | '3xl';
+type TextWeight = 'text' | 'medium' | 'strong' | 'heading' | 'display';
+
+/** The elements allowed for text and layout. Links and buttons have their own components. */
+export type Tag =
+  | 'address'
+  | 'article'
+  | 'aside'
+  | 'blockquote'
+  | 'dd'
+  | 'div'
+  | 'dl'
+  | 'dt'
+  | 'em'
+  | 'fieldset'
+  | 'figcaption'
+  | 'figure'
+  | 'footer'
+  | 'form'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4'
+  | 'header'
+  | 'hgroup'
+  | 'label'
+  | 'legend'
+  | 'li'
+  | 'main'
+  | 'nav'
+  | 'ol'
+  | 'output'
+  | 'p'
+  | 'search'
+  | 'section'
+  | 'small'
+  | 'span'
+  | 'strong'
+  | 'time'
+  | 'ul';
+
+/** The component's own props, and all props of its element. */
+export type PropsOf<T extends Tag, Own> = Own & { as?: T } & Omit<JSX.IntrinsicElements[T], keyof Own | 'as'>;
+
+/** Omitted properties are inherited from the element or its context. */
+export interface TextStyle {
+  tone?: TextTone | undefined;
+  size?: TextSize | undefined;
+  weight?: TextWeight | undefined;
+  /** Line height. */
+  line?: 'tight' | 'snug' | undefined;
+  textAlign?: 'start' | 'center' | 'end' | undefined;
+  /** Breaks inside words, for URLs and other long user-entered texts. */
+  breakWords?: boolean | undefined;
+  /** Digits of equal width, for figures in columns or changing figures. */
+  tabular?: boolean | undefined;
+  /** One line with an ellipsis on overflow. */
+  truncate?: boolean | undefined;
+}
+
+/** The class names of a text style, and the props that are not part of it. */
+export function splitTextStyle<Props extends TextStyle>(props: Props) {
+  const { tone, size, weight, line, textAlign, breakWords, tabular, truncate, ...rest } = props;
+  const names = classNames(
+    tone && text[tone],
+    size && text[`size-${size}`],
+    weight && text[`weight-${weight}`],
+    line && text[`line-${line}`],
+    textAlign && text[`align-${textAlign}`],
+    breakWords && text.breakWords,
+    tabular && text.tabular,
+    truncate && text.truncate,
+  );
+  return { names, rest };
+}
+
+/** Text in one of the product's sizes and tones. */
+export function Text<T extends Tag = 'p'>(props: PropsOf<T, TextStyle>) {
+  const { as: Element = 'p', className, ...styled } = props as PropsOf<'p', TextStyle>;
+  const { names, rest } = splitTextStyle(styled);
+  return <Element className={classNames(names, className) || undefined} {...rest} />;
+}
+
+/** Small muted text below or beside what it explains. */
+export function Caption({ children }: { children: ReactNode }) {
+  return (
+    <Text tone="muted" size="s">
+      {children}
+    </Text>
+  );
+}
+
+/**
+ * A honeypot: a field that only bots fill in. Its label asks the users of old screen readers, which ignore
+ * `aria-hidden`, to leave it empty.
+ */
+export function TrapField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
+  return (
+    <label className={hidden.hidden} aria-hidden="true">
+      {label}
+      <input {...input} name="website" tabIndex={-1} autoComplete="off" />
+    </label>
+  );
+}
+
+/** Radix's version writes inline styles, which the CSP forbids in server HTML. */
+export function VisuallyHidden(props: Omit<ComponentProps<'span'>, 'className'>) {
+  return <span {...props} className={hidden.hidden} />;
+}
 
 type ColumnSpace = 1 | 2 | 3 | 4 | 5 | 6 | 8;
 /** A step of the spacing scale in tokens.css; `hair` is two pixels. */
@@ -50,7 +164,7 @@ function box(
   { as: Element = 'div', gap, inline, shrink, grow, fixed, className, ...styled }: PropsOf<'div', BoxStyle>,
   ...names: readonly (string | false | undefined)[]
 ) {
-  const { names: text, rest } = splitTextStyle(styled);
+  const { names: textNames, rest } = splitTextStyle(styled);
   return (
     <Element
       className={classNames(
@@ -60,7 +174,7 @@ function box(
         shrink && styles.shrink,
         grow && styles.grow,
         fixed && styles.fixed,
-        text,
+        textNames,
         className,
       )}
       {...rest}
@@ -105,5 +219,47 @@ export function Grid<T extends Tag = 'div'>(props: PropsOf<T, GridStyle>) {
     justify && styles[`items-${justify}`],
     columns && styles[`template-${String(columns).replaceAll(' ', '-')}`],
     wideColumns && styles[`wide-${wideColumns}`],
+  );
+}
+
+type CardTone = 'surface' | 'quiet' | 'sea' | 'raised';
+export type HeadingLevel = 'h1' | 'h2' | 'h3' | 'h4' | 'p';
+
+interface CardProps extends ComponentProps<'div'> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+  tone?: CardTone;
+  /** No padding, for tables and pictures that reach the edge. */
+  flush?: boolean;
+}
+
+export function Card({ as = 'div', tone = 'surface', flush = false, className, ...rest }: CardProps) {
+  const Element = as as 'div';
+  return <Element {...rest} className={classNames(cards.card, flush && cards.flush, className)} data-tone={tone} />;
+}
+
+interface CardHeaderProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** One secondary action or link at the end of the row. */
+  action?: ReactNode;
+  level?: HeadingLevel;
+  titleId?: string;
+}
+
+export function CardHeader({ title, description, action, level: Heading = 'h2', titleId }: CardHeaderProps) {
+  return (
+    <div className={cards.header}>
+      <Stack gap={1} shrink>
+        <Heading className={cards.title} id={titleId}>
+          {title}
+        </Heading>
+        {description && (
+          <Text tone="muted" size="s">
+            {description}
+          </Text>
+        )}
+      </Stack>
+      {action}
+    </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconTile, type IconTone } from '../icon-tile.tsx';
-import { Text } from '../text/text.tsx';
-import { Card } from './card.tsx';
-import { Stack } from './layout.tsx';
+import { Card, Stack, Text } from './layout.tsx';
 import styles from './link-card.module.css';
 
 interface LinkCardProps {

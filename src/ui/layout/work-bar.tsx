@@ -2,8 +2,7 @@ import { CircleAlert, Cloud, CloudCheck, CloudOff, GitCompareArrows, type Lucide
 import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowBack } from '../direction-icons.tsx';
-import { VisuallyHidden } from '../text/visually-hidden.tsx';
-import { Row, Stack } from './layout.tsx';
+import { Row, Stack, VisuallyHidden } from './layout.tsx';
 import styles from './work-bar.module.css';
 
 /** A sticky bar above autosaved work: back link, title with save state, and tools. */

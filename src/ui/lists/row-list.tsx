@@ -1,8 +1,7 @@
 import { type ComponentProps, Fragment, type ReactNode, type Ref } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { Stack } from '../layout/layout.tsx';
-import { Caption } from '../text/text.tsx';
+import { Skeleton } from '../feedback/query-content.tsx';
+import { Caption, Stack } from '../layout/layout.tsx';
 import styles from './row-list.module.css';
 
 interface FrameProps {

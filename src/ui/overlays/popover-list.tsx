@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Clickable } from '../controls/clickable.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { SkeletonGroup } from '../feedback/skeleton-group.tsx';
+import { Skeleton, SkeletonGroup } from '../feedback/query-content.tsx';
 import { Stack } from '../layout/layout.tsx';
 import styles from './popover-list.module.css';
 

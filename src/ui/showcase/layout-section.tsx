@@ -1,9 +1,8 @@
 import { Badge } from '../feedback/badge.tsx';
-import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { Grid, Row, Stack, Text, type TextSize, type TextTone } from '../layout/layout.tsx';
 import { BackLink, TabLink, TabLinks } from '../layout/nav-links.tsx';
 import { useTexts } from '../locale.tsx';
-import { Text, type TextSize, type TextTone } from '../text/text.tsx';
-import { Section } from './section.tsx';
+import { Section } from './control-sections.tsx';
 import { showcaseTexts } from './texts.ts';
 
 const sizes: readonly TextSize[] = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl'];

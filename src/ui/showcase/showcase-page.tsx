@@ -1,34 +1,81 @@
 import { Bell, Inbox, Search, Share2 } from 'lucide-react';
 import { Direction } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { shekels } from '#base/money.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Avatar } from '../avatar.tsx';
 import { Mark } from '../brand/mark.tsx';
 import { Wordmark } from '../brand/wordmark.tsx';
 import { Select } from '../choices/select.tsx';
-import { Field } from '../controls/field.tsx';
-import { Input } from '../controls/input.tsx';
-import { Textarea } from '../controls/textarea.tsx';
+import { Field, Input, Textarea } from '../controls/field.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Progress } from '../feedback/progress.tsx';
 import { IconTile } from '../icon-tile.tsx';
 import { Accordion, AccordionItem } from '../layout/accordion.tsx';
-import { Card } from '../layout/card.tsx';
-import { Grid, Row, Stack } from '../layout/layout.tsx';
+import { Card, Grid, Row, Stack, Text } from '../layout/layout.tsx';
 import { SkipLink } from '../layout/skip-link.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../layout/tabs.tsx';
-import { LocaleProvider, useLocale, useTexts } from '../locale.tsx';
-import { Text } from '../text/text.tsx';
-import { ButtonSection, ButtonSizesSection } from './button-sections.tsx';
-import { ChoiceSection } from './choice-section.tsx';
-import { DataSection } from './data-section.tsx';
+import { Pagination } from '../lists/pagination.tsx';
+import { Table, TableCell, TableHead } from '../lists/table.tsx';
+import { DateText, LatinText, LocaleProvider, MoneyText, PhoneText, useLocale, useTexts } from '../locale.tsx';
+import { ButtonSection, ButtonSizesSection, ChoiceSection, Section } from './control-sections.tsx';
 import { LayoutSection } from './layout-section.tsx';
-import { LockedField, OverlaySection } from './overlay-section.tsx';
-import { Section } from './section.tsx';
+import { LockedField, OverlaySection, ToastSection } from './overlay-sections.tsx';
 import styles from './showcase.module.css';
 import { EmptySection, ErrorSection, WaitingSection } from './state-sections.tsx';
 import { showcaseTexts } from './texts.ts';
-import { ToastSection } from './toast-section.tsx';
+
+const rows = [
+  { number: 'N-1042', date: '2026-11-14T09:30:00Z', phone: '+972501234567', amount: 300 },
+  { number: 'N-1041', date: '2026-10-14T09:30:00Z', phone: '+97231234567', amount: 1480 },
+  { number: 'N-1040', date: '2026-09-14T09:30:00Z', phone: '*2345', amount: 40 },
+] as const;
+
+function DataSection() {
+  const t = useTexts(showcaseTexts);
+  const [page, setPage] = useState(4);
+  return (
+    <Section title={t('showcase.section.data')} wide>
+      <Card flush>
+        <Table caption={t('showcase.table.caption')}>
+          <thead>
+            <tr>
+              <TableHead>{t('showcase.table.number')}</TableHead>
+              <TableHead>{t('showcase.table.date')}</TableHead>
+              <TableHead>{t('showcase.table.phone')}</TableHead>
+              <TableHead>{t('showcase.table.status')}</TableHead>
+              <TableHead numeric>{t('showcase.table.sum')}</TableHead>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ number, date, phone, amount }) => (
+              <tr key={number}>
+                <TableCell>
+                  <LatinText>{number}</LatinText>
+                </TableCell>
+                <TableCell>
+                  <DateText value={date} time />
+                </TableCell>
+                <TableCell>
+                  <PhoneText value={phone} dial />
+                </TableCell>
+                <TableCell>
+                  <Badge variant="good" dot>
+                    {t('showcase.table.paid')}
+                  </Badge>
+                </TableCell>
+                <TableCell numeric>
+                  <MoneyText agorot={shekels(amount).amount} />
+                </TableCell>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Card>
+      <Pagination page={page} pages={12} onPageChange={setPage} />
+    </Section>
+  );
+}
 
 const avatarImage =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Cpath fill="%23ff7a59" d="M0 0h8v8H0z"/%3E%3C/svg%3E';

@@ -1,14 +1,11 @@
 import { Inbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '../controls/button.tsx';
-import { EmptyState } from '../feedback/empty-state.tsx';
-import { ErrorCard, errorCardTypes } from '../feedback/error-card.tsx';
 import { LoadingModal, LoadingPage } from '../feedback/loading.tsx';
-import { Skeleton } from '../feedback/skeleton.tsx';
-import { SkeletonRows } from '../feedback/skeleton-group.tsx';
+import { EmptyState, ErrorCard, errorCardTypes, Skeleton, SkeletonRows } from '../feedback/query-content.tsx';
 import { Grid, Row } from '../layout/layout.tsx';
 import { useTexts } from '../locale.tsx';
-import { Section } from './section.tsx';
+import { Section } from './control-sections.tsx';
 import styles from './showcase.module.css';
 import { showcaseTexts } from './texts.ts';
 

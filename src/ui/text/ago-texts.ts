@@ -15,4 +15,12 @@ export const agoTexts = texts('ago', {
     '{count, plural, one {לפני יום} two {לפני יומיים} other {לפני # ימים}}',
     '{count, plural, one {a day ago} other {# days ago}}',
   ],
+  month: [
+    '{count, plural, one {לפני חודש} two {לפני חודשיים} other {לפני # חודשים}}',
+    '{count, plural, one {a month ago} other {# months ago}}',
+  ],
+  year: [
+    '{count, plural, one {לפני שנה} two {לפני שנתיים} other {לפני # שנים}}',
+    '{count, plural, one {a year ago} other {# years ago}}',
+  ],
 });

@@ -4,17 +4,15 @@ import { expect, test } from 'vitest';
 import { shekels } from '#base/money.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { visiblePages } from '../lists/pagination.tsx';
-import { LocaleProvider } from '../locale.tsx';
+import { DateText, LatinText, LocaleProvider, MoneyText, PhoneText } from '../locale.tsx';
 import { edgeOf } from '../overlays/sheet.tsx';
-import { DateText } from './date-text.tsx';
-import { LatinText, PhoneText } from './latin-text.tsx';
-import { MoneyText } from './money-text.tsx';
 
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
 
 test('money is isolated left to right with its sign first and no hidden marks', () => {
   expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe('<bdi dir="ltr">₪1,300</bdi>');
+  expect(render(<MoneyText agorot={-24_337} />)).toBe('<bdi dir="ltr">-₪243.37</bdi>');
   expect(render(<MoneyText agorot={900} currency="USD" />)).toBe('<bdi dir="ltr">$9</bdi>');
   expect(render(<MoneyText agorot={undefined} />)).toBe('<bdi dir="ltr">₪0</bdi>');
 });

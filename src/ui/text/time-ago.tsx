@@ -1,27 +1,39 @@
 import { type DateStyle, formatInstant } from '#i18n/format.ts';
+import { Text } from '../layout/layout.tsx';
 import { useLocale, useTexts } from '../locale.tsx';
 import { agoTexts } from './ago-texts.ts';
-import { Text } from './text.tsx';
 
-export type AgoUnit = 'day' | 'hour' | 'minute';
+type AgoUnit = 'year' | 'month' | 'day' | 'hour' | 'minute';
 
 const steps: readonly (readonly [AgoUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
   ['day', 86_400],
   ['hour', 3_600],
   ['minute', 60],
 ];
-const dateAfterDays = 7;
+const dateAfterSeconds = 7 * 86_400;
 
-export type Ago = { readonly unit: AgoUnit; readonly count: number } | 'now' | 'date';
+interface Passed {
+  readonly unit: AgoUnit;
+  readonly count: number;
+}
+
+const secondsBetween = (then: Date, now: Date): number => (now.getTime() - then.getTime()) / 1_000;
+
+/**
+ * The elapsed time in the largest fitting unit; undefined within the last minute or if the clock runs ahead. Uses our
+ * own texts, because browsers write "an hour (1)" in Hebrew.
+ */
+export function passedSince(then: Date, now: Date): Passed | undefined {
+  const seconds = secondsBetween(then, now);
+  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? [];
+  return unit && length ? { unit, count: Math.floor(seconds / length) } : undefined;
+}
 
 /** After a week the date is more useful. A time slightly in the future, due to clock skew, counts as now. */
-export function agoOf(date: Date, now: Date): Ago {
-  const seconds = (now.getTime() - date.getTime()) / 1_000;
-  const [unit, length] = steps.find(([, size]) => seconds >= size) ?? [];
-  if (!unit || !length) return 'now';
-  const count = Math.floor(seconds / length);
-  return unit === 'day' && count >= dateAfterDays ? 'date' : { unit, count };
-}
+export const agoOf = (date: Date, now: Date): Passed | 'now' | 'date' =>
+  secondsBetween(date, now) >= dateAfterSeconds ? 'date' : (passedSince(date, now) ?? 'now');
 
 /** The relative time; the exact time is its title. */
 export function TimeAgo({ at, className }: { at: string; className?: string | undefined }) {

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { createApi } from './api-client.ts';
+import { createApi } from './api-client.tsx';
 import type { ApiOptions } from './api-exchange.ts';
 import {
   AuthenticationError,

@@ -1,7 +1,22 @@
+import { type ErrorCode, errorStatus } from '#base/app-error.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { translator } from '#i18n/translator.ts';
-import { NetworkError } from './request-error.ts';
+import { NetworkError, requestErrorOf } from './request-error.ts';
+
+/** The message in a failed response: its `message`, or its text; an HTML page has none. */
+export function ownMessage(body: unknown): string | undefined {
+  const own = body && typeof body === 'object' && 'message' in body ? body.message : body;
+  return typeof own === 'string' && own.trim() && !own.trimStart().startsWith('<') ? own : undefined;
+}
+
+/** The response's own message, or the generic one for its status. */
+export function messageOf(status: number, body: unknown, locale: Locale): string {
+  const own = ownMessage(body);
+  if (own) return own;
+  const code = (Object.keys(errorStatus) as ErrorCode[]).find((one) => errorStatus[one] === status);
+  return translator(errorTexts, locale)(`errors.${code ?? (status >= 500 ? 'internal' : 'invalid_input')}`);
+}
 
 /** The client's environment; the browser, server rendering and tests each provide their own. */
 export interface ApiOptions {
@@ -17,16 +32,16 @@ export interface ApiOptions {
 }
 
 /** Method, path, body, headers. */
-export type Call = readonly [method: string, url: string, body?: unknown, headers?: Record<string, string>];
+type Call = readonly [method: string, url: string, body?: unknown, headers?: Record<string, string>];
 
-export interface Exchange {
+interface Exchange {
   readonly response: Response;
   readonly parsed: unknown;
   /** False if it is declared as JSON but cannot be parsed. */
   readonly isReadable: boolean;
 }
 
-export async function exchange(options: ApiOptions, ...call: Call): Promise<Exchange> {
+async function exchange(options: ApiOptions, ...call: Call): Promise<Exchange> {
   const response = await send(options, ...call);
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   if (response.ok && !isJson) return { response, parsed: response, isReadable: true };
@@ -74,4 +89,27 @@ function parse(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Any request: JSON responses are parsed, others are returned as the `Response`; failures throw a `RequestError`. */
+export async function request(options: ApiOptions, ...call: Call): Promise<unknown> {
+  const first = await exchange(options, ...call);
+  const isRenewed = isForCsrf(first) && (await renewCsrf(options));
+  const { response, parsed, isReadable } = isRenewed ? await exchange(options, ...call) : first;
+  if (response.ok && isReadable) return parsed;
+  const message = messageOf(response.ok ? 500 : response.status, parsed, options.locale());
+  throw requestErrorOf(response.status, message, parsed);
+}
+
+const isForCsrf = ({ response, parsed }: Exchange): boolean =>
+  response.status === 403 && (parsed as { code?: unknown } | undefined)?.code === 'csrf_failed';
+
+/** The page was open for longer than its token is valid, or another tab signed in: fetches a new one. */
+async function renewCsrf(options: ApiOptions): Promise<boolean> {
+  if (!options.renewCsrf) return false;
+  const { response, parsed } = await exchange(options, 'GET', '/api/csrf-token');
+  const { csrfToken } = (parsed ?? {}) as { csrfToken?: unknown };
+  if (!response.ok || typeof csrfToken !== 'string' || !csrfToken) return false;
+  options.renewCsrf(csrfToken);
+  return true;
 }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from './api-client.ts';
+import { createApi } from './api-client.tsx';
 import { createQueryClient } from './query-client.ts';
 import {
   AuthenticationError,

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import type { Api } from './api-client.ts';
+import type { Api } from './api-client.tsx';
 import { AuthenticationError, NetworkError, ServerError } from './request-error.ts';
 
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messageOf } from './error-message.ts';
+import { messageOf } from './api-exchange.ts';
 import { RequestError, requestErrorOf } from './request-error.ts';
 
 describe('a failed request', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { createApi } from './api-client.ts';
+import { createApi } from './api-client.tsx';
 import type { ApiOptions } from './api-exchange.ts';
 import { AuthenticationError, NetworkError, ServerError, ValidationError } from './request-error.ts';
 

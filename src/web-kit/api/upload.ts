@@ -1,7 +1,6 @@
 import type { Endpoint } from '#base/endpoint.ts';
 import { sessionAwareFetch } from '../session/session-aware-fetch.ts';
-import type { ApiOptions } from './api-exchange.ts';
-import { request } from './api-request.ts';
+import { type ApiOptions, request } from './api-exchange.ts';
 
 export interface UploadInput {
   readonly file: Blob;

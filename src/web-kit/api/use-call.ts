@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Api } from './api-client.ts';
-import { useApi } from './api-context.tsx';
+import { type Api, useApi } from './api-client.tsx';
 import { isSessionOver, RequestError } from './request-error.ts';
 
 /** The options that a feature's hook requires from its callers. */

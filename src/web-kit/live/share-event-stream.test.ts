@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Channel, type Locks, shareEventStream } from './share-event-stream.ts';
+import { type Channel, type Locks, shareEventStream } from './open-event-stream.ts';
 
 /** Node has a real `BroadcastChannel` but no locks: these are granted in request order. */
 function createLocks(): Locks {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createApi } from '../api/api-client.ts';
+import { createApi } from '../api/api-client.tsx';
 import { csrfToken, storeCsrfToken } from '../api/csrf-token.ts';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { sessionUserExample as dana } from '../testing/session-user-texts.ts';

@@ -1,4 +1,4 @@
-import type { Api } from '../api/api-client.ts';
+import type { Api } from '../api/api-client.tsx';
 import { changeSession, renewSessionUser, sessionState, subscribeToSession } from './session-store.ts';
 import { readSession, type SessionUser, storedUser } from './session-user.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { examplesQuery } from '#features/examples/web/index.ts';
 import { EmbedPage } from '#features/profiles/web/index.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { PageModule } from '../page-module.ts';
 import { PlainTop } from '../plain-top.tsx';

@@ -4,7 +4,7 @@ import { LandingPage } from '#features/landing/web/index.ts';
 import { homeProductsQuery } from '#features/packages/web/index.ts';
 import { settingsQuery, useClaims, useContact } from '#features/settings/web/index.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { storedUser } from '#web-kit/session/session-user.ts';

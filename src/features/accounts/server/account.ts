@@ -10,17 +10,14 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Account, AccountSession } from '../contract.ts';
 import { deviceOf, emailKey, isStrongSignIn, usernameKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
-import { reserveName } from './deletion/reserved-name-queries.ts';
 import { deleteTokensOf } from './mail/link-queries.ts';
-import { accountMailJob } from './mail/mail-job.ts';
+import { accountMailJob } from './mail/mails.ts';
 import { presentUser } from './present.ts';
-import { findUser, type User, updateUser } from './queries.ts';
+import { findUser, reserveName, type User, updateUser } from './queries.ts';
 import { countRecoveryCodes } from './second-factor/recovery-queries.ts';
-import { mailChange } from './session/credentials.ts';
 import { hashPassword, isPassword } from './session/password.ts';
 import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './session/register.ts';
-import { recordEvent } from './session/security-log.ts';
-import type { AccountsCall } from './session/session.ts';
+import { type AccountsCall, recordEvent } from './session/session.ts';
 import {
   deleteOwnedSession,
   deleteSessionsOf,
@@ -28,7 +25,7 @@ import {
   listSessions,
   updateSession,
 } from './session/session-queries.ts';
-import { enter, type SignedIn } from './session/sign-in.ts';
+import { enter, mailChange, type SignedIn } from './session/sign-in.ts';
 
 type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
 

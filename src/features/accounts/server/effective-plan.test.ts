@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { effectiveEntitlements, effectivePlan, setPaidPlan } from './index.ts';
-import { addUser as insertUser } from './testing/add-user.ts';
+import { addUser as insertUser } from './testing/run-jobs.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const later = new Date('2026-11-20T10:00:00Z');

@@ -21,8 +21,7 @@ import {
 } from './second-factor/second-factor-setup.ts';
 import { currentUser, logOut } from './service.ts';
 import { checkRegistration, register } from './session/register.ts';
-import { listEventPage } from './session/security-log.ts';
-import { issueCsrfToken } from './session/session.ts';
+import { issueCsrfToken, listEventPage } from './session/session.ts';
 import { logIn } from './session/sign-in.ts';
 
 /** The routes most valuable to a session thief: the second factor, the full export, account deletion. */

@@ -1,6 +1,14 @@
-export { restore, setRole, suspend } from './admin/admin-actions.ts';
+export {
+  cliOperator,
+  findAccount,
+  makeResetLink,
+  openAdminAccount,
+  restore,
+  setRole,
+  suspend,
+  turnOffSecondFactor,
+} from './admin/admin-actions.ts';
 export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
-export { cliOperator, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './admin/cli-actions.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
 export { type DemoSeed, demoSeeds, seedDemo } from './demo.ts';
 export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlements } from './effective-plan.ts';
@@ -11,6 +19,7 @@ export { type AccountMail, composeMail as composeAccountMail } from './mail/mail
 export {
   canGetMail,
   effectivePackageIn,
+  findDemoTemplate,
   findOwner,
   formerUsernameOwner,
   hasProvenEmail,
@@ -30,6 +39,7 @@ export {
   ownerOf,
   planStatusIn,
   searchUserIds,
+  seedHouseOwner,
   selectOwners,
 } from './owner-queries.ts';
 export { unreadCounts } from './present.ts';
@@ -43,6 +53,5 @@ export {
   saveComplimentaryPlan,
   setPaidPlan,
 } from './queries.ts';
-export { findDemoTemplate, seedHouseOwner } from './seed-queries.ts';
 export { ensureFirstAdmin } from './service.ts';
 export { identify } from './session/identify.ts';

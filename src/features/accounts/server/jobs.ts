@@ -3,11 +3,11 @@ import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { accountPolicy, deviceDays } from '../domain.ts';
 import { deleteEndedUsers } from './deletion/deletion.ts';
-import { deleteFreeNames } from './deletion/reserved-name-queries.ts';
 import { exportJob, sweepExports } from './export/exports.ts';
 import { deleteExpiredOAuthStates } from './google/google-queries.ts';
 import { deleteExpiredTokens } from './mail/link-queries.ts';
-import { accountMailJob, forgotPasswordJob, registrationTriedJob } from './mail/mail-job.ts';
+import { accountMailJob, forgotPasswordJob, registrationTriedJob } from './mail/mails.ts';
+import { deleteFreeNames } from './queries.ts';
 import { deleteOldEvents } from './session/security-log-queries.ts';
 import { deleteExpiredSessions, deleteOldDevices } from './session/session-queries.ts';
 

@@ -20,7 +20,7 @@ import {
   seedHouseOwner,
   selectOwners,
 } from './index.ts';
-import { addUser as insertUser } from './testing/add-user.ts';
+import { addUser as insertUser } from './testing/run-jobs.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const past = new Date('2026-11-14T10:00:00Z');

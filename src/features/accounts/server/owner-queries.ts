@@ -2,7 +2,7 @@ import { type AnyColumn, and, eq, inArray, isNotNull, isNull, ne, notLike, type 
 import type { AnyPgColumn, SelectedFields } from 'drizzle-orm/pg-core';
 import type { Db } from '#server-kit/db/database.ts';
 import { isCommon, textSearchQuery, withoutIndex } from '#server-kit/db/keyset.ts';
-import { demoEmail, emailKey } from '../domain.ts';
+import { demoEmail, emailKey, usernameKey } from '../domain.ts';
 import { reservedNamesTable as reservedNames, usersTable as users } from './table.ts';
 
 /** The account columns that other features may use in their own queries; contains no credentials. */
@@ -136,4 +136,35 @@ export async function ownerMatches(db: Db, column: AnyColumn, typed: string, max
 export function ofOwnersNamed(column: AnyColumn, typed: string | undefined): SQL | undefined {
   const query = textSearchQuery(typed);
   return query && sql`${column} in (select ${users.id} from ${users} where ${searchVector} @@ ${query})`;
+}
+
+/** Creates an internal account. No one can sign in to it: it has no password, and its email domain does not exist. */
+export async function seedHouseOwner(
+  db: Db,
+  { username, displayName }: { readonly username: string; readonly displayName: string },
+  now: Date,
+): Promise<number> {
+  const email = `${username}@negia.invalid`;
+  const trialEndsAt = new Date('9999-12-31T00:00:00Z');
+  const names = { username, usernameKey: usernameKey(username), displayName, email, emailKey: emailKey(email) };
+  const [row] = await db
+    .insert(users)
+    .values({ ...names, emailVerifiedAt: now, trialEndsAt, createdAt: now })
+    .onConflictDoUpdate({
+      target: users.usernameKey,
+      set: { trialEndsAt },
+      setWhere: sql`${users.emailKey} = excluded.email_key`,
+    })
+    .returning({ id: users.id });
+  if (!row) throw new Error(`The name ${username} is somebody's`);
+  return row.id;
+}
+
+/** The account from which demo copies are created. */
+export async function findDemoTemplate(db: Db): Promise<{ readonly id: number } | undefined> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.emailKey, emailKey(demoEmail)));
+  return row;
 }

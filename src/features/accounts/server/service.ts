@@ -8,13 +8,12 @@ import type { SessionUser } from '../contract.ts';
 import { emailKey } from '../domain.ts';
 import { accountsTexts } from '../texts.ts';
 import { getUser } from './account.ts';
-import { recordImpersonationEnded } from './admin/ended-impersonation.ts';
 import { presentUser } from './present.ts';
 import { hasAdmin, insertUser } from './queries.ts';
+import { issueToken } from './session/identify.ts';
 import { hashPassword } from './session/password.ts';
-import { type AccountsCall, cookieValue, forgetCookies, hashOf } from './session/session.ts';
+import { type AccountsCall, cookieValue, forgetCookies, hashOf, recordImpersonationEnded } from './session/session.ts';
 import { deleteOwnedSession, deleteSessionByCookie, findSession } from './session/session-queries.ts';
-import { issueToken } from './session/token.ts';
 
 /** Ends the session of the cookie and that of the token; without either, the cookies are cleared as well. */
 export async function logOut(call: AccountsCall & { findUser: Identity | undefined }) {

@@ -191,28 +191,6 @@ export const accountTexts = texts('account', {
     endedOthers: ['כל המכשירים האחרים נותקו', 'All other devices are signed out'],
     alone: ['אתם מחוברים רק כאן.', 'You are signed in only here.'],
   },
-  ago: {
-    minute: [
-      '{count, plural, one {לפני דקה} two {לפני שתי דקות} other {לפני # דקות}}',
-      '{count, plural, one {a minute ago} other {# minutes ago}}',
-    ],
-    hour: [
-      '{count, plural, one {לפני שעה} two {לפני שעתיים} other {לפני # שעות}}',
-      '{count, plural, one {an hour ago} other {# hours ago}}',
-    ],
-    day: [
-      '{count, plural, one {לפני יום} two {לפני יומיים} other {לפני # ימים}}',
-      '{count, plural, one {a day ago} other {# days ago}}',
-    ],
-    month: [
-      '{count, plural, one {לפני חודש} two {לפני חודשיים} other {לפני # חודשים}}',
-      '{count, plural, one {a month ago} other {# months ago}}',
-    ],
-    year: [
-      '{count, plural, one {לפני שנה} two {לפני שנתיים} other {לפני # שנים}}',
-      '{count, plural, one {a year ago} other {# years ago}}',
-    ],
-  },
   data: {
     text: ['כל המידע ששמור אצלנו עליכם, בקובץ JSON אחד.', 'Everything we store about you, in one JSON file.'],
     start: ['הכנת הקובץ', 'Prepare the file'],

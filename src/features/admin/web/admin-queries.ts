@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, type QueryKey, queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallAnswer, CallInput, Endpoint } from '#base/endpoint.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 export type ListParamValues = Readonly<Record<string, string>>;
 type Path = Pick<Endpoint, 'path'>;

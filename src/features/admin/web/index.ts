@@ -5,11 +5,8 @@ export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminBackLink, AdminPage } from './frame/admin-page.tsx';
-export { AdminList } from './list/admin-list.tsx';
+export { AdminList, CellNote, ListStates } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
-export { CellNote } from './list/cell-note.tsx';
-export { CsvButton } from './list/csv-button.tsx';
 export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
 export { type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';
-export { ListStates } from './list/list-states.tsx';
-export { ListTools } from './list/list-tools.tsx';
+export { CsvButton, ListTools } from './list/list-tools.tsx';

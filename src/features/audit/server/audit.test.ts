@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { writeAudit } from '#server-kit/audit/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { auditFeature } from './index.ts';

@@ -3,17 +3,13 @@ import { ScrollText, X } from 'lucide-react';
 import { createContext, useContext, useState } from 'react';
 import { AdminListPage, defineAdminList, FilterDates, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { ActorName, TargetLink, useAuditLabels } from './audit-labels.tsx';
-import { EntryBody } from './entry-body.tsx';
+import { ActorName, EntryBody, TargetLink, useAuditLabels } from './entry-body.tsx';
 
 const auditList = defineAdminList({
   list: auditApi.list,

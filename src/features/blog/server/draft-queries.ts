@@ -1,6 +1,5 @@
 import { and, desc, eq, getTableColumns, like, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import type { PostRow } from './queries.ts';
 import { blogPostsTable as posts, blogSlugsTable as slugs } from './table.ts';
 

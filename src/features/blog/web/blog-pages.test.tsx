@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { PostBody } from '../body.ts';
 import { BlogPage, blogQueries, isUnknownPost, PostPage, prefetchPost, prefetchPosts } from './index.ts';
-import { Posts } from './list/posts.tsx';
-import type { PostsState } from './list/use-posts.ts';
+import { Posts } from './list/blog-page.tsx';
+import type { PostsState } from './list/post-tile.tsx';
 import { PostArticle } from './post/post-article.tsx';
 import { aPost, postSummaryExample } from './testing/posts.ts';
 

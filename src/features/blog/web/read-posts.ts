@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#base/endpoint.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type Post } from '../contract.ts';
 

@@ -8,14 +8,11 @@ import { defineFeature } from '#server-kit/services/feature.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { checkoutApi } from '../contract.ts';
 import { checkoutTexts } from '../texts.ts';
-import { checkoutExport } from './data-export.ts';
 import { orderPurpose, recordChallenge } from './order-purpose.ts';
-import { packageSeller } from './package-seller.ts';
 import { pay } from './pay.ts';
 import { expireChallenges, listOpen, type OrderRow } from './queries.ts';
-import { quotePurchase } from './quote.ts';
-import { findOrder, getOrder, refreshOrder } from './read.ts';
-import { sellers } from './sellers.ts';
+import { checkoutExport, findOrder, getOrder, quotePurchase, refreshOrder } from './read.ts';
+import { packageSeller, sellers } from './sellers.ts';
 
 const minuteMilliseconds = 60_000;
 /** Longer than banks allow the cardholder to respond. */

@@ -1,3 +1,3 @@
-export { checkoutExport } from './data-export.ts';
 export { checkoutFeature } from './feature.ts';
+export { checkoutExport } from './read.ts';
 export { type Offer, type Seller, type Sold, sellers } from './sellers.ts';

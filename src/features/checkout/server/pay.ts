@@ -10,8 +10,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import type { Order, PayBody, PurchaseRequest } from '../contract.ts';
 import { recordChallenge } from './order-purpose.ts';
 import { findByKey, findOpenOrder, findOwned, insertOrder, lockBuyer, type OrderRow, setPayment } from './queries.ts';
-import { buyerOf, presentQuote } from './quote.ts';
-import { getOrder } from './read.ts';
+import { buyerOf, getOrder, presentQuote } from './read.ts';
 import { type Buyer, getSeller, type Offer, type OrderDetails } from './sellers.ts';
 
 type PayCall = Call<unknown, unknown, PayBody>;

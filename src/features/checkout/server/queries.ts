@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import type { OrderStatus } from '../contract.ts';
 import { ordersTable as orders } from './table.ts';
 

@@ -1,17 +1,20 @@
 import { orNotFound } from '#base/app-error.ts';
 import { pick } from '#base/pick.ts';
-import { findInvoiceOfPayment } from '#features/invoices/server/index.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
+import { splitVat } from '#features/invoices/domain.ts';
+import { findInvoiceOfPayment, vatRateAt } from '#features/invoices/server/index.ts';
 import { findPaymentState, reconcilePayment } from '#features/payments/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Call } from '#server-kit/http/route.ts';
-import type { Order } from '../contract.ts';
+import type { Order, PurchaseRequest, Quote } from '../contract.ts';
 import { isOpen } from '../domain.ts';
 import { recordChallenge } from './order-purpose.ts';
-import { findByKey, findOwned, type OrderRow } from './queries.ts';
+import { findByKey, findOwned, listOfOwner, type OrderRow } from './queries.ts';
+import { type Buyer, getSeller, type Offer } from './sellers.ts';
 
 /** The order's current state, with the cardholder's next step and the invoice, if any. */
-export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Order> {
+async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promise<Order> {
   const payment = row.paymentId === null ? undefined : await findPaymentState(db, row.paymentId);
   const invoice = row.paymentId === null ? undefined : await findInvoiceOfPayment(db, row.paymentId);
   const needsChallenge = isOpen(row.status) && payment?.status === 'challenge';
@@ -27,7 +30,7 @@ export async function presentOrder(db: Db, row: OrderRow, locale: Locale): Promi
 }
 
 /** What was bought, whatever the order's result. */
-export const presentBought = (row: OrderRow, locale: Locale) => ({
+const presentBought = (row: OrderRow, locale: Locale) => ({
   ...pick(row, 'type', 'itemId', 'amount', 'currency'),
   cycle: row.details.wish.cycle ?? null,
   title: row.lines[0]?.text[locale] ?? '',
@@ -52,4 +55,56 @@ export async function refreshOrder(call: Call<unknown, unknown, unknown>, orderI
   if (isOpen(status) && paymentId !== null)
     await recordChallenge(call, orderId, await reconcilePayment(call, paymentId));
   return getOrder(call, orderId);
+}
+
+/** An owner's orders in the data export. */
+export const checkoutExport: ExportSection = {
+  name: 'orders',
+  read: async (db, userId) =>
+    (await listOfOwner(db, userId)).map((row) => ({
+      orderId: row.id,
+      status: row.status,
+      settledAt: row.settledAt,
+      consent: row.details.consent,
+      ...presentBought(row, 'he'),
+    })),
+};
+
+type BuyerCall = Pick<Call<unknown, unknown, unknown>, 'findUser' | 'visitor' | 'clock'>;
+
+export const buyerOf = ({ findUser, visitor, clock }: BuyerCall): Buyer => ({
+  userId: findUser?.id,
+  locale: visitor.locale,
+  now: clock.now(),
+});
+
+/** The current price for the caller; a visitor gets the list price. */
+export async function quotePurchase(call: Call<unknown, PurchaseRequest, unknown>): Promise<Quote> {
+  const buyer = buyerOf(call);
+  const offer = await getSeller(call, call.query.type).quote(call.db, call.query, buyer);
+  return presentQuote(call.db, call.query, offer, buyer);
+}
+
+export async function presentQuote(
+  db: Db,
+  { type, id }: PurchaseRequest,
+  offer: Offer,
+  { locale, now }: Buyer,
+): Promise<Quote> {
+  const { title, lines, amount, renewal, takesQuantity, deliveries } = offer;
+  const vatRate = await vatRateAt(db, now);
+  // Named one by one: a refused payment returns this as the details of its error, which no schema filters.
+  return {
+    type,
+    id,
+    title,
+    amount,
+    renewal,
+    takesQuantity,
+    deliveries,
+    ...splitVat(amount, vatRate),
+    vatRate,
+    currency: 'ILS',
+    lines: lines.map(({ text, quantity, amount }) => ({ text: text[locale], quantity, amount })),
+  };
 }

@@ -5,8 +5,7 @@ import { doJob, later } from '#features/payments/server/testing/paying.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
 import { collectExtensions, type Services } from '#server-kit/services/services.ts';
 import { orderPurpose } from './order-purpose.ts';
-import { packageSeller } from './package-seller.ts';
-import { type Seller, sellers } from './sellers.ts';
+import { packageSeller, type Seller, sellers } from './sellers.ts';
 import {
   type Buyer,
   bankOf,

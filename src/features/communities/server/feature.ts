@@ -15,9 +15,8 @@ import {
   restoreMember,
   showCommunity,
 } from './admin.ts';
-import { communitiesExport, listUsedCommunityFiles } from './data-export.ts';
 import { joinCommunity, leaveCommunity, listMine, setListed } from './membership.ts';
-import { getCommunity, listCommunities } from './read.ts';
+import { communitiesExport, getCommunity, listCommunities, listUsedCommunityFiles } from './read.ts';
 import { seedCommunities } from './seed.ts';
 
 export const communitiesRoutes: Route[] = [

@@ -1,8 +1,7 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import { profileColumns, profileOf, selectProfileIds } from '#features/profiles/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { communitiesTable as communities, communityMembersTable as members } from './table.ts';
 
 export type MemberRow = typeof members.$inferSelect;

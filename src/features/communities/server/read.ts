@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import { orNotFound } from '#base/app-error.ts';
 import type { LocalizedText } from '#base/schemas.ts';
+import type { ExportSection } from '#features/accounts/server/index.ts';
 import { searchable } from '#features/leads/search.ts';
 import { findVisibleProfiles, listProfileSummaries, type ProfileSummary } from '#features/profiles/server/index.ts';
 import { compareNames } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
+import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminCommunity, Community, CommunityMember, communitiesApi } from '../contract.ts';
 import { communityFields, communityLimits } from '../domain.ts';
 import { communityFieldsTexts } from '../field-texts.ts';
-import { listPublicMembers, type MemberRow } from './member-queries.ts';
-import { type CommunityRow, findVisibleBySlug, listVisible } from './queries.ts';
+import { listAllOwned, listPublicMembers, type MemberRow } from './member-queries.ts';
+import { type CommunityRow, findVisibleBySlug, listPicturesAmong, listVisible } from './queries.ts';
 
 type Reading = Pick<Services, 'db' | 'clock'>;
 
@@ -141,3 +143,17 @@ export async function listCommunitiesForSearch({ db }: Pick<Services, 'db'>) {
   const rows = await listVisible(db);
   return rows.map(({ slug, createdAt }) => ({ path: `/communities/${slug}`, changedAt: createdAt }));
 }
+
+/** Lists the communities that an owner's profiles belong to. */
+export const communitiesExport: ExportSection = {
+  name: 'communities',
+  read: async (db, userId) =>
+    (await listAllOwned(db, userId)).map(({ member: { communityId: _, ...member }, slug, name }) => ({
+      community: { slug, name },
+      ...member,
+    })),
+};
+
+/** Prevents the cleanup of unused files from deleting community pictures, regardless of who uploaded them. */
+export const listUsedCommunityFiles = (db: Db, _ownerId: number, ids: readonly string[]): Promise<string[]> =>
+  listPicturesAmong(db, ids);

@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { communitiesApi } from '../contract.ts';
 import type { CommunityFilter } from './list/filter-in-address.ts';
 

@@ -1,5 +1,4 @@
-export { communityHead } from './community/community-head.ts';
-export { CommunityPage } from './community/community-page.tsx';
+export { CommunityPage, communityHead } from './community/community-page.tsx';
 export { CommunitiesPage } from './list/communities-page.tsx';
 export { communitiesHead } from './list/list-head.ts';
 export { communityQueries, isUnknownCommunity } from './queries.ts';

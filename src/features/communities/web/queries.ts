@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import type { communitiesApi } from '../contract.ts';
 import type { CommunityFilter } from './list/filter-in-address.ts';

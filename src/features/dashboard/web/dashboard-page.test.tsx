@@ -3,8 +3,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { profileDocument } from '#features/profiles/document/document.ts';
 import { profileExample } from '#features/profiles/document/testing/profile-example.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import type { Dashboard } from '../contract.ts';
 import { DashboardPage } from './dashboard-page.tsx';
 

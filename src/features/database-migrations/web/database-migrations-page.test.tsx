@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DatabaseMigration } from '../contract.ts';
-import { DatabaseMigrationsPage } from './database-migrations-page.tsx';
-import { migrationsKey } from './migrations-query.ts';
+import { DatabaseMigrationsPage, migrationsKey } from './database-migrations-page.tsx';
 
 const one = (more: Partial<DatabaseMigration> = {}): DatabaseMigration => ({
   name: '0000_first',

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Database, FileQuestion, FileWarning } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { AdminList, AdminPage, ConfirmAction, type ListColumn, useAdminCall } from '#features/admin/web/index.ts';
@@ -7,14 +7,9 @@ import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import {
   type DatabaseMigration,
   type DatabaseMigrationRun,
@@ -22,8 +17,19 @@ import {
   databaseMigrationsApi,
 } from '../contract.ts';
 import styles from './database-migrations.module.css';
-import { migrationsQuery } from './migrations-query.ts';
 import { migrationsPageTexts } from './texts.ts';
+
+export const migrationsKey = ['/api/admin/database-migrations'] as const;
+
+const pollMilliseconds = 1_000;
+
+/** Polls every second while a migration runs. */
+export const migrationsQuery = (api: Api) =>
+  queryOptions({
+    queryKey: migrationsKey,
+    queryFn: () => api.call(databaseMigrationsApi.list, {}),
+    refetchInterval: ({ state: { data } }) => data?.some(({ state }) => state === 'running') && pollMilliseconds,
+  });
 
 const variants: Record<DatabaseMigrationState, BadgeVariant> = {
   applied: 'good',

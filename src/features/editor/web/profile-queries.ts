@@ -2,7 +2,7 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { statsApi } from '#features/stats/contract.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 export const profileQueries = {
   list: (api: Api) =>

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { errorReportsApi } from '../contract.ts';
 import { errorReportsFeature } from './index.ts';
 import { errorReportsJobs } from './jobs.ts';

@@ -1,7 +1,6 @@
 import { and, eq, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import type { ErrorsFilter } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
 import { errorReportsTable as reports } from './table.ts';

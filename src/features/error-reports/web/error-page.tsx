@@ -10,21 +10,15 @@ import {
   useAdminCall,
 } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';
-import { BrowserText } from './browser-text.tsx';
+import { BrowserText, StateBadge } from './error-labels.tsx';
 import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
-import { StateBadge } from './state-badge.tsx';
 
 /** Frames in the project's sources are highlighted; unmapped frames are shown unchanged. */
 function StackList({ frames }: { frames: readonly StackFrame[] }) {

@@ -1,14 +1,12 @@
 import { Bug } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type ErrorKind, errorsAdminApi } from '../admin-contract.ts';
 import { errorStates } from '../states.ts';
-import { BrowserText } from './browser-text.tsx';
+import { BrowserText, StateBadge } from './error-labels.tsx';
 import styles from './errors.module.css';
 import { errorsTexts } from './errors-texts.ts';
-import { StateBadge } from './state-badge.tsx';
 
 const errorsList = defineAdminList({
   list: errorsAdminApi.list,

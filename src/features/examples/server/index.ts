@@ -1,3 +1,2 @@
-export { bundledDrawings } from './drawings.ts';
 export { examplesFeature } from './feature.ts';
-export { demoDocument, seedExamples } from './seed.ts';
+export { bundledDrawings, demoDocument, seedExamples } from './seed.ts';

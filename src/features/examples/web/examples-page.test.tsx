@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import type { Example } from '../contract.ts';
 import { ExamplesPage } from './index.ts';
 

@@ -4,8 +4,7 @@ import type { FindServed } from '#server-kit/http/files/stored-files.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type PictureFormat, parsePictureId, pictureWidths } from '../picture-id.ts';
 import { documentId, documentKey, pictureKey } from './file-keys.ts';
-import { findName } from './queries.ts';
-import { profileFilesIn } from './sweep-queries.ts';
+import { findName, profileFilesIn } from './queries.ts';
 
 const pictureName = /^([a-z\d]{22})-(\d{1,4})\.(webp|avif)$/;
 const documentName = /^d_([a-z\d]{22})\.pdf$/;

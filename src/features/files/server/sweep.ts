@@ -2,8 +2,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { fileLimits } from '../domain.ts';
 import { documentsFolder, hashInKey, picturesFolder } from './file-keys.ts';
-import { lockFile } from './queries.ts';
-import { deleteUnused, listUnused, profileFilesIn, referencedHashes, type UnusedFile } from './sweep-queries.ts';
+import { deleteUnused, listUnused, lockFile, profileFilesIn, referencedHashes, type UnusedFile } from './queries.ts';
 
 /** Returns which of an owner's files a feature uses. Profiles are checked in the query for unused files itself. */
 type FileReferences = (db: Db, ownerId: number, ids: readonly string[]) => Promise<readonly string[]>;

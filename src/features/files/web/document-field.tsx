@@ -4,11 +4,10 @@ import { errorTexts } from '#i18n/shared-texts.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { StoredFile } from '../contract.ts';
 import { fileLimits, inMegabytes } from '../domain.ts';
-import { FileBox } from './file-box.tsx';
+import { FileBox, uploadDocument, useUpload } from './file-box.tsx';
 import styles from './files.module.css';
 import { uploadsTexts } from './texts.ts';
 import { useFilePicker } from './use-file-picker.ts';
-import { uploadDocument, useUpload } from './use-upload.ts';
 
 export interface DocumentFieldProps {
   label: string;

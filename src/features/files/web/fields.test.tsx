@@ -1,10 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { pictureId } from '../picture-id.ts';
+import { Failed, Sending } from './file-box.tsx';
 import { DocumentField, GalleryUploads, PictureField, StoredPicture, uploadDocument, uploadPicture } from './index.ts';
-import { Failed, Sending } from './sending.tsx';
 
 const file = pictureId({ hash: 'abcdefghijklmnopqrst23', width: 800, height: 600, colour: '#aabbcc' });
 const nothing = () => undefined;

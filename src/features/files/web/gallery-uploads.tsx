@@ -1,19 +1,17 @@
 import { Images } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { StoredFile } from '../contract.ts';
 import { pictureTypes, shrinkPicture, UnreadablePicture } from './crop/open-picture.ts';
+import { Failed, messageIn, Sending, uploadPicture } from './file-box.tsx';
 import styles from './files.module.css';
 import { LocalPicture } from './local-picture.tsx';
-import { Failed, Sending } from './sending.tsx';
 import { uploadsTexts } from './texts.ts';
 import { useFilePicker } from './use-file-picker.ts';
-import { messageIn, uploadPicture } from './use-upload.ts';
 
 export interface GalleryUploadsProps {
   /** Called for each picture as soon as it is uploaded. */

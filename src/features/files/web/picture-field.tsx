@@ -2,19 +2,17 @@ import { ImagePlus } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { LocalizedText, Picture } from '#base/schemas.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { type ChosenPicture, CropDialog } from './crop/crop-dialog.tsx';
 import { openPicture, pictureTypes } from './crop/open-picture.ts';
-import { FileBox } from './file-box.tsx';
+import { FileBox, uploadPicture, useUpload } from './file-box.tsx';
 import { LocalPicture } from './local-picture.tsx';
 import { StoredPicture } from './stored-picture.tsx';
 import { uploadsTexts } from './texts.ts';
 import { useFilePicker } from './use-file-picker.ts';
 import { focusIn } from './use-focus-restore.ts';
-import { uploadPicture, useUpload } from './use-upload.ts';
 
 interface AltFieldsProps {
   alt: LocalizedText;

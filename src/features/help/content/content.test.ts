@@ -6,6 +6,8 @@ import { pagePaths } from '#testing/page-paths.ts';
 import { helpSlugs, helpTopics, isHelpSlug, topicNames } from '../questions.ts';
 import { helpValues } from '../values.ts';
 import { findQuestion, type HelpQuestion, linesOf, plainText, questionsIn } from './content.ts';
+import { helpHead } from './head.ts';
+import { formsOf, searchHelp, singularOf, tokenize } from './search.ts';
 
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default', eager: true });
 const accountSections = 'details email mails password secondFactor google sessions data deletion'.split(' ');
@@ -93,5 +95,113 @@ describe('values in answers', () => {
 
   test('are all used by some answer', () => {
     for (const name of Object.keys(helpValues)) expect(Object.values(files).join()).toContain(`{${name}}`);
+  });
+});
+
+interface Faq {
+  readonly '@type': string;
+  readonly inLanguage: string;
+  readonly mainEntity: readonly { readonly name: string; readonly acceptedAnswer: { readonly text: string } }[];
+}
+
+test.each(locales)('the page head contains every question as structured data, in %s', (locale) => {
+  const { title, description, structuredData } = helpHead(locale);
+  const faq = structuredData as Faq;
+  expect([faq['@type'], faq.inLanguage, faq.mainEntity.length]).toEqual(['FAQPage', locale, helpSlugs.length]);
+  expect(title.length).toBeLessThan(60);
+  expect(description.length).toBeLessThanOrEqual(160);
+  for (const { acceptedAnswer } of faq.mainEntity) expect(acceptedAnswer.text).not.toMatch(/[<>[\]{}]/);
+});
+
+test.each(locales)('every question has a unique title and its own description, in %s', (locale) => {
+  const heads = helpSlugs.map((slug) => helpHead(locale, slug));
+  expect(new Set(heads.map(({ title }) => title)).size).toBe(helpSlugs.length);
+  for (const { title, description, structuredData } of heads) {
+    expect((structuredData as Faq).mainEntity.map(({ name }) => name)).toEqual([title]);
+    expect(description.length).toBeLessThanOrEqual(156);
+    expect(description).toMatch(/[.!?…:]$/);
+  }
+});
+
+test('an unknown question has a not-found title and no structured data', () => {
+  expect(helpHead('en', 'nothing')).toEqual({
+    title: 'This question was not found',
+    description: helpHead('en').description,
+  });
+});
+
+const he = (typed: string) => searchHelp(questionsIn('he'), typed).map(({ slug }) => slug);
+const en = (typed: string) => searchHelp(questionsIn('en'), typed).map(({ slug }) => slug);
+
+describe('tokens', () => {
+  test.each([
+    ['vowel points are not seen', 'כַּרְטִיס', ['כרטיס']],
+    ['letters at the end are as elsewhere', 'תשלום', ['תשלומ']],
+    ['abbreviations are one word', 'מע״מ ו"ח', ['מעמ', 'וח']],
+    ['hyphens part words', 'דו־שלבי two-step', ['דו', 'שלבי', 'two', 'step']],
+    ['case does not matter', 'WhatsApp', ['whatsapp']],
+    ['accents do not matter', 'café', ['cafe']],
+    ['nothing is no word', ' ?! ', []],
+  ])('%s', (_, text, expected) => {
+    expect(tokenize(text)).toEqual(expected);
+  });
+
+  test('Hebrew prefixes are removed while a word remains', () => {
+    expect(formsOf('ושבכרטיס')).toEqual(['ושבכרטיס', 'שבכרטיס', 'בכרטיס', 'כרטיס']);
+    expect(formsOf('בית')).toEqual(['בית']);
+    expect(formsOf('card')).toEqual(['card']);
+  });
+
+  test('a plural matches the singular', () => {
+    expect([singularOf('תשלומימ'), singularOf('חשבוניות'), singularOf('cards'), singularOf('gas')]).toEqual([
+      'תשלומ',
+      'חשבוני',
+      'card',
+      'gas',
+    ]);
+  });
+});
+
+describe('search', () => {
+  test('ranks the expected question first', () => {
+    expect(he('שכחתי סיסמה')[0]).toBe('forgot-password');
+    expect(he('סיסמא')[0]).toBe('forgot-password');
+    expect(he('לבטל מנוי')[0]).toBe('cancel-subscription');
+    expect(he('איבדתי כרטיס')[0]).toBe('lost-card');
+    expect(he('חשבונית')[0]).toBe('invoices-and-vat');
+    expect(he('מעמ')[0]).toBe('invoices-and-vat');
+    expect(he('2fa')[0]).toBe('two-step-verification');
+    expect(en('forgot password')[0]).toBe('forgot-password');
+    expect(en('REFUND')[0]).toBe('refunds');
+    expect(en('iphone').slice(0, 2).sort()).toEqual(['iphone-shows-nothing', 'save-on-iphone']);
+  });
+
+  test('matches a partly typed word', () => {
+    expect(he('סיס')[0]).toBe('forgot-password');
+    expect(en('invoi')).toContain('invoices-and-vat');
+  });
+
+  test('matches with or without Hebrew prefixes and vowel points', () => {
+    for (const typed of ['אייפון', 'באייפון', 'לאייפון', 'והאייפון']) expect(he(typed)).toContain('save-on-iphone');
+    expect(he('סִיסְמָה')).toEqual(he('סיסמה'));
+    expect(he('תשלומים')).toContain('ways-to-pay');
+  });
+
+  test('ranks questions above answers that only mention the word', () => {
+    const found = he('וואטסאפ');
+    expect(found[0]).toBe('whatsapp-preview');
+    expect(found.length).toBeGreaterThan(3);
+  });
+
+  test('requires every word, and returns nothing for no match', () => {
+    expect(he('סיסמה שקשוקה')).toEqual([]);
+    expect(he('')).toEqual([]);
+    expect(he('!!!')).toEqual([]);
+    expect(en('constructor __proto__')).toEqual([]);
+  });
+
+  test('finds every question by its own text', () => {
+    for (const one of questionsIn('he')) expect(he(one.question)).toContain(one.slug);
+    for (const one of questionsIn('en')) expect(en(one.question)[0]).toBe(one.slug);
   });
 });

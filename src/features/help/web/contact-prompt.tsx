@@ -1,8 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { helpTexts } from '../help-texts.ts';
 import styles from './help.module.css';
 

@@ -17,13 +17,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type HelpQuestion, questionsIn } from '../content/content.ts';
 import { searchHelp } from '../content/search.ts';
 import { helpTexts } from '../help-texts.ts';

@@ -1,7 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { findQuestion, questionsIn } from '../content/content.ts';

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { pick } from '#base/pick.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import type { BillingDetails } from '../contract.ts';
 import type { DatedRate, InvoiceKind } from '../domain.ts';
 import {

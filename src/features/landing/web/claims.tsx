@@ -1,5 +1,5 @@
+import { Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { claimsTexts } from './claims-texts.ts';
 import styles from './landing.module.css';
 

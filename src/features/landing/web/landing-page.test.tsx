@@ -3,8 +3,7 @@ import type { Product } from '#features/packages/contract.ts';
 import { defaultClaims } from '#features/settings/claims-texts.ts';
 import { visibleClaims } from '#features/settings/public-values.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { LandingPage } from './index.ts';
 
 const advanced: Product = {

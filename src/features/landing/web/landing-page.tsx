@@ -1,23 +1,57 @@
-import { Building2, Check, Mail, Nfc, Play, Star } from 'lucide-react';
+import { BellRing, Building2, Check, Mail, Nfc, Play, Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Product } from '#features/packages/contract.ts';
 import { trialDays } from '#features/packages/plan.ts';
 import { PricingSection } from '#features/packages/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { cutTestimonial, testimonials } from '../domain.ts';
 import { landingTexts } from '../texts.ts';
 import { Claims } from './claims.tsx';
+import { LastCall, PhysicalCards } from './closing-sections.tsx';
+import { DrawnPhone } from './drawings/drawn-phone.tsx';
+import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
+import { DrawnProfile } from './drawings/drawn-profile.tsx';
 import { Features } from './features.tsx';
-import { HeroScene } from './hero-scene.tsx';
 import layout from './landing.module.css';
-import { LastCall } from './last-call.tsx';
-import { PhysicalCards } from './physical-cards.tsx';
 import styles from './quote.module.css';
 import { SectionHeading } from './section-heading.tsx';
+
+/** A card touches a phone, rings spread, the profile opens, a lead arrives. Exposed to screen readers as one image. */
+function HeroScene() {
+  const t = useTexts(landingTexts);
+  return (
+    <div className={styles.frame} role="img" aria-label={t('landing.hero.scene')}>
+      <div className={styles.scene} aria-hidden="true">
+        <span className={styles.glow} />
+        <div className={styles.phone}>
+          <DrawnPhone>
+            <DrawnProfile />
+          </DrawnPhone>
+        </div>
+        <span className={styles.rings}>
+          <span className={styles.ring} />
+          <span className={styles.ring} />
+          <span className={styles.ring} />
+        </span>
+        <div className={styles.card}>
+          <DrawnPhysicalCard material="sea" />
+        </div>
+        <Row align="center" className={styles.notice}>
+          <Grid as="span" align="center" justify="center" className={styles.bell}>
+            <BellRing />
+          </Grid>
+          <span className={styles.texts}>
+            <span className={styles.title}>{t('landing.notice.title')}</span>
+            <span className={styles.when}>{t('landing.notice.when')}</span>
+          </span>
+        </Row>
+      </div>
+    </div>
+  );
+}
 
 const reassurances = ['noCard', 'cancel', 'language'] as const;
 

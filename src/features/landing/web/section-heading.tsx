@@ -1,5 +1,4 @@
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
 import styles from './landing.module.css';
 
 export function SectionHeading({ id, title, lead }: { id: string; title: string; lead?: string }) {

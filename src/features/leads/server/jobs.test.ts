@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
+import { doJobs as runWaiting } from '#server-kit/testing/test-services.ts';
 import { leadsJobs } from './jobs.ts';
 import { composeLeadMail } from './mail.ts';
 import { findOwned } from './queries.ts';

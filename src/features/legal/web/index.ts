@@ -6,6 +6,6 @@ export { default as refundEn } from '../content/refund.en.md?raw';
 export { default as refundHe } from '../content/refund.he.md?raw';
 export { default as termsEn } from '../content/terms.en.md?raw';
 export { default as termsHe } from '../content/terms.he.md?raw';
-export type { LegalDocument } from './frame/legal-document.ts';
+export type { LegalDocument } from './frame/legal-page.tsx';
 export { LegalPage } from './frame/legal-page.tsx';
 export { legalHead } from './legal-head.ts';

@@ -2,8 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { type Run, textOfRuns } from '#base/markdown.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { legalValues } from '../values.ts';
 import {
   type LegalBlock,
@@ -12,7 +11,7 @@ import {
   type LegalSection,
   legalNames,
   readDocument,
-} from './frame/legal-document.ts';
+} from './frame/legal-page.tsx';
 import { LegalPage, legalHead } from './index.ts';
 
 const mail = 'legal@negia.example';
@@ -162,7 +161,7 @@ describe('browser storage', () => {
     'src/features/leads/web/detail/notes-section.tsx': ['lead-note-…'],
     'src/features/checkout/web/state/attempts.ts': ['checkout'],
     'src/features/support/web/chat/window/chat-window.tsx': ['supportChatTheme'],
-    'src/features/support/web/contact/contact-draft.ts': ['contactDraft'],
+    'src/features/support/web/contact/use-contact.ts': ['contactDraft'],
     'src/features/blog/web/admin/editor/state/post-draft.ts': ['negia-post-…'],
   };
 

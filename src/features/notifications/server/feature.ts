@@ -9,7 +9,7 @@ import { broadcastRoutes } from './broadcasts/broadcasts.ts';
 import { notificationsExports } from './data-export.ts';
 import { notificationsJobs } from './jobs.ts';
 import { openEventStream } from './live.ts';
-import { notify } from './notify.ts';
+import { notify } from './mails.ts';
 import { getMailChoices, listNotifications, readAll, setMailChoices, unsubscribe } from './service.ts';
 
 export const notificationsRoutes: Route[] = [

@@ -1,9 +1,16 @@
 export { notificationsExports } from './data-export.ts';
 export { notificationsFeature } from './feature.ts';
 export { publishEvent, publishEventToAll } from './live.ts';
-export { mailOwner, sendToOwner } from './mail-job.ts';
-export { composeInFrame, composeNotificationMail, type MailFrame } from './mails.ts';
-export { createNotification, type NewNotification, notify } from './notify.ts';
+export {
+  composeInFrame,
+  composeNotificationMail,
+  createNotification,
+  type MailFrame,
+  mailOwner,
+  type NewNotification,
+  notify,
+  sendToOwner,
+} from './mails.ts';
 export { hasUnreadNotification } from './queries.ts';
 export { composeWeekly } from './scheduled/weekly.ts';
 export { refetchTopics } from './service.ts';

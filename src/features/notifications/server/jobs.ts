@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { notificationDays } from '../domain.ts';
-import { broadcastJob, broadcastsAgainJob } from './broadcasts/broadcast-job.ts';
-import { notificationMailJob, triedMailJob } from './mail-job.ts';
+import { broadcastJob, broadcastsAgainJob } from './broadcasts/broadcasts.ts';
+import { notificationMailJob, triedMailJob } from './mails.ts';
 import { deleteReadBefore } from './queries.ts';
-import { notifyTrials } from './scheduled/trials.ts';
-import { addWeeklyMails, weeklyMailJob } from './scheduled/weekly.ts';
+import { addWeeklyMails, notifyTrials, weeklyMailJob } from './scheduled/weekly.ts';
 
 const retentionMilliseconds = notificationDays * 86_400_000;
 

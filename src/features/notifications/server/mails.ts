@@ -1,18 +1,25 @@
-import type { MailOwner } from '#features/accounts/server/index.ts';
+import { z } from 'zod';
+import { findMailOwner, type MailOwner } from '#features/accounts/server/index.ts';
+import { readIssuer } from '#features/settings/server/index.ts';
 import { isolated } from '#i18n/format.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import type { EmailContent } from '#server-kit/mail/email-html.ts';
-import { composeEmail } from '#server-kit/mail/email-template.ts';
-import type { Mail } from '#server-kit/mail/index.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
+import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { broadcastTexts } from '../broadcast-texts.ts';
-import type { MailKind } from '../domain.ts';
+import { type MailKind, mailsByItself, mailsUnverified, type NotificationKind, notificationKinds } from '../domain.ts';
 import { mailKindTexts } from '../kind-texts.ts';
 import { type MessageName, notificationsTexts } from '../texts.ts';
+import { publishEvent } from './live.ts';
+import { findChoice, insertNotification } from './queries.ts';
+import { unsubscribeToken } from './unsubscribe-token.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+type Values = Readonly<Record<string, string | number>>;
 
-export interface Sentences {
+interface Sentences {
   readonly title: string;
   readonly content: string;
   readonly action: string;
@@ -24,7 +31,7 @@ const fenced = (values: Values): Record<string, string | number> =>
   );
 
 /** Throws when a placeholder of the text has no value. */
-export function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
+function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
   const t = translator(notificationsTexts, locale);
   const values = fenced(input);
   return {
@@ -53,7 +60,7 @@ export interface MailFrame {
   readonly sender?: string;
 }
 
-export interface MailedNotification {
+interface MailedNotification {
   readonly message: MessageName;
   readonly values: Values;
   readonly link: string | null;
@@ -127,4 +134,103 @@ export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFr
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** Whether emails of this kind are on, by the owner's choice or by default. */
+const wantsMail = async (db: Db, userId: number, kind: MailKind): Promise<boolean> =>
+  (await findChoice(db, userId, kind)) ?? mailsByItself[kind];
+
+type OwnerMail = MailedNotification & { readonly userId: number; readonly kind: MailKind };
+
+/** Emails an owner in their language. Skips owners who are deleted, demo accounts, or have opted out. */
+export const mailOwner = (services: Services, { userId, kind, ...mailed }: OwnerMail): Promise<boolean> =>
+  sendToOwner(services, userId, kind, (frame) =>
+    frame.owner.isVerified || !hasUserInput(mailed) ? composeNotificationMail(frame, mailed) : undefined,
+  );
+
+/** Returns true when an email was sent. */
+export async function sendToOwner(
+  services: Services,
+  userId: number,
+  kind: MailKind,
+  compose: (frame: MailFrame) => Mail | undefined,
+): Promise<boolean> {
+  const owner = await findMailOwner(services.db, userId);
+  if (!owner || !(owner.isVerified || mailsUnverified.has(kind))) return false;
+  if (!(await wantsMail(services.db, userId, kind))) return false;
+  const mail = compose(await frameFor(services, owner, kind));
+  return mail ? services.mailer.send(mail).then(() => true, ignorePermanentFailure) : false;
+}
+
+async function frameFor({ config, db }: Services, owner: MailOwner, kind: MailKind): Promise<MailFrame> {
+  const token = await unsubscribeToken(config.dataDir, owner.id, kind);
+  const frame = { owner, kind, publicUrl: config.publicUrl, token };
+  if (kind !== 'broadcast') return frame;
+  const { name, address, email } = (await readIssuer(db))[owner.language];
+  return { ...frame, sender: [name, address, email].join(' · ') };
+}
+
+const payload = z.object({
+  userId: z.number(),
+  kind: z.enum(notificationKinds),
+  message: z.custom<MessageName>((value) => typeof value === 'string'),
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  link: z.string().nullable(),
+});
+
+/** Requested by its recipient this once, so email preferences do not apply. */
+export const triedMailJob = job({
+  name: 'tried-mail',
+  payload,
+  work: async (services: Services, { userId, kind, ...notification }) => {
+    const owner = await findMailOwner(services.db, userId);
+    if (!owner) return;
+    const frame = await frameFor(services, owner, kind);
+    await services.mailer.send(composeNotificationMail(frame, notification)).catch(ignorePermanentFailure);
+  },
+});
+
+export const notificationMailJob = job({
+  name: 'notification-mail',
+  payload,
+  work: async (services: Services, mail) => {
+    await mailOwner(services, mail);
+  },
+});
+
+export interface NewNotification {
+  readonly userId: number;
+  readonly kind: NotificationKind;
+  /** Key of a text in `notifications/texts.ts`. */
+  readonly message: MessageName;
+  /** Values of the text's placeholders. */
+  readonly values: Values;
+  /** Path of a related page on this site. */
+  readonly link: string | null;
+  /** False where the caller sends its own email. */
+  readonly mail?: boolean;
+}
+
+/** Creates only the notification in the bell; its timestamp may be in the past. */
+export async function createNotification(
+  db: Db,
+  { mail: _, ...notification }: NewNotification,
+  createdAt: Date,
+  readAt?: Date,
+): Promise<void> {
+  // Fails early for messages that cannot be rendered in every language.
+  for (const locale of locales) sentencesOf(notification.message, notification.values, locale);
+  await insertNotification(db, { ...notification, createdAt, readAt });
+}
+
+/** Notifies an owner in the bell, live, and by email where enabled; all of it in the caller's transaction. */
+export async function notify(
+  { bus, clock }: Pick<Services, 'bus' | 'clock' | 'config'>,
+  tx: Db,
+  { mail = true, ...notification }: NewNotification,
+): Promise<void> {
+  await createNotification(tx, notification, clock.now());
+  await publishEvent(bus, tx, notification.userId, 'notifications');
+  if (mail && (await wantsMail(tx, notification.userId, notification.kind)))
+    await addJob(tx, notificationMailJob, notification);
 }

@@ -5,7 +5,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import type { Notification } from '../contract.ts';
 import { mailKinds, mailsByItself, notificationKinds } from '../domain.ts';
 import { Bell } from './bell/bell.tsx';
-import { BellContent } from './bell/bell-content.tsx';
+import { BellContent } from './bell/bell-panel.tsx';
 import { MailChoices } from './choices/mail-choices.tsx';
 import { notificationsQueries } from './queries.ts';
 import { kindIn, tokenIn, UnsubscribePanel } from './unsubscribe/unsubscribe-page.tsx';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import type { EventKind, Source } from '#features/stats/domain.ts';
 import { countNow } from '#features/stats/server/index.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';

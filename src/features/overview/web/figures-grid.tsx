@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
-import { Grid } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Grid, Text } from '#ui/layout/layout.tsx';
+import { MoneyText, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';

@@ -1,7 +1,6 @@
 import { lazy } from 'react';
 import { ChartCard, ChartPlot } from '#ui/chart.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
+import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';

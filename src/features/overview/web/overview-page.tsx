@@ -1,31 +1,81 @@
 import { useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
-import { Bar, useNumbers } from '#features/stats/web/index.ts';
+import { Bar, DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref, workshopLabelTexts } from '#features/workshop/web/index.ts';
-import { ChartCard, ChartPlot } from '#ui/chart.tsx';
+import { ChartCard, ChartChoice, ChartPlot } from '#ui/chart.tsx';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type Overview, type OverviewRange, overviewRanges } from '../contract.ts';
 import { attentionOf } from './attention.ts';
+import { ChartTable } from './chart-table.tsx';
 import charts from './charts.module.css';
-import { DaysSection } from './days-section.tsx';
 import { FiguresGrid } from './figures-grid.tsx';
 import { MonthsSection } from './months-section.tsx';
 import styles from './overview.module.css';
 import { overviewQuery } from './overview-queries.ts';
 import { overviewTexts } from './overview-texts.ts';
+
+/** Metrics of the daily chart. */
+const dayMetrics = ['owners', 'views', 'taps'] as const;
+type DayMetric = (typeof dayMetrics)[number];
+
+export function DaysSection({ days, today }: { days: Overview['days']; today: string }) {
+  const t = useTexts(overviewTexts);
+  const [metric, setMetric] = useState<DayMetric>('owners');
+  return (
+    <ChartCard
+      titleId="overview-days"
+      title={t('overview.days.title')}
+      choice={
+        <ChartChoice
+          label={t('overview.days.choice')}
+          values={dayMetrics}
+          text={(one) => t(`overview.days.${one}`)}
+          value={metric}
+          onChange={setMetric}
+        />
+      }
+    >
+      <ChartPlot>
+        <DaysChart
+          label={t('overview.days.chart')}
+          days={days}
+          lines={[{ key: metric, name: t(`overview.days.${metric}`) }]}
+          today={{ day: today, name: t('overview.days.today') }}
+        />
+      </ChartPlot>
+      <DaysTable days={days} />
+    </ChartCard>
+  );
+}
+
+/** The same days as a table, newest first, for users who prefer to read. */
+function DaysTable({ days }: { days: Overview['days'] }) {
+  const t = useTexts(overviewTexts);
+  const { locale } = useLocale();
+  const { formatInteger } = useNumbers();
+  return (
+    <ChartTable
+      caption={t('overview.days.table')}
+      heads={[t('overview.days.day'), ...dayMetrics.map((name) => t(`overview.days.${name}`))]}
+      rows={days
+        .toReversed()
+        .map((one) => ({
+          name: dayText(one.day, locale, 'full'),
+          cells: dayMetrics.map((name) => formatInteger(one[name])),
+        }))}
+    />
+  );
+}
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 

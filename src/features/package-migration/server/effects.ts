@@ -7,8 +7,13 @@ import { listLiveOf, type SubscriptionRow } from '#features/subscriptions/server
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { EffectTotals, OwnerEffect } from '../contract.ts';
-import { type Effect, effectOn } from '../effect.ts';
-import type { ComplimentaryPlan, OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
+import {
+  type ComplimentaryPlan,
+  type Effect,
+  effectOn,
+  type OwnerPlanStatus,
+  type SubscriptionPlanStatus,
+} from '../effect.ts';
 import { addTotals, allowedMore, zeroTotals } from '../totals.ts';
 import { countFree, listChosen, listOwners, type OwnerRow } from './owner-queries.ts';
 import { loadMigrationContext, type MigrationContext, type MigrationRequest, refuseWrong } from './start.ts';

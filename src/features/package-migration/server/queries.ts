@@ -1,8 +1,7 @@
 import { and, asc, count, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { afterCursor, cursorColumns, type Keyset, orderOf, pageOf } from '#server-kit/db/keyset.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import type { OwnerState } from '../contract.ts';
 import { packageMigrationsTable as migrations, packageMigrationOwnersTable as owners } from './table.ts';
 

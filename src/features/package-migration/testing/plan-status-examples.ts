@@ -1,6 +1,5 @@
 import type { PackageType } from '#features/packages/contract.ts';
-import type { MigrationTerms } from '../effect.ts';
-import type { OwnerPlanStatus, SubscriptionPlanStatus } from '../snapshots.ts';
+import type { MigrationTerms, OwnerPlanStatus, SubscriptionPlanStatus } from '../effect.ts';
 
 export const prices = {
   basic: { monthlyPrice: 0, yearlyPrice: 0 },

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { CallInput } from '#base/endpoint.ts';
 import { adminPackagesApi } from '#features/packages/admin-contract.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { type MigrationStatus, type OwnerState, packageMigrationApi } from '../contract.ts';
 
 const migrationsPath = '/api/admin/package-migrations';

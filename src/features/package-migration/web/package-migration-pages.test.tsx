@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import type { MigrationOwner, OwnerEffect, OwnerSnapshot, PackageMigration } from '../contract.ts';
 import { MigrationDetailPage } from './detail/migration-detail-page.tsx';
 import { migrationQueries } from './migration-queries.ts';

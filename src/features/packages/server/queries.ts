@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import type { PackageEdit } from '../admin-contract.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
 import { type Prices, priceAt } from '../prices.ts';

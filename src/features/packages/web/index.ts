@@ -1,7 +1,5 @@
-export { BillingToggle } from './billing-toggle.tsx';
 export { homeProductsQuery } from './home-products.ts';
-export { PricingPanel } from './pricing-panel.tsx';
-export { PricingSection } from './pricing-section.tsx';
+export { BillingToggle, PricingPanel, PricingSection } from './pricing-panel.tsx';
 
 /** Loaded on demand, so that they are not part of other pages' bundles. */
 export const loadPackagesAdminPage = async () => ({

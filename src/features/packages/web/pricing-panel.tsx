@@ -1,17 +1,43 @@
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { shekels, yearlySaving } from '#base/money.ts';
+import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { MoneyText, useTexts } from '#ui/locale.tsx';
 import type { Product } from '../contract.ts';
-import { isFree, planFeatureLines } from '../domain.ts';
+import { homeProducts, isFree, planFeatureLines } from '../domain.ts';
 import { packagesTexts } from '../texts.ts';
-import type { BillingCycle } from './billing-toggle.tsx';
 import styles from './packages.module.css';
+
+const billingCycles = ['monthly', 'yearly'] as const;
+type BillingCycle = (typeof billingCycles)[number];
+
+/** Native radio buttons provide arrow keys, labels and grouping, without the inline styles of Radix's toggle group. */
+export function BillingToggle({ cycle, onChange }: { cycle: BillingCycle; onChange(cycle: BillingCycle): void }) {
+  const t = useTexts(packagesTexts);
+  const name = useId();
+  return (
+    <Grid as="fieldset" inline shrink className={styles.toggle}>
+      <legend>
+        <VisuallyHidden>{t('packages.pricing.cycle')}</VisuallyHidden>
+      </legend>
+      {billingCycles.map((value) => (
+        <label key={value} className={styles.option}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={value}
+            checked={cycle === value}
+            onChange={() => onChange(value)}
+          />
+          <span>{t(`packages.pricing.${value}`)}</span>
+        </label>
+      ))}
+    </Grid>
+  );
+}
 
 interface PricingPanelProps {
   product: Product;
@@ -85,5 +111,43 @@ function PriceTag({ product, cycle, isFree }: { product: Product; cycle: Billing
         )}
       </Row>
     </div>
+  );
+}
+
+interface PricingSectionProps {
+  products: readonly Product[];
+  onChoose(id: number): void;
+  quoteMail: string;
+}
+
+export function PricingSection({ products, onChoose, quoteMail }: PricingSectionProps) {
+  const t = useTexts(packagesTexts);
+  const [cycle, setCycle] = useState<BillingCycle>('yearly');
+  const visibleProducts = homeProducts(products);
+  if (visibleProducts.length === 0) return null;
+  const choiceOf = (product: Product) => (
+    <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
+      {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
+    </Button>
+  );
+  return (
+    <section className={styles.section} id="pricing" aria-labelledby="pricing-title">
+      <Stack gap={3} align="center" className={styles.heading}>
+        <Text as="h2" size="3xl" weight="display" id="pricing-title">
+          {t('packages.pricing.title')}
+        </Text>
+        <p className={styles.lead}>{t('packages.pricing.lead')}</p>
+        <BillingToggle cycle={cycle} onChange={setCycle} />
+      </Stack>
+      <Stack as="ul" gap={6} className={styles.grid} data-count={visibleProducts.length}>
+        {visibleProducts.map((product) => (
+          <PricingPanel key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
+        ))}
+      </Stack>
+      <Text tone="muted" size="s" textAlign="center" className={styles.small}>
+        {t('packages.pricing.vat')} {t('packages.pricing.quote')}{' '}
+        <a href={`mailto:${quoteMail}`}>{t('packages.pricing.quoteAction')}</a>
+      </Text>
+    </section>
   );
 }

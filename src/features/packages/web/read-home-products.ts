@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Product, packagesApi } from '../contract.ts';
 
 /** Falls back to all products; if that fails too, returns none, and the pricing section is hidden. */

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { sumWaiting } from './refund/refund-queries.ts';
 import { type PaymentPurpose, paymentsTable as payments } from './table.ts';
 

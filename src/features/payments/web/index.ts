@@ -2,7 +2,7 @@
 export { AddMethodDialog } from './add/add-method-dialog.tsx';
 export { HolderChallenge } from './challenge/holder-challenge.tsx';
 export { MethodLine } from './method/method-line.tsx';
-export type { MethodChoice } from './picker/method-choice.ts';
+export type { MethodChoice } from './picker/method-picker.tsx';
 export { MethodPicker, type MethodPickerHandle } from './picker/method-picker.tsx';
 export { paymentQueries, usePaymentMethods } from './queries.ts';
 

@@ -20,9 +20,8 @@ import { presentDetail } from './present.ts';
 import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
 import { physicalCardSeller } from './seller.ts';
-import { refusal, type TransitionInput } from './transitions/effects.ts';
 import { shippedMailJob } from './transitions/shipped-mail.ts';
-import { transitionOrder } from './transitions/transition.ts';
+import { refusal, type TransitionInput, transitionOrder } from './transitions/transition.ts';
 
 /** Applies an owner's event to their own order. */
 async function transitionOwn(

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { type InProgressState, inProgressStates } from '../in-progress.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
 

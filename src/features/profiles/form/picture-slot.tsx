@@ -1,7 +1,6 @@
 import type { Picture } from '#base/schemas.ts';
 import { PictureField } from '#features/files/web/index.ts';
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormActions, useFormLanguages, useFormValue } from './form-store.ts';
 import { useFieldError } from './use-field-error.ts';

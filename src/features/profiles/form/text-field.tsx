@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
 import { fieldId } from './field-id.ts';
 import { useFormActions, useFormText } from './form-store.ts';
 import { useDelayedFieldError } from './use-field-error.ts';

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { profilesTable as profiles, profileVersionsTable as versions } from './table.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;

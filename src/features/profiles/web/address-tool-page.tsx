@@ -1,13 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Card, CardHeader, Grid, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import styles from './address-tool-page.module.css';
 import { addressToolTexts, sampleAddresses } from './address-tool-texts.ts';
 import { type DescribedAddress, describeAddress } from './describe-address.ts';

@@ -4,16 +4,13 @@ import { useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
+import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/layout/tabs.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import {
   buttonCode,

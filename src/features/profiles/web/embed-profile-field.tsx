@@ -1,10 +1,8 @@
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
+import { Row, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import type { EmbedSlug } from './embed-code.ts';
 import styles from './embed-page.module.css';
 import { embedTexts } from './embed-texts.ts';

@@ -1,7 +1,6 @@
 import { Button, LinkButton } from '#ui/controls/button.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import styles from './inactive-profile-page.module.css';
 import { inactiveTexts } from './inactive-texts.ts';
 import ground from './page-ground.module.css';

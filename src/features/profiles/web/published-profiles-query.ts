@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import type { PublishedProfile } from './read-published-profiles.ts';
 
 /** Only for signed-in users; the schema of whole documents is loaded on demand. */

@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { profilesApi } from '../contract.ts';
 
 /** A published profile of the signed-in user. */

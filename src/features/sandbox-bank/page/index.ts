@@ -1,4 +1,3 @@
-export { renderChallenge } from './challenge-page.tsx';
+export { renderChallenge, renderFields } from './bank-pages.tsx';
 export type { FrameOptions, Theme } from './document.tsx';
-export { renderFields } from './fields-page.tsx';
 export { renderRefusal } from './message.tsx';

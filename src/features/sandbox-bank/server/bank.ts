@@ -7,8 +7,7 @@ import {
   newName,
 } from './bank-shapes.ts';
 import { publishToShop, readSigned } from './deliver.ts';
-import { dropPaymentCard, savePaymentCard } from './payment-cards.ts';
-import { cancelPayment, charge, findPayment, openPayment } from './payments.ts';
+import { cancelPayment, charge, dropPaymentCard, findPayment, openPayment, savePaymentCard } from './payments.ts';
 import { findRefundByKey, insertRefund, lockPayment, updatePayment } from './queries.ts';
 import { isTriggered, readSwitches, type Switches, setSwitch } from './switches.ts';
 

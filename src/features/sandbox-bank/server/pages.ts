@@ -3,8 +3,7 @@ import type { Services } from '#server-kit/services/services.ts';
 import { type FrameOptions, renderChallenge, renderFields, renderRefusal, type Theme } from '../page/index.ts';
 import { monthOf } from '../payment-cards.ts';
 import { isClosed, refuseClosed } from './open.ts';
-import { addPaymentCard } from './payment-cards.ts';
-import { answerChallenge } from './payments.ts';
+import { addPaymentCard, answerChallenge } from './payments.ts';
 import { findPayment } from './queries.ts';
 
 const limit = { points: 60, seconds: 600, by: 'address' } as const;

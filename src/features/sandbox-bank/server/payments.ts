@@ -2,8 +2,18 @@ import { pick } from '#base/pick.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BankReason, BankState } from '../domain.ts';
 import {
+  behaviourOf,
+  brandOf,
+  digitsOf,
+  invalidFieldsOf,
+  isPast,
+  type PaymentCardField,
+  type PaymentCardInput,
+} from '../payment-cards.ts';
+import {
   BankConnectionDropped,
   type BankPayment,
+  type BankPaymentCard,
   BankRefused,
   type BankServices,
   type Charge,
@@ -11,19 +21,62 @@ import {
   newName,
 } from './bank-shapes.ts';
 import { publishToShop } from './deliver.ts';
-import { reasonAgainst } from './payment-cards.ts';
 import {
+  claimPaymentCard,
   findPaymentByKey,
   findPaymentCard,
   findPayment as findRow,
   hasPaid,
   insertPayment,
+  insertPaymentCard,
   lockPayment,
   type PaymentCardRow,
   type PaymentRow,
+  removePaymentCard,
   updatePayment,
 } from './queries.ts';
 import { isTriggered, readSwitches, type Switches } from './switches.ts';
+
+/** The number is discarded here: what is stored cannot be reversed to it. */
+export async function addPaymentCard(
+  { db, clock }: BankServices,
+  typed: PaymentCardInput,
+): Promise<{ token: string } | { invalidFields: PaymentCardField[] }> {
+  const now = clock.now();
+  const invalidFields = invalidFieldsOf(typed, now);
+  if (invalidFields.length) return { invalidFields };
+  const { number, expiry } = typed;
+  const token = newName('card');
+  await insertPaymentCard(db, {
+    token,
+    brand: brandOf(number),
+    last4: digitsOf(number).slice(-4),
+    expMonth: expiry.month,
+    expYear: expiry.year,
+    behaviour: behaviourOf(number),
+    createdAt: now,
+  });
+  return { token };
+}
+
+export async function savePaymentCard(
+  { db }: BankServices,
+  customer: string,
+  token: string,
+): Promise<BankPaymentCard | undefined> {
+  const row = await claimPaymentCard(db, customer, token);
+  return row && pick(row, 'token', 'brand', 'last4', 'expMonth', 'expYear');
+}
+
+export const dropPaymentCard = ({ db, clock }: BankServices, token: string): Promise<void> =>
+  removePaymentCard(db, token, clock.now());
+
+/** Why a card is declined in any case; undefined if only the cardholder could decline. */
+function reasonAgainst(paymentCard: PaymentCardRow, now: Date): BankReason | undefined {
+  if (isPast({ month: paymentCard.expMonth, year: paymentCard.expYear }, now)) return 'expired_card';
+  if (paymentCard.behaviour === 'no_funds') return 'no_funds';
+  return paymentCard.behaviour === 'declined' || paymentCard.behaviour === 'declines_later' ? 'declined' : undefined;
+}
 
 const maxAmount = 1_000_000_000;
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNull, lt, notExists, or, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import type { BankSwitch } from '../domain.ts';
 import { isName } from './bank-shapes.ts';
 import {

@@ -1,3 +1,2 @@
-export { BankChallenge } from './bank-challenge.tsx';
-export { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
+export { BankChallenge, BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
 export { PaymentDemoPage } from './payment-demo-page.tsx';

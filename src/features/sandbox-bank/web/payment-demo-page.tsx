@@ -5,20 +5,15 @@ import { shekels } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Caption, Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type DemoPayment, sandboxBankApi } from '../contract.ts';
 import { demoPrice } from '../domain.ts';
 import { testPaymentCards } from '../payment-cards.ts';
 import { paymentDemoTexts } from '../texts.ts';
-import { BankChallenge } from './bank-challenge.tsx';
-import { BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
+import { BankChallenge, BankFields, type BankFieldsHandle, PaymentCardRejected } from './bank-fields.tsx';
 import styles from './payment-demo-page.module.css';
 
 export function PaymentDemoPage() {

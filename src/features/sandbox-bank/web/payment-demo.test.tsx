@@ -1,13 +1,12 @@
 import type { ReactElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { UiProvider } from '#ui/ui-provider.tsx';
 import type { DemoPayment } from '../contract.ts';
 import { bankReasons } from '../domain.ts';
 import { testPaymentCards } from '../payment-cards.ts';
-import { BankChallenge } from './bank-challenge.tsx';
+import { BankChallenge } from './bank-fields.tsx';
 import { DemoOutcome, PaymentDemoPage } from './payment-demo-page.tsx';
 
 const nothing = () => undefined;

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { registry, type SettingKey } from '../registry.ts';
 import type { SettingValues } from '../values.ts';
 import { settingsTable as settings } from './table.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { openBus } from '#server-kit/bus/bus.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { defaultClaims } from '../claims-texts.ts';

@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { Locale } from '#i18n/locale.ts';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { defaultClaims } from '../claims-texts.ts';
 import { defaultContact } from '../contact-default.ts';
 import type { PublicClaim, PublicContact } from '../contract.ts';
 import { localizedContact, visibleClaims } from '../public-values.ts';
-import { settingsQuery } from './settings-query.ts';
+
+/** Included in the server-rendered HTML of public pages; the code and schemas to refetch it are loaded on demand. */
+export const settingsQuery = (api: Api, locale: Locale) =>
+  queryOptions({
+    queryKey: ['/api/settings', locale],
+    queryFn: async () => (await import('./read-settings.ts')).readSettings(api),
+    placeholderData: keepPreviousData,
+  });
 
 function useSettings() {
   const { locale } = useLocale();

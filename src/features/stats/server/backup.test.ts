@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeBackup } from '#server-kit/backup/make-backup.ts';
+import { makeBackup } from '#server-kit/backup/commands.ts';
 import { readBackup } from '#server-kit/backup/read-backup.ts';
 import { restoreBackup } from '#server-kit/backup/restore-backup.ts';
 import { blankDatabase, emptyStore, temporaryFolder } from '#server-kit/backup/testing/databases.ts';

@@ -6,10 +6,9 @@ import { statsApi } from '../contract.ts';
 import { statsServerTexts } from '../texts.ts';
 import { recordClick } from './counting/count.ts';
 import { seedDemoStats } from './demo.ts';
-import { exportStats } from './export.ts';
 import { figuresOf } from './figures.ts';
 import { statsJobs } from './jobs.ts';
-import { getStats, weekByProfile } from './read.ts';
+import { exportStats, getStats, weekByProfile } from './read.ts';
 
 export const statsRoutes: readonly Route[] = [
   route(statsApi.count, async (call) => {

@@ -1,5 +1,4 @@
-export { deviceOf } from '../device.ts';
-export { sourceOf } from '../source.ts';
+export { deviceOf, sourceOf } from '../source.ts';
 export { allByDay, type DayOfAll } from './all-days-queries.ts';
 export { createClickBeacon, createTapCounter, createViewCounter } from './counting/count.ts';
 export { enqueueCount, flushCounts } from './counting/queue.ts';

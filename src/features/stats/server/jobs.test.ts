@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import type { Counted } from './counting/counted.ts';
 import { listMonths } from './counting/month-queries.ts';
+import type { Counted } from './counting/pending-events.ts';
 import { createQueue } from './counting/queue.ts';
 import { statsJobs } from './jobs.ts';
 import { countedView } from './testing/counted-view.ts';

@@ -2,7 +2,7 @@ import { and, between, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { profileExists } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { EventKind } from '../domain.ts';
-import type { Counted } from './counting/counted.ts';
+import type { Counted } from './counting/pending-events.ts';
 import type { Sum } from './sums.ts';
 import {
   dayVisitorsTable as dayVisitors,

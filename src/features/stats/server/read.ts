@@ -1,18 +1,19 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { csvBom, csvRow } from '#base/csv.ts';
 import { addDays, dateInIsrael, listDays } from '#base/time/israel-time.ts';
 import { effectivePlan } from '#features/accounts/server/index.ts';
 import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/index.ts';
 import { type TargetName, targetsOf } from '#features/profiles/targets.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import type { Identity } from '#server-kit/http/route.ts';
+import type { FileAnswer, Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { Figures, ProfileWeek, Stats } from '../contract.ts';
 import { type Device, devices, type EventKind, type Source, sources } from '../domain.ts';
 import { type Range, type RequestedRange, rangeBefore, rangeError, visibleRange } from '../range.ts';
 import { statsServerTexts } from '../texts.ts';
 import { addUp, figureOf, figuresOf, noFigures } from './figures.ts';
-import { readByProfile, readSums, type SumRow } from './queries.ts';
+import { readByProfile, readSums, readTotals, type SumRow } from './queries.ts';
 import type { SumDimension } from './table.ts';
 
 const maxRows = 100;
@@ -87,13 +88,10 @@ function labelsOf(profiles: readonly OwnProfile[], locale: Locale): Map<string, 
 }
 
 /** Context of the owner's own requests. */
-export type OwnerCall = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+type OwnerCall = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
 /** One of the owner's profiles, or all that the plan includes. */
-export async function selectProfiles(
-  { db, clock, user }: OwnerCall,
-  profileId: number | undefined,
-): Promise<OwnProfile[]> {
+async function selectProfiles({ db, clock, user }: OwnerCall, profileId: number | undefined): Promise<OwnProfile[]> {
   const own = await listOwnProfiles(db, user.id, clock.now());
   if (profileId === undefined) return own.filter(({ isExpired }) => !isExpired);
   const one = orNotFound(own.find(({ id }) => id === profileId));
@@ -101,7 +99,7 @@ export async function selectProfiles(
   return [one];
 }
 
-export async function selectRange({ db, clock, user }: OwnerCall, requested: RequestedRange): Promise<Range> {
+async function selectRange({ db, clock, user }: OwnerCall, requested: RequestedRange): Promise<Range> {
   const now = clock.now();
   const today = dateInIsrael(now);
   const error = rangeError(requested, today);
@@ -136,3 +134,34 @@ export async function weekByProfile(call: OwnerCall): Promise<ProfileWeek[]> {
   const today = dateInIsrael(call.clock.now());
   return readByProfile(call.db, ids, addDays(today, -6), today);
 }
+
+const columns = ['views', 'visitors', 'saves', 'clicks', 'shares', 'leads', 'taps'] as const;
+
+/** One row per day, including empty days. */
+export async function exportStats(
+  call: OwnerCall,
+  profileId: number | undefined,
+  requested: RequestedRange,
+  locale: Locale,
+): Promise<FileAnswer> {
+  const profiles = await selectProfiles(call, profileId);
+  const { from, to } = await selectRange(call, requested);
+  const ids = profiles.map(({ id }) => id);
+  const totals = Map.groupBy(ids.length ? await readTotals(call.db, ids, from, to) : [], ({ day }) => day);
+  const rows = listDays(from, to).map((day) => {
+    const figures = addUp(totals.get(day) ?? []);
+    return csvRow([day, ...columns.map((name) => figures[name])]);
+  });
+  const t = translator(statsServerTexts, locale);
+  const heads = csvRow([t('statsServer.table.day'), ...columns.map((name) => t(`statsServer.table.${name}`))]);
+  const name = profileId === undefined ? t('statsServer.table.all') : fileName(profiles[0]?.name ?? '');
+  return {
+    body: csvBom + heads + rows.join(''),
+    type: 'text/csv; charset=utf-8',
+    name: `${t('statsServer.table.file', { name, from, to })}.csv`,
+  };
+}
+
+/** Characters that file systems do not allow in names. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that must not pass
+const fileName = (name: string): string => name.replace(/[\u0000-\u001f/\\:*?"<>|]+/g, ' ').trim();

@@ -4,7 +4,7 @@ import { endTrial, newOwner, statusAndCode, type TestOwner } from '#features/pro
 import type { TestAnswer } from '#server-kit/testing/test-api.ts';
 import type { ProfileWeek, Stats } from '../contract.ts';
 import type { EventKind } from '../domain.ts';
-import type { Counted } from './counting/counted.ts';
+import type { Counted } from './counting/pending-events.ts';
 import { countNow, figuresOf, viewsByDay } from './index.ts';
 import { countedView } from './testing/counted-view.ts';
 import { cookieOf, linkAddress, linkLabel, startStatsSite, type TestProfile } from './testing/stats-site.ts';

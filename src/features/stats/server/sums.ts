@@ -1,6 +1,6 @@
 import { wallTimeOf } from '#base/time/israel-time.ts';
 import type { EventKind } from '../domain.ts';
-import type { Counted } from './counting/counted.ts';
+import type { Counted } from './counting/pending-events.ts';
 import type { SumDimension } from './table.ts';
 
 export interface Sum {

@@ -2,11 +2,10 @@ import { createElement, lazy } from 'react';
 import type { StatsSlots } from './slots.ts';
 
 export { Bar } from './components/bar-table.tsx';
-/** The page and its charts are loaded on demand; the exports used by the dashboard include neither. */
-export { dayText } from './day-text.ts';
 export { ChangeText, changeOf, FigureCard } from './figures/figure-card.tsx';
 export { Sparkline } from './figures/sparkline.tsx';
-export { useNumbers } from './use-numbers.ts';
+/** The page and its charts are loaded on demand; the exports used by the dashboard include neither. */
+export { dayText, useNumbers } from './use-numbers.ts';
 
 /** Loaded lazily: the large chart library loads when a chart is shown. */
 export const DaysChart = lazy(async () => ({ default: (await import('./chart/days-chart.tsx')).DaysChart }));

@@ -1,8 +1,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { profilesApi } from '#features/profiles/contract.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { statsApi } from '../contract.ts';
-import type { Span } from './controls/range-selection.ts';
+import type { Span } from './controls/controls.tsx';
 
 export const statsQueries = {
   /** For one profile, or for all together. */

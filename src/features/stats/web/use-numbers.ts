@@ -1,4 +1,5 @@
-import { formatCompact, formatNumber } from '#i18n/format.ts';
+import { type DateStyle, formatCompact, formatDay, formatNumber } from '#i18n/format.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { useLocale } from '#ui/locale.tsx';
 
 /** Locale-aware number formats: full, compact for little space, and percentages. */
@@ -14,3 +15,16 @@ function shareText(value: number, formatInteger: (value: number) => string): str
   if (percent > 0 && percent < 1) return '<1%';
   return `${formatInteger(Math.round(percent))}%`;
 }
+
+/** `full` for tables and screen readers, `medium` for sentences, `short` for axes. */
+type DayStyle = 'full' | 'medium' | 'short';
+
+const options: Readonly<Record<DayStyle, DateStyle>> = {
+  full: { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' },
+  medium: { day: 'numeric', month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'numeric' },
+};
+
+/** A calendar day in the user's language. */
+export const dayText = (day: string, locale: Locale, style: DayStyle = 'medium'): string =>
+  formatDay(day, locale, options[style]);

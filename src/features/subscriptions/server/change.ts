@@ -9,10 +9,9 @@ import type { Subscription } from '../contract.ts';
 import type { Cycle } from '../domain.ts';
 import { cancel, resume, schedule } from '../lifecycle.ts';
 import { notifyCancelled } from './notify.ts';
-import { consentText, getOnSale, getPackageOf } from './prices.ts';
 import { type SubscriptionRow, updateSubscription } from './queries.ts';
+import { consentText, getOnSale, getPackageOf, refundOf } from './quote.ts';
 import { getSubscription } from './read.ts';
-import { refundOf } from './refund.ts';
 import { chargeOne } from './renewal/renew.ts';
 import { getLiveLocked, type Owner, saveChange } from './save-change.ts';
 

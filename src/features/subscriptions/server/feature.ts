@@ -11,8 +11,7 @@ import { subscriptionsTexts } from '../texts.ts';
 import { adminSubscriptionsRoutes } from './admin/admin.ts';
 import { cancelSubscription, resumeSubscription, scheduleChange, setMethod } from './change.ts';
 import { findPlanErrors } from './checks/check-plans.ts';
-import { subscriptionsExport } from './data-export.ts';
-import { getSubscription } from './read.ts';
+import { getSubscription, subscriptionsExport } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
 import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
 

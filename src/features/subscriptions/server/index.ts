@@ -1,8 +1,7 @@
-export { subscriptionsExport } from './data-export.ts';
 export { subscriptionsFeature } from './feature.ts';
 export { migrateSubscription } from './migration/migrate.ts';
 export { listLiveOf, lockLive, ownersWith, type SubscriptionRow, trialConversion } from './queries.ts';
 export { type PackageDetails, type PackageQuote, quotePackage } from './quote.ts';
-export { findPlanStatus } from './read.ts';
+export { findPlanStatus, subscriptionsExport } from './read.ts';
 export { fulfilPackage } from './renewal/fulfil.ts';
 export { renewDue } from './renewal/renew.ts';

@@ -1,7 +1,7 @@
 import { type NewNotification, notify } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import { lastTry } from '../periods.ts';
+import { lastTry } from '../lifecycle.ts';
 import type { SubscriptionRow } from './queries.ts';
 
 type NotificationContent = Pick<NewNotification, 'message' | 'values'> & Partial<NewNotification>;

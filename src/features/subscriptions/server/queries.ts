@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, exists, gte, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { isNotDemoCopy, ownerColumns, selectOwners } from '#features/accounts/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { inIsrael } from '#server-kit/db/keyset.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import { subscriptionEventsTable as events, subscriptionsTable as subscriptions } from './table.ts';
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;

@@ -1,15 +1,13 @@
 import { pick } from '#base/pick.ts';
-import { type EffectivePlan, effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
+import { type EffectivePlan, type ExportSection, effectivePlan, findPlanRow } from '#features/accounts/server/index.ts';
 import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Subscription } from '../contract.ts';
-import { cancel, upcomingChoice } from '../lifecycle.ts';
-import { paidUntilOf } from '../periods.ts';
+import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
-import { getPackageOf, upcomingPrice } from './prices.ts';
-import { findLastEnded, findLive, type SubscriptionRow } from './queries.ts';
-import { refundOf } from './refund.ts';
+import { findLastEnded, findLive, listEvents, listOwned, type SubscriptionRow } from './queries.ts';
+import { getPackageOf, refundOf, upcomingPrice } from './quote.ts';
 import type { Owner } from './save-change.ts';
 
 async function readPlanStatus(db: Db, userId: number, now: Date) {
@@ -101,3 +99,15 @@ async function presentCancelling(db: Db, row: SubscriptionRow, now: Date): Promi
   const endsAt = change.endedAt ?? row.periodEnd;
   return { endsAt: endsAt.toISOString(), refund, fee, used };
 }
+
+/** Lists fields explicitly, so that a new column is never exported by accident. */
+const presentForExport = async (db: Db, row: SubscriptionRow) => ({
+  ...pick(row, 'id', 'packageType', 'cycle', 'status', 'price', 'periodStart', 'periodEnd', 'nextPackage', 'nextCycle'),
+  ...pick(row, 'nextPrice', 'consent', 'startedAt', 'cancelledAt', 'endedAt'),
+  history: (await listEvents(db, row.id)).map(({ kind, data, at }) => ({ kind, data, at })),
+});
+
+export const subscriptionsExport: ExportSection = {
+  name: 'subscriptions',
+  read: async (db, userId) => Promise.all((await listOwned(db, userId)).map((row) => presentForExport(db, row))),
+};

@@ -4,8 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import { dropOwnerPages } from '#server-kit/page-cache/page-cache.ts';
 import type { Services } from '#server-kit/services/services.ts';
-import type { Change } from '../lifecycle.ts';
-import { paidUntilOf } from '../periods.ts';
+import { type Change, paidUntilOf } from '../lifecycle.ts';
 import { insertEvent, lockLive, type NewSubscription, type SubscriptionRow, updateSubscription } from './queries.ts';
 import type { subscriptionEventsTable } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
 import { ownerColumns, ownerMatches, ownerOf } from '#features/accounts/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import {
   isCommon,
   type Keyset,
@@ -11,7 +11,6 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
 import {

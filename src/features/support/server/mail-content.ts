@@ -4,8 +4,7 @@ import { composeInFrame, type MailFrame } from '#features/notifications/server/i
 import { isolated } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import type { EmailContent } from '#server-kit/mail/email-html.ts';
-import { composeEmail } from '#server-kit/mail/email-template.ts';
+import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
 import type { ContactTopic } from '../domain.ts';
 import { supportTexts } from '../texts.ts';

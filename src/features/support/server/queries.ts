@@ -1,9 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import { supportLimits } from '../domain.ts';
 import {
   supportMessagesTable as messages,

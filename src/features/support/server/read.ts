@@ -4,7 +4,6 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
 import { publishMessages } from './notify.ts';
-import { presentMessage } from './present.ts';
 import {
   countUnread,
   findOwnerOf,
@@ -15,7 +14,7 @@ import {
   moveReadMarks,
   type Unread,
 } from './queries.ts';
-import { isSupport, type SupportCall } from './write.ts';
+import { isSupport, presentMessage, type SupportCall } from './write.ts';
 
 interface PageCursor {
   readonly before?: number | undefined;

@@ -9,7 +9,6 @@ import { supportTexts } from '../texts.ts';
 import { cleaned, sanitizedHtml, withoutInvisible } from './messages/safe-html.ts';
 import { notifyOfReply, publishMessages } from './notify.ts';
 import { waitForReader } from './offline/offline.ts';
-import { presentMessage, presentTicket } from './present.ts';
 import {
   findNewestTicket,
   findOwnerOf,
@@ -19,7 +18,30 @@ import {
   type MessageRow,
   setClosed,
   type TicketRow,
+  type VisibleMessage,
 } from './queries.ts';
+
+/** Maps field by field so that a new column is never exposed by accident. */
+export const presentMessage = ({ message, username, closedAt }: VisibleMessage): SupportMessage => ({
+  id: message.id,
+  userId: message.userId,
+  senderId: message.senderId,
+  username,
+  content: message.content,
+  isRead: message.readAt !== null,
+  isClosed: closedAt !== null,
+  createdAt: message.createdAt.toISOString(),
+  isFromSupport: message.isFromSupport,
+  ticketId: message.ticketId,
+  subject: message.subject,
+});
+
+const presentTicket = ({ id, subject, closedAt, createdAt }: TicketRow) => ({
+  id,
+  subject,
+  isClosed: closedAt !== null,
+  createdAt: createdAt.toISOString(),
+});
 
 export type SupportCall = Services & { readonly user: Pick<Identity, 'id' | 'role' | 'hasSession'> };
 

@@ -6,8 +6,7 @@ import { tagsTexts } from '../texts.ts';
 import { activateTag, changeTag, setTagState } from './change.ts';
 import { forgetTagOwners, tagsExport } from './data-export.ts';
 import { tagsJobs } from './jobs.ts';
-import { notifyOwner } from './offers/found.ts';
-import { acceptOffer, declineOffer, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
+import { acceptOffer, declineOffer, notifyOwner, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
 import { findState, getTag, listTags } from './read.ts';
 
 export const tagsRoutes: Route[] = [

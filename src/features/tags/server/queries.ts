@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import {
   isCommon,
   type Keyset,
@@ -8,7 +8,6 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { TagState } from '../domain.ts';
 import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './table.ts';
 

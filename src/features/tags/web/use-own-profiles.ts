@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 
 export interface OwnProfile {
   readonly id: number;

@@ -1,12 +1,14 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { isolated, isolatedLtr } from '#i18n/format.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { failureMessage, RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
-import { type FoundTag, type TagWithHistory, tagsApi } from '../contract.ts';
+import { type FoundTag, type Tag, type TagWithHistory, tagsApi } from '../contract.ts';
 import { tagSharedTexts } from './components/shared-texts.ts';
 import { untilEnd } from './page/until.ts';
+import type { OwnProfile } from './use-own-profiles.ts';
 
 /** A common prefix, so that one live event invalidates all of these queries. */
 export const tagKeys = {
@@ -86,4 +88,19 @@ export function useTagChange<I = void>({ onDone, ...call }: Call<I, TagWithHisto
       onDone?.(tag, input);
     },
   });
+}
+
+/** The name of an owner's profile, with bidi isolation from the surrounding sentence. */
+export function useProfileName(profiles: readonly OwnProfile[]): (id: number | null) => string {
+  const t = useTexts(tagSharedTexts);
+  return (id) => isolated(profiles.find((one) => one.id === id)?.name || t('tag.untitled'));
+}
+
+/** The last digits suffice to distinguish one's own tags, as with bank cards. */
+const shortCode = (code: string): string => `····${code.slice(-4)}`;
+
+/** The owner's name for a tag, or else a short code. */
+export function useTagName(): (tag: Pick<Tag, 'name' | 'code'>) => string {
+  const t = useTexts(tagSharedTexts);
+  return ({ name, code }) => name || t('tag.nameless', { code: isolatedLtr(shortCode(code)) });
 }

@@ -4,9 +4,8 @@ import type { Invoice } from '#features/invoices/contract.ts';
 import type { Payment, PaymentMethod } from '#features/payments/contract.ts';
 import type { Subscription } from '#features/subscriptions/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
-import { paymentDisplayStatus } from './payments/payment-display-status.ts';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { paymentDisplayStatus } from './payments/payments-section.tsx';
 import {
   activePlan,
   cancelledPlan,

@@ -1,35 +1,101 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Download, FileText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { type Invoice, invoicesApi } from '#features/invoices/contract.ts';
+import type { z } from 'zod';
+import { type BillingDetails, billingDetails, type Invoice, invoicesApi } from '#features/invoices/contract.ts';
 import { fileNameOf, numberText } from '#features/invoices/domain.ts';
+import { invoicesTexts } from '#features/invoices/texts.ts';
 import { type PaymentMethod, paymentsApi } from '#features/payments/contract.ts';
 import { AddMethodDialog, MethodLine, paymentQueries, usePaymentMethods } from '#features/payments/web/index.ts';
 import { subscriptionQueries } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { downloadFile } from '#web-kit/download.ts';
-import { BillingForm } from './billing/billing-form.tsx';
 import sections from './components/wallet-section.module.css';
 import { SectionList, WalletSection } from './components/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
-import { useWalletCall } from './use-wallet-call.ts';
 import styles from './wallet-page.module.css';
 import { walletQueries } from './wallet-queries.ts';
+
+/** A mutation in the wallet; shows the server's own error message. */
+export function useWalletCall<A, I = void>(call: Call<I, A>) {
+  const t = useTexts(walletTexts);
+  return useCall({
+    ...call,
+    onFailed: ({ message }) => toast({ variant: 'destructive', title: t('wallet.failure'), description: message }),
+  });
+}
+
+type BillingTyped = z.input<typeof billingDetails>;
+
+/** Form fields cannot hold null, so missing values become empty strings. */
+const typedOf = (details: BillingDetails | null): BillingTyped => ({
+  name: details?.name ?? '',
+  taxId: details?.taxId ?? '',
+  address: details?.address ?? '',
+  city: details?.city ?? '',
+});
+
+export function BillingForm({ details }: { details: BillingDetails | null }) {
+  const t = useTexts(walletTexts);
+  const queries = useQueryClient();
+  const form = useSchemaForm({
+    schema: billingDetails,
+    texts: [invoicesTexts],
+    values: typedOf(details),
+    // A refetch must not overwrite what the user is typing.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty } = form.formState;
+  useUnsavedWarning(isDirty);
+  const { send, isPending } = useWalletCall({
+    call: (api, body: BillingDetails) => api.call(invoicesApi.setDetails, { body }),
+    onFields: form.showFields,
+    onDone: (saved) => {
+      queries.setQueryData(walletQueries.billing.queryKey, saved);
+      form.reset(typedOf(saved), { keepDirtyValues: false });
+      toast({ title: t('wallet.billing.saved') });
+    },
+  });
+  return (
+    <Form form={form} onSubmit={send} isPending={isPending} gap={4} shrinkItems shrink className={styles.form}>
+      <Field label={t('wallet.billing.name')} hint={t('wallet.billing.nameHint')} error={form.errorOf('name')}>
+        <Input {...form.register('name')} autoComplete="organization" />
+      </Field>
+      <Field
+        label={t('wallet.billing.taxId')}
+        hint={t('wallet.billing.taxIdHint')}
+        error={form.errorOf('taxId')}
+        optional
+      >
+        <Input {...form.register('taxId')} dir="ltr" inputMode="numeric" autoComplete="off" />
+      </Field>
+      <Grid columns={1} gap={4} align="start" shrink className={styles.pair}>
+        <Field label={t('wallet.billing.address')} error={form.errorOf('address')} optional>
+          <Input {...form.register('address')} autoComplete="street-address" />
+        </Field>
+        <Field label={t('wallet.billing.city')} error={form.errorOf('city')} optional>
+          <Input {...form.register('city')} autoComplete="address-level2" />
+        </Field>
+      </Grid>
+      <SubmitButton variant="outline" disabled={!isDirty}>
+        {t('wallet.billing.save')}
+      </SubmitButton>
+    </Form>
+  );
+}
 
 /** The number most users look for; the rest is one click away. */
 const initialCount = 6;

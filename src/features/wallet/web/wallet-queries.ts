@@ -3,7 +3,7 @@ import type { BillingDetails, Invoice } from '#features/invoices/contract.ts';
 import { type Payment, paymentsApi } from '#features/payments/contract.ts';
 import { isFinal } from '#features/payments/domain.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 const pollMilliseconds = 5_000;
 

@@ -1,7 +1,13 @@
+import { createServer, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import type { FileAnswer } from '../route.ts';
+import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+import { listenOnLoopback } from '#server-kit/testing/loopback.ts';
+import { startTestApi } from '#server-kit/testing/test-api.ts';
+import { type FileAnswer, route, type SendEvent } from '../route.ts';
 import { accepts, csvAnswer } from './answers.ts';
+import { createRedirects, type Redirect } from './redirects.ts';
 
 const read = ({ body }: FileAnswer) => text(body as NodeJS.ReadableStream);
 
@@ -76,4 +82,70 @@ test.each([
   ['', false],
 ])('%j accepts brotli: %s', (header, accepted) => {
   expect(accepts(header, 'br')).toBe(accepted);
+});
+
+const declared = { method: 'GET', access: 'user', summary: 'For a test', answer: z.unknown(), isStream: true } as const;
+const stream = endpoint({ ...declared, path: '/api/stream' });
+
+const senders = new Set<SendEvent>();
+const listen = (send: SendEvent) => {
+  senders.add(send);
+  return () => senders.delete(send);
+};
+const api = await startTestApi({ routes: [route(stream, async () => ({ listen }))] });
+api.signIn({ id: 1, role: 'user' });
+
+const poll = (read: () => unknown) => expect.poll(read, { interval: 10, timeout: 10_000 });
+
+test('stops sending when the client disconnects', async () => {
+  const { status, headers } = await api.send('GET', '/api/stream');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  await poll(() => senders.size).toBe(0);
+});
+
+test('a HEAD request leaves no stream open', async () => {
+  expect((await api.send('HEAD', '/api/stream')).status).toBe(200);
+  await poll(() => senders.size).toBe(0);
+});
+
+test('a client that does not read is dropped before much is buffered', async () => {
+  const outgoing = request(`${api.address}/api/stream`, (answer) => answer.pause());
+  outgoing.on('error', () => undefined).end();
+  await poll(() => senders.size).toBe(1);
+  const [send] = senders;
+  const kilobyte = 'x'.repeat(1_024);
+  for (let sentCount = 0; sentCount < 200 && senders.size > 0; sentCount += 1) {
+    for (let count = 0; count < 60; count += 1) send?.('news', kilobyte);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await poll(() => senders.size).toBe(0);
+  outgoing.destroy();
+});
+
+async function answerOf(redirect: Redirect, method = 'GET') {
+  const { port } = await listenOnLoopback(createServer((_, response) => redirect(response)));
+  const answer = await fetch(`http://127.0.0.1:${port}/`, { method, redirect: 'manual' });
+  return { status: answer.status, headers: Object.fromEntries(answer.headers), text: await answer.text() };
+}
+
+test('redirects with 302 and is not cached', async () => {
+  const { status, headers, text } = await answerOf(createRedirects({ isHttps: false }).to('/p/dana?s=nfc'));
+  expect([status, text]).toEqual([302, '']);
+  expect(headers).toMatchObject({ location: '/p/dana?s=nfc', 'cache-control': 'no-store', 'content-length': '0' });
+  expect(headers).not.toHaveProperty('strict-transport-security');
+});
+
+test('sends HSTS when the site is on https', async () => {
+  const redirects = createRedirects({ isHttps: true });
+  for (const redirect of [redirects.to('/'), redirects.unavailable('x')])
+    expect((await answerOf(redirect)).headers['strict-transport-security']).toContain('max-age=');
+});
+
+test('the unavailable page returns 503 with its HTML and a Retry-After header', async () => {
+  const { unavailable } = createRedirects({ isHttps: false });
+  const { status, headers, text } = await answerOf(unavailable('<p>רגע</p>'));
+  expect([status, text, headers['retry-after']]).toEqual([503, '<p>רגע</p>', '5']);
+  expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await answerOf(unavailable('x'), 'HEAD')).text).toBe('');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import type { HttpApp } from '../http-server.ts';
 import { inProcessFetch } from '../in-process-fetch.ts';
 import { mountPages } from '../pages.ts';

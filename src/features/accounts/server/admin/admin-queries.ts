@@ -1,6 +1,6 @@
 import { and, count, eq, gt, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { integerMax } from '#base/schemas.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import {
   inIsrael,
   isCommon,
@@ -11,7 +11,6 @@ import {
   textSearchQuery,
   withoutIndex,
 } from '#server-kit/db/keyset.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import type { UserFilter } from '../../admin-contract.ts';
 import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
 import type { User } from '../queries.ts';

@@ -8,7 +8,7 @@ import { type Call, type Identity, type Route, route } from '#server-kit/http/ro
 import type { Services } from '#server-kit/services/services.ts';
 import { type AdminUserDetail, adminUserDetail, adminUsersApi, userCsvColumns } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
-import { listEventPage, recordEvent } from '../session/security-log.ts';
+import { listEventPage, recordEvent } from '../session/session.ts';
 import { findSession, listSessions, updateSession } from '../session/session-queries.ts';
 import {
   endSessions,

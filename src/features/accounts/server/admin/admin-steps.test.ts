@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedDemo } from '../index.ts';
-import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
-import { lastMailTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { auditEntriesOf, lastMailTo, newAdmin, rowOf, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, goodPassword, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });

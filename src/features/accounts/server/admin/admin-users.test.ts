@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { csvLines } from '#base/testing/csv-lines.ts';
-import { newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { newAdmin, rowOf } from '../testing/run-jobs.ts';
 import { enterDemo, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
+import { auditEntriesOf, newAdmin, rowOf } from '../testing/run-jobs.ts';
 import { createBrowser, newOwner, startAccounts, type TestUser } from '../testing/test-browser.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { composeMail } from '../mail/mails.ts';
-import { auditEntriesOf, newAdmin, rowOf } from '../testing/admin-kit.ts';
 import { startGoogleSite } from '../testing/google-sign-in.ts';
-import { lastMailTo, mailsTo, startJobs, tokenIn } from '../testing/run-jobs.ts';
+import { auditEntriesOf, lastMailTo, mailsTo, newAdmin, rowOf, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, enableSecondFactor, newGuest, newOwner, type TestUser } from '../testing/test-browser.ts';
 
 const { api, person, signInWithGoogle, userRow } = await startGoogleSite();

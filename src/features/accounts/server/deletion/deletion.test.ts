@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { ensureFirstAdmin } from '../index.ts';
 import { mailsTo, startJobs, sweep } from '../testing/run-jobs.ts';
 import {

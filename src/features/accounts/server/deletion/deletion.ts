@@ -8,10 +8,9 @@ import type { Account } from '../../contract.ts';
 import { accountPolicy, confirmsDeletion } from '../../domain.ts';
 import { getAccount, getUser } from '../account.ts';
 import { isActiveAdmin } from '../admin/admin-actions.ts';
-import { accountMailJob } from '../mail/mail-job.ts';
-import { deleteUsers, lockAdmins, lockEndedUsers, lockUser, updateUser } from '../queries.ts';
+import { accountMailJob } from '../mail/mails.ts';
+import { deleteUsers, lockAdmins, lockEndedUsers, lockUser, reserveUsernamesOf, updateUser } from '../queries.ts';
 import { deleteSessionsOf } from '../session/session-queries.ts';
-import { reserveUsernamesOf } from './reserved-name-queries.ts';
 
 /** Runs in the transaction that deletes the accounts. */
 type AccountDeletionHandler = (tx: Db, userIds: readonly number[], now: Date) => Promise<void>;

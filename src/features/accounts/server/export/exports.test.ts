@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { RunningJobs } from '#server-kit/jobs/jobs.ts';
 import { collectExtensions } from '#server-kit/services/services.ts';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { accountsFeature, type ExportSection, exportSections } from '../index.ts';
 import { base32Of } from '../second-factor/second-factor-setup.ts';
 import { startJobs, sweep } from '../testing/run-jobs.ts';

@@ -10,8 +10,8 @@ import type { AccountExport } from '../../contract.ts';
 import { accountPolicy } from '../../domain.ts';
 import { findUser, lockUser, type User } from '../queries.ts';
 import { countRecoveryCodes } from '../second-factor/recovery-queries.ts';
-import { presentEvent } from '../session/security-log.ts';
 import { listAllEvents } from '../session/security-log-queries.ts';
+import { presentEvent } from '../session/session.ts';
 import {
   countSectionDone,
   deleteExportsUntil,

@@ -4,13 +4,19 @@ import { trimmed } from '#base/trimmed.ts';
 import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { displayName, username } from '../../contract.ts';
 import { accountLimits, emailKey, usernameKey } from '../../domain.ts';
-import { isEmailReserved } from '../deletion/reserved-name-queries.ts';
 import { isDemoTemplate } from '../demo.ts';
-import { findNamesInUse, findUserByGoogle, insertUser, lockUser, type User, updateUser } from '../queries.ts';
-import { endEveryCredential, mailChange } from '../session/credentials.ts';
+import {
+  findNamesInUse,
+  findUserByGoogle,
+  insertUser,
+  isEmailReserved,
+  lockUser,
+  type User,
+  updateUser,
+} from '../queries.ts';
 import { trialMilliseconds } from '../session/register.ts';
-import { recordEvent } from '../session/security-log.ts';
-import type { AccountsCall } from '../session/session.ts';
+import { type AccountsCall, recordEvent } from '../session/session.ts';
+import { endEveryCredential, mailChange } from '../session/sign-in.ts';
 import type { GoogleIdentity } from './google-client.ts';
 import { lockUserByEmail } from './google-queries.ts';
 

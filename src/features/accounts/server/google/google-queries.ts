@@ -1,6 +1,5 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import type { User } from '../queries.ts';
 import {
   type OAuthState,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { signedInUsername, startGoogleSite } from '../testing/google-sign-in.ts';
 import { mailsTo, newVerifiedOwner, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import {

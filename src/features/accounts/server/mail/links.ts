@@ -6,17 +6,14 @@ import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { emailKey } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
-import { releaseName, reserveName, undoMilliseconds } from '../deletion/reserved-name-queries.ts';
-import { findUser, lockUser, type User, updateUser } from '../queries.ts';
+import { findUser, lockUser, releaseName, reserveName, type User, undoMilliseconds, updateUser } from '../queries.ts';
 import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
-import { endEveryCredential, endSignIns, mailChange } from '../session/credentials.ts';
 import { hashPassword } from '../session/password.ts';
 import { assertStrongPassword, rethrowAsConflict } from '../session/register.ts';
-import { originOf, recordEvent } from '../session/security-log.ts';
-import { hashOf } from '../session/session.ts';
-import { refuseSuspended } from '../session/sign-in.ts';
+import { hashOf, originOf, recordEvent } from '../session/session.ts';
+import { endEveryCredential, endSignIns, mailChange, refuseSuspended } from '../session/sign-in.ts';
 import { consumeToken, deleteUndoTokensOfOtherEmails, findToken, type Link } from './link-queries.ts';
-import { accountMailJob, forgotPasswordJob } from './mail-job.ts';
+import { accountMailJob, forgotPasswordJob } from './mails.ts';
 
 const mailsPerAddress = { points: 5, seconds: 3_600, by: 'account' } as const;
 

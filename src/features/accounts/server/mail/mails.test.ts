@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import { MailError } from '#server-kit/mail/index.ts';
-import { jobsDone } from '#server-kit/testing/run-test-jobs.ts';
+import { jobsDone } from '#server-kit/testing/test-services.ts';
 import { demoEmail } from '../../domain.ts';
 import { lastMailTo, mailsTo, newVerifiedOwner, startJobs, tokenIn } from '../testing/run-jobs.ts';
 import { createBrowser, enterDemo, newOwner, newPerson, startAccounts } from '../testing/test-browser.ts';
-import { accountMailJob } from './mail-job.ts';
-import { composeMail } from './mails.ts';
+import { accountMailJob, composeMail } from './mails.ts';
 
 const api = await startAccounts({ RATE_LIMITS: 'off' });
 const runner = await startJobs(api);

@@ -1,12 +1,20 @@
+import { z } from 'zod';
 import { formatInstant, isolated } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
-import type { EmailContent } from '#server-kit/mail/email-html.ts';
-import { composeEmail } from '#server-kit/mail/email-template.ts';
-import type { Mail } from '#server-kit/mail/index.ts';
+import { addJob, job } from '#server-kit/jobs/jobs.ts';
+import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
+import { ignorePermanentFailure, type Mail } from '#server-kit/mail/index.ts';
+import type { Services } from '#server-kit/services/services.ts';
 import { accountsAdminTexts } from '../../admin-texts.ts';
+import { emailKey, resetLinkMinutes } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
-import type { CredentialChange } from '../table.ts';
+import { isDemoTemplate } from '../demo.ts';
+import { findUser, findUserByEmail, lockUser, type User, undoMilliseconds } from '../queries.ts';
+import { hasRecentEvent } from '../session/security-log-queries.ts';
+import { hashOf, randomValue, recordEvent } from '../session/session.ts';
+import type { CredentialChange, LinkKind } from '../table.ts';
+import { insertToken, replaceToken } from './link-queries.ts';
 
 interface Shared {
   readonly to: string;
@@ -86,3 +94,173 @@ function suspensionContent({ kind, reason, publicUrl }: Shared & SuspensionMail,
     ],
   };
 }
+
+const minute = 60_000;
+const day = 86_400_000;
+
+const kinds = [
+  ...(['verify', 'email', 'reset', 'registration-tried', 'deletion', 'suspended', 'restored'] as const),
+  ...(['password', 'changed', 'google-linked', 'google-unlinked'] as const),
+  ...(['second-factor-on', 'second-factor-off', 'recovery-codes'] as const),
+] as const satisfies AccountMail['kind'][];
+
+/** Creates the link together with the email: only its hash is ever stored. */
+export const accountMailJob = job({
+  name: 'account-mail',
+  payload: z.object({
+    userId: z.number(),
+    kind: z.enum(kinds),
+    email: z.string().optional(),
+    reason: z.string().optional(),
+    /** When the undoable change was made. */
+    at: z.iso.datetime().optional(),
+  }),
+  work: async (services: Services, { userId, kind, ...details }) => {
+    const user = await findUser(services.db, userId);
+    if (!user || user.demoEndsAt) return;
+    const mail = await mailFor(services, user, kind, details);
+    if (mail) await services.mailer.send(composeMail(mail, user.language)).catch(ignorePermanentFailure);
+  },
+});
+
+const currentEmailKinds = [
+  'verify',
+  'reset',
+  'registration-tried',
+  'deletion',
+  'suspended',
+  'restored',
+] as const satisfies AccountMail['kind'][];
+/** Other kinds confirm a new address itself, or report a change to the address of that time, even if replaced since. */
+const isSentToCurrentEmail = (kind: AccountMail['kind']): kind is (typeof currentEmailKinds)[number] =>
+  currentEmailKinds.some((one) => one === kind);
+
+async function mailFor(
+  services: Services,
+  user: User,
+  kind: AccountMail['kind'],
+  { email = user.email, reason = '', at }: Details,
+): Promise<AccountMail | undefined> {
+  const { publicUrl } = services.config;
+  const to = isSentToCurrentEmail(kind) ? user.email : email;
+  const shared = { to, name: nameFor(user, to), publicUrl };
+  const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}#token=${token}`;
+  switch (kind) {
+    case 'verify':
+      if (user.emailVerifiedAt) return undefined;
+      return {
+        ...shared,
+        kind,
+        link: linkTo('verify-email', await newLink(services, user.id, 'verify', 3 * day, email)),
+      };
+    case 'email':
+      if (user.pendingEmail !== email) return undefined;
+      return {
+        ...shared,
+        kind,
+        link: linkTo('verify-email', await newLink(services, user.id, 'verify', 3 * day, email)),
+      };
+    case 'reset':
+      return {
+        ...shared,
+        kind,
+        link: linkTo(
+          'reset-password',
+          await newLink(services, user.id, 'reset', resetLinkMinutes * minute, user.email),
+        ),
+      };
+    case 'registration-tried':
+      return { ...shared, kind };
+    case 'deletion':
+      return user.deletesAt ? { ...shared, kind, deletesAt: user.deletesAt } : undefined;
+    case 'suspended':
+    case 'restored':
+      // Skips an email that is no longer true.
+      return Boolean(user.suspendedAt) === (kind === 'suspended') ? { ...shared, kind, reason } : undefined;
+    default: {
+      const changedAt = at ? new Date(at) : services.clock.now();
+      const undo = linkTo('undo-change', await newUndoLink(services, user.id, kind, email, changedAt));
+      return kind === 'changed' ? { ...shared, kind, undo, newEmail: user.email } : { ...shared, kind, undo };
+    }
+  }
+}
+
+interface Details {
+  readonly email?: string | undefined;
+  readonly reason?: string | undefined;
+  readonly at?: string | undefined;
+}
+
+/** The display name is untrusted input: it must not be usable to send text to strangers. */
+const nameFor = ({ email, emailVerifiedAt, displayName }: User, to: string): string | undefined =>
+  emailVerifiedAt && to === email ? displayName : undefined;
+
+/** Expires a fixed time after the change, so the change's time can be derived from it; older undo links stay valid. */
+async function newUndoLink(
+  { db }: Pick<Services, 'db'>,
+  userId: number,
+  change: CredentialChange,
+  email: string,
+  changedAt: Date,
+): Promise<string> {
+  const token = randomValue();
+  const expiresAt = new Date(changedAt.getTime() + undoMilliseconds);
+  await insertToken(db, { tokenHash: hashOf(token), userId, kind: 'undo', change, email, expiresAt });
+  return token;
+}
+
+/** Only the hash is stored; the caller delivers the link to the owner. */
+export async function newLink(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  userId: number,
+  kind: LinkKind,
+  lifetime: number,
+  email: string,
+): Promise<string> {
+  const token = randomValue();
+  const expiresAt = new Date(clock.now().getTime() + lifetime);
+  await db.transaction(async (tx) => {
+    // The lock prevents two concurrent emails from leaving two valid links.
+    await lockUser(tx, userId);
+    await replaceToken(tx, { tokenHash: hashOf(token), userId, kind, email, expiresAt });
+  });
+  return token;
+}
+
+const payload = z.object({
+  email: z.string(),
+  visitor: z.object({ address: z.string(), userAgent: z.string(), requestId: z.string() }),
+});
+
+/** Handles a forgotten password for an address that may not be registered. */
+export const forgotPasswordJob = job({
+  name: 'forgot-password',
+  payload,
+  work: async (services: Services, { email, visitor }) => {
+    const user = await findUserByEmail(services.db, emailKey(email));
+    if (!user || user.suspendedAt || isDemoTemplate(user)) return;
+    await services.db.transaction(async (tx) => {
+      await recordEvent(tx, { ...services, visitor }, { userId: user.id, kind: 'reset-asked' });
+      await addJob(tx, accountMailJob, { userId: user.id, kind: 'reset' });
+    });
+  },
+});
+
+/** Notifies the owner of a registration attempt with their address, at most once a day. */
+export const registrationTriedJob = job({
+  name: 'registration-tried',
+  payload,
+  work: async (services: Services, { email, visitor }) => {
+    const { db, clock } = services;
+    const user = await findUserByEmail(db, emailKey(email));
+    if (!user || user.suspendedAt || isDemoTemplate(user)) return;
+    const since = new Date(clock.now().getTime() - day);
+    await db.transaction(async (tx) => {
+      // The lock serializes concurrent attempts.
+      await lockUser(tx, user.id);
+      if (await hasRecentEvent(tx, user.id, 'registration-tried', since)) return;
+      await recordEvent(tx, { ...services, visitor }, { userId: user.id, kind: 'registration-tried' });
+      await addJob(tx, accountMailJob, { userId: user.id, kind: 'registration-tried' });
+    });
+  },
+});

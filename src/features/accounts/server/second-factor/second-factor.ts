@@ -4,8 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import { UnreadableSecret } from '#server-kit/secrets/secrets.ts';
 import { seedColumn } from '../../secret-columns.ts';
 import { claimSecondFactorStep, type User } from '../queries.ts';
-import { recordEvent } from '../session/security-log.ts';
-import type { AccountsCall } from '../session/session.ts';
+import { type AccountsCall, recordEvent } from '../session/session.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 
 const stepSeconds = 30;

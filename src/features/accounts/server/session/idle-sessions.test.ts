@@ -4,8 +4,7 @@ import { endpoint } from '#base/endpoint.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
 import { accountsFeature, identify } from '../index.ts';
-import { newAdmin } from '../testing/admin-kit.ts';
-import { sweep } from '../testing/run-jobs.ts';
+import { newAdmin, sweep } from '../testing/run-jobs.ts';
 import { createBrowser, newOwner, type TestUser } from '../testing/test-browser.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');

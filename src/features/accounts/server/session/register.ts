@@ -5,11 +5,10 @@ import { brokenUnique, type Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { Registration } from '../../contract.ts';
 import { emailKey, isStrongSignIn, type PasswordOwner, passwordError, usernameKey } from '../../domain.ts';
-import { accountMailJob, registrationTriedJob } from '../mail/mail-job.ts';
+import { accountMailJob, registrationTriedJob } from '../mail/mails.ts';
 import { findNamesInUse, insertUser } from '../queries.ts';
 import { hashPassword, isCommonPassword } from './password.ts';
-import { originOf } from './security-log.ts';
-import type { AccountsCall } from './session.ts';
+import { type AccountsCall, originOf } from './session.ts';
 import { enter, type SignedIn } from './sign-in.ts';
 
 export const trialMilliseconds = trialDays * 86_400_000;

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { codeOf, stepAt } from '../second-factor/second-factor.ts';
-import { newAdmin } from '../testing/admin-kit.ts';
-import { lastMailTo, newVerifiedOwner, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
+import { lastMailTo, newAdmin, newVerifiedOwner, startJobs, sweep, tokenIn } from '../testing/run-jobs.ts';
 import {
   createBrowser,
   enableSecondFactor,
@@ -10,7 +9,7 @@ import {
   newPerson,
   startAccounts,
 } from '../testing/test-browser.ts';
-import { networkOf } from './security-log.ts';
+import { networkOf } from './session.ts';
 
 const start = new Date('2027-03-01T10:00:00Z');
 const day = 86_400_000;

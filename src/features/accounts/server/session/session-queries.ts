@@ -1,7 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, lt, lte, ne, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { knownDevicesTable as devices, sessionsTable as sessions, usersTable as users } from '../table.ts';
 
 export type Session = typeof sessions.$inferSelect;

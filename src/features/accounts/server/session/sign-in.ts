@@ -2,18 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '#base/app-error.ts';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { translator } from '#i18n/translator.ts';
+import type { Bus } from '#server-kit/bus/bus.ts';
+import type { Db } from '#server-kit/db/database.ts';
+import { publishSessionsEnded } from '#server-kit/http/answers/event-streams.ts';
+import { addJob } from '#server-kit/jobs/jobs.ts';
 import type { authApi, Credentials } from '../../contract.ts';
 import { emailKey, isStrongSignIn, roleAt } from '../../domain.ts';
 import { accountsTexts } from '../../texts.ts';
 import { isDemoTemplate, openDemoCopy } from '../demo.ts';
+import { deleteEveryTokenOf } from '../google/google-queries.ts';
+import { deleteSignInTokensOf } from '../mail/link-queries.ts';
+import { accountMailJob } from '../mail/mails.ts';
 import { presentUser } from '../present.ts';
 import { findUserByEmail, findUserForShare, type User } from '../queries.ts';
+import { replaceRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { checkSecondFactor } from '../second-factor/second-factor.ts';
+import type { CredentialChange } from '../table.ts';
+import { issueToken } from './identify.ts';
 import { isPassword } from './password.ts';
-import { recordEvent } from './security-log.ts';
-import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession } from './session.ts';
-import { isKnownDevice } from './session-queries.ts';
-import { issueToken } from './token.ts';
+import { type AccountsCall, cookieValue, deviceCookieName, hashOf, openSession, recordEvent } from './session.ts';
+import { deleteSessionsOf, forgetDevicesOf, isKnownDevice } from './session-queries.ts';
 
 /** Together they limit the guesses per hour that reach the hash; the owner's known devices are counted separately. */
 const guesses = { points: 20, seconds: 3_600, by: 'account' } as const;
@@ -106,3 +114,34 @@ function explainLock(error: unknown): never {
 
 /** No delay for a few typing errors; then each failure slows down the next response. */
 const delayAfter = (failures: number): number => (failures <= 3 ? 0 : Math.min(250 * 2 ** (failures - 4), 1_000));
+
+/** Ends sessions, known devices, linked identities and pending links. The second factor stays. */
+export async function endSignIns(tx: Db, bus: Bus, id: number): Promise<Partial<User>> {
+  await deleteSessionsOf(tx, id);
+  await forgetDevicesOf(tx, id);
+  await deleteSignInTokensOf(tx, id);
+  await publishSessionsEnded(bus, tx, id);
+  return { googleId: null, pendingEmail: null };
+}
+
+/**
+ * Prevents account pre-hijacking: until the address is verified, an attacker could have created the account. Ends every
+ * earlier credential, so that only the user who verified the address has access. The account's data stays.
+ */
+export async function endEveryCredential(tx: Db, bus: Bus, id: number): Promise<Partial<User>> {
+  await deleteEveryTokenOf(tx, id);
+  await replaceRecoveryCodes(tx, id, []);
+  const ended = await endSignIns(tx, bus, id);
+  return { ...ended, passwordHash: null, secondFactorSecret: null, secondFactorSince: null };
+}
+
+/** Only to a verified address: any other may belong to a stranger, who must not get an undo link. */
+export async function mailChange(
+  tx: Db,
+  user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
+  change: CredentialChange,
+  now: Date,
+): Promise<void> {
+  if (!user.emailVerifiedAt) return;
+  await addJob(tx, accountMailJob, { userId: user.id, kind: change, email: user.email, at: now.toISOString() });
+}

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { translator } from '#i18n/translator.ts';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { agoTexts } from '#ui/text/ago-texts.ts';
+import { passedSince } from '#ui/text/time-ago.tsx';
 import type { Account, AccountSession } from '../../contract.ts';
-import { AccountSettings } from './account-settings.tsx';
+import { AccountSettings } from './account-page.tsx';
+import { dayText, instantText } from './components/times.ts';
+import { changedDetails, detailsOf } from './details/details-section.tsx';
+import { exportFileName } from './privacy/data-section.tsx';
+import { passwordSchema } from './security/password-section.tsx';
+import { codesFile, groupCode, groupSecret } from './security/second-factor-section.tsx';
 import { accountExample } from './testing/account-example.ts';
 import { accountQueries } from './use-account.ts';
 
@@ -74,4 +81,79 @@ test('the demo account is read-only', () => {
 test('recovery codes show how many are left and warn when they run low', () => {
   expect(render({ hasSecondFactor: true, recoveryCodesLeft: 8 })).toContain('נשארו 8 קודי שחזור');
   expect(render({ hasSecondFactor: true, recoveryCodesLeft: 1 })).toContain('הקודים עומדים להיגמר');
+});
+
+test('only changed details are sent', () => {
+  const known = detailsOf(accountExample);
+  expect(changedDetails(known, accountExample)).toEqual({});
+  expect(changedDetails({ ...known, language: 'en' }, accountExample)).toEqual({ language: 'en' });
+});
+
+test('a secret is formatted in groups of four', () => {
+  expect(groupSecret('JBSWY3DPEHPK3PXP')).toBe('JBSW Y3DP EHPK 3PXP');
+  expect(groupSecret('ABCDEF')).toBe('ABCD EF');
+  expect(groupSecret('')).toBe('');
+});
+
+test('a recovery code is formatted in groups of four, with or without dashes', () => {
+  expect(groupCode('abcd2345efgh6723')).toBe('abcd-2345-efgh-6723');
+  expect(groupCode('abcd-2345-efgh-6723')).toBe('abcd-2345-efgh-6723');
+});
+
+test('the codes file has a heading, an empty line, and one code per line with CRLF', () => {
+  expect(codesFile('קודי שחזור', ['abcd2345efgh6723', 'fghi2345jklm6723'])).toBe(
+    'קודי שחזור\r\n\r\nabcd-2345-efgh-6723\r\nfghi-2345-jklm-6723\r\n',
+  );
+});
+
+const good = { currentPassword: 'shemesh-bayam-7', password: 'yareach-bahar-8', repeat: 'yareach-bahar-8' };
+
+const problems = (hasCurrent: boolean, form: object) =>
+  Object.fromEntries(
+    (passwordSchema(hasCurrent).safeParse(form).error?.issues ?? []).map(({ path, message }) => [path[0], message]),
+  );
+
+test('changing a password requires the current one; setting the first does not', () => {
+  expect(problems(true, good)).toEqual({});
+  expect(problems(true, { ...good, currentPassword: '' })).toEqual({
+    currentPassword: 'account.password.currentNeeded',
+  });
+  expect(problems(false, { ...good, currentPassword: '' })).toEqual({});
+});
+
+test('a mismatch is reported at the second password, whatever else is wrong', () => {
+  expect(problems(true, { ...good, repeat: 'other' })).toEqual({ repeat: 'accounts.password.mismatch' });
+  expect(problems(true, { ...good, password: 'abc', repeat: 'abd' })).toEqual({
+    password: 'accounts.password.short',
+    repeat: 'accounts.password.mismatch',
+  });
+});
+
+const now = new Date('2026-11-15T10:00:00Z');
+const before = (seconds: number) => new Date(now.getTime() - seconds * 1_000);
+
+test.each([
+  [60, 'לפני דקה', 'a minute ago'],
+  [59 * 60, 'לפני 59 דקות', '59 minutes ago'],
+  [2 * 3_600, 'לפני שעתיים', '2 hours ago'],
+  [86_400, 'לפני יום', 'a day ago'],
+  [2 * 86_400, 'לפני יומיים', '2 days ago'],
+  [40 * 86_400, 'לפני חודש', 'a month ago'],
+  [800 * 86_400, 'לפני שנתיים', '2 years ago'],
+])('formats %i seconds ago', (seconds, he, en) => {
+  const { unit = 'minute', count = 0 } = passedSince(before(seconds), now) ?? {};
+  expect(translator(agoTexts, 'he')(`ago.${unit}`, { count })).toBe(he);
+  expect(translator(agoTexts, 'en')(`ago.${unit}`, { count })).toBe(en);
+});
+
+test('the last minute, and a time in the future, are shown as now', () => {
+  expect(passedSince(before(59), now)).toBeUndefined();
+  expect(passedSince(before(-300), now)).toBeUndefined();
+});
+
+test('dates and times are in Israel time', () => {
+  const lateEvening = new Date('2026-11-14T22:30:00Z');
+  expect(dayText(lateEvening, 'he')).toBe('15 בנובמבר 2026');
+  expect(instantText(lateEvening, 'he')).toContain('0:30');
+  expect(exportFileName({ createdAt: lateEvening.toISOString() })).toBe('negia-export-2026-11-15.json');
 });

@@ -3,19 +3,17 @@ import { z } from 'zod';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { failureMessage } from '#web-kit/api/request-error.ts';
 import { ConfirmContext, type Reauthenticate } from '#web-kit/session/reauthenticate.ts';
 import { authApi, password } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
 import { googlePath } from './security/google-path.ts';
-import { useAccount } from './use-account.ts';
-import { accountFormTexts } from './use-account-call.ts';
+import { accountFormTexts, useAccount } from './use-account.ts';
 
 const schema = z.object({ password });
 

@@ -1,10 +1,17 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
+import { type Call, useCall } from '#web-kit/api/use-call.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { ConfirmDismissed, errorCodeOf, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { type SessionUser, storedUser } from '#web-kit/session/session-user.ts';
 import { type Account, type AccountExport, accountApi } from '../../contract.ts';
+import { accountsTexts } from '../../texts.ts';
+import { accountTexts } from '../account-texts.ts';
 
 const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
   JSON.stringify([id, username, displayName, email, userRole]);
@@ -68,3 +75,47 @@ export function useUpdateAccountCache(): (account: Account) => void {
     void queries.invalidateQueries(accountQueries.sessions(api));
   };
 }
+
+/** Shows the error; a refusal for the demo account offers to register. */
+export function useShowFailure(): (error: unknown) => void {
+  const t = useTexts(accountTexts);
+  return (error) => {
+    if (isSessionOver(error)) return;
+    const description = failureMessage(error);
+    if (errorCodeOf(error) !== 'demo_refused') {
+      toast({ variant: 'destructive', title: t('account.failed'), description });
+      return;
+    }
+    const action = { label: t('account.demo.register'), onClick: () => requestAuth('register', { next: '/editor' }) };
+    toast({ variant: 'warning', title: t('account.demo.title'), description, action });
+  };
+}
+
+/** A mutation of the account: re-authenticates where required and shows errors. */
+export function useAccountCall<A, I = void>({ call, ...rest }: Call<I, A>) {
+  const confirmed = useConfirmedCall();
+  const showFailure = useShowFailure();
+  return useCall<A, I>({
+    ...rest,
+    call: (api, input) => confirmed(() => call(api, input)),
+    onFailed: (error) => {
+      if (!(error instanceof ConfirmDismissed)) showFailure(error);
+    },
+    isRepeatable: true,
+  });
+}
+
+/** The same for a mutation that returns the account: shows its new state and, if given, a message. */
+export function useAccountChange<I = void>({ done, onDone, ...call }: Call<I, Account> & { readonly done?: string }) {
+  const updateAccount = useUpdateAccountCache();
+  return useAccountCall<Account, I>({
+    ...call,
+    onDone: (account, input) => {
+      updateAccount(account);
+      onDone?.(account, input);
+      if (done) toast({ title: done });
+    },
+  });
+}
+
+export const accountFormTexts = [accountsTexts, accountTexts];

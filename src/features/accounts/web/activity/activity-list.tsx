@@ -1,13 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { EmptyState, QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import type { SecurityEvent } from '../../contract.ts';
 import styles from './activity-list.module.css';
 import { activityTexts } from './activity-texts.ts';

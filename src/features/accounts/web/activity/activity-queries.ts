@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { CallAnswer } from '#base/endpoint.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { adminUsersApi } from '../../admin-contract.ts';
 import { accountApi } from '../../contract.ts';
 

@@ -1,7 +1,6 @@
 import { Ban, Eye, RotateCcw } from 'lucide-react';
 import { AdminDetailPage, ReasonField, useReasonForm } from '#features/admin/web/index.ts';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { UserAction } from './actions/user-action.tsx';

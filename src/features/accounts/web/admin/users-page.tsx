@@ -2,7 +2,7 @@ import { UsersRound } from 'lucide-react';
 import { AdminListPage, CellNote, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { DateText } from '#ui/locale.tsx';
 import { type AdminUser, adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { PlanBadges, StateBadges } from './user-badges.tsx';

@@ -1,7 +1,6 @@
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { enter, welcome } from './sign-in.ts';
-import type { SignInTools } from './sign-in-tools.ts';
+import { enter, type SignInTools, welcome } from './sign-in.ts';
 
 export type AuthView = 'login' | 'register' | 'code' | 'forgot' | 'sent';
 

@@ -2,17 +2,14 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import {
   authApi,
@@ -26,10 +23,9 @@ import { accountsTexts } from '../../texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
 import type { AuthView } from './auth-return.ts';
-import { CodeForm } from './code-form.tsx';
 import { FormAlert, focusFirst, showFormFailure } from './form-alert.tsx';
 import { GoogleOption } from './google-option.tsx';
-import { LoginForm } from './login-form.tsx';
+import { CodeForm, LoginForm } from './login-form.tsx';
 import type { NextPage, SignInResult } from './sign-in.ts';
 import { useSignIn } from './use-sign-in.ts';
 

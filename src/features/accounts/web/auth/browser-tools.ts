@@ -1,13 +1,13 @@
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { announceAuthChange } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';
 import { clearSession, storeSession } from '#web-kit/session/session-user.ts';
 import { authTexts } from '../auth-texts.ts';
-import type { SignInTools } from './sign-in-tools.ts';
+import type { SignInTools } from './sign-in.ts';
 
 export const browserTools = (api: Api, locale: Locale): SignInTools => ({
   api,

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { FieldValues } from 'react-hook-form';
-import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
+import type { SchemaForm } from '#ui/forms/form.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { authTexts } from '../auth-texts.ts';

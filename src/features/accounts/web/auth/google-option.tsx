@@ -6,8 +6,7 @@ import { NetworkError } from '#web-kit/api/request-error.ts';
 import { authApi } from '../../contract.ts';
 import { authTexts } from '../auth-texts.ts';
 import styles from './auth-modal.module.css';
-import type { NextPage } from './sign-in.ts';
-import type { SignInTools } from './sign-in-tools.ts';
+import type { NextPage, SignInTools } from './sign-in.ts';
 import { useSignInTools } from './use-sign-in.ts';
 
 /**

@@ -1,13 +1,13 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { translator } from '#i18n/translator.ts';
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { sessionUserExample as user } from '#web-kit/testing/session-user-texts.ts';
 import { authTexts } from '../auth-texts.ts';
 import { handleAuthReturn } from './auth-return.ts';
+import { showFormFailure } from './form-alert.tsx';
 import { startGoogle } from './google-option.tsx';
-import { signIn } from './sign-in.ts';
-import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+import { type SignInRequest, type SignInTools, signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 
 const login: SignInRequest = {
@@ -368,4 +368,24 @@ describe('a page opened with an auth outcome', () => {
     expect(await handleAuthReturn(outcome, noUser, tools)).toEqual({});
     expect(toasts).toEqual([]);
   });
+});
+
+const errorsFor = (fields: Record<string, string>, isClosed = false) => {
+  const form = { showFields: vi.fn((named: object) => 'email' in named), setError: vi.fn() };
+  showFormFailure(form, { fields, message: 'לא הלך', isClosed });
+  expect(form.showFields).toHaveBeenCalledExactlyOnceWith(fields);
+  return form.setError.mock.calls;
+};
+
+test('an error shown at its field is not repeated above the form', () => {
+  expect(errorsFor({ email: 'תפוסה' })).toEqual([]);
+});
+
+test('a message without a field is shown above the form', () => {
+  expect(errorsFor({})).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
+  expect(errorsFor({ elsewhere: 'x' })).toEqual([['root', { type: 'server', message: 'לא הלך' }]]);
+});
+
+test('a suspended account gets a form error of its own type', () => {
+  expect(errorsFor({}, true)).toEqual([['root', { type: 'closed', message: 'לא הלך' }]]);
 });

@@ -1,12 +1,37 @@
 import type { Translator } from '#i18n/translator.ts';
-import { ownMessage } from '#web-kit/api/error-message.ts';
+import type { ToastMessage } from '#ui/feedback/toast-store.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
+import { ownMessage } from '#web-kit/api/api-exchange.ts';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
+import type { AuthChange } from '#web-kit/session/auth-events.ts';
 import { readSession, type SessionUser } from '#web-kit/session/session-user.ts';
 import { fetchCurrentUser } from '#web-kit/session/start-session.ts';
-import { authApi } from '../../contract.ts';
+import { authApi, type Credentials, type Registration } from '../../contract.ts';
 import { demoEmail } from '../../domain.ts';
 import type { authTexts } from '../auth-texts.ts';
-import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+
+/** `code` completes a pending Google sign-in on the server. */
+export type SignInRequest =
+  | { readonly kind: 'login'; readonly body: Credentials }
+  | { readonly kind: 'register'; readonly body: Registration }
+  | { readonly kind: 'code'; readonly body: { readonly code: string } };
+
+/** All dependencies of signing in and out, so that each step can be tested without a browser. */
+export interface SignInTools {
+  readonly api: Api;
+  readonly t: Translator<typeof authTexts>;
+  wait(milliseconds: number): Promise<void>;
+  /** Whether the page shows a user as signed in. */
+  isSignedIn(): boolean;
+  storeSession(user: SessionUser, token: string | undefined): void;
+  clearSession(): void;
+  storeCsrfToken(token: string | undefined): void;
+  dropOutdatedCsrfToken(): void;
+  announce(change: AuthChange): void;
+  toast(message: ToastMessage): { isNewest(): boolean };
+  warn(message: string, error: unknown): void;
+  navigate(url: string): void;
+}
 
 /** Where a user goes on after a sign-in; undefined if the page stays open. */
 export type NextPage = (kind: 'login' | 'register') => string | undefined;

@@ -1,6 +1,6 @@
 import { NetworkError } from '#web-kit/api/request-error.ts';
 import type { authApi } from '../../contract.ts';
-import type { SignInTools } from './sign-in-tools.ts';
+import type { SignInTools } from './sign-in.ts';
 
 /** Typed by the contract but not imported from it, so that signing out does not load its schemas. */
 const logoutPath: typeof authApi.logout.path = '/api/auth/logout';

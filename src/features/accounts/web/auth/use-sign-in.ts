@@ -1,9 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { browserTools } from './browser-tools.ts';
-import { type NextPage, type SignInResult, signIn } from './sign-in.ts';
-import type { SignInRequest, SignInTools } from './sign-in-tools.ts';
+import { type NextPage, type SignInRequest, type SignInResult, type SignInTools, signIn } from './sign-in.ts';
 
 export function useSignInTools(): SignInTools {
   const api = useApi();

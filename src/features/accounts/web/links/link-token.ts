@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { authApi } from '../../contract.ts';

@@ -1,12 +1,10 @@
 import { LockKeyhole, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { accountLimits } from '../../domain.ts';
@@ -15,8 +13,8 @@ import {
   NewPasswordFields,
   type PasswordForm,
   passwordSchema,
-} from '../account/security/new-password-fields.tsx';
-import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
+} from '../account/security/password-section.tsx';
+import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, isInvalidLink } from './link-token.ts';
 

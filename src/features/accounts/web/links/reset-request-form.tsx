@@ -1,13 +1,11 @@
 import { z } from 'zod';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Field, Input } from '#ui/controls/field.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { authApi, email } from '../../contract.ts';
-import { accountFormTexts, useShowFailure } from '../account/use-account-call.ts';
+import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf } from './link-token.ts';
 

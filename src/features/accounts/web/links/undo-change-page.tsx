@@ -2,11 +2,10 @@ import { Link2Off, MailOpen, ShieldAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { authApi } from '../../contract.ts';
-import { useShowFailure } from '../account/use-account-call.ts';
+import { useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
 import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-token.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { reasonMax } from '#base/admin-list.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Textarea } from '#ui/controls/field.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { listTexts } from '../list-texts.ts';

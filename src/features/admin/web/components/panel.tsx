@@ -1,7 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Card, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import styles from './admin-panels.module.css';
 
 /** A list of names and values; rows without a value are omitted. */

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent, type QueryResult } from '#ui/feedback/query-content.tsx';
-import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
+import { ErrorCard, QueryContent, type QueryResult, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { usePageTitle } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { adminDetailQuery } from '../admin-queries.ts';
 import { AdminBackLink, AdminPage } from '../frame/admin-page.tsx';
 

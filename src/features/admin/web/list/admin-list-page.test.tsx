@@ -6,7 +6,7 @@ import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId } from '#base/schemas.ts';
 import { texts } from '#i18n/texts.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { adminDetailQuery, adminKeys, adminListQuery } from '../admin-queries.ts';
 import { AdminDetailPage } from '../detail/admin-detail-page.tsx';
 import { renderAdmin } from '../testing/render-admin.tsx';

@@ -1,16 +1,105 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import {
+  EmptyCard,
+  EmptyState,
+  QueryContent,
+  QueryFailure,
+  type QueryResult,
+  Skeleton,
+  SkeletonGroup,
+} from '#ui/feedback/query-content.tsx';
+import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
 import { type AdminListProps, useListParams } from './list-params.ts';
-import { ListTable } from './list-table.tsx';
+
+interface SortHeadProps {
+  sort: string;
+  numeric: boolean | undefined;
+  defaultSort: AdminListProps<never>['defaultSort'];
+  children: ReactNode;
+}
+
+const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown } as const;
+const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
+
+/** Sorts by its column; a second click reverses the order. */
+function SortHead({ sort, numeric, defaultSort, children }: SortHeadProps) {
+  const params = useListParams();
+  const isOn = (params.get('sort') ?? defaultSort?.sort) === sort;
+  const direction = params.get('direction') ?? defaultSort?.direction ?? 'desc';
+  const order = !isOn ? 'none' : direction === 'asc' ? 'asc' : 'desc';
+  const SortIcon = sortIcons[order];
+  const flip = () => params.set({ sort, direction: order === 'desc' ? 'asc' : 'desc' });
+  return (
+    <TableHead numeric={numeric ?? false} aria-sort={ariaSort[order]}>
+      <button type="button" className={styles.sort} onClick={flip}>
+        {children}
+        <SortIcon size={14} aria-hidden="true" />
+      </button>
+    </TableHead>
+  );
+}
+
+type ListTableProps<Row> = Omit<AdminListProps<Row>, 'query' | 'empty'> & { rows: readonly Row[] };
+
+/** A table; on a phone each row is a card with labelled values. */
+function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: ListTableProps<Row>) {
+  return (
+    <Table className={styles.table} caption={caption} hideCaption>
+      <thead className={styles.heads}>
+        <tr>
+          {columns.map(({ id, head, sort, numeric }) =>
+            sort ? (
+              <SortHead key={id} sort={sort} numeric={numeric} defaultSort={defaultSort}>
+                {head}
+              </SortHead>
+            ) : (
+              <TableHead key={id} numeric={numeric ?? false}>
+                {head}
+              </TableHead>
+            ),
+          )}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={keyOf(row, index)} className={styles.row}>
+            {columns.map((column) => (
+              <TableCell
+                key={column.id}
+                className={column.isMain ? styles.main : styles.cell}
+                numeric={column.numeric ?? false}
+              >
+                {!column.isMain && (
+                  <span className={styles.name} aria-hidden="true">
+                    {column.head}
+                  </span>
+                )}
+                <CellContent content={column.cell(row)} href={column.isMain ? hrefOf?.(row) : undefined} />
+              </TableCell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function CellContent({ content, href }: { content: ReactNode; href: string | undefined }) {
+  if (!href) return <div className={styles.content}>{content}</div>;
+  return (
+    <Link className={styles.link} to={href}>
+      {content}
+    </Link>
+  );
+}
 
 const rows = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 
@@ -99,4 +188,58 @@ function ListPager({ next }: { next: string | null }) {
       </Button>
     </Row>
   );
+}
+
+interface ListStatesProps {
+  query: QueryResult<unknown>;
+  isEmpty: boolean;
+  /** Title of the error card. */
+  failed: string;
+  /** Shown while loading. */
+  waiting: ReactNode;
+  /** Shown when there are no rows at all. */
+  none: { readonly icon: LucideIcon; readonly title: string; readonly text: string; readonly action?: ReactNode };
+  /** Shown when no row matches the filter. */
+  nothing?: { readonly title: string; readonly text: string; readonly clear: string };
+  isNarrowed?: boolean;
+  onClear?: () => void;
+  children: ReactNode;
+}
+
+/** A list that is not a table, or its loading, error or empty state. */
+export function ListStates(props: ListStatesProps) {
+  const { query, failed, waiting, isEmpty, children } = props;
+  return (
+    <QueryContent query={query} failed={failed} skeleton={waiting}>
+      {() => (isEmpty ? <EmptyList {...props} /> : children)}
+    </QueryContent>
+  );
+}
+
+function EmptyList({ none, nothing, isNarrowed, onClear }: ListStatesProps) {
+  if (!isNarrowed || !nothing)
+    return (
+      <EmptyCard icon={none.icon} title={none.title} action={none.action}>
+        {none.text}
+      </EmptyCard>
+    );
+  const clear = (
+    <Button variant="outline" onClick={onClear}>
+      {nothing.clear}
+    </Button>
+  );
+  return (
+    <EmptyCard icon={SearchX} tone="quiet" title={nothing.title} action={clear}>
+      {nothing.text}
+    </EmptyCard>
+  );
+}
+
+/**
+ * A secondary line below the name in a cell, truncated at the column's width. URLs and codes are `isLatin`:
+ * left-to-right in either language.
+ */
+export function CellNote({ isLatin = false, children }: { isLatin?: boolean; children: ReactNode }) {
+  if (isLatin) return <LatinText className={styles.note ?? ''}>{children}</LatinText>;
+  return <span className={styles.note}>{children}</span>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CsvProgress, readCsv } from './csv-button.tsx';
+import { type CsvProgress, readCsv } from './list-tools.tsx';
 
 const answerOf = (chunks: readonly string[], rows?: number) =>
   new Response(

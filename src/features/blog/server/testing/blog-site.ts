@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { storePicture } from '#features/files/server/index.ts';
 import { seedPackages } from '#features/packages/server/index.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';

@@ -1,5 +1,5 @@
 import { adminDetailQuery, adminKeys, adminListQuery } from '#features/admin/web/index.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { blogApi } from '../../contract.ts';
 
 export const postsQuery = (api: Api) => adminListQuery(api, blogApi.adminList, {});

@@ -1,5 +1,5 @@
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { postEditorTexts } from './editor-texts.ts';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { injections } from '#base/testing/injections.ts';
 import type { PostBody } from '../../body.ts';
 import { headingIds } from './heading-ids.ts';
-import { PostBodyView } from './post-body-view.tsx';
-import { safeHref } from './safe-href.ts';
+import { PostBodyView, safeHref } from './post-body-view.tsx';
 
 const file = 'p_abcdefghij0123456789ab_1280x720_aabbcc';
 const show = (body: PostBody) => renderToStaticMarkup(<PostBodyView body={body} />);

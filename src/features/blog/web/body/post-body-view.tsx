@@ -3,7 +3,10 @@ import type { PostBlock, PostBody, Run } from '../../body.ts';
 import { headingIds } from './heading-ids.ts';
 import styles from './post-body.module.css';
 import { ResponsivePicture } from './responsive-picture.tsx';
-import { safeHref } from './safe-href.ts';
+
+/** Allows our own paths and web URLs; any other link is dropped. */
+export const safeHref = (link: string | undefined): string | undefined =>
+  link && /^(https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(link) ? link : undefined;
 
 /** The body of a post. The caller sets its language and direction. */
 export function PostBodyView({ body }: { body: PostBody }) {

@@ -1,14 +1,70 @@
+import { Newspaper, SearchX } from 'lucide-react';
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '#ui/feedback/query-content.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { blogTexts } from '../blog-texts.ts';
 import styles from './blog-page.module.css';
-import { Posts } from './posts.tsx';
+import grid from './list.module.css';
+import { PostGrid, type PostsState, usePosts } from './post-tile.tsx';
 import { type BlogFilter, blogAddress, useBlogFilter } from './use-blog-filter.ts';
-import { usePosts } from './use-posts.ts';
+
+const skeletonKeys = ['first', 'second', 'third'];
+
+function PostsSkeleton() {
+  const t = useTexts(blogTexts);
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{t('blogPages.list.loading')}</VisuallyHidden>
+      <Stack gap={[10, 8]} shrinkItems className={grid.grid}>
+        {skeletonKeys.map((key) => (
+          <Stack gap={3} key={key}>
+            <Skeleton shape="block" className={styles.cover ?? ''} />
+            <Skeleton shape="title" />
+            <Skeleton />
+          </Stack>
+        ))}
+      </Stack>
+    </div>
+  );
+}
+
+interface PostsProps extends PostsState {
+  onClear(): void;
+}
+
+/** Renders the posts, or their loading, empty or error state. */
+export function Posts({ onClear, ...state }: PostsProps) {
+  const t = useTexts(blogTexts);
+  const { posts, isFiltered, isFailed, isChanging } = state;
+  if (isFailed) return <ErrorCard type="network" message={t('blogPages.list.failed')} onRetry={state.onRetry} />;
+  if (!posts) return <PostsSkeleton />;
+  if (posts.length > 0 || isChanging) return <PostGrid {...state} posts={posts} />;
+  if (isFiltered)
+    return (
+      <div role="status">
+        <EmptyState
+          icon={SearchX}
+          title={t('blogPages.list.none.title')}
+          action={<Button onClick={onClear}>{t('blogPages.list.none.action')}</Button>}
+        >
+          {t('blogPages.list.none.text')}
+        </EmptyState>
+      </div>
+    );
+  return (
+    <EmptyState
+      icon={Newspaper}
+      title={t('blogPages.list.empty.title')}
+      action={<LinkButton href="/examples">{t('blogPages.list.empty.action')}</LinkButton>}
+    >
+      {t('blogPages.list.empty.text')}
+    </EmptyState>
+  );
+}
 
 interface TopicFilterProps {
   tags: readonly string[];

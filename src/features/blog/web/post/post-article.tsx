@@ -3,9 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
 import { blogTexts } from '../blog-texts.ts';
 import { type BodyHeading, headingIds } from '../body/heading-ids.ts';
@@ -14,7 +13,23 @@ import { ResponsivePicture } from '../body/responsive-picture.tsx';
 import { blogAddress } from '../list/use-blog-filter.ts';
 import { postPath } from '../post-path.ts';
 import styles from './post-article.module.css';
-import { PostMeta } from './post-meta.tsx';
+
+interface PostMetaProps {
+  /** Absent if it is not published yet. */
+  publishedAt?: string | undefined;
+  readingMinutes?: number | undefined;
+}
+
+export function PostMeta({ publishedAt, readingMinutes }: PostMetaProps) {
+  const t = useTexts(blogTexts);
+  if (!publishedAt && !readingMinutes) return null;
+  return (
+    <Row as="p" gap={[0, 2]} wrap tone="muted" size="xs" className={styles.details}>
+      {publishedAt && <DateText value={publishedAt} />}
+      {readingMinutes && <span>{t('blogPages.post.minutes', { count: readingMinutes })}</span>}
+    </Row>
+  );
+}
 
 const never = () => () => undefined;
 const originHere = () => window.location.origin;

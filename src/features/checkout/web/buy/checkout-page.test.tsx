@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
+import { NetworkError, ServerError, ValidationError } from '#web-kit/api/request-error.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import type { Quote } from '../../contract.ts';
@@ -10,7 +10,7 @@ import { checkoutQueries } from '../state/checkout-queries.ts';
 import { physicalCardsQuoteExample, quoteExample } from '../testing/examples.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 import { CheckoutPage, QuoteFailed } from './checkout-page.tsx';
-import { PayFailureNotice } from './pay-form.tsx';
+import { PayFailureNotice, payFailureOf } from './pay-form.tsx';
 
 const session = vi.hoisted(() => ({
   user: undefined as SessionUser | undefined,
@@ -179,4 +179,18 @@ describe('physical cards', () => {
     session.user = { ...owner, email: demoEmail };
     expect(render(physicalCards)).toContain('רוצים כרטיס משלכם');
   });
+});
+
+const refused = (status: number, details: object) => new ValidationError('refused', status, details);
+const message = 'refused';
+
+test.each([
+  ['a lost connection', new NetworkError('gone'), { kind: 'network' }],
+  ['a server error', new ServerError('ours', 500, 'text'), { kind: 'server' }],
+  ['another price', refused(409, { quote: quoteExample }), { kind: 'price', message, quote: quoteExample }],
+  ['a running order', refused(409, { orderId: 7 }), { kind: 'order', message, orderId: 7 }],
+  ['a field', refused(400, { fields: { methodId: 'which card?' } }), { kind: 'other', message: 'which card?' }],
+  ['an unknown quote', refused(409, { quote: { amount: 1 } }), { kind: 'other', message }],
+])('a payment that failed because of %s', (_, error, failure) => {
+  expect(payFailureOf(error)).toEqual(failure);
 });

@@ -5,19 +5,13 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { EmptyCard, QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid } from '#ui/layout/layout.tsx';
+import { Card, Grid, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -29,7 +23,21 @@ import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
 import { PayForm, type PayFormProps } from './pay-form.tsx';
 import { Summary } from './summary.tsx';
-import { UnknownItem } from './unknown-item.tsx';
+
+/** Shows the server's message, if it sent one. */
+export function UnknownItem({ message }: { message?: string }) {
+  const t = useTexts(buyingTexts);
+  const { user } = useSession();
+  const text = t('buying.unknown.plans');
+  return (
+    <LinkCard icon={PackageSearch} title={t('buying.unknown.title')} text={message ?? t('buying.unknown.text')}>
+      <Button asChild>
+        {/* A signed-in owner gets the plans page in the app; a visitor gets the public price list. */}
+        {user ? <Link to="/subscription">{text}</Link> : <a href="/?section=pricing">{text}</a>}
+      </Button>
+    </LinkCard>
+  );
+}
 
 /** `/checkout/{type}/{id}` and `/checkout?type=&id=`: the price and the payment form. */
 export function CheckoutPage() {

@@ -8,19 +8,39 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { checkoutApi, type Order, type Quote } from '../../contract.ts';
+import { Card, CardHeader, Stack, Text } from '#ui/layout/layout.tsx';
+import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
+import { checkoutApi, type Order, type Quote, quote as quoteShape } from '../../contract.ts';
 import { keyOf, saveOrder } from '../state/attempts.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';
-import { type PayFailure, payFailureOf } from '../state/pay-failure.ts';
 import type { PurchaseParams } from '../state/purchase-params.ts';
 import { buyingTexts } from '../texts.ts';
 import styles from './buy.module.css';
+
+/** Why a payment request did not create an order, by the possible remedy. */
+type PayFailure =
+  | { readonly kind: 'network' }
+  /** A failure on our side, before or after the charge. */
+  | { readonly kind: 'server' }
+  /** The price differs from the one shown; nothing was charged. */
+  | { readonly kind: 'price'; readonly message: string; readonly quote: Quote }
+  /** A payment that is already pending, or that used the same key. */
+  | { readonly kind: 'order'; readonly message: string; readonly orderId: number }
+  | { readonly kind: 'other'; readonly message: string };
+
+export function payFailureOf(error: Error): PayFailure {
+  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof ServerError) return { kind: 'server' };
+  const { message } = error;
+  const body = (error instanceof RequestError ? error.body : undefined) as Record<string, unknown> | undefined;
+  const changed = quoteShape.safeParse(body?.quote);
+  if (changed.success) return { kind: 'price', message, quote: changed.data };
+  if (typeof body?.orderId === 'number') return { kind: 'order', message, orderId: body.orderId };
+  const [ofField] = Object.values(error instanceof RequestError ? error.fields : {});
+  return { kind: 'other', message: ofField ?? message };
+}
 
 export interface PayFormProps {
   purchase: PurchaseParams;

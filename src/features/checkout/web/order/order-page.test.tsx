@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { declineReasons } from '#features/payments/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import { NetworkError, ValidationError } from '#web-kit/api/request-error.ts';
 import { type Order, orderStatuses } from '../../contract.ts';
 import { checkoutQueries } from '../state/checkout-queries.ts';

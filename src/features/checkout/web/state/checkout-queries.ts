@@ -1,6 +1,6 @@
 import { keepPreviousData, type Query, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { checkoutApi, type Order } from '../../contract.ts';
 import { isOpen } from '../../domain.ts';
 import type { PurchaseParams } from './purchase-params.ts';

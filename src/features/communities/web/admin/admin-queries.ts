@@ -1,5 +1,5 @@
 import { adminDetailQuery, adminListQuery, useAdminCall } from '#features/admin/web/index.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { communitiesApi } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
 

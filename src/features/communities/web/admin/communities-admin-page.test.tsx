@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
 import { adminExample } from '../testing/community-examples.ts';
 import { CommunitiesAdminPage } from './communities-admin-page.tsx';
-import { communityForm, draftOf, isSameDraft, slugFrom } from './draft.ts';
-import { EditForm } from './edit-form.tsx';
+import { communityForm, draftOf, EditForm, isSameDraft, slugFrom } from './edit-form.tsx';
 
 const page = (communities: AdminCommunity[] | undefined, locale: Locale = 'he') =>
   renderPage(<CommunitiesAdminPage />, {

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { AdminPage, ConfirmAction, ListStates } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { ErrorCard, Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
@@ -20,18 +19,14 @@ import {
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminCommunity, communitiesApi } from '../../contract.ts';
-import { CommunityFace } from '../components/community-face.tsx';
-import { FieldAndCity } from '../components/field-and-city.tsx';
+import { CommunityFace, FieldAndCity } from '../components/community-face.tsx';
 import { communitySharedTexts } from '../components/shared-texts.ts';
 import styles from './admin.module.css';
 import { communitiesQuery, membersQuery, useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
-import { draftOf, isSameDraft } from './draft.ts';
-import { EditForm } from './edit-form.tsx';
+import { draftOf, EditForm, isSameDraft } from './edit-form.tsx';
 import { MemberRow } from './member-row.tsx';
 
 /** The dialog that is open above the list. */

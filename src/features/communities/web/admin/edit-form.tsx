@@ -1,25 +1,64 @@
 import { useState } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { requiredText, text } from '#base/schemas.ts';
+import { trimmed } from '#base/trimmed.ts';
 import { PictureField } from '#features/files/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Grid, Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { communitiesApi } from '../../contract.ts';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
+import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
+import { type AdminCommunity, communitiesApi, communityChange } from '../../contract.ts';
 import { communityFields, communityLimits } from '../../domain.ts';
 import { communityFieldsTexts } from '../../field-texts.ts';
 import { communitiesTexts } from '../../texts.ts';
 import styles from './admin.module.css';
 import { useCommunityCall } from './admin-queries.ts';
 import { communitiesAdminTexts } from './admin-texts.ts';
-import { type CommunityDraft, communityForm, slugFrom } from './draft.ts';
+
+const pairOf = (maxLength: number) => z.object({ he: text(maxLength), en: text(maxLength) });
+
+/** The server's input schema with every field present, even if empty. */
+export const communityForm = communityChange.extend({
+  name: z.object({
+    he: requiredText(communityLimits.nameMax, 'communities.name.empty'),
+    en: text(communityLimits.nameMax),
+  }),
+  city: pairOf(communityLimits.cityMax),
+  description: pairOf(communityLimits.descriptionMax),
+  picture: communityChange.shape.picture.unwrap(),
+});
+type CommunityDraft = z.input<typeof communityForm>;
+
+const blank: CommunityDraft = {
+  name: { he: '', en: '' },
+  slug: '',
+  field: 'home',
+  city: { he: '', en: '' },
+  description: { he: '', en: '' },
+  picture: null,
+};
+
+export const draftOf = (community: AdminCommunity | undefined): CommunityDraft => {
+  const { name, slug, field, city, description, picture } = community ?? blank;
+  return { name, slug, field, city, description, picture };
+};
+
+export const isSameDraft = (one: CommunityDraft, other: CommunityDraft): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Derives a slug from a name: `Bakers & cooks` → `bakers-cooks`. Empty where the name has no Latin letter. */
+export function slugFrom(name: string, maxLength: number): string {
+  const dashed = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[^a-z\d]+/g, '-')
+    .slice(0, maxLength);
+  const slug = trimmed(dashed, /-/);
+  return /[a-z]/.test(slug) ? slug : '';
+}
 
 interface EditFormProps {
   /** undefined for a new community. */

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Textarea } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { type AdminMember, communitiesApi } from '../../contract.ts';
 import styles from './admin.module.css';
 import { useCommunityCall } from './admin-queries.ts';

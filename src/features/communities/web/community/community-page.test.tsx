@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { OwnMembership } from '../../contract.ts';
 import { communityHead, communityQueries, isUnknownCommunity } from '../index.ts';
 import { type CommunityDetail, communityKeys } from '../queries.ts';
 import { communityExample, memberExample, ownExample } from '../testing/community-examples.ts';
 import { CommunityPage } from './community-page.tsx';
-import { OwnProfiles } from './own/own-profiles.tsx';
+import { OwnProfiles } from './own/own-section.tsx';
 
 const face = 'p_5ivovlzuizoaa7eto6dl5v_320x320_9db6c4';
 const detail: CommunityDetail = {

@@ -1,25 +1,23 @@
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, useMutation, useQuery } from '@tanstack/react-query';
 import { Compass, UserRoundPlus, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { parsePictureId, pictureUrl, pictureWidths } from '#features/files/picture-id.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { EmptyState, ErrorCard, Skeleton } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink, TileLink } from '#ui/layout/nav-links.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { CommunityMember } from '../../contract.ts';
-import { CommunityFace } from '../components/community-face.tsx';
-import { FieldAndCity } from '../components/field-and-city.tsx';
+import { CommunityFace, FieldAndCity } from '../components/community-face.tsx';
 import { communitySharedTexts } from '../components/shared-texts.ts';
-import { type CommunityDetail, communityQueries } from '../queries.ts';
+import { type CommunityDetail, communityKeys, communityQueries } from '../queries.ts';
 import styles from './community-page.module.css';
 import { communityPageTexts } from './community-texts.ts';
 import { JoinPanel } from './join-panel.tsx';
@@ -181,4 +179,12 @@ function useMoreMembers({ community: { slug }, members, hasMore }: CommunityDeta
       toast({ variant: 'destructive', title: t('communityPage.moreFailed'), description: error.message }),
   });
   return { all, hasMore: known?.hasMore ?? hasMore, isPending, readMore: () => mutate() };
+}
+
+export function communityHead(queries: QueryClient, slug: string, locale: Locale) {
+  const t = translator(communityPageTexts, locale);
+  const community = queries.getQueryData<CommunityDetail | null>(communityKeys.one(slug, locale))?.community;
+  if (!community) return { title: t('communityPage.missing.page'), description: t('communityPage.missing.text') };
+  const { name, description } = community;
+  return { title: t('communityPage.page', { name }), description: description || t('communityPage.about', { name }) };
 }

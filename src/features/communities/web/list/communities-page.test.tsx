@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import type { Community } from '../../contract.ts';
 import { communityKeys } from '../queries.ts';
 import { communityExample } from '../testing/community-examples.ts';

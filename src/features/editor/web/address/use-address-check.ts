@@ -4,7 +4,7 @@ import { checkCustomSlug, checkSlug, normalizeAddress } from '#features/profiles
 import { profilesApi } from '#features/profiles/contract.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 
 export type AddressKind = 'slug' | 'custom';
 

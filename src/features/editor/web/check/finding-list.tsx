@@ -1,10 +1,9 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
 import { useFieldError } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { EmptyState } from '#ui/feedback/query-content.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useBlockTexts } from '../tabs/blocks/use-block-names.ts';
 import { checkTexts } from './check-texts.ts';
 import styles from './finding-list.module.css';

@@ -28,9 +28,9 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { PageHeader } from '#ui/layout/app-page.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import {
   DropdownMenu,
@@ -38,9 +38,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { useShare } from '../publish/use-share.tsx';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderEditor } from '../testing/render-editor.tsx';
 import { ProfilesPage } from './profiles-page.tsx';

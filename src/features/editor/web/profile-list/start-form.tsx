@@ -6,15 +6,12 @@ import { newProfile, type Profile, profilesApi } from '#features/profiles/contra
 import { plainTemplate, type Template } from '#features/profiles/design/templates.ts';
 import { profileLimits } from '#features/profiles/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
 import { acceptedBy } from '#ui/forms/field-schemas.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { TemplateGallery } from '../templates/template-gallery.tsx';

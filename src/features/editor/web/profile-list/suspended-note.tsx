@@ -1,6 +1,6 @@
 import type { Profile } from '#features/profiles/contract.ts';
+import { Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { profileListTexts } from './profile-list-texts.ts';
 import styles from './suspended-note.module.css';
 

@@ -2,11 +2,9 @@ import { Download, ExternalLink, MessageCircle } from 'lucide-react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
 

@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { DetailsTab } from '../tabs/details/details-tab.tsx';
 import { editorTexts } from '../texts.ts';
 import { HistoryButtons } from './history-buttons.tsx';

@@ -5,7 +5,7 @@ import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { isWrittenInBoth } from '#features/profiles/languages.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { toForm, withChanges } from '../../form.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
+import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { type AdminInvoice, adminInvoicesApi } from '../../admin-contract.ts';
 import { InvoicesPage } from './invoices-page.tsx';
 

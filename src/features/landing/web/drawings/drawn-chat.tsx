@@ -1,7 +1,6 @@
 import { CheckCheck } from 'lucide-react';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../../texts.ts';
 import styles from './drawings.module.css';
 import { DrawnFace } from './drawn-face.tsx';

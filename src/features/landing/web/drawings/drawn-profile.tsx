@@ -1,8 +1,7 @@
 import { CalendarDays, Images, Mail, MessageCircle, Navigation, Phone, Star, UserRoundPlus } from 'lucide-react';
 import { ChevronForward } from '#ui/direction-icons.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { landingTexts } from '../../texts.ts';
 import { DrawnFace } from './drawn-face.tsx';
 import styles from './drawn-profile.module.css';

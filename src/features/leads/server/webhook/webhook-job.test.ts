@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { endTrial } from '#features/profiles/server/testing/own-profiles.ts';
-import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
+import { startTestJobs } from '#server-kit/testing/test-services.ts';
 import { webhookLimits } from '../../domain.ts';
 import { leadsJobs } from '../jobs.ts';
 import { type LeadOwner, newLeadOwner, someLead, startLeadSite, submitLead, withFields } from '../testing/lead-site.ts';

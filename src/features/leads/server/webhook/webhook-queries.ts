@@ -1,7 +1,6 @@
 import { and, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import { profileColumns, profileOf } from '#features/profiles/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { leadsTable as leads, leadWebhooksTable as webhooks } from '../table.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;

@@ -1,19 +1,17 @@
 import { CircleCheck, Send, TriangleAlert, Unplug } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import { type LeadWebhook, leadWebhookApi } from '../../webhook-contract.ts';
 import { TimeAgo } from '../components/time-ago.tsx';
 import { connectTexts } from '../connect-texts.ts';
-import { useWebhookCall } from '../state/use-webhook-call.ts';
+import { useWebhookCall } from '../state/lead-calls.ts';
 import styles from './connect.module.css';
 
 const variants = {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Stack } from '#ui/layout/layout.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Stack, Text } from '#ui/layout/layout.tsx';
 import styles from './detail.module.css';
 
 /** A section of a lead with a small heading. */

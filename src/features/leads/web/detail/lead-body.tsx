@@ -2,15 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Mail, MessageCircle, Phone, Trash2, UserPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { fillPath } from '#base/endpoint.ts';
+import { formatPhone } from '#base/phone.ts';
+import { leadFieldTexts } from '#features/profiles/lead-field-texts.ts';
+import { type LeadFieldKind, leadFieldNames, leadFieldOf } from '#features/profiles/lead-fields.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Accordion, AccordionItem } from '#ui/layout/accordion.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, PhoneText, useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { answerHrefs } from '../../answer-hrefs.ts';
 import { type Lead, type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { transitionsFrom } from '../../domain.ts';
@@ -21,11 +23,72 @@ import { TimeAgo } from '../components/time-ago.tsx';
 import { detailTexts } from '../detail-texts.ts';
 import { aims, useRemoveLeads, useSetLeadsStatus } from '../state/lead-calls.ts';
 import { leadKeys, patchLeads } from '../state/lead-queries.ts';
-import { ContactSection } from './contact-section.tsx';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
 import { NotesSection } from './notes-section.tsx';
 import { ReminderSection } from './reminder-section.tsx';
+
+/** Name and message are shown above. */
+const contactFields = leadFieldNames.filter((name) => name !== 'name' && name !== 'message');
+
+/** Phone and email in readable form, and the answers to the owner's custom questions. */
+function ContactSection({ lead }: { lead: Lead }) {
+  const t = useTexts(detailTexts);
+  const tf = useTexts(leadFieldTexts);
+  return (
+    <DetailSection title={t('leadDetail.contact')}>
+      <Stack as="dl" gap={1}>
+        {contactFields.map((name) => {
+          const value = lead[name];
+          if (!value) return null;
+          return (
+            <Grid key={name} align="center" className={styles.detail}>
+              <dt>{tf.find(`leadField.${name}.detail`) ?? tf(`leadField.${name}.label`)}</dt>
+              <FieldValue kind={leadFieldOf(name).kind} value={value} copyLabel={tf.find(`leadField.${name}.copy`)} />
+            </Grid>
+          );
+        })}
+        {lead.fields.map(({ label, value }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: what was filled in never changes, and two questions may be alike
+          <Grid key={index} align="center" className={styles.detail}>
+            <dt>
+              <bdi>{label}</bdi>
+            </dt>
+            <FieldValue kind="lines" value={value} />
+          </Grid>
+        ))}
+      </Stack>
+    </DetailSection>
+  );
+}
+
+interface FieldValueProps {
+  kind: LeadFieldKind;
+  value: string;
+  copyLabel?: string | undefined;
+}
+
+/** Phone and email are links in readable form, and can also be copied. */
+function FieldValue({ kind, value, copyLabel }: FieldValueProps) {
+  if (kind !== 'phone' && kind !== 'email')
+    return (
+      <dd className={styles.own} dir="auto">
+        {value}
+      </dd>
+    );
+  return (
+    <dd>
+      {kind === 'phone' ? (
+        <PhoneText value={value} dial />
+      ) : (
+        <a href={`mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`}>
+          <LatinText>{value}</LatinText>
+        </a>
+      )}
+      {copyLabel && <CopyButton value={kind === 'phone' ? formatPhone(value) : value} label={copyLabel} />}
+    </dd>
+  );
+}
 
 const icons = { call: Phone, whatsapp: MessageCircle, mail: Mail } as const;
 

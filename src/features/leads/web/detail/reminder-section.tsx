@@ -2,23 +2,38 @@ import { BellOff, BellRing, CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
+import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { futureInstant } from '#ui/forms/field-schemas.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption } from '#ui/text/text.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Caption, Row } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { type Lead, leadsApi } from '../../contract.ts';
 import { detailTexts } from '../detail-texts.ts';
 import { useLeadCall } from '../state/lead-calls.ts';
-import { reminderAt, reminderPresets } from '../state/reminders.ts';
 import styles from './detail.module.css';
 import { DetailSection } from './detail-section.tsx';
+
+const reminderPresets = ['hour', 'evening', 'tomorrow', 'week'] as const;
+type ReminderPreset = (typeof reminderPresets)[number];
+
+const hourMilliseconds = 3_600_000;
+const morning = 9 * 60;
+const evening = 19 * 60;
+/** The evening preset is omitted this close to the evening. */
+const minBeforeEvening = 30 * 60_000;
+
+/** When a preset reminds, in Israel time; undefined when it no longer makes sense. */
+export function reminderAt(preset: ReminderPreset, now: Date): Date | undefined {
+  const today = dateInIsrael(now);
+  if (preset === 'hour') return new Date(now.getTime() + hourMilliseconds);
+  if (preset === 'tomorrow') return instantInIsrael(addDays(today, 1), morning);
+  if (preset === 'week') return instantInIsrael(addDays(today, 7), morning);
+  const at = instantInIsrael(today, evening);
+  return at.getTime() - now.getTime() >= minBeforeEvening ? at : undefined;
+}
 
 /** Reminder for a lead: presets, or a custom time. */
 export function ReminderSection({ lead: { id, remindAt } }: { lead: Lead }) {

@@ -1,8 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { Select } from '#ui/choices/select.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { SearchField } from '#ui/controls/search-field.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

@@ -1,12 +1,10 @@
 import { BellRing } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import { Avatar } from '#ui/avatar.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { type OnPick, SelectionBox } from '#ui/lists/selection.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Lead } from '../../contract.ts';
 import { leadSharedTexts } from '../../shared-texts.ts';
 import { ContactActions } from '../components/contact-actions.tsx';

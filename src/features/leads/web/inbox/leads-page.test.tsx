@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { Lead } from '../../contract.ts';
 import { leadLimits } from '../../domain.ts';
 import { leadKeys } from '../state/lead-queries.ts';

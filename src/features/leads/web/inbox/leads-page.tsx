@@ -5,16 +5,14 @@ import { Link } from 'react-router';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
+import { EmptyCard } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Grid } from '#ui/layout/layout.tsx';
+import { Grid, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';
 import { focusRow } from '../components/lead-summary.tsx';
@@ -26,8 +24,7 @@ import { type ProfileOption, useOwnProfiles } from '../state/use-own-profiles.ts
 import { isFiltered, useView, type View } from '../state/view.ts';
 import { Filters } from './filters.tsx';
 import styles from './inbox.module.css';
-import { InboxHead } from './inbox-head.tsx';
-import { ListColumn } from './list-column.tsx';
+import { InboxHead, ListColumn } from './list-column.tsx';
 
 /** Wide enough for the list and a lead side by side. */
 const wide = '(width >= 1024px)';

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { type LeadStatus, leadLimits, leadStatuses } from '../../domain.ts';
+import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import {
   cacheLead,
@@ -48,7 +49,7 @@ export async function inChunks(ids: readonly number[], call: (some: number[]) =>
 }
 
 /** Only an undo can return a lead to `review`. */
-export type Aim = Exclude<LeadStatus, 'review'>;
+type Aim = Exclude<LeadStatus, 'review'>;
 export const aims = leadStatuses.filter((status): status is Aim => status !== 'review');
 
 interface StatusChange {
@@ -113,5 +114,27 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
     },
     onError: showFailure,
     onSettled: renew,
+  });
+}
+
+/** Under the leads' key: an incoming lead also refetches the delivery result. */
+export const webhookQuery = (api: Api) =>
+  queryOptions({
+    queryKey: [...leadKeys.all, 'webhook'],
+    queryFn: () => api.call(leadWebhookApi.get, {}),
+    staleTime: 0,
+  });
+
+/** Changes the webhook; its new state is shown at once. */
+export function useWebhookCall<I = void>({ onDone, ...call }: Call<I, LeadWebhookState>) {
+  const api = useApi();
+  const queries = useQueryClient();
+  return useCall<LeadWebhookState, I>({
+    ...call,
+    onDone: (state, input) => {
+      queries.setQueryData(webhookQuery(api).queryKey, state);
+      onDone?.(state, input);
+    },
+    onFailed: useFailureToast(),
   });
 }

@@ -9,8 +9,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Lead, type LeadFilter, type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { leadLimits, leadStatuses } from '../../domain.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reminderAt } from './reminders.ts';
+import { reminderAt } from '../detail/reminder-section.tsx';
 
 const at = (preset: Parameters<typeof reminderAt>[0], now: string) => reminderAt(preset, new Date(now))?.toISOString();
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 
 export type ProfileOption = Pick<Profile, 'id' | 'address' | 'status'> & { readonly name: string };
 

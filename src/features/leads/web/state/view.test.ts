@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forAll } from '#base/testing/for-all.ts';
 import { leadStatuses } from '../../domain.ts';
-import { hrefOf, isFiltered, type View, viewOf } from './view.ts';
+import { daysOf, hrefOf, isFiltered, isTimeRange, rangeOf, timeRanges, type View, viewOf } from './view.ts';
 
 const read = (search: string, profileId?: string) => viewOf(new URLSearchParams(search), profileId);
 
@@ -71,4 +71,32 @@ describe('building the URL', () => {
 
 test('a filter is active when any property is set', () => {
   expect([isFiltered({}), isFiltered({ q: 'a' }), isFiltered({ profileId: 1 })]).toEqual([false, true, true]);
+});
+
+const today = '2026-11-02';
+
+test.each([
+  ['all', {}],
+  ['today', { from: '2026-11-02' }],
+  ['week', { from: '2026-10-27' }],
+  ['month', { from: '2026-10-04' }],
+] as const)('%s is %j, and is recognised from it', (range, days) => {
+  expect(daysOf(range, today)).toEqual(days);
+  expect(rangeOf(days, today)).toBe(range);
+});
+
+test.each([[{ from: '2026-10-01' }], [{ to: '2026-11-02' }], [{ from: '2026-11-02', to: '2026-11-02' }]])(
+  '%j is a custom range',
+  (days) => {
+    expect(rangeOf(days, today)).toBe('own');
+  },
+);
+
+test('yesterday’s “today” is a custom range', () => {
+  expect(rangeOf(daysOf('today', today), '2026-11-03')).toBe('own');
+});
+
+test('isTimeRange accepts only known ranges', () => {
+  expect(['all', 'year', '', 'own'].filter(isTimeRange)).toEqual(['all', 'own']);
+  expect(timeRanges).toHaveLength(5);
 });

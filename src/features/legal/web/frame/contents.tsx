@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import type { Run } from '#base/markdown.ts';
 import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import styles from './frame.module.css';
 import { frameTexts } from './frame-texts.ts';
 
@@ -72,4 +73,31 @@ function ContentsList({ entries, visibleId }: { entries: readonly ContentsEntry[
       ))}
     </Stack>
   );
+}
+
+const latin = /^[\x20-\x7e]+$/;
+
+/** A printed link needs its full URL, which only the browser knows. */
+const setMailAddress = (link: HTMLAnchorElement | null): void => {
+  if (link?.getAttribute('href')?.startsWith('/')) link.dataset.address = link.href;
+};
+
+export function RichText({ runs }: { runs: readonly Run[] }) {
+  return runs.map(({ text, link, isBold, isCode }, index) => {
+    // The parts of a sentence have no other identity and are never reordered.
+    const key = `${index} ${text}`;
+    if (isBold) return <strong key={key}>{text}</strong>;
+    if (isCode)
+      return (
+        <code key={key} className={styles.name} dir="ltr">
+          {text}
+        </code>
+      );
+    if (!link) return text;
+    return (
+      <a key={key} className={styles.richTextLink} href={link} ref={setMailAddress}>
+        {latin.test(text) ? <LatinText>{text}</LatinText> : text}
+      </a>
+    );
+  });
 }

@@ -10,9 +10,8 @@ import {
   selectOwners,
 } from '#features/accounts/server/index.ts';
 import { hasPublishedProfile } from '#features/profiles/server/index.ts';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, rowsOf } from '#server-kit/db/keyset.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
 import type { BroadcastDraft, BroadcastFilter } from '../../admin-contract.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import {

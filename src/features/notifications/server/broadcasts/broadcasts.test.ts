@@ -1,12 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
-import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
-import { jobsDone, startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
+import { addUser, mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { startTestApi } from '#server-kit/testing/test-api.ts';
+import { jobsDone, startTestJobs } from '#server-kit/testing/test-services.ts';
 import type { BroadcastAudience } from '../../broadcast.ts';
 import { notificationsFeature } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
-import { broadcastsAgainJob, sendBatch } from './broadcast-job.ts';
+import { broadcastsAgainJob, sendBatch } from './broadcasts.ts';
 
 let admin: number;
 const now = new Date('2026-11-15T09:00:00Z');

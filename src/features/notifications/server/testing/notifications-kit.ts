@@ -5,8 +5,8 @@ import {
   type Person,
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
-import { doJobs as runWaiting } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi, type TestApi } from '#server-kit/testing/test-api.ts';
+import { doJobs as runWaiting } from '#server-kit/testing/test-services.ts';
 import { type NewNotification, notificationsFeature, notify } from '../index.ts';
 import { notificationsJobs } from '../jobs.ts';
 

@@ -1,7 +1,6 @@
 import { locales } from '#i18n/locale.ts';
 import { Select } from '#ui/choices/select.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BroadcastAudience } from '../../broadcast.ts';

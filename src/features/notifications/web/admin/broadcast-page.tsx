@@ -10,21 +10,14 @@ import {
   useAdminCall,
 } from '#features/admin/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
+import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
+import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';
 import { AudienceChoices } from './audience-choices.tsx';
@@ -33,8 +26,30 @@ import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
-import { PackagesField } from './packages-field.tsx';
 import { Preview } from './preview.tsx';
+
+const packages = ['basic', 'advanced', 'pro'] as const;
+
+interface PackagesFieldProps {
+  chosen: NonNullable<BroadcastAudience['packages']>;
+  onChange: (chosen: PackagesFieldProps['chosen']) => void;
+}
+
+export function PackagesField({ chosen, onChange }: PackagesFieldProps) {
+  const t = useTexts(broadcastsAdminTexts);
+  const toggle = (name: (typeof packages)[number], isOn: boolean) =>
+    onChange(packages.filter((one) => (one === name ? isOn : chosen.includes(one))));
+  return (
+    <fieldset className={styles.packages}>
+      <legend className={styles.legend}>{t('broadcastsAdmin.audience.packages')}</legend>
+      {packages.map((name) => (
+        <Field key={name} label={t(`broadcastsAdmin.audience.package.${name}`)} inline>
+          <Checkbox checked={chosen.includes(name)} onCheckedChange={(isOn) => toggle(name, isOn)} />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
 
 const isUnderWay = ({ status }: Broadcast): boolean => status === 'sending';
 

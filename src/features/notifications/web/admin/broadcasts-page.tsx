@@ -1,8 +1,7 @@
 import { Megaphone, Plus } from 'lucide-react';
 import { AdminListPage, defineAdminList, FilterSelect } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { DateText, useLocale, useTexts } from '#ui/locale.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastStatuses, contentFor } from '../../broadcast.ts';
 import { SentProgress, StatusBadge } from './broadcast-cells.tsx';

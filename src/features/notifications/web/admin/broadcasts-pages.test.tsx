@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import { renderAdmin } from '#features/admin/web/testing/render-admin.tsx';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
+import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { BroadcastPage } from './broadcast-page.tsx';
 import { BroadcastsPage } from './broadcasts-page.tsx';

@@ -9,7 +9,7 @@ import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
 import { draftOf, type FieldErrors, isSame, type Typed, typedOf } from './draft.ts';

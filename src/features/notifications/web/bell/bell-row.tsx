@@ -9,12 +9,10 @@ import {
   UserRoundPlus,
 } from 'lucide-react';
 import { IconTile, type IconTone } from '#ui/icon-tile.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { PopoverRow } from '#ui/overlays/popover-list.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Notification } from '../../contract.ts';
 import type { NotificationKind } from '../../domain.ts';
 import { noticesTexts } from '../texts.ts';

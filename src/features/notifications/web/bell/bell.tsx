@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { bellTexts } from '../bell-texts.ts';
 import { notificationsQueries } from '../queries.ts';
 

@@ -11,10 +11,8 @@ import {
 } from '#features/admin/web/index.ts';
 import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminEvent, adminApi } from '../../contract.ts';
 import styles from './events.module.css';
 import { eventsTexts } from './events-texts.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsTexts } from '#features/notifications/texts.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { seedPackages } from '#features/packages/server/index.ts';

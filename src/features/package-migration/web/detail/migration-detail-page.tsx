@@ -17,17 +17,12 @@ import {
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type MigrationOwner,
   type OwnerState,

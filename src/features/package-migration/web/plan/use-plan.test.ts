@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { effectQueryOf, type Plan, untilOf } from './use-plan.ts';
+import { effectQueryOf, type Plan, untilOf, withChoice } from './use-plan.ts';
 
 const plan: Plan = {
   source: 'advanced',
@@ -25,4 +25,14 @@ test('a complimentary plan lasts to the end of its day in Israel, and only from 
   expect(untilOf({ source: 'basic', untilDay: '2027-01-31' })).toBe('2027-01-31T21:59:00.000Z');
   expect(untilOf({ source: 'basic', untilDay: '' })).toBeUndefined();
   expect(untilOf({ source: 'pro', untilDay: '2027-01-31' })).toBeUndefined();
+});
+
+test('a page of owners is added once, and removed again', () => {
+  expect(withChoice([1, 2], [2, 3], true)).toEqual([1, 2, 3]);
+  expect(withChoice([1, 2, 3], [2, 3], false)).toEqual([1]);
+});
+
+test('the selection is limited to the maximum of one migration', () => {
+  const many = Array.from({ length: 999 }, (_, at) => at + 1);
+  expect(withChoice(many, [1_001, 1_002, 1_003], true)).toEqual([...many, 1_001]);
 });

@@ -1,17 +1,251 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert, Store } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
-import { AdminBackLink, AdminPage } from '#features/admin/web/index.ts';
+import { contactMail } from '#base/contact-mail.ts';
+import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
+import { directionOf, type Locale, locales } from '#i18n/locale.ts';
+import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
+import { Switch } from '#ui/choices/switch.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { PackageBadges } from './package-badges.tsx';
-import { PackageEditor } from './package-editor.tsx';
+import { EmptyState, ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
+import { Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { LocaleProvider, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import type { AdminPackage } from '../../admin-contract.ts';
+import { homeProducts } from '../../domain.ts';
+import { entitlementTexts } from '../../entitlement-texts.ts';
+import { PricingSection } from '../pricing-panel.tsx';
+import { editOf, isAt, numberEntitlements, type PackageDraft, switchEntitlements, textAt } from './draft.ts';
+import { PackageBadges } from './package-labels.tsx';
+import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
+import { emptyPrice, type PriceDraft, previewProduct, typedPrices } from './price-draft.ts';
+import { PricesPanel } from './prices-panel.tsx';
+import { StaleNotice } from './stale-notice.tsx';
+import { TextFields } from './text-fields.tsx';
+import { type PackageEditorState, usePackageEditor } from './use-package-editor.ts';
+
+const flags = ['isPopular', 'showAtHome', 'isActive'] as const;
+
+function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
+  const t = useTexts(packagesAdminTexts);
+  return (
+    <Panel title={t('packagesAdmin.display.title')}>
+      <Grid gap={[3, 6]} className={styles.switches}>
+        {flags.map((name) => (
+          <Field
+            key={name}
+            inline
+            label={t(`packagesAdmin.display.${name}`)}
+            hint={name === 'isActive' ? t('packagesAdmin.display.isActiveHint') : undefined}
+            error={errors[name]}
+          >
+            <Switch checked={isAt(draft, name)} onCheckedChange={(isOn) => set(name, isOn)} />
+          </Field>
+        ))}
+      </Grid>
+      <Field
+        className={styles.narrow ?? ''}
+        label={t('packagesAdmin.display.sortOrder')}
+        hint={t('packagesAdmin.display.sortOrderHint')}
+        error={errors.sortOrder}
+      >
+        <Input
+          type="number"
+          min={0}
+          max={999}
+          value={textAt(draft, 'sortOrder')}
+          onChange={({ currentTarget }) => set('sortOrder', currentTarget.value)}
+        />
+      </Field>
+    </Panel>
+  );
+}
+
+export function PackageEditor({ one, all }: { one: AdminPackage; all: readonly AdminPackage[] }) {
+  const t = useTexts(packagesAdminTexts);
+  const editor = usePackageEditor(one);
+  const [price, setPrice] = useState<PriceDraft>(emptyPrice);
+  return (
+    <>
+      <LinkButton variant="outline" size="sm" className={styles.jump ?? ''} href="#package-preview">
+        {t('packagesAdmin.preview.jump')}
+      </LinkButton>
+      {editor.stale && <StaleNotice stale={editor.stale} editor={editor} />}
+      <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
+        <Grid columns={1} gap={4} align="start" shrink>
+          <TextsPanel editor={editor} />
+          <DisplayPanel editor={editor} />
+          <EntitlementsPanel editor={editor} />
+          <SaveBar editor={editor} />
+          <PricesPanel one={one} draft={price} onChange={setPrice} />
+        </Grid>
+        <PreviewPanel one={one} all={all} draft={editor.draft} price={price} />
+      </Grid>
+      <UnsavedGuard
+        unsaved={editor.isDirty}
+        texts={{
+          title: t('packagesAdmin.leave.title'),
+          text: t('packagesAdmin.leave.text'),
+          stay: t('packagesAdmin.leave.stay'),
+          go: t('packagesAdmin.leave.go'),
+        }}
+      />
+    </>
+  );
+}
+
+/** Sticks to the bottom while there are unsaved changes. */
+function SaveBar({ editor }: { editor: PackageEditorState }) {
+  const t = useTexts(packagesAdminTexts);
+  const count = Object.keys(editor.errors).length;
+  return (
+    <div className={styles.saveBar} data-over-page data-dirty={editor.isDirty}>
+      <Text tone="muted" size="s" role="status">
+        {count > 0 ? (
+          <Row as="span" inline align="center" gap={1} tone="bad">
+            <CircleAlert size={16} aria-hidden="true" /> {t('packagesAdmin.save.errors', { count })}
+          </Row>
+        ) : (
+          t(editor.isDirty ? 'packagesAdmin.save.unsaved' : 'packagesAdmin.save.clean')
+        )}
+      </Text>
+      <Row wrap gap={2}>
+        {editor.isDirty && (
+          <Button variant="ghost" size="sm" onClick={editor.revert}>
+            {t('packagesAdmin.save.revert')}
+          </Button>
+        )}
+        <Button size="sm" disabled={!editor.isDirty} loading={editor.isSaving} onClick={editor.save}>
+          {t('packagesAdmin.save.save')}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+/** Both languages side by side where there is space, otherwise one at a time. */
+function TextsPanel({ editor }: { editor: PackageEditorState }) {
+  const t = useTexts(packagesAdminTexts);
+  const { locale } = useLocale();
+  const [visibleLanguage, setVisibleLanguage] = useState<Locale>(locale);
+  // Switches to the language with errors, which would otherwise be hidden.
+  useEffect(() => {
+    const isWrong = (language: Locale) =>
+      Object.keys(editor.errors).some((name) => name.startsWith(`texts.${language}`));
+    setVisibleLanguage((current) => (isWrong(current) ? current : (locales.find(isWrong) ?? current)));
+  }, [editor.errors]);
+  return (
+    <Panel title={t('packagesAdmin.texts.title')}>
+      <div className={styles.bothLanguages}>
+        <div className={styles.languageTabs}>
+          <ChoiceButtons<Locale>
+            label={t('packagesAdmin.texts.tabs')}
+            value={visibleLanguage}
+            onChange={setVisibleLanguage}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
+          />
+        </div>
+        <Grid columns={1} gap={6} className={styles.languages}>
+          {locales.map((language) => (
+            <div key={language} className={styles.language} data-shown={language === visibleLanguage}>
+              <h3 className={styles.languageName}>{t(`packagesAdmin.texts.${language}`)}</h3>
+              <TextFields language={language} editor={editor} />
+            </div>
+          ))}
+        </Grid>
+      </div>
+      <p className={styles.small}>{t('packagesAdmin.texts.cardHint')}</p>
+    </Panel>
+  );
+}
+
+function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
+  const t = useTexts(packagesAdminTexts);
+  const nameOf = useTexts(entitlementTexts);
+  return (
+    <Panel title={t('packagesAdmin.entitlements.title')}>
+      <p className={styles.small}>{t('packagesAdmin.entitlements.lead')}</p>
+      <Grid align="start" gap={4} className={styles.numbers}>
+        {numberEntitlements.map((name) => (
+          <Field
+            key={name}
+            label={nameOf(`entitlements.${name}`)}
+            hint={name === 'templates' ? t('packagesAdmin.entitlements.templatesHint') : undefined}
+            error={errors[`entitlements.${name}`]}
+          >
+            <Input
+              type="number"
+              min={0}
+              end={name === 'physicalCardDiscount' && <span className={styles.unit}>%</span>}
+              value={textAt(draft, `entitlements.${name}`)}
+              onChange={({ currentTarget }) => set(`entitlements.${name}`, currentTarget.value)}
+            />
+          </Field>
+        ))}
+      </Grid>
+      <Grid gap={[3, 6]} className={styles.switches}>
+        {switchEntitlements.map((name) => (
+          <Field key={name} inline label={nameOf(`entitlements.${name}`)} error={errors[`entitlements.${name}`]}>
+            <Switch
+              checked={isAt(draft, `entitlements.${name}`)}
+              onCheckedChange={(isOn) => set(`entitlements.${name}`, isOn)}
+            />
+          </Field>
+        ))}
+      </Grid>
+    </Panel>
+  );
+}
+
+interface PreviewPanelProps {
+  one: AdminPackage;
+  all: readonly AdminPackage[];
+  draft: PackageDraft;
+  price: PriceDraft;
+}
+
+/** The landing page's pricing section, with the edited values in place of the saved ones. */
+function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
+  const t = useTexts(packagesAdminTexts);
+  const { locale } = useLocale();
+  const [language, setLanguage] = useState<Locale>(locale);
+  const typed = { ...one, ...editOf(draft), ...typedPrices(price) };
+  const products = all.map((each) => previewProduct(each.id === one.id ? typed : each, language));
+  return (
+    <div className={styles.preview} id="package-preview">
+      <Panel
+        title={t('packagesAdmin.preview.title')}
+        actions={
+          <ChoiceButtons<Locale>
+            label={t('packagesAdmin.preview.language')}
+            value={language}
+            onChange={setLanguage}
+            choices={locales.map((value) => ({ value, label: t(`packagesAdmin.texts.${value}`) }))}
+          />
+        }
+      >
+        <p className={styles.small}>{t('packagesAdmin.preview.lead')}</p>
+        {homeProducts(products).length === 0 ? (
+          <EmptyState icon={Store} title={t('packagesAdmin.preview.empty')} level="h3">
+            {t('packagesAdmin.preview.emptyText')}
+          </EmptyState>
+        ) : (
+          <div className={styles.stage} lang={language} dir={directionOf(language)}>
+            <LocaleProvider locale={language}>
+              <PricingSection products={products} onChoose={() => undefined} quoteMail={contactMail} />
+            </LocaleProvider>
+          </div>
+        )}
+      </Panel>
+    </div>
+  );
+}
 
 /** Route: `/admin/packages/{id}`. */
 export function PackageAdminPage() {

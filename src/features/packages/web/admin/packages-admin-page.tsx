@@ -4,22 +4,16 @@ import { Link } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonCards } from '#ui/feedback/skeleton-group.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
+import { Caption, Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
-import { PackageBadges } from './package-badges.tsx';
+import { PackageBadges, PricePair } from './package-labels.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
 import { adminPackagesQuery } from './packages-query.ts';
 import { sortPrices } from './price-draft.ts';
-import { PricePair } from './price-pair.tsx';
 
 /** Route: `/admin/packages`. */
 export function PackagesAdminPage() {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { adminPackagesApi } from '../../admin-contract.ts';
 
 export const adminPackagesKey = ['/api/admin/packages'] as const;

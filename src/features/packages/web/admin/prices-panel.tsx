@@ -1,19 +1,182 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
 import { yearlySaving } from '#base/money.ts';
 import { ConfirmAction, Panel, useAdminCall } from '#features/admin/web/index.ts';
+import { isolatedLtr } from '#i18n/format.ts';
+import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminPackage, adminPackagesApi, type DatedPrice } from '../../admin-contract.ts';
 import type { Prices } from '../../prices.ts';
+import { PricePair } from './package-labels.tsx';
 import styles from './packages-admin.module.css';
 import { packagesAdminTexts } from './packages-admin-texts.ts';
-import { emptyPrice, type PriceDraft, priceFrom, sortPrices, useInstantText } from './price-draft.ts';
-import { PriceForm } from './price-form.tsx';
-import { PricePair } from './price-pair.tsx';
+import {
+  effectiveInstant,
+  emptyPrice,
+  onlyDigits,
+  type PriceDraft,
+  priceFrom,
+  sortPrices,
+  typedPrices,
+  useInstantText,
+} from './price-draft.ts';
+
+interface ConfirmPriceDialogProps {
+  draft: PriceDraft;
+  onClose: () => void;
+  onConfirm: () => void;
+  isPending: boolean;
+}
+
+function ConfirmPriceDialog({ draft, onClose, onConfirm, isPending }: ConfirmPriceDialogProps) {
+  const t = useTexts(packagesAdminTexts);
+  const instantText = useInstantText();
+  const from = effectiveInstant(draft, new Date()) ?? new Date();
+  return (
+    <ConfirmAction
+      title={t('packagesAdmin.prices.sure', {
+        month: isolatedLtr(`₪${draft.monthly}`),
+        year: isolatedLtr(`₪${draft.yearly}`),
+      })}
+      text={
+        draft.when === 'now'
+          ? t('packagesAdmin.prices.sureNow')
+          : t('packagesAdmin.prices.sureLater', { date: instantText(from) })
+      }
+      action={t('packagesAdmin.prices.confirm')}
+      isOpen
+      onClose={onClose}
+      onConfirm={onConfirm}
+      isPending={isPending}
+    />
+  );
+}
+
+const schema = z
+  .object({
+    monthly: z.string(),
+    yearly: z.string(),
+    when: z.enum(['now', 'later']),
+    day: z.string(),
+    time: z.string(),
+  })
+  .refine((draft) => effectiveInstant(draft, new Date()), { path: ['day'], error: 'packagesAdmin.prices.badDate' });
+
+interface PriceFormProps {
+  one: AdminPackage;
+  /** Shown in the preview while typing. */
+  draft: PriceDraft;
+  onChange: (draft: PriceDraft) => void;
+  onClose: () => void;
+}
+
+export function PriceForm({ one, draft, onChange, onClose }: PriceFormProps) {
+  const t = useTexts(packagesAdminTexts);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const form = useSchemaForm({
+    schema,
+    texts: [packagesAdminTexts],
+    serverNames: { monthlyPrice: 'monthly', yearlyPrice: 'yearly', effectiveFrom: 'day' },
+    defaultValues: draft,
+    onValues: onChange,
+  });
+  const prices = typedPrices(draft);
+  const { send, isPending } = useAdminCall({
+    call: (api) => {
+      const effectiveFrom = (effectiveInstant(draft, new Date()) ?? new Date()).toISOString();
+      const body = { monthlyPrice: 0, yearlyPrice: 0, ...prices, effectiveFrom };
+      return api.call(adminPackagesApi.addPrice, { params: { id: one.id }, body });
+    },
+    onDone: onClose,
+    onFields: (fields) => {
+      setIsConfirming(false);
+      return form.showFields(fields);
+    },
+    done: t('packagesAdmin.prices.done'),
+  });
+  return (
+    <Form form={form} onSubmit={() => setIsConfirming(true)} gap={4} className={styles.priceForm}>
+      <PriceFields form={form} />
+      {prices && <SavingNote monthly={prices.monthlyPrice} yearly={prices.yearlyPrice} />}
+      <Row wrap gap={2}>
+        <SubmitButton size="sm" disabled={!prices}>
+          {t('packagesAdmin.prices.save')}
+        </SubmitButton>
+        <Button variant="ghost" size="sm" onClick={onClose}>
+          {t('packagesAdmin.prices.cancel')}
+        </Button>
+      </Row>
+      {isConfirming && (
+        <ConfirmPriceDialog
+          draft={draft}
+          onClose={() => setIsConfirming(false)}
+          onConfirm={() => send()}
+          isPending={isPending}
+        />
+      )}
+    </Form>
+  );
+}
+
+/** Uses the same calculation as the price cards. */
+function SavingNote({ monthly, yearly }: { monthly: number; yearly: number }) {
+  const t = useTexts(packagesAdminTexts);
+  const percent = yearlySaving({ amount: monthly, currency: 'ILS' }, { amount: yearly, currency: 'ILS' });
+  return (
+    <p className={styles.small} role="status">
+      {percent > 0 ? t('packagesAdmin.prices.saving', { percent }) : t('packagesAdmin.prices.noSaving')}
+    </p>
+  );
+}
+
+function PriceFields({ form }: { form: SchemaForm<z.input<typeof schema>> }) {
+  const t = useTexts(packagesAdminTexts);
+  const when = form.watch('when');
+  const price = (name: 'monthly' | 'yearly') => (
+    <Field label={t(`packagesAdmin.prices.${name}`)} hint={t('packagesAdmin.prices.vat')} error={form.errorOf(name)}>
+      <Input
+        {...form.register(name, { onChange: ({ target }) => form.setValue(name, onlyDigits(target.value)) })}
+        inputMode="numeric"
+        dir="ltr"
+        start="₪"
+        autoComplete="off"
+      />
+    </Field>
+  );
+  return (
+    <>
+      <Grid align="start" gap={4} className={styles.numbers}>
+        {price('monthly')}
+        {price('yearly')}
+      </Grid>
+      <RadioGroup
+        label={t('packagesAdmin.prices.when')}
+        variant="segmented"
+        value={when}
+        onValueChange={(next) => form.setValue('when', next === 'now' ? 'now' : 'later')}
+      >
+        <RadioItem value="later">{t('packagesAdmin.prices.later')}</RadioItem>
+        <RadioItem value="now">{t('packagesAdmin.prices.now')}</RadioItem>
+      </RadioGroup>
+      {when === 'later' && (
+        <Grid align="start" gap={4} className={styles.numbers}>
+          <Field label={t('packagesAdmin.prices.day')} error={form.errorOf('day')}>
+            <Input {...form.register('day')} type="date" />
+          </Field>
+          <Field label={t('packagesAdmin.prices.time')} hint={t('packagesAdmin.prices.clock')}>
+            <Input {...form.register('time')} type="time" />
+          </Field>
+        </Grid>
+      )}
+    </>
+  );
+}
 
 interface PriceRowProps {
   prices: Prices & { readonly effectiveFrom?: string };

@@ -1,9 +1,8 @@
 import { GitMerge } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { entitlementTexts } from '../../entitlement-texts.ts';
 import { type Conflict, type DraftValue, isSame, numberEntitlements, switchEntitlements } from './draft.ts';
 import styles from './packages-admin.module.css';

@@ -1,9 +1,7 @@
 import { ArrowUp, Plus, X } from 'lucide-react';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field, FieldGroup } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, FieldGroup, Input, Textarea } from '#ui/controls/field.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { packageLimits } from '../../admin-contract.ts';

@@ -1,6 +1,6 @@
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob } from '#server-kit/jobs/jobs.ts';
-import type { Services } from '#server-kit/services/services.ts';
+import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { isMethodWaiting } from '../charge/charge-queries.ts';
 import { dropMethodTask } from '../charge/tasks.ts';
 import type { PaymentRow } from '../queries.ts';
@@ -14,7 +14,20 @@ import {
   setDefault,
   updateMethod,
 } from './method-queries.ts';
-import { isMethodUsed } from './method-uses.ts';
+
+type MethodUse = (tx: Db, methodId: number) => Promise<boolean>;
+
+/** A feature with recurring charges registers here, so that a method in use is not removed. */
+export const methodUses = extensionPoint<MethodUse>('method-uses');
+
+export async function isMethodUsed(
+  { extensions }: Pick<Services, 'extensions'>,
+  tx: Db,
+  methodId: number,
+): Promise<boolean> {
+  for (const isUsed of extensions.of(methodUses)) if (await isUsed(tx, methodId)) return true;
+  return false;
+}
 
 /** Removes our record at once; a job removes it at the provider and retries until it succeeds. */
 export async function forgetMethod(tx: Db, { id, provider, ref }: MethodRow, now: Date): Promise<void> {

@@ -1,7 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { lockRowInTransaction } from '#server-kit/db/locks.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
 import type { ProviderName } from '../../domain.ts';
 import type { PaymentRow } from '../queries.ts';
 import { paymentCustomersTable as customers, paymentMethodsTable as methods } from '../table.ts';

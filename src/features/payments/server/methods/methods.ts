@@ -6,7 +6,7 @@ import type { FieldsSetup, PaymentMethod } from '../../contract.ts';
 import { expiryOf } from '../../domain.ts';
 import type { MethodDetails } from '../providers/port.ts';
 import { answered, customerOf, providerOf } from '../providers/provider.ts';
-import { forgetMethod, saveMethod } from './method-end.ts';
+import { forgetMethod, isMethodUsed, saveMethod } from './method-end.ts';
 import {
   findMethodByToken,
   findUsableMethod,
@@ -16,7 +16,6 @@ import {
   type MethodRow,
   setDefault,
 } from './method-queries.ts';
-import { isMethodUsed } from './method-uses.ts';
 
 export type OwnerContext = Services & { readonly user: Identity };
 

@@ -6,6 +6,7 @@ import { fillFields } from '../testing/stripe-payment-methods.ts';
 import { type Fault, StripeStandIn } from '../testing/stripe-stand-in.ts';
 import { ProviderUnclear } from './port.ts';
 import { createStripeProvider } from './stripe.ts';
+import { reasonOf } from './stripe-client.ts';
 
 let customer: string;
 let count = 0;
@@ -329,4 +330,20 @@ describe('refunding', () => {
     if (refund) refund.status = 'failed';
     expect(await provider.refund(request)).toEqual({ ref: refund?.id, status: 'failed' });
   });
+});
+
+test.each([
+  [{ code: 'card_declined', decline_code: 'insufficient_funds' }, 'no_funds'],
+  [{ code: 'card_declined', decline_code: 'lost_card' }, 'declined'],
+  [{ code: 'card_declined', decline_code: 'authentication_required' }, 'challenge_failed'],
+  [{ code: 'expired_card', decline_code: 'expired_card' }, 'expired_card'],
+  [{ code: 'expired_card' }, 'expired_card'],
+  [{ code: 'incorrect_cvc', decline_code: 'incorrect_cvc' }, 'wrong_details'],
+  [{ code: 'payment_intent_authentication_failure' }, 'challenge_failed'],
+  [{ code: 'processing_error' }, 'declined'],
+  [{ code: 'constructor', decline_code: 'toString' }, 'declined'],
+  [{ code: null, decline_code: null }, 'declined'],
+  [{}, 'declined'],
+])('%o is mapped to %s', (refusal, reason) => {
+  expect(reasonOf(refusal)).toBe(reason);
 });

@@ -1,15 +1,15 @@
-import type { Form } from './stripe-form.ts';
-import type { Charge, Intent, StripeStore } from './stripe-objects.ts';
+import { type Charge, expands, type Form, type Intent, type Refund, type StripeStore } from './stripe-objects.ts';
 import { paymentCardNamed } from './stripe-payment-cards.ts';
+import { detach, getMethod, makeCustomer, makeSetup, sent, showSetup } from './stripe-payment-methods.ts';
 import { invalid, missing, StripeRefusal } from './stripe-refusal.ts';
 
-export const getIntent = (store: StripeStore, id: string): Intent => {
+const getIntent = (store: StripeStore, id: string): Intent => {
   const intent = store.intents.get(id);
   if (!intent) throw missing(id, 'intent');
   return intent;
 };
 
-export function createIntent(store: StripeStore, form: Form): Intent {
+function createIntent(store: StripeStore, form: Form): Intent {
   const amount = Number(form.amount);
   if (!Number.isSafeInteger(amount) || amount < 1) throw invalid('Invalid integer', { param: 'amount' });
   if (form.currency !== 'ils') throw invalid('Invalid currency', { param: 'currency' });
@@ -40,7 +40,7 @@ const wrongState = (intent: Intent, verb: string): StripeRefusal =>
   });
 
 /** A declined intent accepts another payment card, as with Stripe; the caller must prevent that. */
-export function confirmIntent(store: StripeStore, id: string, form: Form): Intent {
+function confirmIntent(store: StripeStore, id: string, form: Form): Intent {
   const intent = getIntent(store, id);
   if (intent.status !== 'requires_payment_method') throw wrongState(intent, 'confirm');
   const method = store.methods.get(String(form.payment_method));
@@ -90,8 +90,85 @@ export function answerChallenge(store: StripeStore, id: string, isApproved: bool
   Object.assign(intent, { status: 'requires_payment_method', next_action: null, last_payment_error });
 }
 
-export function cancelIntent(store: StripeStore, id: string): Intent {
+function cancelIntent(store: StripeStore, id: string): Intent {
   const intent = getIntent(store, id);
   if (['succeeded', 'canceled', 'processing'].includes(intent.status)) throw wrongState(intent, 'cancel');
   return Object.assign(intent, { status: 'canceled', next_action: null, last_payment_error: null } as const);
 }
+
+const refundsOf = (store: StripeStore, intentId: string): Refund[] =>
+  [...store.refunds.values()].filter((refund) => refund.payment_intent === intentId);
+
+function makeRefund(store: StripeStore, form: Form): Refund {
+  const intent = getIntent(store, String(form.payment_intent));
+  const amount = Number(form.amount);
+  const before = refundsOf(store, intent.id).reduce((sum, refund) => sum + refund.amount, 0);
+  if (before + amount > intent.amount_received)
+    throw invalid('Refund amount is greater than unrefunded amount on charge', { param: 'amount' });
+  const refund: Refund = {
+    id: store.name('re'),
+    object: 'refund',
+    payment_intent: intent.id,
+    amount,
+    metadata: form.metadata ?? {},
+    status: store.firstRefundStatus,
+  };
+  store.refunds.set(refund.id, refund);
+  return refund;
+}
+
+function listRefunds(store: StripeStore, form: Form): object {
+  const data = refundsOf(store, String(form.payment_intent)).reverse();
+  return { object: 'list', url: '/v1/refunds', has_more: false, data };
+}
+
+type Handler = (store: StripeStore, form: Form, id: string) => object;
+
+interface Endpoint {
+  readonly parameters: readonly string[];
+  readonly handle: Handler;
+}
+
+const paymentCardParams = ['allowed_payment_method_types', 'automatic_payment_methods'];
+
+/** Supported calls: method, path and every allowed parameter. Any other parameter is an error, as with Stripe. */
+const calls: Readonly<Record<string, Endpoint>> = {
+  'POST /v1/customers': { parameters: ['metadata'], handle: makeCustomer },
+  'POST /v1/setup_intents': { parameters: ['customer', 'usage', ...paymentCardParams], handle: makeSetup },
+  'GET /v1/setup_intents/:id': { parameters: ['expand'], handle: showSetup },
+  'GET /v1/payment_methods/:id': { parameters: [], handle: (store, _, id) => sent(getMethod(store, id)) },
+  'POST /v1/payment_methods/:id/detach': { parameters: [], handle: detach },
+  'POST /v1/payment_intents': {
+    parameters: ['amount', 'currency', 'customer', 'metadata', ...paymentCardParams],
+    handle: createIntent,
+  },
+  'GET /v1/payment_intents/:id': {
+    parameters: ['expand'],
+    handle: (store, form, id) => presentIntent(getIntent(store, id), form),
+  },
+  'POST /v1/payment_intents/:id/confirm': {
+    parameters: ['payment_method', 'off_session', 'use_stripe_sdk'],
+    handle: (store, form, id) => presentIntent(confirmIntent(store, id, form), form),
+  },
+  'POST /v1/payment_intents/:id/cancel': {
+    parameters: ['expand', 'cancellation_reason'],
+    handle: (store, form, id) => presentIntent(cancelIntent(store, id), form),
+  },
+  'POST /v1/refunds': { parameters: ['payment_intent', 'amount', 'metadata'], handle: makeRefund },
+  'GET /v1/refunds': { parameters: ['payment_intent', 'limit'], handle: listRefunds },
+};
+
+export function answerCall(store: StripeStore, method: string, path: string, form: Form): object {
+  const [, root, kind = '', id = '', verb] = path.split('/');
+  const pattern = [root, kind, ...(id ? [':id'] : []), ...(verb ? [verb] : [])].join('/');
+  const call = calls[`${method} /${pattern}`];
+  if (!call) throw invalid(`Unrecognized request URL (${method}: ${path})`);
+  const unknown = Object.keys(form).find((name) => !call.parameters.includes(name));
+  if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
+  return call.handle(store, form, decodeURIComponent(id));
+}
+
+const presentIntent = (intent: Intent, form: Form): object => ({
+  ...intent,
+  latest_charge: expands(form, 'latest_charge') ? intent.latest_charge : (intent.latest_charge?.id ?? null),
+});

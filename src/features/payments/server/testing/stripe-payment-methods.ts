@@ -1,5 +1,4 @@
-import { expands, type Form } from './stripe-form.ts';
-import type { Method, Setup, StripeStore } from './stripe-objects.ts';
+import { expands, type Form, type Method, type Setup, type StripeStore } from './stripe-objects.ts';
 import { paymentCardNamed, type TestPaymentCardName } from './stripe-payment-cards.ts';
 import { invalid, missing } from './stripe-refusal.ts';
 

@@ -1,9 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerCall } from './stripe-calls.ts';
-import { readForm } from './stripe-form.ts';
-import { StripeStore } from './stripe-objects.ts';
+import { answerCall } from './stripe-intents.ts';
+import { readForm, StripeStore } from './stripe-objects.ts';
 import { invalid, StripeRefusal } from './stripe-refusal.ts';
 
 /** Simulated faults: before processing, after it, or only in the response. */
@@ -130,4 +130,22 @@ function send(response: ServerResponse, { status, body, isReplayed = false }: An
     ...(isReplayed && { 'idempotent-replayed': 'true' }),
   });
   response.end(JSON.stringify(body));
+}
+
+interface StripeEvent {
+  readonly body: Buffer;
+  readonly headers: { readonly 'stripe-signature': string; readonly 'content-type': string };
+}
+
+/** An event as Stripe sends it, signed over the bytes and the timestamp. */
+export function stripeEvent(
+  event: { readonly id?: string; readonly type: string; readonly object: object },
+  at: Date,
+  secret: string = standInKeys.webhookSecret,
+): StripeEvent {
+  const { id = 'evt_1', type, object } = event;
+  const body = Buffer.from(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
+  const seconds = Math.floor(at.getTime() / 1000);
+  const signature = createHmac('sha256', secret).update(`${seconds}.`).update(body).digest('hex');
+  return { body, headers: { 'stripe-signature': `t=${seconds},v1=${signature}`, 'content-type': 'application/json' } };
 }

@@ -1,4 +1,4 @@
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { payingTexts } from '../texts.ts';
 import styles from './fields.module.css';

@@ -1,6 +1,6 @@
 import type { Appearance, Stripe, StripeElements } from '@stripe/stripe-js';
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
+import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { FieldsSetup } from '../../contract.ts';
 import { payingTexts } from '../texts.ts';

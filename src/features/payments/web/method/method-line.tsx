@@ -1,10 +1,7 @@
 import { CreditCard } from 'lucide-react';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import type { MethodBrand } from '../../domain.ts';
 import { payingTexts } from '../texts.ts';

@@ -4,10 +4,9 @@ import { lazy, type Ref, Suspense, useImperativeHandle, useRef, useState } from 
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Field, FieldGroup } from '#ui/controls/field.tsx';
 import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import { type PaymentMethod, paymentsApi } from '../../contract.ts';
 import { FieldsWaiting } from '../fields/fields-waiting.tsx';

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { PaymentMethod } from '../../contract.ts';
 import { renderPaying, visa } from '../testing/render-paying.tsx';
-import type { MethodChoice } from './method-choice.ts';
-import { MethodPicker } from './method-picker.tsx';
+import { firstChoice, isOffered, type MethodChoice, MethodPicker, withTyped } from './method-picker.tsx';
 
 const list: PaymentMethod[] = [
   visa,
@@ -63,4 +62,33 @@ test('shows a loading state', () => {
 
 test.each(locales)('in %s: has no inline style, unique ids, and a single language', (locale) => {
   for (const value of [1, 'new', null] as const) expectSoundHtml(render(value, list, locale, 'optional'), locale);
+});
+
+const second = { ...visa, id: 2, isDefault: false };
+
+describe('the initial choice', () => {
+  test('is the default card', () => {
+    expect(firstChoice([second, visa])).toBe(1);
+  });
+
+  test('is a new card when there is none', () => {
+    expect(firstChoice([])).toBe('new');
+  });
+
+  test('is none when the default has expired, so that the owner decides', () => {
+    expect(firstChoice([second, { ...visa, expiry: 'over' }])).toBeNull();
+    expect(firstChoice([second, { ...visa, expiry: 'soon' }])).toBe(1);
+  });
+});
+
+test('a removed card is no longer a valid choice', () => {
+  expect(isOffered(1, [visa])).toBe(true);
+  expect(isOffered('new', [])).toBe(true);
+  expect(isOffered(2, [visa])).toBe(false);
+  expect(isOffered(null, [visa])).toBe(false);
+});
+
+test('a one-time card is added to the list, and a saved one is not repeated', () => {
+  expect(withTyped([visa], [second]).map(({ id }) => id)).toEqual([1, 2]);
+  expect(withTyped([visa, second], [second]).map(({ id }) => id)).toEqual([1, 2]);
 });

@@ -1,8 +1,7 @@
 import { Plus } from 'lucide-react';
 import { type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { PaymentMethod } from '../../contract.ts';
@@ -10,8 +9,28 @@ import { MethodLine } from '../method/method-line.tsx';
 import { NewMethod, type NewMethodHandle, type NewMethodProps } from '../new-method/new-method.tsx';
 import { usePaymentMethods } from '../queries.ts';
 import { payingTexts } from '../texts.ts';
-import { firstChoice, isOffered, isUsable, type MethodChoice, withTyped } from './method-choice.ts';
 import styles from './method-picker.module.css';
+
+/** A saved method by ID, a new payment card, or no choice yet. */
+export type MethodChoice = number | 'new' | null;
+
+const isUsable = ({ expiry }: PaymentMethod): boolean => expiry !== 'over';
+
+/** Initial choice: the default method, or new fields if there are no saved methods. */
+export function firstChoice(methods: readonly PaymentMethod[]): MethodChoice {
+  if (methods.length === 0) return 'new';
+  return methods.find((method) => method.isDefault && isUsable(method))?.id ?? null;
+}
+
+/** A method may have been removed, on another device or by its last payment. */
+export const isOffered = (choice: MethodChoice, methods: readonly PaymentMethod[]): boolean =>
+  choice === 'new' || methods.some((method) => method.id === choice);
+
+/** The server's list, plus methods entered here that are not saved for later. */
+export const withTyped = (saved: readonly PaymentMethod[], typed: readonly PaymentMethod[]): PaymentMethod[] => [
+  ...saved,
+  ...typed.filter(({ id }) => !saved.some((method) => method.id === id)),
+];
 
 export interface MethodPickerHandle {
   /**

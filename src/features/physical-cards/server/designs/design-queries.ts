@@ -1,6 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { cardDesignsTable as designs, physicalOrdersTable as orders } from '../table.ts';
 
 export type DesignRow = typeof designs.$inferSelect;

@@ -1,13 +1,9 @@
 import { CreditCard, SquareUser } from 'lucide-react';
 import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { EmptyCard, ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import styles from './designer.module.css';
 import { Designer } from './designer.tsx';
 import { designerTexts } from './designer-texts.ts';

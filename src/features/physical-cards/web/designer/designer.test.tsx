@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import { Designer } from './designer.tsx';
 import { draftOf, startFree } from './state/draft.ts';

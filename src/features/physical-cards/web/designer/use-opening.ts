@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';

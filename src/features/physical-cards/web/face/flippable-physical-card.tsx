@@ -1,9 +1,8 @@
 import { RefreshCw } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from '../../design/design.ts';
 import { faceTexts } from './face-texts.ts';
 import styles from './flippable-physical-card.module.css';

@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { PhoneText } from '#ui/text/latin-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
+import { Card, CardHeader, Grid, Stack } from '#ui/layout/layout.tsx';
+import { DateText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';

@@ -3,24 +3,18 @@ import { Check, SearchX } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTagName } from '#features/tags/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { QueryFailure } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { DateText, LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
-import { OrderBadge } from '../components/order-badge.tsx';
+import type { OrderState } from '../../transitions.ts';
+import { OrderBadge } from '../components/order-state.tsx';
 import { previewLink } from '../components/preview-link.ts';
 import { FlippablePhysicalCard } from '../face/flippable-physical-card.tsx';
 import { physicalCardQueries } from '../use-physical-cards.ts';
@@ -28,7 +22,50 @@ import styles from './card-order.module.css';
 import { OrderDetails } from './order-details.tsx';
 import { OrderNow } from './order-now.tsx';
 import { orderPageTexts } from './order-page-texts.ts';
-import { timelineOf } from './timeline.ts';
+
+export interface Station {
+  readonly state: OrderState;
+  readonly position: 'done' | 'now' | 'next';
+  /** When this state was last reached; null if it was not. */
+  readonly at: string | null;
+}
+
+/** The states of an order without problems. */
+const steps: readonly OrderState[] = [
+  'pending_payment',
+  'paid',
+  'approved',
+  'in_production',
+  'encoded',
+  'shipped',
+  'delivered',
+];
+/** Exceptional states are shown after these. */
+const asides: Partial<Record<OrderState, OrderState>> = { needs_changes: 'paid', delivery_problem: 'shipped' };
+
+const lastAt = (history: readonly OrderStep[], state: OrderState): string | null =>
+  history.findLast((step) => step.state === state)?.at ?? null;
+
+/** Completed, current and next steps; for a closed order only the states it reached. */
+export function timelineOf({ state, history }: Pick<PhysicalOrderWithHistory, 'state' | 'history'>): Station[] {
+  const before = asides[state];
+  if (!steps.includes(state) && !before) return stationsOfEnded(state, history);
+  const states = steps.flatMap((one) => (one === before ? [one, state] : [one]));
+  const now = states.indexOf(state);
+  return states.map((one, position) => ({
+    state: one,
+    position: position < now || state === 'delivered' ? 'done' : position === now ? 'now' : 'next',
+    // A state that was left again, for example by a request for changes, does not count as reached.
+    at: position <= now ? lastAt(history, one) : null,
+  }));
+}
+
+function stationsOfEnded(state: OrderState, history: readonly OrderStep[]): Station[] {
+  const reached = [...steps, 'cancelled', 'returned', 'expired', 'refunded'] as const;
+  return reached
+    .filter((one) => one === state || history.some((step) => step.state === one))
+    .map((one) => ({ state: one, position: one === state ? 'now' : 'done', at: lastAt(history, one) }));
+}
 
 /** `/physical-cards/orders/{id}`. Updates automatically. */
 export function PhysicalOrderPage() {

@@ -1,11 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid } from '#ui/layout/layout.tsx';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
+import { Card, CardHeader, Grid, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { citiesTexts } from './cities-texts.ts';
 import styles from './order-cards.module.css';
 import { physicalOrderTexts } from './order-form-texts.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { SavedDesign } from '../../contract.ts';
 import { designExample, pricesExample } from '../testing/physical-card-examples.ts';
 import { renderPhysicalCards } from '../testing/render-physical-cards.tsx';

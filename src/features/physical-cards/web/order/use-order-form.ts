@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { formatPhone } from '#base/phone.ts';
-import { type SchemaForm, useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { type SchemaForm, useSchemaForm } from '#ui/forms/form.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';

@@ -4,9 +4,9 @@ import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Input } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import {
   DropdownMenu,
@@ -14,7 +14,6 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
-import { Text } from '#ui/text/text.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
 import { fieldId } from '../../form/field-id.ts';
 import { useFormActions, useFormValue } from '../../form/form-store.ts';

@@ -4,7 +4,7 @@ import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import { countNow, statsFeature } from '#features/stats/server/index.ts';
 import { countedView } from '#features/stats/server/testing/counted-view.ts';
-import { startTestJobs } from '#server-kit/testing/run-test-jobs.ts';
+import { startTestJobs } from '#server-kit/testing/test-services.ts';
 import type { AdminProfile, AdminProfileDetail } from '../../admin-contract.ts';
 import { profilesJobs } from '../jobs.ts';
 import { newAdmin, upgrade } from '../testing/new-admin.ts';

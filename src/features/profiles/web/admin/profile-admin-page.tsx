@@ -1,9 +1,8 @@
 import { Ban, ExternalLink, RotateCcw } from 'lucide-react';
 import { AdminDetailPage, ReasonField, useAdminCall, useReasonForm } from '#features/admin/web/index.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
 import { type AdminProfileDetail, adminProfilesApi } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';

@@ -4,8 +4,7 @@ import { AdminListPage, CellNote, defineAdminList, FilterSelect, useListParams }
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
+import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';

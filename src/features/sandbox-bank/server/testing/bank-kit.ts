@@ -1,8 +1,7 @@
 import { monthOf } from '../../payment-cards.ts';
 import type { BankServices } from '../bank-shapes.ts';
 import { signatureHeader, signBody } from '../deliver.ts';
-import { addPaymentCard } from '../payment-cards.ts';
-import { answerChallenge } from '../payments.ts';
+import { addPaymentCard, answerChallenge } from '../payments.ts';
 
 /** A token, as the bank's fields would create one. */
 export async function newPaymentCard(

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { adminSettingsApi } from '../../admin-contract.ts';
 
 export const settingsKey = ['/api/admin/settings'] as const;

@@ -1,3 +1,4 @@
+import { formatPhone, normalizePhone } from '#base/phone.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { SettingKey } from '../../registry.ts';
@@ -11,7 +12,20 @@ import {
   type SettingValues,
 } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { phoneText } from './as-typed.ts';
+
+/** A phone number in the Israeli format, however it is stored or typed. */
+const phoneText = (number: string): string => formatPhone(normalizePhone(number) ?? number);
+
+const contactAsTyped = (contact: Contact): Contact => ({
+  ...contact,
+  phone: phoneText(contact.phone),
+  whatsapp: phoneText(contact.whatsapp),
+});
+
+/** Converts a stored value to the form a user would type. */
+export function asTyped<K extends SettingKey>(key: K, value: SettingValues[K]): SettingValues[K] {
+  return key === 'contact' ? (contactAsTyped(value as Contact) as SettingValues[K]) : value;
+}
 
 /** A value as names and display texts. */
 type DescribedFields = readonly (readonly [name: string, text: string])[];

@@ -7,18 +7,16 @@ import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Field, Input } from '#ui/controls/field.tsx';
+import type { SchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { settingLimits } from '../../limits.ts';
 import type { HolidayException, Holidays } from '../../values.ts';
 import { settingsAdminTexts } from './admin-texts.ts';
-import { type PanelProps, SettingPanel } from './setting-panel.tsx';
+import { type PanelProps, SettingPanel, useSettingForm } from './setting-panel.tsx';
 import styles from './settings.module.css';
 import type { SettingsSlots } from './slots.ts';
-import { useSettingForm } from './use-setting-form.ts';
 
 const longDay = (day: string, locale: Locale): string =>
   formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });

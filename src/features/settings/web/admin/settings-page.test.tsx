@@ -9,8 +9,8 @@ import { defaultClaims } from '../../claims-texts.ts';
 import { registry } from '../../registry.ts';
 import { renderSettings, settingsExample } from '../testing/render-settings.tsx';
 import { differences } from './differences.ts';
+import { StaleSection } from './setting-panel.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { StaleSection } from './stale-section.tsx';
 
 const vatExample: VatRates = {
   today: '2026-11-16',

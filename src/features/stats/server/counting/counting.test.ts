@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { agents, cookieOf, linkAddress, startStatsSite } from '../testing/stats-site.ts';
-import { visitsAMinute } from './visitors.ts';
+import { visitsAMinute } from './write.ts';
 
 const noon = new Date('2026-11-10T10:00:00Z');
 const day = '2026-11-10';

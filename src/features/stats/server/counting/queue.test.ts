@@ -5,7 +5,7 @@ import { createTestServices } from '#server-kit/testing/test-services.ts';
 import { countNow } from '../index.ts';
 import { breakableConnection } from '../testing/breakable-connection.ts';
 import { countedView } from '../testing/counted-view.ts';
-import type { Counted } from './counted.ts';
+import type { Counted } from './pending-events.ts';
 import { createQueue, type Queue } from './queue.ts';
 
 const kit = await createTestServices();

@@ -1,4 +1,4 @@
-import type { Counted } from '../counting/counted.ts';
+import type { Counted } from '../counting/pending-events.ts';
 
 /** For tests: a direct view of a profile by a phone. */
 export const countedView = (more: Partial<Counted> = {}): Counted => ({

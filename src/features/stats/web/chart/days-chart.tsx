@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
 import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
 import { useLocale } from '#ui/locale.tsx';
-import { dayText } from '../day-text.ts';
-import { useNumbers } from '../use-numbers.ts';
+import { dayText, useNumbers } from '../use-numbers.ts';
 import styles from './days-chart.module.css';
 import { ticksOf } from './ticks.ts';
 

@@ -1,12 +1,10 @@
 import { lazy, useState } from 'react';
 import { ChartCard, ChartChoice, ChartDetails, ChartPlot } from '#ui/chart.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Stats } from '../../contract.ts';
-import { dayText } from '../day-text.ts';
 import { statsTexts } from '../stats-texts.ts';
-import { useNumbers } from '../use-numbers.ts';
+import { dayText, useNumbers } from '../use-numbers.ts';
 import styles from './days-section.module.css';
 
 /** The metrics of the chart; views are shown with visitors. */

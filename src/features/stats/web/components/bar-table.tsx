@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/controls/button.tsx';
+import { Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { statsTexts } from '../stats-texts.ts';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './bar-table.module.css';

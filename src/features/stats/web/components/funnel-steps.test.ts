@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { deletedTargetName } from '../page/stats-body.tsx';
 import { sharesOf } from './bar-table.tsx';
 import { funnelSteps } from './funnel-steps.ts';
-import { deletedTargetName } from './targets.tsx';
 
 const none = { views: 0, visitors: 0, saves: 0, clicks: 0, shares: 0, leads: 0, taps: 0 };
 

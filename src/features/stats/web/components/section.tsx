@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ChartCard } from '#ui/chart.tsx';
-import { Caption } from '#ui/text/text.tsx';
+import { Caption } from '#ui/layout/layout.tsx';
 import { BarTable } from './bar-table.tsx';
 
 interface SectionProps {

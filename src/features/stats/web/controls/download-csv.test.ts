@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportAddress } from './download-csv.ts';
+import { exportAddress } from '../page/stats-page.tsx';
 
 const span = { from: '2026-11-01', to: '2026-11-15' };
 

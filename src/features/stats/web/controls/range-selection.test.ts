@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateInIsrael, daysIn } from '#base/time/israel-time.ts';
 import { statsRanges } from '../../domain.ts';
-import {
-  isLocked,
-  rangeSelectionOf,
-  searchOf,
-  spanErrorsOf,
-  spanOf,
-  spanOfRange,
-  visibleRange,
-} from './range-selection.ts';
+import { isLocked, rangeSelectionOf, searchOf, spanErrorsOf, spanOf, spanOfRange, visibleRange } from './controls.tsx';
 
 const today = '2026-11-15';
 const selectionIn = (search: string) => rangeSelectionOf(new URLSearchParams(search), today);

@@ -1,9 +1,7 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '#ui/layout/card.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Card, Row, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { useNumbers } from '../use-numbers.ts';
 import styles from './figure-card.module.css';
 import { figureTexts } from './figure-texts.ts';

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { dayText } from '../day-text.ts';
-import { useNumbers } from '../use-numbers.ts';
+import { dayText, useNumbers } from '../use-numbers.ts';
 import { figureTexts } from './figure-texts.ts';
 import styles from './sparkline.module.css';
 

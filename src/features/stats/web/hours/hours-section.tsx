@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isolatedLtr } from '#i18n/format.ts';
-import { Row } from '#ui/layout/layout.tsx';
+import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { Section } from '../components/section.tsx';
 import { busiestOf, depthOf, depths, type Hour, hoursText, maxOf, stepFrom } from './hours.ts';
 import styles from './hours-map.module.css';

@@ -1,24 +1,76 @@
 import { ChartLine, CircleHelp, Share2, Sparkles } from 'lucide-react';
 import { daysIn } from '#base/time/israel-time.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { EmptyCard } from '#ui/feedback/query-content.tsx';
+import { Grid, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Popover, PopoverContent, PopoverTrigger } from '#ui/overlays/popover.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import type { Figures, Stats } from '../../contract.ts';
 import { DaysSection } from '../chart/days-section.tsx';
 import { sharesOf } from '../components/bar-table.tsx';
 import { funnelSteps } from '../components/funnel-steps.ts';
 import { BarSection } from '../components/section.tsx';
-import { Tags, Targets } from '../components/targets.tsx';
 import { FigureCard } from '../figures/figure-card.tsx';
 import { HoursSection } from '../hours/hours-section.tsx';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
 import notes from './stats-page.module.css';
+
+/** The name of a link that is no longer on the profile, from its URL. */
+export function deletedTargetName(target: string): string | undefined {
+  const { hostname, pathname } = URL.parse(target) ?? {};
+  return hostname && hostname.replace(/^www\./, '') + (pathname === '/' ? '' : (pathname ?? ''));
+}
+
+function Targets({ stats: { targets } }: { stats: Pick<Stats, 'targets'> }) {
+  const t = useTexts(statsTexts);
+  const deletedLabel = (target: string) => (
+    <>
+      {deletedTargetName(target) ? <LatinText>{deletedTargetName(target)}</LatinText> : t('statsPage.targets.nameless')}{' '}
+      <Badge variant="secondary" size="sm">
+        {t('statsPage.targets.gone')}
+      </Badge>
+    </>
+  );
+  const rows = targets.map(({ target, label, clicks }) => ({
+    key: target,
+    name: label === null ? deletedLabel(target) : <bdi>{label}</bdi>,
+    value: clicks,
+  }));
+  return (
+    <BarSection
+      title={t('statsPage.targets.title')}
+      empty={rows.length === 0 && t('statsPage.targets.empty')}
+      heads={[t('statsPage.targets.name'), t('statsPage.targets.clicks')]}
+      rows={rows}
+    />
+  );
+}
+
+interface TagsProps extends Pick<StatsSlots, 'TagLink'> {
+  stats: Pick<Stats, 'tags'>;
+}
+
+/** Taps per tag; renders nothing if there are none. */
+function Tags({ stats: { tags }, TagLink }: TagsProps) {
+  const t = useTexts(statsTexts);
+  if (tags.length === 0) return null;
+  const deletedLabel = (
+    <Badge variant="secondary" size="sm">
+      {t('statsPage.tags.gone')}
+    </Badge>
+  );
+  const nameOf = (code: string) => (
+    <bdi>
+      <TagLink code={code} deletedLabel={deletedLabel} />
+    </bdi>
+  );
+  const rows = tags.map(({ code, taps }) => ({ key: code, name: nameOf(code), value: taps }));
+  const heads = [t('statsPage.tags.name'), t('statsPage.tags.taps')];
+  return <BarSection title={t('statsPage.tags.title')} heads={heads} rows={rows} />;
+}
 
 const order = ['views', 'visitors', 'saves', 'leads', 'clicks', 'taps', 'shares'] as const;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { TagLink } from '#features/tags/web/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
+import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { Stats } from '../../contract.ts';
 import { profileExample } from '../testing/profile-example.ts';
 import { renderStats } from '../testing/render-stats.tsx';

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
+import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
@@ -9,30 +10,36 @@ import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { ChartPlot } from '#ui/chart.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
-import { EmptyCard } from '#ui/feedback/empty-state.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { EmptyCard, ErrorCard, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
+import { attachmentName, downloadFile } from '#web-kit/download.ts';
+import { statsApi } from '../../contract.ts';
 import chart from '../chart/days-section.module.css';
-import { Controls } from '../controls/controls.tsx';
-import { downloadCsv } from '../controls/download-csv.ts';
-import { rangeSelectionOf, type Span, spanOf } from '../controls/range-selection.ts';
-import { dayText } from '../day-text.ts';
+import { Controls, rangeSelectionOf, type Span, spanOf } from '../controls/controls.tsx';
 import type { StatsSlots } from '../slots.ts';
 import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
+import { dayText } from '../use-numbers.ts';
 import { StatsBody } from './stats-body.tsx';
 import styles from './stats-page.module.css';
+
+export function exportAddress(profileId: number | undefined, { from, to }: Span): string {
+  const path = profileId === undefined ? statsApi.exportAll.path : fillPath(statsApi.exportOne.path, { profileId });
+  return `${path}?${new URLSearchParams({ from, to })}`;
+}
+
+/** By a request instead of a link, so that errors are shown on this page. */
+export async function downloadCsv(api: Api, profileId: number | undefined, span: Span): Promise<void> {
+  const answer = await api.request('GET', exportAddress(profileId, span));
+  if (!(answer instanceof Response)) throw new Error(String(answer));
+  const name = attachmentName(answer) ?? `negia-statistics-${span.from}-${span.to}.csv`;
+  downloadFile(await answer.blob(), name);
+}
 
 const figures = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 

@@ -18,8 +18,8 @@ import { cycle } from '../../contract.ts';
 import { cancel, resume } from '../../lifecycle.ts';
 import { runningAt } from '../../plan-status.ts';
 import { notifyCancelledByUs, notifyResumedByUs } from '../notify.ts';
-import { upcomingPrice } from '../prices.ts';
 import { lockSubscription, type SubscriptionRow } from '../queries.ts';
+import { upcomingPrice } from '../quote.ts';
 import { saveChange } from '../save-change.ts';
 import {
   type AdminSubscriptionRow,

@@ -1,5 +1,5 @@
 import type { Db } from '#server-kit/db/database.ts';
-import { paidUntilOf } from '../../periods.ts';
+import { paidUntilOf } from '../../lifecycle.ts';
 import { listUnpaidPlans, listWithOwners } from './check-queries.ts';
 
 const batch = 1_000;

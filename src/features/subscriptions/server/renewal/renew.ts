@@ -11,11 +11,10 @@ import { defaultLocale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { renewalNoticeDays } from '../../domain.ts';
-import { end, fail, renew, upcomingChoice } from '../../lifecycle.ts';
-import { nextEnd, tooLateBefore } from '../../periods.ts';
+import { end, fail, nextEnd, renew, tooLateBefore, upcomingChoice } from '../../lifecycle.ts';
 import { notifyEnded, notifyFailed, notifyRenewalSoon, notifyRenewed } from '../notify.ts';
-import { getPackageOf, periodLine, upcomingPrice } from '../prices.ts';
 import { claimSubscription, lockSubscription, type SubscriptionRow, updateSubscription } from '../queries.ts';
+import { getPackageOf, periodLine, upcomingPrice } from '../quote.ts';
 import { saveChange } from '../save-change.ts';
 import { listDue, listEnding, listToNotice } from './due-queries.ts';
 

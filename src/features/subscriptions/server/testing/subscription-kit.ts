@@ -1,4 +1,4 @@
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import { seedInvoices } from '#features/invoices/server/index.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';

@@ -8,8 +8,7 @@ import {
   useListParams,
 } from '#features/admin/web/index.ts';
 import { Stack } from '#ui/layout/layout.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
+import { DateText, MoneyText } from '#ui/locale.tsx';
 import { type AdminSubscription, adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
 import { cycles, subscriptionStatuses } from '../../domain.ts';

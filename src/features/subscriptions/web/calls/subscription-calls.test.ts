@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { paidPlan } from '../testing/plan-examples.ts';
 import { changeSubscription, type SubscriptionChange } from './subscription-calls.ts';
 

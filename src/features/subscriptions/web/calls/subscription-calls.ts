@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Subscription, subscriptionsApi } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 

@@ -3,7 +3,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { isolatedMoney } from '#base/money.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useOpener } from '#ui/overlays/use-opener.ts';
-import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';

@@ -1,18 +1,17 @@
 import { Check, Minus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { isolatedMoney, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
 import { BillingToggle, PricingPanel } from '#features/packages/web/index.ts';
 import { isolated } from '#i18n/format.ts';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
@@ -23,7 +22,40 @@ import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { checkoutHref, type PlanAction, planAction } from '../plans/plan-action.ts';
 import { plansTexts } from './plans-texts.ts';
 import styles from './subscription-page.module.css';
-import { ActionHint, UndoButton } from './undo-button.tsx';
+
+interface UndoButtonProps extends Pick<ButtonProps, 'size' | 'block'> {
+  mine: Subscription;
+  children: ReactNode;
+}
+
+/** Removes the change scheduled for the end of the period by selecting the current choice again. */
+export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoButtonProps) {
+  const t = useTexts(plansTexts);
+  const { send, isPending } = useSubscriptionCall(() => toast({ title: t('plans.scheduled.undone') }));
+  if (!paid) return null;
+  const { packageId, cycle } = paid;
+  return (
+    <Button
+      {...buttonProps}
+      variant="outline"
+      loading={isPending}
+      onClick={() => send({ action: 'schedule', packageId, cycle })}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** When the action applies, or why it is unavailable. An empty hint takes up its line, to avoid a layout shift. */
+function ActionHint({ action }: { action: PlanAction }) {
+  const t = useTexts(plansTexts);
+  const { locale } = useLocale();
+  const hintText = () => {
+    if ('at' in action) return t(`plans.hints.${action.kind}`, { date: dayText(action.at, locale) });
+    return action.kind === 'upgrade' || action.kind === 'payFirst' ? t(`plans.hints.${action.kind}`) : '';
+  };
+  return <p className={styles.hint}>{hintText()}</p>;
+}
 
 /** What the smaller package offers less of. */
 function LossList({ from, to }: { from: Entitlements | undefined; to: Entitlements | undefined }) {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { packagesApi } from '#features/packages/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 export const planQueries = {
   /** The locale is part of the key because names are localized. */

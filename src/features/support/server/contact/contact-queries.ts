@@ -1,6 +1,5 @@
 import { eq, lt } from 'drizzle-orm';
-import type { Db } from '#server-kit/db/database.ts';
-import { firstRow, onlyRow } from '#server-kit/db/rows.ts';
+import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import { contactMessagesTable as messages } from '../table.ts';
 
 export const insertContact = async (tx: Db, values: typeof messages.$inferInsert): Promise<number> =>

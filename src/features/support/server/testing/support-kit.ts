@@ -7,8 +7,8 @@ import {
   type TestBrowser,
 } from '#features/accounts/server/testing/test-browser.ts';
 import { notificationsFeature } from '#features/notifications/server/index.ts';
-import { dueJobsDone, doJobs as runDue } from '#server-kit/testing/run-test-jobs.ts';
 import { startTestApi, type TestAnswer, type TestApi } from '#server-kit/testing/test-api.ts';
+import { dueJobsDone, doJobs as runDue } from '#server-kit/testing/test-services.ts';
 import type { SupportMessage } from '../../contract.ts';
 import { isLastPage } from '../../domain.ts';
 import { supportFeature } from '../index.ts';

@@ -3,8 +3,7 @@ import { defineAdminList, FilterSelect, useAdminCall, useListParams } from '#fea
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminConversation, adminSupportApi } from '../../admin-contract.ts';
 import { supportApi } from '../../contract.ts';

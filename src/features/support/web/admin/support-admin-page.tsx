@@ -11,12 +11,9 @@ import {
 import { translator } from '#i18n/translator.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
 import { conversationsList } from './conversations-list.tsx';
 import styles from './support-admin.module.css';

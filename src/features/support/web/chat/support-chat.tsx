@@ -1,9 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessagesSquare } from 'lucide-react';
 import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { VisuallyHidden } from '#ui/layout/layout.tsx';
+import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { type SupportMessage, supportApi } from '../../contract.ts';
@@ -13,15 +16,55 @@ import { isUnreadBy } from '../unread.ts';
 import { AdminBody } from './admin/admin-body.tsx';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { OwnerFoot } from './foot/owner-foot.tsx';
-import { welcomeMessages } from './logic/chat-messages.ts';
-import { type ChatRole, chatRoleOf, supportLevel } from './logic/conversations.ts';
+import { type ChatRole, chatRoleOf, supportLevel, welcomeMessages } from './logic/chat-messages.ts';
 import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
-import { TalkView } from './talk-view.tsx';
-import { OutboxProvider, useOwnOutbox } from './use-outbox.ts';
+import styles from './support-chat.module.css';
+import { OutboxProvider, TalkView, useOwnOutbox } from './talk-view.tsx';
 import { type TalkState, useTalk } from './use-talk.ts';
-import { ChatBadges } from './window/chat-badges.tsx';
-import { ChatWindow } from './window/chat-window.tsx';
-import { Launcher } from './window/launcher.tsx';
+import { ChatWindow, CountBadge } from './window/chat-window.tsx';
+
+interface ChatBadgesProps {
+  /** Undefined if no conversation is on screen. */
+  status: 'open' | 'closed' | undefined;
+  level: 'basic' | 'full' | undefined;
+}
+
+export function ChatBadges({ status, level }: ChatBadgesProps) {
+  const t = useTexts(chatTexts);
+  return (
+    <>
+      {status && (
+        <Badge variant={status === 'open' ? 'good' : 'secondary'} size="sm" dot data-status={status}>
+          <VisuallyHidden>{t('chat.status.label')}</VisuallyHidden>
+          <span>{t(`chat.status.${status}`)}</span>
+        </Badge>
+      )}
+      {level && (
+        <Badge variant={level === 'full' ? 'default' : 'outline'} size="sm">
+          {t(`chat.level.${level}`)}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+interface LauncherProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  unread: number;
+  onOpen(): void;
+}
+
+export function Launcher({ buttonRef, unread, onOpen }: LauncherProps) {
+  const t = useTexts(chatTexts);
+  const { direction } = useLocale();
+  return (
+    <button ref={buttonRef} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
+      <MessagesSquare size={22} strokeWidth={1.75} aria-hidden="true" />
+      <span>{t('chat.launcher.label')}</span>
+      {unread > 0 && <CountBadge count={unread} />}
+    </button>
+  );
+}
 
 const welcomeMilliseconds = 500;
 

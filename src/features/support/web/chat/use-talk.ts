@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { supportQueries } from '../queries.ts';
-import { type ChatRole, type Conversation, conversationIn, conversationsOf, ownerTalk } from './logic/conversations.ts';
+import { type ChatRole, type Conversation, conversationIn, conversationsOf, ownerTalk } from './logic/chat-messages.ts';
 
 /** Pagination of the entries before the loaded part of a list. */
 export interface Older {

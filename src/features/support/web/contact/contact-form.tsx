@@ -1,23 +1,49 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleUserRound } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useContact as useWays } from '#features/settings/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { Card } from '#ui/layout/card.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { TrapField } from '#ui/text/visually-hidden.tsx';
+import { Card, Grid, Row, Stack, Text, TrapField } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { type ContactTopic, contactTopics, supportLimits } from '../../domain.ts';
-import { useSavedDraft } from './contact-draft.ts';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { SenderFields } from './sender-fields.tsx';
-import { type ContactErrors, type Sender, type Sent, useContact, useErrorText } from './use-contact.ts';
+import { type ContactErrors, type Sender, type Sent, useContact, useErrorText, useSavedDraft } from './use-contact.ts';
+
+/** The sender's details. A signed-in user is known and only sees which account is used. */
+export function SenderFields({ sender, errors }: { sender: Sender; errors: ContactErrors }) {
+  const t = useTexts(contactTexts);
+  const errorText = useErrorText();
+  if (sender.kind === 'account')
+    return (
+      <Row as="p" gap={3} size="s" breakWords className={styles.account}>
+        <CircleUserRound size={20} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          {t('contact.form.account')} <bdi>{sender.user.displayName}</bdi>,{' '}
+          <LatinText className={styles.address ?? ''}>{sender.user.email}</LatinText>. {t('contact.form.accountAnswer')}
+        </span>
+      </Row>
+    );
+  return (
+    <>
+      {sender.kind === 'demo' && (
+        <Row as="p" gap={3} size="s" breakWords className={styles.account}>
+          {t('contact.form.demo')}
+        </Row>
+      )}
+      <Grid wideColumns={2} gap={5} align="start">
+        <Field id="contact-name" label={t('contact.form.name')} required error={errorText(errors.name)}>
+          <Input name="name" autoComplete="name" maxLength={supportLimits.contactNameMax} />
+        </Field>
+        <Field id="contact-email" label={t('contact.form.email')} required error={errorText(errors.email)}>
+          <Input name="email" type="email" autoComplete="email" maxLength={254} />
+        </Field>
+      </Grid>
+    </>
+  );
+}
 
 /** Shows the character counter from this many remaining characters on. */
 const warnsAt = 300;

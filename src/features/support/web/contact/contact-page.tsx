@@ -1,5 +1,6 @@
 import {
   Accessibility,
+  CircleCheck,
   CircleHelp,
   Clock,
   KeyRound,
@@ -10,24 +11,116 @@ import {
   MessageCircleMore,
   Phone,
 } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadResetRequestForm } from '#features/accounts/web/index.ts';
 import { useContact } from '#features/settings/web/index.ts';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Clickable } from '#ui/controls/clickable.tsx';
+import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { OpenPage } from '#ui/layout/open-page.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText, PhoneText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { LatinText, PhoneText, useTexts } from '#ui/locale.tsx';
 import type { ContactTopic } from '../../domain.ts';
 import { showSupportChat } from '../show-event.ts';
-import { ContactDone } from './contact-done.tsx';
-import { readDraft } from './contact-draft.ts';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
 import { contactTexts } from './contact-texts.ts';
-import { PasswordSection } from './password-section.tsx';
-import { requestedTopic, type Sent, useSender } from './use-contact.ts';
+import { readDraft, requestedTopic, type Sent, useSender } from './use-contact.ts';
+
+/** Lets users reset their password without waiting for a support answer. */
+export function PasswordSection({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useTexts(contactTexts);
+  const [message, setMessage] = useState<string>();
+  const sectionRef = useRef<HTMLDivElement>(null);
+  // The URL fragment was followed before this section was rendered.
+  useEffect(() => {
+    if (window.location.hash === '#password') sectionRef.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <Card ref={sectionRef} as="section" tone="sea" className={styles.section} aria-labelledby="password">
+      <Stack gap={1} role="status">
+        <Row as="h2" gap={2} align="center" size="l" className={styles.passwordSectionTitle} id="password">
+          <KeyRound size={22} strokeWidth={1.75} aria-hidden="true" />
+          {t(message ? 'contact.password.sent' : 'contact.password.title')}
+        </Row>
+        <p>{message ?? t(isSignedIn ? 'contact.password.signedIn' : 'contact.password.text')}</p>
+      </Stack>
+      <div className={styles.passwordSectionAction}>
+        {isSignedIn && (
+          <LinkButton size="sm" href="/account#password">
+            {t('contact.password.account')}
+          </LinkButton>
+        )}
+        {!isSignedIn && !message && <ResetRequest onSent={setMessage} />}
+        {message && (
+          <Button variant="outline" size="sm" onClick={() => setMessage(undefined)}>
+            {t('contact.password.again')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface ResetRequestProps {
+  /** Passes the server's message, which is the same for known and unknown addresses. */
+  onSent(message: string): void;
+}
+
+/** The accounts feature's form, loaded on demand. If loading fails, links to its own page instead. */
+function ResetRequest({ onSent }: ResetRequestProps) {
+  const t = useTexts(contactTexts);
+  const [Form, setForm] = useState<ComponentType<ResetRequestProps>>();
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    loadResetRequestForm().then(
+      (loaded) => setForm(() => loaded),
+      () => setOffline(true),
+    );
+  }, []);
+  if (Form) return <Form onSent={onSent} />;
+  if (isOffline)
+    return (
+      <LinkButton size="sm" href="/reset-password">
+        {t('contact.password.elsewhere')}
+      </LinkButton>
+    );
+  return <SkeletonGroup label={t('contact.password.loading')} gap={4} shapes={['button', 'button']} />;
+}
+
+export function ContactDone({ sent: { kind, email }, onAgain }: { sent: Sent; onAgain(): void }) {
+  const t = useTexts(contactTexts);
+  const title = useRef<HTMLHeadingElement>(null);
+  // The form with the clicked button is gone, so focus moves to the title of its replacement.
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-done">
+      <IconTile icon={CircleCheck} tone="good" size="lg" />
+      <Text as="h2" size="xl" className={styles.contactFormTitle} id="contact-done" ref={title} tabIndex={-1}>
+        {t('contact.done.title')}
+      </Text>
+      {kind === 'ticket' ? (
+        <p>{t('contact.done.ticket')}</p>
+      ) : (
+        <>
+          <p>
+            {t('contact.done.mail')} <LatinText className={styles.address ?? ''}>{email}</LatinText>
+          </p>
+          <Text tone="muted" size="xs">
+            {t('contact.done.spam')}
+          </Text>
+        </>
+      )}
+      <Row gap={3} wrap>
+        {kind === 'ticket' && <Button onClick={() => showSupportChat()}>{t('contact.done.openChat')}</Button>}
+        <Button variant="outline" onClick={onAgain}>
+          {t('contact.done.again')}
+        </Button>
+      </Row>
+    </Card>
+  );
+}
 
 const steps = ['read', 'answer', 'where'] as const;
 

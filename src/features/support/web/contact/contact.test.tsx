@@ -2,16 +2,12 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contactMail } from '#base/contact-mail.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
-import { expectSoundHtml } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { expectSoundHtml, renderPage } from '#testing/render-page.tsx';
 import { sessionUserExample } from '#web-kit/testing/session-user-texts.ts';
 import { contactTopics, supportLimits } from '../../domain.ts';
-import { ContactDone } from './contact-done.tsx';
-import { dropDraft, readDraft, saveDraft } from './contact-draft.ts';
-import { ContactPage } from './contact-page.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { SenderFields } from './sender-fields.tsx';
-import { contactErrorsOf, requestedTopic } from './use-contact.ts';
+import { SenderFields } from './contact-form.tsx';
+import { ContactDone, ContactPage, PasswordSection } from './contact-page.tsx';
+import { contactErrorsOf, dropDraft, readDraft, requestedTopic, saveDraft } from './use-contact.ts';
 
 const render = (element: ReactElement, locale: Locale, contact?: object): string =>
   renderPage(element, {

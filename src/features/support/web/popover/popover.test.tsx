@@ -5,8 +5,7 @@ import { renderPage } from '#testing/render-page.tsx';
 import type { SupportMessage } from '../../contract.ts';
 import { message as messageOf } from '../testing/messages.ts';
 import { isUnreadBy } from '../unread.ts';
-import { latestPerUser } from './latest-per-user.ts';
-import { SupportContent } from './support-content.tsx';
+import { latestPerUser, SupportContent } from './support-panel.tsx';
 import { SupportPopover } from './support-popover.tsx';
 
 const written = '<p>Hello <b>there</b><br>and &lt;more&gt;</p>';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
 import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { supportQueries } from '../queries.ts';
 import { supportTriggerTexts } from './trigger-texts.ts';

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { accountsFeature } from '#features/accounts/server/index.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { statusAndCode } from '#features/profiles/server/testing/own-profiles.ts';
-import { doJobs } from '#server-kit/testing/run-test-jobs.ts';
+import { doJobs } from '#server-kit/testing/test-services.ts';
 import { tagsJobs } from '../jobs.ts';
 import { startTagSite, type TagOwner } from '../testing/tag-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApi } from '#web-kit/api/api-client.ts';
-import { profileExample } from '../testing/profile-example.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
+import { profileExample } from '../testing/tag-examples.ts';
 import { claimTag } from './claim.ts';
 
 /** Mocks listing and creating profiles, and records the requests. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { profilesApi } from '#features/profiles/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import type { TagWithHistory } from '../../contract.ts';
 import { useTagCall } from '../use-tags.ts';
 

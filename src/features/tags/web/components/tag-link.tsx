@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { tagQueries } from '../use-tags.ts';
-import { useTagName } from './tag-names.ts';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import { tagQueries, useTagName } from '../use-tags.ts';
 
 interface TagLinkProps {
   code: string;

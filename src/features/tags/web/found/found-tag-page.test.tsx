@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 import type { FoundTag } from '../../contract.ts';
 import { isUnknownTag, tagKeys, tagQueries } from '../use-tags.ts';
-import { FoundTagPage } from './found-tag-page.tsx';
-import { FoundTagPanel } from './found-tag-panel.tsx';
-import { ActivatedTag } from './unassigned-tag.tsx';
+import { ActivatedTag, FoundTagPage, FoundTagPanel } from './found-tag-page.tsx';
 
 const code = 'ABCD2345';
 const page = (state: FoundTag['state'] | null | undefined, locale: Locale = 'he') =>

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { TagOffer } from '../../contract.ts';
-import { profileExample } from '../testing/profile-example.ts';
-import { offerExample } from '../testing/tag-examples.ts';
+import { offerExample, profileExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { OfferFailed, TagOfferPage } from './tag-offer-page.tsx';
 

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageOf } from '#testing/render-page.tsx';
-import { profileExample } from '../testing/profile-example.ts';
-import { ScheduleForm } from './schedule-form.tsx';
+import { profileExample } from '../testing/tag-examples.ts';
+import { ScheduleForm } from './opening-sections.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

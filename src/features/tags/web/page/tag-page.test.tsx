@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
-import type { TagWithHistory } from '../../contract.ts';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
+import type { TagStep, TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
-import { profileExample } from '../testing/profile-example.ts';
-import { tagDetailExample } from '../testing/tag-examples.ts';
+import { profileExample, tagDetailExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
-import { TagPage } from './tag-page.tsx';
+import { finderMessage, TagPage } from './tag-page.tsx';
+import { TransferLink } from './transfer-section.tsx';
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T10:00:00Z') });
@@ -124,3 +123,38 @@ testHtmlInBothLanguages((locale) => [
   render({}, { locale }),
   render({ state: 'frozen', schedule: { profileId: 2, until: '2026-11-19T16:00:00.000Z' } }, { locale }),
 ]);
+
+const steps = (...events: readonly [TagStep['event'], string?][]): TagStep[] =>
+  events.map(([event, note = null], index) => ({
+    id: index + 1,
+    event,
+    by: 'owner',
+    at: '2026-11-15T08:00:00Z',
+    note,
+  }));
+
+test('returns the last message since the tag was frozen', () => {
+  expect(finderMessage(steps(['frozen'], ['found', 'first'], ['found', 'second']))).toBe('second');
+  expect(finderMessage(steps(['frozen'], ['found', 'first'], ['renamed', 'Wallet']).toReversed())).toBe('first');
+});
+
+test('returns nothing from before the last freeze, and nothing without a message', () => {
+  expect(finderMessage(steps(['frozen'], ['found', 'old'], ['unfrozen'], ['frozen']))).toBeUndefined();
+  expect(finderMessage(steps(['made'], ['frozen']))).toBeUndefined();
+  expect(finderMessage([])).toBeUndefined();
+});
+
+const link = 'https://negia.example/tag-offers/abcdefghijklmnopqrstuvwx';
+
+test('shows the full link and a link to share it', () => {
+  const html = renderPage(<TransferLink link={link} email="" onClose={() => undefined} />);
+  expect(html).toContain(`<bdi dir="ltr">${link}</bdi>`);
+  expect(html).toContain(`${encodeURIComponent(link)}"`);
+  expect(html).toContain('https://wa.me/?text=');
+  expect(html).not.toContain('שלחנו את הקישור');
+});
+
+test('shows the address that the link was emailed to', () => {
+  const html = renderPage(<TransferLink link={link} email="dan@cards.example" onClose={() => undefined} />);
+  expect(html).toMatch(/שלחנו את הקישור גם אל <bdi dir="ltr"[^>]*>dan@cards\.example/);
+});

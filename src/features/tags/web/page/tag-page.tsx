@@ -7,35 +7,31 @@ import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
-import { ErrorCard } from '#ui/feedback/error-card.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { ErrorCard, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Card } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Caption, Card, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import { type Tag, type TagWithHistory, tagsApi } from '../../contract.ts';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import { type Tag, type TagStep, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';
-import { LostSwitch } from '../components/lost-switch.tsx';
-import { useProfileName, useTagName } from '../components/tag-names.ts';
+import { LostSwitch } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
-import { tagQueries, useTagChange } from '../use-tags.ts';
-import { finderMessage } from './finder-message.ts';
-import { HistorySection } from './history-section.tsx';
-import { NameSection } from './name-section.tsx';
-import { OpensSection } from './opens-section.tsx';
+import { tagQueries, useProfileName, useTagChange, useTagName } from '../use-tags.ts';
+import { OpensSection, ScheduleForm } from './opening-sections.tsx';
 import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import { ScheduleForm } from './schedule-form.tsx';
-import { TagSection } from './tag-section.tsx';
+import { HistorySection, NameSection, TagSection } from './tag-sections.tsx';
 import { TransferSection } from './transfer-section.tsx';
+
+/** The latest finder's message since the tag was last reported lost; earlier ones belong to a previous loss. */
+export function finderMessage(history: readonly TagStep[]): string | undefined {
+  const newest = history.toSorted((one, other) => other.id - one.id);
+  const lost = newest.findIndex(({ event }) => event === 'frozen');
+  const since = lost < 0 ? newest : newest.slice(0, lost);
+  return since.find(({ event }) => event === 'found')?.note ?? undefined;
+}
 
 /** `/physical-cards/tags/{code}`: everything that an owner does with one tag. */
 export function TagPage() {

@@ -1,23 +1,61 @@
-import { Gift, Hourglass } from 'lucide-react';
+import { Gift, Hourglass, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { useTexts } from '#ui/locale.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Caption } from '#ui/text/text.tsx';
 import { type Tag, tagsApi } from '../../contract.ts';
 import { useCacheTag, useTagCall, useTagChange } from '../use-tags.ts';
+import styles from './page.module.css';
 import { pageTexts } from './page-texts.ts';
-import { TagSection } from './tag-section.tsx';
-import { TransferLink } from './transfer-link.tsx';
+import { TagSection } from './tag-sections.tsx';
+
+interface TransferLinkProps {
+  link: string;
+  /** Empty if the giver sends the link themselves. */
+  email: string;
+  onClose: () => void;
+}
+
+export function TransferLink({ link, email, onClose }: TransferLinkProps) {
+  const t = useTexts(pageTexts);
+  const message = encodeURIComponent(`${t('tagPage.transfer.whatsappText')} ${link}`);
+  return (
+    <Stack gap={4} role="status">
+      <Text size="s" breakWords className={styles.transferLink}>
+        <LatinText>{link}</LatinText>
+      </Text>
+      {email && (
+        <Caption>
+          {t('tagPage.transfer.mailed')} <LatinText>{email}</LatinText>
+        </Caption>
+      )}
+      <Row gap={3} wrap>
+        <CopyButton value={link} variant="default" size="default">
+          {t('tagPage.transfer.copy')}
+        </CopyButton>
+        <LinkButton
+          variant="secondary"
+          href={`https://wa.me/?text=${message}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <MessageCircle aria-hidden="true" />
+          {t('tagPage.transfer.whatsapp')}
+        </LinkButton>
+        <Button variant="outline" onClick={onClose}>
+          {t('tagPage.transfer.close')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
 
 /** Transfers a tag: an offer that can be withdrawn until it is accepted. */
 export function TransferSection({ tag: { code, offer, state } }: { tag: Tag }) {

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { Tag } from '../../contract.ts';
-import { profileExample } from '../testing/profile-example.ts';
-import { tagExample } from '../testing/tag-examples.ts';
+import { profileExample, tagExample } from '../testing/tag-examples.ts';
 import { tagKeys } from '../use-tags.ts';
 import { TagsPanel } from './tags-panel.tsx';
 

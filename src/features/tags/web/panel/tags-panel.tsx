@@ -5,21 +5,16 @@ import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { Caption, Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Caption } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { Tag } from '../../contract.ts';
-import { LostSwitch } from '../components/lost-switch.tsx';
-import { OpensText } from '../components/opens-text.tsx';
 import { tagSharedTexts } from '../components/shared-texts.ts';
-import { StateBadge } from '../components/state-badge.tsx';
-import { useTagName } from '../components/tag-names.ts';
+import { LostSwitch, OpensText, StateBadge } from '../components/tag-state.tsx';
 import { type OwnProfile, useOwnProfiles } from '../use-own-profiles.ts';
-import { tagQueries } from '../use-tags.ts';
+import { tagQueries, useTagName } from '../use-tags.ts';
 import styles from './tags-panel.module.css';
 
 /** The owner's tags: what each opens now, and a quick action for a lost one. */

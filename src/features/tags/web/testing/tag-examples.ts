@@ -1,3 +1,5 @@
+import type { Profile } from '#features/profiles/contract.ts';
+import { profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { Tag, TagOffer, TagWithHistory } from '../../contract.ts';
 import { tagEvents } from '../../domain.ts';
 
@@ -35,3 +37,7 @@ export const offerExample: TagOffer = {
   expiresAt: '2026-11-22T08:00:00.000Z',
   isOwn: false,
 };
+
+/** Test fixture: a profile with only a name. */
+export const profileExample = (id: number, en: string, status: Profile['status'] = 'published'): Profile =>
+  example({ id, name: { en }, status, isPrimary: id === 1 });

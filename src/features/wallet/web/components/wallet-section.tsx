@@ -2,13 +2,10 @@ import { CircleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import type { QueryResult } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
+import { type QueryResult, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Row } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from './wallet-section.module.css';
 

@@ -4,17 +4,26 @@ import type { Payment } from '#features/payments/contract.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import sections from '../components/wallet-section.module.css';
 import { SectionList, WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
-import { type PaymentDisplayStatus, paymentDisplayStatus } from './payment-display-status.ts';
+
+type PaymentDisplayStatus = 'paid' | 'waiting' | 'approval' | 'declined' | 'cancelled' | 'refunded';
+
+/** The status of a payment as shown to the payer. */
+export function paymentDisplayStatus({
+  status,
+  amount,
+  refunded,
+}: Pick<Payment, 'status' | 'amount' | 'refunded'>): PaymentDisplayStatus {
+  if (status === 'paid') return refunded >= amount ? 'refunded' : 'paid';
+  if (status === 'challenge') return 'approval';
+  return status === 'declined' || status === 'cancelled' ? status : 'waiting';
+}
 
 const badges = {
   paid: 'good',

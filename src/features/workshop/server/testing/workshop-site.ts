@@ -1,4 +1,4 @@
-import { addUser } from '#features/accounts/server/testing/add-user.ts';
+import { addUser } from '#features/accounts/server/testing/run-jobs.ts';
 import type { PhysicalCardDesign } from '#features/physical-cards/design/design.ts';
 import { sampleDesign } from '#features/physical-cards/design/testing/any-design.ts';
 import { physicalCardsTexts } from '#features/physical-cards/texts.ts';

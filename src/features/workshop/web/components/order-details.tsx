@@ -2,9 +2,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { isOpenOrder } from '#features/physical-cards/in-progress.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';
 

@@ -1,10 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { isolatedLtr } from '#i18n/format.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Grid } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { Grid, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopTag } from '../../contract.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './components.module.css';

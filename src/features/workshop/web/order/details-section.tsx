@@ -1,9 +1,6 @@
 import { ExternalLink } from 'lucide-react';
 import { carrierNames } from '#features/physical-cards/delivery.ts';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
+import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
+import { Card, CardHeader } from '#ui/layout/layout.tsx';
 
 interface SectionProps {
   title: ReactNode;

@@ -2,11 +2,9 @@ import { CircleCheck, Lock, Nfc, SmartphoneNfc, TriangleAlert } from 'lucide-rea
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Row, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
 import type { Writing } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';

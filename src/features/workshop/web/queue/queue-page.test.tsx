@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
+import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { queryOf, queueFilterOf } from '../state/queue-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
+import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { type QueueFilter, queryOf, queueFilterOf, queueHref } from '../state/queue-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { QueueTools } from './queue-page.tsx';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';

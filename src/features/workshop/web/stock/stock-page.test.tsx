@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
+import { testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import { paramsOf } from '#web-kit/address-filter.ts';
 import { type WorkshopTag, workshopApi } from '../../contract.ts';
 import { stockFilterOf } from '../state/stock-view.ts';

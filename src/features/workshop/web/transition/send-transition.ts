@@ -1,4 +1,4 @@
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { type AdminEvent, needs } from './needs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eventsFor, orderStates } from '#features/physical-cards/transitions.ts';
-import { createApi } from '#web-kit/api/api-client.ts';
+import { createApi } from '#web-kit/api/api-client.tsx';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { orderExample } from '../testing/workshop-examples.ts';
 import { adminEvents, nextStep, stepsFor } from './needs.ts';

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Card, CardHeader } from '#ui/layout/card.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { accountTexts } from '../../account-texts.ts';
 import type { SectionName } from '../section-names.ts';
 import styles from './components.module.css';

@@ -1,25 +1,35 @@
+import { z } from 'zod';
 import { isLocale, type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Grid, Row } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Caption, Text } from '#ui/text/text.tsx';
-import { type Account, accountApi } from '../../../contract.ts';
+import { Caption, Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, useLocale, useTexts } from '#ui/locale.tsx';
+import { type Account, accountApi, displayName, username } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../account-page.module.css';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { accountFormTexts, useAccountChange } from '../use-account-call.ts';
-import { changedDetails, type Details, detailsOf, detailsSchema } from './details.ts';
+import { accountFormTexts, useAccountChange } from '../use-account.ts';
+
+const detailsSchema = z.object({ displayName, username, language: z.enum(locales) });
+type Details = z.output<typeof detailsSchema>;
+
+export const detailsOf = ({ displayName: name, username: user, language }: Account): Details => ({
+  displayName: name,
+  username: user,
+  language,
+});
+
+/** Sends only changed fields: a name that predates the current rules must not block a language change. */
+export function changedDetails(details: Details, account: Account): Partial<Details> {
+  const known = detailsOf(account);
+  return Object.fromEntries(Object.entries(details).filter(([name, value]) => known[name as keyof Details] !== value));
+}
 
 export function DetailsSection({ account }: { account: Account }) {
   const t = useTexts(accountTexts);

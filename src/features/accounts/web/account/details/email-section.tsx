@@ -2,21 +2,18 @@ import { BadgeCheck, MailOpen, MailWarning } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { type Account, accountApi, email } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
-import { accountFormTexts, useAccountCall, useAccountChange } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall, useAccountChange } from '../use-account.ts';
 
 export function EmailSection({ account: { email, isEmailVerified, pendingEmail, isDemo } }: { account: Account }) {
   const t = useTexts(accountTexts);

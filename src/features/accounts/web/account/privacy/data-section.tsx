@@ -1,21 +1,23 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Download, FileCheck2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { Button } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { downloadFile } from '#web-kit/download.ts';
 import { type Account, type AccountExport, accountApi } from '../../../contract.ts';
+import { confirmsDeletion } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { accountQueries } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { accountQueries, useAccountCall, useAccountChange } from '../use-account.ts';
 
 const none = 0;
 
@@ -115,4 +117,54 @@ async function downloadExport(api: Api, one: AccountExport): Promise<void> {
   const content = await api.call(accountApi.downloadExport, { params: { id: one.id } });
   const text = `${JSON.stringify(content, undefined, 2)}\n`;
   downloadFile(new Blob([text], { type: 'application/json' }), exportFileName(one));
+}
+
+/** The server validates the confirmation; the button stays disabled until the input looks right. */
+const schema = z.object({ confirmation: z.string() });
+
+export function DeletionDialog({ username, onClose }: { username: string; onClose(): void }) {
+  const t = useTexts(accountTexts);
+  const form = useSchemaForm({ schema, defaultValues: { confirmation: '' } });
+  const { send, isPending } = useAccountChange({
+    call: (api, body: z.output<typeof schema>) => api.call(accountApi.requestDeletion, { body }),
+    onFields: form.showFields,
+    onDone: () => {
+      onClose();
+      // The notice and the option to cancel are at the top.
+      window.scrollTo({ top: 0 });
+    },
+  });
+  const label = (
+    <>
+      {t('account.deletion.typed')} <bdi>{username}</bdi>
+    </>
+  );
+  return (
+    <Dialog open onOpenChange={(next) => next || onClose()}>
+      <DialogContent
+        title={t('account.deletion.title')}
+        description={`${t('account.deletion.text')} ${t('account.deletion.undo')}`}
+      >
+        <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+          <Field label={label} error={form.errorOf('confirmation')}>
+            <Input
+              {...form.register('confirmation')}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+            />
+          </Field>
+          <Row gap={3} align="center" wrap>
+            <SubmitButton variant="destructive" disabled={!confirmsDeletion(form.watch('confirmation'), username)}>
+              {t('account.deletion.confirm')}
+            </SubmitButton>
+            <Button variant="outline" onClick={onClose}>
+              {t('account.deletion.stay')}
+            </Button>
+          </Row>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
 }

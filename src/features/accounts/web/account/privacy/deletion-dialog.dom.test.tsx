@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { pageOf } from '#testing/render-page.tsx';
-import { DeletionDialog } from './deletion-dialog.tsx';
+import { DeletionDialog } from './data-section.tsx';
 
 function open(status: number, body: object) {
   const onClose = vi.fn();

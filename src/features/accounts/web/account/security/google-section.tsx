@@ -8,7 +8,7 @@ import { type Account, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { GoogleLogo } from '../../auth/google-option.tsx';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { useAccountChange } from '../use-account-call.ts';
+import { useAccountChange } from '../use-account.ts';
 import { googlePath } from './google-path.ts';
 
 /** The URL with which the page was opened; its `auth` parameter is removed before this page loads. */

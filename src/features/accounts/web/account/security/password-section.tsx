@@ -1,20 +1,57 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { Button } from '#ui/controls/button.tsx';
 import { Field } from '#ui/controls/field.tsx';
 import { PasswordInput } from '#ui/controls/password-input.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Form, SubmitButton } from '#ui/forms/form.tsx';
-import { useSchemaForm } from '#ui/forms/use-schema-form.ts';
-import { Row } from '#ui/layout/layout.tsx';
+import { Form, type SchemaForm, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Grid, Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';
-import { type Account, accountApi, type SessionUser } from '../../../contract.ts';
+import { type Account, accountApi, password, type SessionUser } from '../../../contract.ts';
 import { accountLimits } from '../../../domain.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingsSection } from '../components/settings-section.tsx';
-import { accountFormTexts, useAccountCall } from '../use-account-call.ts';
-import { emptyPasswords, NewPasswordFields, type PasswordForm, passwordSchema } from './new-password-fields.tsx';
+import { accountFormTexts, useAccountCall } from '../use-account.ts';
+
+/** The password is not visible, so it is confirmed; only one value is sent. A first password has no current one. */
+export const passwordSchema = (hasCurrent: boolean) =>
+  z
+    .object({
+      currentPassword: z.string().min(hasCurrent ? 1 : 0, { error: 'account.password.currentNeeded' }),
+      password,
+      repeat: z.string(),
+    })
+    .refine((form) => form.password === form.repeat, { path: ['repeat'], error: 'accounts.password.mismatch' });
+
+export type PasswordForm = z.output<ReturnType<typeof passwordSchema>>;
+export const emptyPasswords: PasswordForm = { currentPassword: '', password: '', repeat: '' };
+
+interface NewPasswordFieldsProps {
+  form: SchemaForm<PasswordForm>;
+  minLength: number;
+  /** Stacks the fields in a narrow card. */
+  isStacked?: boolean;
+}
+
+export function NewPasswordFields({ form, minLength, isStacked = false }: NewPasswordFieldsProps) {
+  const t = useTexts(accountTexts);
+  return (
+    <Grid gap={5} shrink align={isStacked ? undefined : 'start'} wideColumns={isStacked ? undefined : 2}>
+      <Field
+        label={t('account.password.next')}
+        hint={t('account.password.hint', { count: minLength })}
+        error={form.errorOf('password')}
+      >
+        <PasswordInput {...form.register('password')} autoComplete="new-password" />
+      </Field>
+      <Field label={t('account.password.repeat')} error={form.errorOf('repeat')}>
+        <PasswordInput {...form.register('repeat')} autoComplete="new-password" />
+      </Field>
+    </Grid>
+  );
+}
 
 export function PasswordSection({
   account: { email, hasPassword, isDemo, userRole, adminLacks },

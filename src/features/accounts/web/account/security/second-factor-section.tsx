@@ -1,24 +1,98 @@
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer, Smartphone } from 'lucide-react';
 import { useState } from 'react';
+import { z } from 'zod';
+import type { CallAnswer } from '#base/endpoint.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
-import { Button } from '#ui/controls/button.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
-import { Field } from '#ui/controls/field.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Grid, Row } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
-import { Text } from '#ui/text/text.tsx';
+import { QrPicture } from '#ui/qr-picture.tsx';
 import { downloadFile } from '#web-kit/download.ts';
-import { type Account, accountApi } from '../../../contract.ts';
+import { type Account, accountApi, secondFactorCode } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
-import { useUpdateAccountCache } from '../use-account.ts';
-import { useAccountCall, useAccountChange } from '../use-account-call.ts';
+import { accountFormTexts, useAccountCall, useAccountChange, useUpdateAccountCache } from '../use-account.ts';
 import styles from './codes-dialog.module.css';
-import { type CodesAnswer, codesFile, groupCode, type Secret } from './second-factor-code.ts';
-import { SetupDialog } from './setup-dialog.tsx';
+
+/** Groups a long key by four characters for reading and typing. */
+export const groupSecret = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** Groups a recovery code by four; one that already contains hyphens is unchanged. */
+export const groupCode = (code: string): string => (code.includes('-') ? code : code.replace(/(.{4})(?=.)/g, '$1-'));
+
+export const codesFile = (heading: string, codes: readonly string[]): string =>
+  `${[heading, '', ...codes.map(groupCode)].join('\r\n')}\r\n`;
+
+type Secret = CallAnswer<typeof accountApi.startSecondFactor>;
+type CodesAnswer = CallAnswer<typeof accountApi.confirmSecondFactor>;
+
+const schema = z.object({ code: secondFactorCode });
+
+interface SetupDialogProps {
+  secret: Secret;
+  onCodes(answer: CodesAnswer): void;
+  onClose(): void;
+}
+
+function SetupDialog({ secret, onCodes, onClose }: SetupDialogProps) {
+  const t = useTexts(accountTexts);
+  const form = useSchemaForm({ schema, texts: accountFormTexts, defaultValues: { code: '' } });
+  const { send, isPending } = useAccountCall({
+    call: (api, body: z.output<typeof schema>) => api.call(accountApi.confirmSecondFactor, { body }),
+    onFields: form.showFields,
+    onDone: (answer) => {
+      onClose();
+      onCodes(answer);
+    },
+  });
+  return (
+    <Dialog open onOpenChange={(next) => next || onClose()}>
+      <DialogContent title={t('account.setup.title')} description={t('account.setup.scan')}>
+        <SecretPicture secret={secret} />
+        <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
+          <Field label={t('account.setup.code')} hint={t('account.setup.codeHint')} error={form.errorOf('code')}>
+            <Input
+              {...form.register('code')}
+              dir="ltr"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              enterKeyHint="done"
+            />
+          </Field>
+          <SubmitButton>{t('account.setup.confirm')}</SubmitButton>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** The secret in three forms: a QR code, a text to type, and on a phone a link to the authenticator app. */
+function SecretPicture({ secret: { secret, uri } }: { secret: Secret }) {
+  const t = useTexts(accountTexts);
+  return (
+    <Stack gap={4} align="center">
+      <QrPicture text={uri} label={t('account.setup.qr')} size="large" />
+      <LinkButton variant="secondary" className={styles.open} href={uri}>
+        <Smartphone aria-hidden="true" />
+        {t('account.setup.open')}
+      </LinkButton>
+      <Stack gap={2} className={styles.manual}>
+        <Caption>{t('account.setup.manual')}</Caption>
+        <Row gap={2} align="center" justify="between" className={styles.line}>
+          <LatinText className={styles.key ?? ''}>{groupSecret(secret)}</LatinText>
+          <CopyButton value={secret} label={t('account.setup.copy')} />
+        </Row>
+      </Stack>
+    </Stack>
+  );
+}
 
 const fewCodes = 3;
 

@@ -1,24 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonRows } from '#ui/feedback/skeleton-group.tsx';
+import { QueryContent, SkeletonRows } from '#ui/feedback/query-content.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, useLocale, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { agoTexts } from '#ui/text/ago-texts.ts';
+import { passedSince } from '#ui/text/time-ago.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Account, type AccountSession, accountApi } from '../../../contract.ts';
 import { accountTexts } from '../../account-texts.ts';
 import styles from '../components/components.module.css';
 import { SettingRow, SettingsSection } from '../components/settings-section.tsx';
-import { ago, instantText } from '../components/times.ts';
-import { accountQueries } from '../use-account.ts';
-import { useAccountCall } from '../use-account-call.ts';
+import { instantText } from '../components/times.ts';
+import { accountQueries, useAccountCall } from '../use-account.ts';
 
 /** This device first, then by most recent use. */
 const inOrder = (sessions: readonly AccountSession[]): AccountSession[] =>
@@ -95,13 +92,14 @@ function SessionRow({ session }: { session: AccountSession }) {
 
 function LastSeen({ at, isCurrent }: { at: string; isCurrent: boolean }) {
   const t = useTexts(accountTexts);
+  const ago = useTexts(agoTexts);
   const { locale } = useLocale();
   const date = new Date(at);
-  const passed = isCurrent ? undefined : ago(date, new Date());
+  const passed = isCurrent ? undefined : passedSince(date, new Date());
   return (
     <time dateTime={at} title={instantText(date, locale)}>
       {passed
-        ? `${t('account.sessions.lastActive')} ${t(`account.ago.${passed.unit}`, { count: passed.count })}`
+        ? `${t('account.sessions.lastActive')} ${ago(`ago.${passed.unit}`, { count: passed.count })}`
         : t('account.sessions.activeNow')}
     </time>
   );

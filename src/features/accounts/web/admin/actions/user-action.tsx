@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useAdminCall } from '#features/admin/web/index.ts';
 import type { ButtonVariant } from '#ui/controls/button.tsx';
-import type { SchemaForm } from '#ui/forms/use-schema-form.ts';
+import type { SchemaForm } from '#ui/forms/form.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
-import type { Api } from '#web-kit/api/api-client.ts';
+import type { Api } from '#web-kit/api/api-client.tsx';
 
 interface UserActionProps<I extends FieldValues, O> {
   button: string;

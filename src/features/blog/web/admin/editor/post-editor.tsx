@@ -5,32 +5,83 @@ import { PictureField } from '#features/files/web/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
+import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft-notices.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
-import { RestoredNotice } from '#ui/drafts/restored-notice.tsx';
-import { RejectedField, SaveErrorNotice } from '#ui/drafts/save-error-notice.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';
 import { TopBar } from './bar/top-bar.tsx';
 import { BodyField } from './body/body-field.tsx';
-import { PostFieldError } from './fields/post-field-error.tsx';
-import { SlugField } from './fields/slug-field.tsx';
-import { SummaryField } from './fields/summary-field.tsx';
-import { TagsField } from './fields/tags-field.tsx';
-import { TitleField } from './fields/title-field.tsx';
+import { PostFieldError, SlugField, SummaryField, TagsField, TitleField } from './fields/post-fields.tsx';
 import { focusField } from './focus-field.ts';
-import { PostConflictDialog } from './notices/conflict-dialog.tsx';
+import { type Difference, differences } from './notices/differences.ts';
 import styles from './post-editor.module.css';
 import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
 import { PostContext, useDraft, usePostSession, usePostSessionState, useWork } from './state/post-session.ts';
-import type { PostWork } from './state/post-work.ts';
-import { useStatusOf } from './state/use-status.ts';
+import { type PostWork, useStatusOf } from './state/post-work.ts';
+
+/** Compares both versions of a post, field by field. */
+function PostConflictDialog() {
+  const t = useTexts(postEditorTexts);
+  const { work } = usePostSession();
+  const save = useWork((state) => state.save);
+  const mine = useWork((state) => state.draft);
+  if (save.kind !== 'conflict') return null;
+  const { current } = save;
+  return (
+    <ConflictDialog
+      texts={{
+        title: t('postEditor.conflict.title'),
+        text: t('postEditor.conflict.text'),
+        overwrite: t('postEditor.conflict.overwrite'),
+        discard: t('postEditor.conflict.discard'),
+        discarded: t('postEditor.conflict.took'),
+        undo: t('postEditor.conflict.bringBack'),
+      }}
+      onOverwrite={work.overwrite}
+      onDiscard={work.takeTheirs}
+      onUndo={() => work.change(mine)}
+    >
+      <PostDifferences mine={mine} current={current} />
+    </ConflictDialog>
+  );
+}
+
+function PostDifferences({ mine, current }: { mine: PostDraft; current: DraftPost }) {
+  const t = useTexts(postEditorTexts);
+  const tAdmin = useTexts(blogAdminTexts);
+  const found = differences(mine, current);
+  const describe = (field: Difference['field'], text: string, { cover }: PostDraft): string => {
+    if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
+    return text || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
+  };
+  return (
+    <>
+      <Text tone="muted" size="s" className={styles.when}>
+        {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
+      </Text>
+      {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
+      <Stack as="ul" gap={3}>
+        {found.map(({ field, ...difference }) => (
+          <ConflictRow
+            key={field}
+            title={t(`postEditor.fields.${field}`)}
+            sides={[
+              { label: t('postEditor.conflict.mine'), text: describe(field, difference.mine, mine) },
+              { label: t('postEditor.conflict.theirs'), text: describe(field, difference.theirs, current) },
+            ]}
+            isClamped
+          />
+        ))}
+      </Stack>
+    </>
+  );
+}
 
 /** The aspect ratio of link previews, so that they crop nothing. */
 const aspect = 1_200 / 630;

@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DraftPostRow } from '../../../contract.ts';
 import { postsKey } from '../admin-queries.ts';
 import { draftExample } from '../testing/post-examples.ts';
-import { BlogAdminPage } from './blog-admin-page.tsx';
-import { matchingPosts, postFilterOf, postsHref } from './list-view.ts';
+import { BlogAdminPage, matchingPosts, postFilterOf, postsHref } from './blog-admin-page.tsx';
 
 const row = (change: Parameters<typeof draftExample>[0]): DraftPostRow => {
   const { body: _, ...rest } = draftExample(change);

@@ -1,29 +1,116 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ImageOff, Newspaper } from 'lucide-react';
-import { Link } from 'react-router';
-import { AdminPage, FilterBar, ListStates, useAddressFilter } from '#features/admin/web/index.ts';
+import { ImageOff, Newspaper, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { requiredText } from '#base/schemas.ts';
+import { AdminPage, FilterBar, ListStates, useAddressFilter, useAdminCall } from '#features/admin/web/index.ts';
 import { StoredPicture } from '#features/files/web/index.ts';
 import { directionOf, locales } from '#i18n/locale.ts';
-import { LinkButton } from '#ui/controls/button.tsx';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
-import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
+import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
+import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
+import { Skeleton } from '#ui/feedback/query-content.tsx';
+import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
-import { useTexts } from '#ui/locale.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { usePageTitle } from '#ui/use-page-title.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
-import type { DraftPostRow } from '../../../contract.ts';
-import { postStatuses } from '../../../domain.ts';
+import { DateText, LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
+import { useApi } from '#web-kit/api/api-client.tsx';
+import { blogApi, type DraftPostRow } from '../../../contract.ts';
+import { blogLimits, postStatuses } from '../../../domain.ts';
 import { postsQuery } from '../admin-queries.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { StatusBadge } from '../status-badge.tsx';
 import styles from './blog-admin-page.module.css';
-import { matchingPosts, maxSearch, type PostFilter, postFilterOf, postsHref } from './list-view.ts';
-import { NewPostButton } from './new-post-button.tsx';
 import { PostMenu } from './post-menu.tsx';
+
+export const maxSearch = 100;
+
+const fields = {
+  status: z.enum(postStatuses),
+  language: z.enum(locales),
+  q: z.string().transform((typed) => typed.slice(0, maxSearch)),
+};
+
+export type PostFilter = ReturnType<typeof readFilter<typeof fields>>;
+
+export const postFilterOf = (search: URLSearchParams): PostFilter => readFilter(search, fields);
+
+export const postsHref = (filter: PostFilter): string => hrefWith('/blog-admin', filter);
+
+const lower = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** All posts are loaded at once, so searching needs no request: each word must match somewhere. */
+export function matchingPosts(
+  posts: readonly DraftPostRow[],
+  { status, language, q = '' }: PostFilter,
+): DraftPostRow[] {
+  const terms = lower(q).split(/\s+/).filter(Boolean);
+  return posts.filter((post) => {
+    const searchText = lower([post.title, post.summary, post.slug, ...post.tags].join('\n'));
+    const isThere = (!status || post.status === status) && (!language || post.language === language);
+    return isThere && terms.every((term) => searchText.includes(term));
+  });
+}
+
+export function NewPostButton() {
+  const t = useTexts(blogAdminTexts);
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog open={isOpen} onOpenChange={setIsOpen}>
+      <DialogTrigger asChild>
+        <Button size="sm">
+          <Plus aria-hidden="true" />
+          {t('blogAdmin.make.button')}
+        </Button>
+      </DialogTrigger>
+      <DialogContent title={t('blogAdmin.make.title')} description={t('blogAdmin.make.text')}>
+        <NewPostForm onBack={() => setIsOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+const schema = z.object({
+  title: requiredText(blogLimits.titleMax, 'blogAdmin.make.nameMissing'),
+  language: z.enum(locales),
+});
+
+function NewPostForm({ onBack }: { onBack: () => void }) {
+  const t = useTexts(blogAdminTexts);
+  const navigate = useNavigate();
+  const { locale } = useLocale();
+  const form = useSchemaForm({ schema, texts: [blogAdminTexts], defaultValues: { title: '', language: locale } });
+  const { send, isPending } = useAdminCall({
+    call: (api, body: z.output<typeof schema>) => api.call(blogApi.create, { body }),
+    onDone: ({ id }) => void navigate(`/blog-admin/${id}`),
+    onFields: form.showFields,
+    onFailed: ({ message }) => form.showFields({ title: message }),
+  });
+  return (
+    <Form form={form} onSubmit={send} isPending={isPending} shrinkItems gap={5}>
+      <Field label={t('blogAdmin.make.name')} required error={form.errorOf('title')}>
+        <Input {...form.register('title')} maxLength={blogLimits.titleMax} autoComplete="off" />
+      </Field>
+      <SegmentedChoice
+        label={t('blogAdmin.language.label')}
+        values={locales}
+        text={(one) => t(`blogAdmin.language.${one}`)}
+        value={form.watch('language')}
+        onChange={(next) => form.setValue('language', next)}
+      />
+      <Row wrap gap={3}>
+        <SubmitButton>{t('blogAdmin.make.confirm')}</SubmitButton>
+        <Button variant="outline" onClick={onBack}>
+          {t('blogAdmin.make.back')}
+        </Button>
+      </Row>
+    </Form>
+  );
+}
 
 interface PostColumnProps {
   list: UseQueryResult<DraftPostRow[]>;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPage } from '#testing/render-page.tsx';
 import { draftExample } from '../testing/post-examples.ts';
-import { PostPreview } from './post-preview.tsx';
+import { PostPreview } from './post-preview-page.tsx';
 
 const post = draftExample({ language: 'en' });
 

@@ -4,9 +4,7 @@ import { translator } from '#i18n/translator.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
-import { Textarea } from '#ui/controls/textarea.tsx';
+import { Field, Input, Textarea } from '#ui/controls/field.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import {

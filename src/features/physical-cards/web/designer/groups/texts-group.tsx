@@ -1,7 +1,6 @@
 import { type Locale, locales } from '#i18n/locale.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';

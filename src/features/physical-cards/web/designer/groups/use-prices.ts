@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocale } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PhysicalCardPrices } from '../../../contract.ts';
 import { physicalCardQueries } from '../../use-physical-cards.ts';
 

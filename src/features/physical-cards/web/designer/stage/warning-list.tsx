@@ -1,8 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react';
 import { Button } from '#ui/controls/button.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { isEngraved } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { designerTexts } from '../designer-texts.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';
 import { useCacheDesign } from '../../use-physical-cards.ts';
 import { createDesignStore } from './design-store.ts';

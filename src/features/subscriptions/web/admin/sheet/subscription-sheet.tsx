@@ -14,16 +14,11 @@ import { declineReasons } from '#features/payments/domain.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
-import { QueryContent } from '#ui/feedback/query-content.tsx';
-import { SkeletonGroup } from '#ui/feedback/skeleton-group.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
-import { DateText } from '#ui/text/date-text.tsx';
-import { LatinText } from '#ui/text/latin-text.tsx';
-import { MoneyText } from '#ui/text/money-text.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { useApi } from '#web-kit/api/api-context.tsx';
+import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type AdminSubscriptionDetail,
   type AdminSubscriptionEvent,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { demoEmail } from '#features/accounts/domain.ts';
-import { chatRoleOf, supportLevel } from './conversations.ts';
+import { chatRoleOf, supportLevel } from './chat-messages.ts';
 
 const user = (userRole: 'user' | 'subscriber' | 'admin', email = 'dana@cards.example') => ({ userRole, email });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { message } from '../../testing/messages.ts';
-import { conversationIn, conversationsOf, filterConversations, ownerTalk } from './conversations.ts';
+import { conversationIn, conversationsOf, filterConversations, ownerTalk } from './chat-messages.ts';
 
 const dana = { userId: 7, username: 'dana' };
 const noa = { userId: 8, username: 'נועה' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDay, dayName } from './conversations.ts';
+import { byDay, dayName } from './chat-messages.ts';
 
 const at = (createdAt: string) => ({ createdAt });
 

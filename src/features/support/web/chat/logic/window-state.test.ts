@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextWindow, openMilliseconds, remainingWait, showsLauncher } from './window-state.ts';
+import { consumeOpenParameter, nextWindow, openMilliseconds, remainingWait, showsLauncher } from './window-state.ts';
 
 describe('the window state', () => {
   test.each([
@@ -36,4 +36,19 @@ test('the chat opens 300 ms after the request, or immediately if its code took l
   expect(remainingWait(1_000, 1_000)).toBe(300);
   expect(remainingWait(1_000, 1_120)).toBe(180);
   expect(remainingWait(1_000, 5_000)).toBe(0);
+});
+
+function consume(href: string): { wasOpen: boolean; remaining: string } {
+  let remaining = href;
+  const history = { state: null, replaceState: (_: unknown, __: string, url: URL) => (remaining = String(url)) };
+  const wasOpen = consumeOpenParameter({ location: { href }, history } as never);
+  return { wasOpen, remaining: remaining.replace('https://cards.example', '') };
+}
+
+test('the address opens the chat once and its parameter is removed', () => {
+  const open = (path: string) => consume(`https://cards.example${path}`);
+  expect(open('/dashboard?support=open')).toEqual({ wasOpen: true, remaining: '/dashboard' });
+  expect(open('/dashboard?a=1&support=open#x')).toEqual({ wasOpen: true, remaining: '/dashboard?a=1#x' });
+  expect(open('/dashboard?support=else')).toEqual({ wasOpen: false, remaining: '/dashboard?support=else' });
+  expect(open('/dashboard')).toEqual({ wasOpen: false, remaining: '/dashboard' });
 });

@@ -1,14 +1,27 @@
 import { ChevronUp, Minus, Moon, Sun, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { RoundButton } from '#ui/controls/close-button.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
+import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { chatTexts } from '../../chat-texts.ts';
 import type { WindowState, WindowStep } from '../logic/window-state.ts';
 import styles from './chat-window.module.css';
-import { CountBadge } from './count-badge.tsx';
+
+const maxCount = 99;
+
+export function CountBadge({ count }: { count: number }) {
+  const t = useTexts(chatTexts);
+  return (
+    <Badge variant="count">
+      <bdi dir="ltr" aria-hidden="true">
+        {count > maxCount ? t('chat.launcher.many') : count}
+      </bdi>
+      <VisuallyHidden>{t('chat.window.unread', { count })}</VisuallyHidden>
+    </Badge>
+  );
+}
 
 type Theme = 'light' | 'dark';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextMorning } from './publish-time.ts';
+import { nextMorning } from './top-bar.tsx';
 
 test('the next morning is tomorrow in Israel time, also late at night', () => {
   // In Israel it is already past midnight on the 16th.

@@ -1,13 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { testHtmlInBothLanguages } from '#testing/expect-sound-html.ts';
-import { renderPage } from '#testing/render-page.tsx';
+import { renderPage, testHtmlInBothLanguages } from '#testing/render-page.tsx';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { PostContext } from '../state/post-session.ts';
-import { createPostWork } from '../state/post-work.ts';
-import { createUploads } from '../state/uploads.ts';
-import { statusNow } from '../state/use-status.ts';
+import { createUploads, PostContext } from '../state/post-session.ts';
+import { createPostWork, statusNow } from '../state/post-work.ts';
 import { TopBar } from './top-bar.tsx';
 
 function render(change: Partial<DraftPost>, title?: string, locale: Locale = 'he') {

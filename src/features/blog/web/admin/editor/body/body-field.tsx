@@ -2,15 +2,12 @@ import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } fr
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
-import { Stack } from '#ui/layout/layout.tsx';
+import { Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { Text } from '#ui/text/text.tsx';
-import { VisuallyHidden } from '#ui/text/visually-hidden.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { PostFieldError } from '../fields/post-field-error.tsx';
-import { useDraft, usePostSession } from '../state/post-session.ts';
-import type { Uploads } from '../state/uploads.ts';
+import { PostFieldError } from '../fields/post-fields.tsx';
+import { type Uploads, useDraft, usePostSession } from '../state/post-session.ts';
 import { bodyExtensions } from './body-extensions.ts';
 import styles from './body-field.module.css';
 import { BodyTools } from './body-tools.tsx';

@@ -4,15 +4,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Failed, LocalPicture, Sending } from '#features/files/web/index.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
-import { Field } from '#ui/controls/field.tsx';
-import { Input } from '#ui/controls/input.tsx';
+import { Field, Input } from '#ui/controls/field.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { bodyLimits } from '../../../../body.ts';
 import { ResponsivePicture } from '../../../body/responsive-picture.tsx';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { useDraft, usePostSession } from '../state/post-session.ts';
-import type { UploadState } from '../state/uploads.ts';
+import { type UploadState, useDraft, usePostSession } from '../state/post-session.ts';
 import styles from './body-field.module.css';
 
 /** An image in the text: uploading, or loaded with its alt text and caption. */

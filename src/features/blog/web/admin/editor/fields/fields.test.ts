@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tidySlug } from './slug-field.tsx';
+import { tidySlug } from './post-fields.tsx';
 import { addTags, suggestedTags } from './tag-edits.ts';
 
 describe('tags', () => {

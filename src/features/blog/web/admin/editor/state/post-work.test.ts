@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import type { UnsavedPost } from './post-draft.ts';
+import { draftOf, type UnsavedPost, unsavedPosts } from './post-draft.ts';
 import { createPostWork } from './post-work.ts';
 
 // Retries, flushes and reverted changes are tested with the draft saver; here is what a post adds to it.
@@ -129,4 +129,18 @@ describe('a newer version on the server', () => {
     await wait(1_500);
     expect(sent()).toEqual([['mine', 4]]);
   });
+});
+
+test('a stored draft is restored unchanged, also with an empty title', () => {
+  const copy = { version: 3, draft: draftOf(draftExample({ title: '' })) };
+  expect(unsavedPosts.parse(JSON.stringify(copy))).toEqual(copy);
+});
+
+test.each([undefined, '', 'null', '{', '{"version":3}', '{"version":"3","draft":{}}'])('%j is not restored', (text) => {
+  expect(unsavedPosts.parse(text)).toBeUndefined();
+});
+
+test('an invalid body is not restored', () => {
+  const draft = { ...draftOf(draftExample()), body: [{ kind: 'script', text: 'alert(1)' }] };
+  expect(unsavedPosts.parse(JSON.stringify({ version: 3, draft }))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createUploads } from './uploads.ts';
+import { createUploads } from './post-session.ts';
 
 /** A fake server whose responses the test controls. */
 function begin() {
