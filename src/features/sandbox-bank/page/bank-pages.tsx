@@ -80,7 +80,6 @@ export function renderFields({ locale, theme, script, thisYear }: FieldsOptions)
         <noscript>
           <p className="error">{t('bank.fields.script')}</p>
         </noscript>
-        <p className="note">{t('bank.note')}</p>
       </form>
     </main>
   );

@@ -11,6 +11,7 @@ const folder = await temporaryFolder();
 await Promise.all(['assets', 'public'].map((name) => mkdir(join(folder, name))));
 await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {}');
 await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {}'));
+await writeFile(join(folder, 'assets/letters-1a2b.woff2'), 'letters');
 await writeFile(join(folder, 'public/robots.txt'), 'User-agent: *');
 await writeFile(join(folder, 'secret.txt'), 'secret');
 const kit = await createTestServices();
@@ -23,6 +24,15 @@ describe('built files', () => {
   test('with a hash in their name are cached for a year, others for a day', async () => {
     expect((await get('/assets/main-1a2b.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/robots.txt')).headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  test('fonts alone may be loaded by pages of another origin, such as the frame of the card fields', async () => {
+    const allowed = async (url: string) => {
+      const { statusCode, headers } = await get(url);
+      return [statusCode, headers['access-control-allow-origin']];
+    };
+    expect(await allowed('/assets/letters-1a2b.woff2')).toEqual([200, '*']);
+    expect(await allowed('/assets/main-1a2b.js')).toEqual([200, undefined]);
   });
 
   test('are served precompressed', async () => {

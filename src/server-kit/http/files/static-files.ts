@@ -22,6 +22,10 @@ export async function mountStaticFiles(app: FastifyInstance, folders: StaticFold
     immutable: true,
     maxAge: '365d',
     wildcard: true,
+    // Frames with an opaque origin, such as the card fields, may load our fonts; browsers ask for fonts with CORS.
+    setHeaders: (reply, path) => {
+      if (path.endsWith('.woff2')) reply.header('access-control-allow-origin', '*');
+    },
   });
   await app.register(staticFiles, {
     ...common,

@@ -47,6 +47,7 @@ test('an embedded page has an opaque origin, no cookies, and can be framed only 
       "default-src 'none'",
       "script-src 'none'",
       `style-src ${contentHash('p{}')}`,
+      "font-src 'self' https://cards.example",
       "connect-src 'self' https://cards.example",
       "form-action 'self' https://cards.example",
       "base-uri 'none'",

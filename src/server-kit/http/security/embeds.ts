@@ -97,6 +97,7 @@ function policyOf({ style, script }: { readonly style: string; readonly script: 
     "default-src 'none'",
     `script-src ${script ? contentHash(script) : "'none'"}`,
     `style-src ${contentHash(style)}`,
+    `font-src ${ownOrigins}`,
     `connect-src ${ownOrigins}`,
     `form-action ${ownOrigins}`,
     "base-uri 'none'",

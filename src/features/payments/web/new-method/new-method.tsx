@@ -37,14 +37,15 @@ export function NewMethod({ payment, ref }: NewMethodProps) {
     <FieldGroup className={styles.card ?? ''} label={t('paying.card.label')}>
       <PaymentFields ref={fields} />
       <MethodProblem sentence={problem} />
-      {payment === 'optional' && (
-        <Field inline label={t('paying.card.save')}>
+      {payment === 'optional' ? (
+        <Field inline label={t('paying.card.save')} hint={t('paying.card.safe')}>
           <Checkbox checked={shouldSave} onCheckedChange={setShouldSave} />
         </Field>
+      ) : (
+        <Text tone="muted" size="xs">
+          {t('paying.card.safe')}
+        </Text>
       )}
-      <Text tone="muted" size="xs">
-        {t('paying.card.safe')}
-      </Text>
     </FieldGroup>
   );
 }
