@@ -151,6 +151,10 @@ export const designerTexts = texts('designer', {
     low_contrast: {
       any: ['הצבעים קרובים מדי זה לזה וקשה לקרוא', 'The colours are too similar to read'],
       free: ['קשה לקרוא את הטקסט החופשי על הרקע הזה', 'The free text is hard to read on this background'],
+      logo: [
+        'הלוגו כמעט בצבע הכרטיס ולא ייראה. העלו לוגו בצבע אחר או שנו את צבע הרקע',
+        'The logo is almost the colour of the card and will not be seen. Upload one in another colour or change the background',
+      ],
     },
     qr_small: {
       any: [

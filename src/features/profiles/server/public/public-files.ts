@@ -5,6 +5,7 @@ import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { plateFor, white } from '../../design/colour-contrast.ts';
 import { paletteOf } from '../../design/colours.ts';
 import type { ProfileDocument } from '../../document/document.ts';
 import type { PublicResource } from '../../public-address.ts';
@@ -134,17 +135,23 @@ async function manifestFile(details: FileDetails): Promise<PublicFile> {
 async function iconFile({ files }: Kit, size: number, details: FileDetails): Promise<PublicFile | undefined> {
   const { identity, design } = details.document;
   const picture = identity.logo ?? identity.avatar;
+  const ground = groundOf(picture);
   const monogramSvg = monogram(nameIn(details), paletteOf(design, design.template, 'light'));
   const body = await drawCached(['icon', size, picture?.file ?? monogramSvg], async () =>
     sharp((await readNearestWidth(files, picture, size)) ?? Buffer.from(monogramSvg))
-      .resize(size, size, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
+      // A logo is shown whole, a portrait fills the icon.
+      .resize(size, size, { fit: identity.logo ? 'contain' : 'cover', background: ground })
+      .flatten({ background: ground })
       // With more effort, a picture of pure noise takes ten seconds.
       .png({ palette: true, quality: 80, effort: 2 })
       .toBuffer(),
   );
   return body && { type: 'image/png', body };
 }
+
+/** White, unless the picture would be lost on it. */
+const groundOf = (picture: Picture | undefined): string =>
+  plateFor(parsePictureId(picture?.file ?? '')?.ink, white) ?? white;
 
 /** Two rings around a dot in the profile's colours, because letters would need a font that may not be installed. */
 function monogram(name: string, { accent, onAccent }: { accent: string; onAccent: string }): string {
