@@ -9,7 +9,8 @@ import { useFieldError } from './use-field-error.ts';
 interface PictureSlotProps {
   path: string;
   label: string;
-  altHint: string;
+  /** Without it, no alternative text is requested: the text beside the picture says enough. */
+  altHint?: string;
   aspect?: number;
   isRound?: boolean;
 }

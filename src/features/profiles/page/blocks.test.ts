@@ -109,7 +109,7 @@ describe('block details', () => {
     const text = only('hours');
     expect(text.indexOf('יום ראשון')).toBeLessThan(text.indexOf('יום שני'));
     expect(text).toContain(
-      '<tr class="today"><th scope="row">יום שלישי<i>היום</i></th><td><bdi dir="ltr">9:00–18:00</bdi></td></tr>',
+      '<tr class="today"><th scope="row">יום שלישי<i>היום</i></th><td><bdi dir="ltr">09:00–18:00</bdi></td></tr>',
     );
     expect(text).toContain('<td class="shut">סגור</td>');
     expect(text).toContain('ערב ראש השנה');
