@@ -23,7 +23,13 @@ export function PictureSlot({ path, ...rest }: PictureSlotProps) {
   const languages = useFormLanguages();
   return (
     <Stack gap={2} shrink shrinkItems id={fieldId(path)}>
-      <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
+      <PictureField
+        {...rest}
+        altId={fieldId(`${path}.alt`)}
+        languages={languages}
+        value={value}
+        onChange={(next) => set(path, next)}
+      />
       {error && (
         <Text tone="bad" size="xs" weight="medium">
           {error}
