@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands, iconPaths } from './icon.tsx';
 import type { PageContext } from './page-context.ts';
 import { renderProfilePage } from './render.tsx';
 import { blocks, fullProfile, pageContext, samplePicture } from './testing/full-profile.ts';
@@ -79,6 +80,21 @@ describe('block details', () => {
     expect(only('links', { items: [{ label: {}, address: 'https://www.barak.example/x' }] })).toContain(
       '<bdi dir="ltr">barak.example</bdi>',
     );
+  });
+
+  test('a link shows the icon that fits its address, the chosen one, or the owner’s picture', () => {
+    const iconOf = (more: object, address = 'https://www.instagram.com/noa') => {
+      const [, row = ''] =
+        /<a class="row"[^>]*>(.*?)<bdi/.exec(only('links', { items: [{ label: {}, address, ...more }] })) ?? [];
+      return row;
+    };
+    expect(iconOf({})).toContain(brands.instagram.path);
+    expect(iconOf({ icon: 'star' })).toContain(iconPaths.star);
+    expect(iconOf({ icon: 'picture' })).toContain(brands.instagram.path);
+    const picture = { file: samplePicture(3) };
+    expect(iconOf({ icon: 'picture', picture })).toMatch(/^<picture>.*<img [^>]*alt=""/);
+    expect(iconOf({ icon: 'star', picture })).not.toContain('<picture>');
+    expect(iconOf({}, 'https://www.bitpay.co.il/app/1')).toContain('>bit</text>');
   });
 
   test('renders rich text with a heading, bold, a numbered list and a link', () => {
