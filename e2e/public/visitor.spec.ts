@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import jsqr from 'jsqr';
-import sharp from 'sharp';
+import { decodeQr } from '../../src/features/profiles/server/testing/decode-qr.ts';
 import {
   applyAppearance,
   bothLocales,
@@ -112,22 +111,12 @@ test.describe('with JavaScript off', () => {
     for (const name of ['Facebook', 'LinkedIn', 'Telegram'])
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
     const code = await (await page.request.get('/p/alon-drai/qr.svg')).body();
-    expect(await decode(code)).toMatch(/\/p\/alon-drai\?s=qr$/);
+    expect(await decodeQr(code)).toMatch(/\/p\/alon-drai\?s=qr$/);
   });
 });
 
 const hrefOf = async (link: { getAttribute(name: string): Promise<string | null> }): Promise<string> =>
   (await link.getAttribute('href')) ?? '';
-
-async function decode(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture, { density: 400 })
-    .flatten({ background: '#fff' })
-    .resize(700, 700, { kernel: 'nearest' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test('saving the contact downloads a vCard file', async ({ page }) => {
   await open(page, '/p/tamar-arbel');

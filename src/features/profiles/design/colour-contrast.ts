@@ -7,6 +7,9 @@ export const textRatio = 4.5;
 /** For large text, icons and the edges of controls. */
 export const edgeRatio = 3;
 
+/** Cameras need dark modules on white; less contrast works only in good light. */
+export const canScan = (colour: string): boolean => contrast(colour, white) >= textRatio;
+
 /** Below it a logo is lost on its ground. Logos are exempt from the ratios of WCAG, and many are light. */
 export const logoRatio = 2;
 
