@@ -152,8 +152,8 @@ export const designerTexts = texts('designer', {
       any: ['הצבעים קרובים מדי זה לזה וקשה לקרוא', 'The colours are too similar to read'],
       free: ['קשה לקרוא את הטקסט החופשי על הרקע הזה', 'The free text is hard to read on this background'],
       logo: [
-        'הלוגו כמעט בצבע הכרטיס ולא ייראה. העלו לוגו בצבע אחר או שנו את צבע הרקע',
-        'The logo is almost the colour of the card and will not be seen. Upload one in another colour or change the background',
+        'הלוגו לא ייראה: הוא קרוב מדי לצבע הכרטיס, או בהיר מדי לחריטה. העלו אותו בצבע אחר',
+        'The logo will not be seen: it is too close to the card’s colour, or too light to engrave. Upload it in another colour',
       ],
     },
     qr_small: {
