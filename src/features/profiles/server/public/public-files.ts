@@ -113,7 +113,8 @@ async function codeFile(kit: Kit, format: QrFormat, { row, document, path, query
     return format === 'svg' ? svg : Buffer.from(await typesetter.pdf(qrTemplate, {}, { 'qr.svg': svg }));
   };
   const key = ['code', format, format === 'png' && size, address, colour, picture?.file];
-  const body = await drawCached(key, draw, !picture && format !== 'pdf');
+  // Anyone may ask for millions of colours: those wait in the queue.
+  const body = await drawCached(key, draw, !picture && format !== 'pdf' && colour === black);
   return body && { type: codeTypes[format], body };
 }
 
