@@ -106,12 +106,22 @@ const logoGrounds: Readonly<Partial<Record<Template, (palette: Palette) => strin
   studio: () => shaded,
 };
 
-/** A backing where the logo would be lost, in each scheme by itself. */
-function plateCss({ design, identity }: ProfileDocument): string {
+/** The grounds behind a logo, one for each scheme. Cached like the root style. */
+const cachedGrounds = new WeakMap<Design, readonly string[]>();
+
+function logoGroundsOf(design: Design): readonly string[] {
   const template = templateOf(design);
   const groundOf = logoGrounds[template] ?? (({ card }: Palette) => card);
+  const grounds =
+    cachedGrounds.get(design) ?? schemesOf(design).map((scheme) => groundOf(paletteOf(design, template, scheme)));
+  cachedGrounds.set(design, grounds);
+  return grounds;
+}
+
+/** A backing where the logo would be lost, in each scheme by itself. */
+function plateCss({ design, identity }: ProfileDocument): string {
   const { ink } = findPicture(identity.logo?.file) ?? {};
-  const plates = schemesOf(design).map((scheme) => plateFor(ink, groundOf(paletteOf(design, template, scheme))));
+  const plates = ink ? logoGroundsOf(design).map((ground) => plateFor(ink, ground)) : [];
   if (!plates.some(Boolean)) return '';
   const shape = 'box-sizing:content-box;padding:5px 9px;border-radius:8px';
   const [first = 'none', second = 'none'] = plates;
