@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { decodeQr } from '../../src/features/profiles/server/testing/decode-qr.ts';
 import {
   applyAppearance,
   expect,
@@ -36,6 +38,11 @@ const texts = inBothLocales({
   restoreConfirm: ['לשחזר את הגרסה', 'Restore the version'],
   share: ['שיתוף הכרטיס', 'Share the card'],
   font: ['אלף', 'Alef'],
+  download: ['הורדת קוד ה־QR', 'Download the QR code'],
+  cardColour: ['צבע הכרטיס', 'The card’s colour'],
+  otherColour: ['צבע אחר', 'Another colour'],
+  pale: ['הצבע בהיר מדי', 'This colour is too light'],
+  picture: ['התמונה שתופיע מעל הקישור', 'The picture above the link'],
 });
 
 type Locale = keyof typeof texts;
@@ -77,6 +84,18 @@ for (const [locale, width] of [
     await dialog.getByRole('button', { name: w.confirm }).click();
     await expect(page.getByRole('dialog', { name: w.live })).toBeVisible();
     await expectAccessible(page);
+    await dialog.getByRole('button', { name: w.cardColour }).click();
+    await dialog.getByLabel(w.otherColour).fill('#ffd500');
+    await expect(dialog.getByText(w.pale)).toBeVisible();
+    await expectAccessible(page);
+    for (const format of ['PNG', 'SVG', 'PDF']) {
+      const link = dialog.getByRole('link', { name: `${w.download}: ${format}` });
+      expect(await link.getAttribute('href')).toMatch(/[?&]colour=(?!ffd500)[\da-f]{6}$/);
+      const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+      const file = await readFile(await download.path());
+      if (format === 'PDF') expect(file.toString('latin1', 0, 5)).toBe('%PDF-');
+      else expect(await decodeQr(file)).toMatch(new RegExp(`/p/card-${suffix}\\?s=qr$`));
+    }
     await page.keyboard.press('Escape');
 
     const visitor = await page
@@ -90,6 +109,7 @@ for (const [locale, width] of [
       await expect(visitor.locator('h1')).toHaveText(name, { timeout: 500 });
     };
     await tab(page, locale, 'sharing');
+    await expect(page.getByRole('img', { name: w.picture })).toHaveJSProperty('naturalWidth', 1_200);
     const custom = locale === 'he' ? `נועה-${Number.parseInt(suffix, 16)}` : `noa-${suffix}`;
     await page.getByLabel(w.custom, { exact: true }).fill(custom);
     await page.getByRole('button', { name: w.saveAddress }).last().click();
@@ -364,8 +384,42 @@ test('an image is cropped, uploaded with its description and shown on the public
     const { document } = await (await page.request.get(`/api/profiles/${id}`)).json();
     expect(document.identity.avatar).toMatchObject({ alt: { he: 'דנה מחייכת' } });
   }).toPass({ timeout: 10_000 });
-  await send(page.request, 'put', `/api/profiles/${id}/publish`);
+  // Pictures without a description are one item of the check; each leads to its field.
+  const { document, version } = await (await page.request.get(`/api/profiles/${id}`)).json();
+  const { file } = document.identity.avatar;
+  document.identity.cover = { file, alt: {} };
+  document.blocks = [
+    { id: 'g', kind: 'gallery', pictures: [{ file }, { file, alt: { he: 'סלון' } }, { file }] },
+    {
+      id: 'l',
+      kind: 'links',
+      items: [
+        { label: { he: 'תפריט' }, address: 'https://menu.example/', icon: 'picture', picture: { file } },
+        { label: { he: 'המלצות' }, address: 'https://menu.example/stars', icon: 'star' },
+      ],
+    },
+  ];
+  expect((await send(page.request, 'put', `/api/profiles/${id}`, { document, version })).status()).toBe(200);
+  await open(page, `/editor/${id}`);
+  const undescribed = dialog.getByRole('button', { name: /^תיאור לתמונה \d מתוך \d$/ });
+  await page.getByRole('button', { name: texts.he.publish, exact: true }).click();
+  await expect(undescribed).toHaveCount(3);
+  await expect(dialog.getByText('ל־3 תמונות חסר תיאור')).toBeVisible();
+  await expectAccessible(page);
+  await undescribed.nth(2).click();
+  await expect(page.locator('#f-blocks-0-pictures-2 input')).toBeFocused();
+  await page.keyboard.type('מטבח');
+  await saved(page);
+  await page.getByRole('button', { name: texts.he.publish, exact: true }).click();
+  await expect(undescribed).toHaveCount(2);
+  await undescribed.first().click();
+  await expect(page.locator('#f-identity-cover-alt')).toBeFocused();
+  await page.getByRole('button', { name: texts.he.publish, exact: true }).click();
+  await dialog.getByRole('button', { name: texts.he.confirm }).click();
+  await expect(page.getByRole('dialog', { name: texts.he.live })).toBeVisible();
   await page.goto(`/p/${id}`);
+  await expect(page.getByRole('link', { name: 'תפריט' }).locator('img')).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('link', { name: 'המלצות' }).locator('svg')).toHaveCount(2);
   const face = page.getByRole('img', { name: 'דנה מחייכת' });
   await expect(face).toBeVisible();
   expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(90);

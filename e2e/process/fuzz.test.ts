@@ -68,6 +68,8 @@ const known = [
   '/p/1',
   '/p/1.vcf',
   '/p/1/qr.png?size=1',
+  '/p/1/qr.pdf?colour=0f4c4a&logo=1',
+  '/p/1/draft.jpg',
   '/p/1/icon-192.png',
   '/p/1/preview-abcdefgh.jpg',
   '/p/1/manifest.webmanifest',

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import jsqr from 'jsqr';
-import sharp from 'sharp';
+import { decodeQr } from '../../src/features/profiles/server/testing/decode-qr.ts';
 import {
   applyAppearance,
   bothLocales,
@@ -35,8 +34,19 @@ for (const [design, slug] of Object.entries(designs))
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
+    // Addresses without a place to break at.
+    for (const text of await page.locator('.details bdi, .row bdi').all())
+      await text.evaluate((element) => {
+        element.textContent = `${'long'.repeat(20)}@${'host'.repeat(12)}.example`;
+      });
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page);
+      const right = await page
+        .locator('.details dd, .row bdi')
+        .evaluateAll((all) => all.map((one) => Math.max(0, one.scrollWidth - one.clientWidth)));
+      expect(Math.max(0, ...right)).toBe(0);
+    }
   });
 
 test.describe('with JavaScript off', () => {
@@ -64,28 +74,49 @@ test.describe('with JavaScript off', () => {
     expect((await page.request.get(await hrefOf(picture))).headers()['content-type']).toMatch(/^image\//);
   });
 
+  test('on a long page, saving the contact stays in reach once its button is out of view', async ({ page }) => {
+    for (const [slug, width] of [
+      ['alon-drai', 375],
+      ['alon-drai', 1_280],
+      ['seor-bakery', 375],
+      ['nadir-light', 375],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/p/${slug}`);
+      const [first, stays, footer] = [page.locator('.act .big'), page.locator('.stay .big'), page.locator('footer')];
+      await expect(first).toBeInViewport();
+      await expect(stays).not.toBeInViewport();
+      await page.mouse.wheel(0, 1_600);
+      await expect(first).not.toBeInViewport();
+      await expect(stays).toBeInViewport({ ratio: 1 });
+      expect(await hrefOf(stays)).toBe(await hrefOf(first));
+      await page.mouse.wheel(0, 99_999);
+      await expect(footer).toBeInViewport({ ratio: 0.9 });
+      const [above, below] = [await stays.boundingBox(), await footer.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+      // Keyboards and screen readers have the first one only.
+      await expect(page.getByRole('link', { name: /שמירה באנשי הקשר|Save contact/ })).toHaveCount(1);
+      expect(await page.locator('a[href$=".vcf"]:not([tabindex])').count()).toBe(1);
+    }
+    await page.setViewportSize({ width: 1_280, height: 800 });
+    await page.goto('/p/nadir-light');
+    await page.mouse.wheel(0, 1_600);
+    await expect(page.locator('.act .big')).toBeInViewport();
+    await expect(page.locator('.stay')).toBeHidden();
+  });
+
   test('the share options are plain links, and the QR code leads to the profile', async ({ page }) => {
     await page.goto('/p/alon-drai');
     await page.getByText('קוד QR ועוד דרכים לשתף').click();
     for (const name of ['Facebook', 'LinkedIn', 'Telegram'])
       await expect(page.getByRole('link', { name: new RegExp(name) })).toBeVisible();
     const code = await (await page.request.get('/p/alon-drai/qr.svg')).body();
-    expect(await decode(code)).toMatch(/\/p\/alon-drai\?s=qr$/);
+    expect(await decodeQr(code)).toMatch(/\/p\/alon-drai\?s=qr$/);
   });
 });
 
 const hrefOf = async (link: { getAttribute(name: string): Promise<string | null> }): Promise<string> =>
   (await link.getAttribute('href')) ?? '';
-
-async function decode(picture: Buffer): Promise<string | undefined> {
-  const { data, info } = await sharp(picture, { density: 400 })
-    .flatten({ background: '#fff' })
-    .resize(700, 700, { kernel: 'nearest' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return jsqr(new Uint8ClampedArray(data), info.width, info.height)?.data;
-}
 
 test('saving the contact downloads a vCard file', async ({ page }) => {
   await open(page, '/p/tamar-arbel');

@@ -37,7 +37,7 @@ describe('identity', () => {
   test.each([
     [{ title: {} }, 'titleMissing identity.title.he'],
     [{ avatar: undefined }, 'pictureMissing identity.avatar'],
-    [{ cover: { file: 'p_2', alt: {} } }, 'altMissing identity.cover'],
+    [{ cover: { file: 'p_2', alt: {} } }, 'altMissing identity.cover.alt'],
     [{ tagline: {} }, 'descriptionMissing sharing.description.he'],
   ])('reports the issue for %j', (change, expected) => {
     expect(found(identity(change))).toEqual([expected]);
@@ -94,11 +94,38 @@ describe('blocks', () => {
     [{ kind: 'hologram' }, []],
     [{ kind: 'links', items: [{ label: {}, address: 'a.example' }] }, ['linkUnnamed blocks.0.items.0.label']],
     [{ kind: 'social', items: [{ network: 'x', address: 'http://x.com/a' }] }, ['linkPlain blocks.0.items.0.address']],
-    [{ kind: 'gallery', pictures: [picture, { file: 'p_2' }, { file: 'p_3' }] }, ['altMissing blocks.0.pictures.1']],
-    [{ kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p' } }] }, ['altMissing blocks.0.items.0']],
+    [
+      { kind: 'gallery', pictures: [picture, { file: 'p_2' }, { file: 'p_3' }] },
+      ['altMissing blocks.0.pictures.1.alt'],
+    ],
+    [
+      { kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p' } }] },
+      ['altMissing blocks.0.items.0.picture.alt'],
+    ],
     [{ kind: 'lead-form' }, []],
   ])('reports the block issues for %j', (block, expected) => {
     expect(found(blocks(block))).toEqual(expected);
+  });
+
+  test('all pictures without a text are one issue, each with the path of its text', () => {
+    const gallery = { kind: 'gallery', pictures: [{ file: 'p_2' }, picture, { file: 'p_3' }] };
+    const services = { kind: 'services', items: [{ name: { he: 'Cut' }, picture: { file: 'p_4' } }] };
+    const hidden = { kind: 'gallery', isHidden: true, pictures: [{ file: 'p_5' }] };
+    // A link's picture stands beside its text and needs none.
+    const links = {
+      kind: 'links',
+      items: [{ label: { he: 'a' }, address: 'a.example', icon: 'picture', picture: { file: 'p_6' } }],
+    };
+    const document = blocks(gallery, services, hidden, links);
+    document.identity.logo = { file: 'p_1', alt: {} };
+    const all = checkProfile(document).filter(({ name }) => name === 'altMissing');
+    expect(all.map(({ values }) => values)).toEqual([{ count: 4 }]);
+    expect(all[0]?.pictures?.map(({ file, path }) => `${file} ${path}`)).toEqual([
+      'p_1 identity.logo.alt',
+      'p_2 blocks.0.pictures.0.alt',
+      'p_3 blocks.0.pictures.2.alt',
+      'p_4 blocks.1.items.0.picture.alt',
+    ]);
   });
 
   test('a javascript: address that bypassed the schema is an error', () => {

@@ -35,11 +35,13 @@ export interface Finding {
   readonly values?: Readonly<Record<string, number>>;
   /** Kind of the block concerned. */
   readonly kind?: BlockKind;
+  /** The pictures concerned, each with the path of its missing text. */
+  readonly pictures?: readonly { readonly file: string; readonly path: string }[];
 }
 
 const finding =
   (severity: Finding['severity']) =>
-  (name: FindingName, path: string, details: Pick<Finding, 'values' | 'kind'> = {}): Finding => ({
+  (name: FindingName, path: string, details: Pick<Finding, 'values' | 'kind' | 'pictures'> = {}): Finding => ({
     name,
     severity,
     path,
@@ -65,6 +67,7 @@ export const maxPreview = { title: 60, description: 155 } as const;
 export function checkProfile(document: ProfileDocument): Finding[] {
   const found = [
     ...checkIdentity(document),
+    ...checkPictures(document),
     ...checkContact(document),
     ...checkBlocks(document),
     ...checkDesign(document),
@@ -75,16 +78,12 @@ export function checkProfile(document: ProfileDocument): Finding[] {
 }
 
 function checkIdentity({ language, identity }: ProfileDocument): Finding[] {
-  const pictures = (['avatar', 'logo', 'cover'] as const).filter((name) => identity[name]);
   return [
     ...(isBlank(identity.name) ? [error('nameMissing', `identity.name.${language}`)] : []),
     ...(isBlank(identity.title) && isBlank(identity.company)
       ? [advice('titleMissing', `identity.title.${language}`)]
       : []),
     ...(identity.avatar || identity.logo ? [] : [advice('pictureMissing', 'identity.avatar')]),
-    ...pictures
-      .filter((name) => isBlank(identity[name]?.alt ?? {}))
-      .map((name) => advice('altMissing', `identity.${name}`)),
   ];
 }
 
@@ -161,7 +160,7 @@ function checkBlocks({ blocks, contact }: ProfileDocument): Finding[] {
 function checkBlock(block: KnownBlock, path: string): Finding[] {
   const { kind } = block;
   if (countOf(block) === 0) return [advice('blockEmpty', path, { kind })];
-  return [...checkLinks(block, path), ...checkPictures(block, path)];
+  return checkLinks(block, path);
 }
 
 function checkLinks(block: KnownBlock, path: string): Finding[] {
@@ -177,10 +176,20 @@ function checkLinks(block: KnownBlock, path: string): Finding[] {
   });
 }
 
-/** One finding per gallery: it links to the first picture without alternative text. */
-function checkPictures(block: KnownBlock, path: string): Finding[] {
-  const { kind } = block;
-  const { pictures, list } = definitionOf(block);
-  const first = pictures?.(block).findIndex((picture) => picture && isBlank(picture.alt)) ?? -1;
-  return first < 0 ? [] : [advice('altMissing', `${path}.${list?.name}.${first}`, { kind })];
+/** One finding for all pictures without alternative text. */
+function checkPictures({ identity, blocks }: ProfileDocument): Finding[] {
+  const all = [
+    ...(['avatar', 'logo', 'cover'] as const).map((name) => [identity[name], `identity.${name}`] as const),
+    ...blocks.flatMap((block, index) => {
+      if (!isKnownBlock(block) || block.isHidden) return [];
+      const { pictures, files } = definitionOf(block);
+      const paths = files?.(block) ?? [];
+      return (pictures?.(block) ?? []).map((one, at) => [one, `blocks.${index}.${paths[at]?.[1]}`] as const);
+    }),
+  ];
+  const missing = all.flatMap(([one, path]) =>
+    one && isBlank(one.alt) ? [{ file: one.file, path: `${path}.alt` }] : [],
+  );
+  const [first] = missing;
+  return first ? [advice('altMissing', first.path, { values: { count: missing.length }, pictures: missing })] : [];
 }

@@ -7,6 +7,9 @@ test('an id encodes the picture’s properties and fits the id format', () => {
   const id = pictureId(picture);
   expect(id).toMatch(/^[\w-]{1,80}$/);
   expect(parsePictureId(id)).toEqual(picture);
+  const transparent = { ...picture, ink: '#ffffff' };
+  expect(pictureId(transparent)).toMatch(/^[\w-]{1,80}$/);
+  expect(parsePictureId(pictureId(transparent))).toEqual(transparent);
 });
 
 test.each([

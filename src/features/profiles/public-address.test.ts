@@ -46,6 +46,8 @@ describe('resources of a page', () => {
     ['/p/dana/draft', { kind: 'draft' }],
     ['/p/dana/qr.svg', { kind: 'qr', format: 'svg' }],
     ['/p/dana/qr.png', { kind: 'qr', format: 'png' }],
+    ['/p/dana/qr.pdf', { kind: 'qr', format: 'pdf' }],
+    ['/p/dana/draft.jpg', { kind: 'draft-preview' }],
     ['/p/dana/manifest.webmanifest', { kind: 'manifest' }],
     ['/p/dana/icon-192.png', { kind: 'icon', size: 192 }],
     ['/p/dana/preview-abcDEF_-12.jpg', { kind: 'preview', hash: 'abcDEF_-12' }],

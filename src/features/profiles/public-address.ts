@@ -7,9 +7,13 @@ export interface PublicAddress {
   readonly resource: PublicResource;
 }
 
+export type QrFormat = 'svg' | 'png' | 'pdf';
+
 export type PublicResource =
   | { readonly kind: 'page' | 'draft' | 'embedded' | 'vcf' | 'manifest' | 'lead' | 'sent' }
-  | { readonly kind: 'qr'; readonly format: 'svg' | 'png' }
+  | { readonly kind: 'qr'; readonly format: QrFormat }
+  /** The link preview of the draft, for its owner. */
+  | { readonly kind: 'draft-preview' }
   | { readonly kind: 'icon'; readonly size: number }
   | { readonly kind: 'preview'; readonly hash: string };
 
@@ -49,7 +53,8 @@ const resources: readonly (readonly [RegExp, (detail: string, page: string) => P
   [/\/draft$/, () => ({ kind: 'draft' })],
   // The form's submit and response paths, only under the `/p/` address.
   [/\/(lead|sent)$/, (kind, page) => (page.startsWith('/p/') ? { kind: kind as 'lead' | 'sent' } : undefined)],
-  [/\/qr\.(svg|png)$/, (format) => ({ kind: 'qr', format: format as 'svg' | 'png' })],
+  [/\/draft\.jpg$/, () => ({ kind: 'draft-preview' })],
+  [/\/qr\.(svg|png|pdf)$/, (format) => ({ kind: 'qr', format: format as QrFormat })],
   [/\/manifest\.webmanifest$/, () => ({ kind: 'manifest' })],
   [/\/icon-(\d+)\.png$/, (size) => iconOf(Number(size))],
   [/\/preview-([\w-]{6,40})\.jpg$/, (hash) => ({ kind: 'preview', hash })],

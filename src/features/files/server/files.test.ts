@@ -61,6 +61,24 @@ describe('an uploaded picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ hasAlpha: true, width: 60 });
   });
 
+  test('carries the colour of its opaque part in its id, if it has transparent parts', async () => {
+    const inkOf = async (background: string, fill: string) => {
+      const mark = Buffer.from(`<svg width="120" height="40"><path d="M0 0h50v40H0z" fill="${fill}"/></svg>`);
+      const ground = sharp({ create: { width: 120, height: 40, channels: 4, background } });
+      const { body } = await owner.upload(
+        await ground
+          .composite([{ input: mark }])
+          .png()
+          .toBuffer(),
+      );
+      return parsePictureId(body.id)?.ink;
+    };
+    expect(await inkOf('#00000000', '#ffffff')).toBe('#ffffff');
+    expect(await inkOf('#ffffff00', '#102030')).toMatch(/^#1[01][12].3[01]$/);
+    expect(await inkOf('#ffffffff', '#102030')).toBeUndefined();
+    expect(await inkOf('#00000000', 'none')).toBeUndefined();
+  });
+
   test('in greyscale, CMYK or 16 bits is converted to 8-bit sRGB', async () => {
     const inputs = [
       await samplePicture().greyscale().png().toBuffer(),

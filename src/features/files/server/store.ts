@@ -148,7 +148,8 @@ async function encodePicture(bytes: Buffer) {
     ),
   );
   const largest = forms.at(-1)?.bytes ?? Buffer.alloc(0);
-  const info: PictureInfo = { hash: contentHash(largest), width, height, colour: await meanColour(pixels) };
+  const [colour, ink] = [await meanColour(pixels), await inkColour(pixels)];
+  const info: PictureInfo = { hash: contentHash(largest), width, height, colour, ...(ink && { ink }) };
   return { info, forms };
 }
 
@@ -189,7 +190,27 @@ const draw = (pixels: Pixels, width: number): Promise<Buffer> =>
 async function meanColour({ data, info }: Pixels): Promise<string> {
   const small = sharp(data, { raw: info }).flatten({ background: '#ffffff' }).toColourspace('srgb');
   const [red = 0, green = red, blue = red] = await small.resize(1, 1, { fit: 'fill' }).removeAlpha().raw().toBuffer();
-  return `#${[red, green, blue].map((one) => one.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf([red, green, blue]);
+}
+
+const hexOf = (channels: readonly number[]): string =>
+  `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
+
+const opaque = 128;
+
+/** Undefined for a picture without transparent parts, which brings its own ground. */
+async function inkColour(pixels: Pixels): Promise<string | undefined> {
+  if (!hasAlpha(pixels)) return undefined;
+  const small = sharp(pixels.data, { raw: pixels.info }).resize(64, 64, { fit: 'inside' }).toColourspace('srgb');
+  const data = await small.ensureAlpha().raw().toBuffer();
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ((data[at + 3] ?? 0) < opaque) continue;
+    count += 1;
+    for (const channel of [0, 1, 2]) sum[channel] = (sum[channel] ?? 0) + (data[at + channel] ?? 0);
+  }
+  return count === 0 || count === data.length / 4 ? undefined : hexOf(sum.map((one) => one / count));
 }
 
 function asBroken(error: unknown): never {

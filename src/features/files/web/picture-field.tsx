@@ -19,17 +19,19 @@ interface AltFieldsProps {
   languages: readonly Locale[];
   hint: string;
   first: RefObject<HTMLInputElement | null>;
+  id?: string | undefined;
   onChange(alt: LocalizedText): void;
 }
 
 const maxAlt = 200;
 
 /** Alternative text, in each language of the profile. */
-function AltFields({ alt, languages, hint, first, onChange }: AltFieldsProps) {
+function AltFields({ alt, languages, hint, first, id, onChange }: AltFieldsProps) {
   const t = useTexts(uploadsTexts);
   return languages.map((language, index) => (
     <Field
       key={language}
+      {...(index === 0 && id !== undefined && { id })}
       label={
         languages.length > 1
           ? t('uploads.alt.labelIn', { language: t(`uploads.language.${language}`) })
@@ -57,6 +59,8 @@ export interface PictureFieldProps {
   isRound?: boolean | undefined;
   /** Hint for a good alternative text. Without it no text is requested, for pictures that screen readers skip. */
   altHint?: string | undefined;
+  /** Element id of the first alternative text. */
+  altId?: string | undefined;
   /** Languages of the profile; defaults to the reader's language. */
   languages?: readonly Locale[] | undefined;
 }
@@ -112,6 +116,7 @@ export function PictureField({ label, value, onChange, aspect, isRound = false, 
           languages={rest.languages ?? [locale]}
           hint={rest.altHint}
           first={altInput}
+          id={rest.altId}
           onChange={(alt) => onChange({ ...value, alt })}
         />
       )}

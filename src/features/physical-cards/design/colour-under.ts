@@ -3,7 +3,7 @@
 import { parsePictureId } from '#features/files/picture-id.ts';
 import { mix } from '#features/profiles/design/colour-contrast.ts';
 import { quietOf } from './code.ts';
-import type { DesignElement, DesignSide, TextElement } from './elements.ts';
+import type { DesignElement, DesignSide, PictureElement, TextElement } from './elements.ts';
 import { boxOf } from './stack.ts';
 
 interface Point {
@@ -124,6 +124,15 @@ export function coloursUnder(side: DesignSide, text: TextElement): string[] {
   const below = side.elements.indexOf(text);
   const found = samplePoints.flatMap((share) =>
     [top, (top + text.y) / 2, text.y].map((y) => colourAt(side, below, { x: left + (right - left) * share, y })),
+  );
+  return [...new Set(found)];
+}
+
+export function coloursUnderPicture(side: DesignSide, picture: PictureElement): string[] {
+  const { x, y, width, height } = picture;
+  const below = side.elements.indexOf(picture);
+  const found = samplePoints.flatMap((across) =>
+    samplePoints.map((down) => colourAt(side, below, { x: x + width * across, y: y + height * down })),
   );
   return [...new Set(found)];
 }

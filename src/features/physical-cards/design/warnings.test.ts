@@ -109,6 +109,20 @@ describe('low_contrast', () => {
     expect(warned('low_contrast', { ...high, ...dark })).toEqual(['stop front free']);
   });
 
+  test('is reported for a transparent logo in the colour of the card', () => {
+    const logo = (ink: string) => `${picture(900, 400)}_${ink}`;
+    const of = (ink: string, more: object = colours('#111416')) => warned('low_contrast', { logo: logo(ink), ...more });
+    expect(of('111416')).toEqual([]);
+    expect(of('ffffff')).toEqual(['stop front logo', 'stop back logo']);
+    expect(of('c0c0c0')).toEqual(['warn front logo', 'warn back logo']);
+    expect(warned('low_contrast', { logo: picture(900, 400), ...colours('#111416') })).toEqual([]);
+    const dark = { colours: { ground: '#101010', ink: '#ffffff', accent: '#ff7a59' } };
+    expect([of('ffffff', dark), of('0a0a0a', dark)]).toEqual([[], ['stop front logo', 'stop back logo']]);
+    // The laser leaves out what is white, on a dark material too.
+    const metal = { material: 'metal', finish: 'black' };
+    expect([of('ffffff', metal)[0], of('000000', metal)]).toEqual(['stop front logo', []]);
+  });
+
   test('uses the material’s own colours when engraved', () => {
     const faint = { ground: '#ffffff', ink: '#fefefe', accent: '#fdfdfd' };
     expect(warned('low_contrast', { material: 'metal', finish: 'silver', colours: faint })).toEqual([]);

@@ -1,9 +1,16 @@
 /** Detects print problems before the owner pays. */
 import { parsePictureId } from '#features/files/picture-id.ts';
-import { contrast, edgeRatio, textRatio } from '#features/profiles/design/colour-contrast.ts';
+import {
+  contrast,
+  edgeRatio,
+  logoRatio,
+  luminance,
+  mix,
+  textRatio,
+} from '#features/profiles/design/colour-contrast.ts';
 import { quietOf } from './code.ts';
-import { coloursUnder, coloursUnderCode } from './colour-under.ts';
-import { type DesignSideName, type PhysicalCardDesign, physicalCardSize } from './design.ts';
+import { coloursUnder, coloursUnderCode, coloursUnderPicture } from './colour-under.ts';
+import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type {
   DesignElement,
   DesignLayout,
@@ -16,6 +23,7 @@ import type {
 import { layoutDesign } from './layout.ts';
 import { boxOf } from './stack.ts';
 import { ellipsis } from './text/text-lines.ts';
+import { tonesOf } from './tones.ts';
 
 type Found = Pick<DesignWarning, 'code' | 'severity'> | undefined;
 
@@ -44,7 +52,7 @@ function problemsOf(element: DesignElement, side: DesignSide, design: PhysicalCa
   if (element.kind === 'text')
     return [nearEdge(boxOf(element)), lowContrast(side, element), smallText(element), cutText(element, design)];
   if (element.kind === 'qr') return [nearEdge(fieldOf(element)), smallCode(element), paleCode(side, element)];
-  if (element.kind === 'picture') return [coarsePicture(element)];
+  if (element.kind === 'picture') return [coarsePicture(element), lostLogo(side, element, design)];
   return [];
 }
 
@@ -101,6 +109,25 @@ const paleCode = (side: DesignSide, code: QrElement): Found =>
   coloursUnderCode(side, code).some((under) => contrast(code.ink, under) < textRatio)
     ? { code: 'qr_contrast', severity: 'stop' }
     : undefined;
+
+const invisibleRatio = 1.3;
+
+/** A transparent logo in about the colour of the card. The laser engraves the deeper, the darker the logo is. */
+function lostLogo(side: DesignSide, picture: PictureElement, design: PhysicalCardDesign): Found {
+  const ink = picture.role === 'logo' ? parsePictureId(picture.file)?.ink : undefined;
+  if (!ink) return undefined;
+  const isLaser = isEngraved(design.material);
+  const worst = Math.min(
+    ...coloursUnderPicture(side, picture).map((under) =>
+      contrast(under, isLaser ? mix(under, tonesOf(design).ink, 1 - greyOf(ink)) : ink),
+    ),
+  );
+  if (worst >= logoRatio) return undefined;
+  return { code: 'low_contrast', severity: worst < invisibleRatio ? 'stop' : 'warn' };
+}
+
+/** How light a colour is to the laser, which measures as a screen does: from 0 to 1. */
+const greyOf = (colour: string): number => luminance(colour) ** (1 / 2.2);
 
 const inch = 25.4;
 const sharp = 300;

@@ -7,6 +7,12 @@ export const textRatio = 4.5;
 /** For large text, icons and the edges of controls. */
 export const edgeRatio = 3;
 
+/** Cameras need dark modules on white; less contrast works only in good light. */
+export const canScan = (colour: string): boolean => contrast(colour, white) >= textRatio;
+
+/** Below it a logo is lost on its ground. Logos are exempt from the ratios of WCAG, and many are light. */
+export const logoRatio = 2;
+
 const hex = /^#[\da-f]{6}$/i;
 export const isColour = (value: unknown): value is string => typeof value === 'string' && hex.test(value);
 
@@ -42,6 +48,12 @@ export function contrast(first: string, second: string): number {
 
 /** Black has at least as much contrast as white on it. */
 export const isLight = (colour: string): boolean => contrast(colour, black) >= contrast(colour, white);
+
+/** A neutral ground for a transparent logo that would be lost on the real one. */
+export function plateFor(ink: string | undefined, ground: string): string | undefined {
+  if (!ink || contrast(ink, ground) >= logoRatio) return undefined;
+  return isLight(ink) ? '#14211f' : white;
+}
 
 export const passesOn = (ink: string, grounds: readonly string[], ratio: number): boolean =>
   grounds.every((ground) => contrast(ink, ground) >= ratio);

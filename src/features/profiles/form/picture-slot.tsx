@@ -8,7 +8,8 @@ import { useFieldError } from './use-field-error.ts';
 interface PictureSlotProps {
   path: string;
   label: string;
-  altHint: string;
+  /** Without it, no alternative text is requested: the text beside the picture says enough. */
+  altHint?: string;
   aspect?: number;
   isRound?: boolean;
 }
@@ -21,7 +22,13 @@ export function PictureSlot({ path, ...rest }: PictureSlotProps) {
   const languages = useFormLanguages();
   return (
     <Stack gap={2} shrink shrinkItems id={fieldId(path)}>
-      <PictureField {...rest} languages={languages} value={value} onChange={(next) => set(path, next)} />
+      <PictureField
+        {...rest}
+        altId={fieldId(`${path}.alt`)}
+        languages={languages}
+        value={value}
+        onChange={(next) => set(path, next)}
+      />
       {error && (
         <Text tone="bad" size="xs" weight="medium">
           {error}

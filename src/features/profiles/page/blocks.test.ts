@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brands, iconPaths } from './icon.tsx';
 import type { PageContext } from './page-context.ts';
 import { renderProfilePage } from './render.tsx';
 import { blocks, fullProfile, pageContext, samplePicture } from './testing/full-profile.ts';
@@ -81,6 +82,21 @@ describe('block details', () => {
     );
   });
 
+  test('a link shows the icon that fits its address, the chosen one, or the owner’s picture', () => {
+    const iconOf = (more: object, address = 'https://www.instagram.com/noa') => {
+      const [, row = ''] =
+        /<a class="row"[^>]*>(.*?)<bdi/.exec(only('links', { items: [{ label: {}, address, ...more }] })) ?? [];
+      return row;
+    };
+    expect(iconOf({})).toContain(brands.instagram.path);
+    expect(iconOf({ icon: 'star' })).toContain(iconPaths.star);
+    expect(iconOf({ icon: 'picture' })).toContain(brands.instagram.path);
+    const picture = { file: samplePicture(3) };
+    expect(iconOf({ icon: 'picture', picture })).toMatch(/^<picture>.*<img [^>]*alt=""/);
+    expect(iconOf({ icon: 'star', picture })).not.toContain('<picture>');
+    expect(iconOf({}, 'https://www.bitpay.co.il/app/1')).toContain('>bit</text>');
+  });
+
   test('renders rich text with a heading, bold, a numbered list and a link', () => {
     const text = only('about');
     expect(text).toContain('<h3 dir="auto">סיור בבית קטן</h3>');
@@ -109,7 +125,7 @@ describe('block details', () => {
     const text = only('hours');
     expect(text.indexOf('יום ראשון')).toBeLessThan(text.indexOf('יום שני'));
     expect(text).toContain(
-      '<tr class="today"><th scope="row">יום שלישי<i>היום</i></th><td><bdi dir="ltr">9:00–18:00</bdi></td></tr>',
+      '<tr class="today"><th scope="row">יום שלישי<i>היום</i></th><td><bdi dir="ltr">09:00–18:00</bdi></td></tr>',
     );
     expect(text).toContain('<td class="shut">סגור</td>');
     expect(text).toContain('ערב ראש השנה');

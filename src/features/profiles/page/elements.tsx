@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LocalizedText } from '#base/schemas.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { Icon, type IconName, Mark } from './icon.tsx';
 import { localizedText, type View } from './view.ts';
 
 interface TextViewProps {
@@ -55,16 +55,18 @@ export const Items = <T,>({ of, className, children, ...rest }: ItemsProps<T>) =
 
 interface RowProps {
   readonly icon: IconName;
+  /** Instead of the icon. */
+  readonly picture?: ReactNode;
   readonly href: string;
   readonly children: ReactNode;
   readonly end?: IconName;
   readonly type?: string;
 }
 
-/** A full-width link in a list with an icon at either end. */
-export const Row = ({ icon, href, children, end = 'next', type }: RowProps) => (
+/** A full-width link in a list with an icon or a picture before it. */
+export const Row = ({ icon, picture, href, children, end = 'next', type }: RowProps) => (
   <a className="row" href={href} type={type}>
-    <Icon name={icon} />
+    {picture ?? <Mark name={icon} />}
     {children}
     <Icon name={end} isMirrored={end === 'next'} />
   </a>

@@ -18,15 +18,15 @@ const openingTextOf = (
 describe('the opening state text', () => {
   test.each([
     ['2026-09-08T10:00:00Z', 'פתוח עכשיו · עד 18:00'],
-    ['2026-09-08T04:00:00Z', 'סגור עכשיו · נפתח היום ב־9:00'],
-    ['2026-09-08T20:00:00Z', 'סגור עכשיו · נפתח מחר ב־9:00'],
-    ['2026-09-10T20:00:00Z', 'סגור עכשיו · נפתח ביום ראשון ב־9:00'],
+    ['2026-09-08T04:00:00Z', 'סגור עכשיו · נפתח היום ב־09:00'],
+    ['2026-09-08T20:00:00Z', 'סגור עכשיו · נפתח מחר ב־09:00'],
+    ['2026-09-10T20:00:00Z', 'סגור עכשיו · נפתח ביום ראשון ב־09:00'],
   ])('%s: %s', (time, expected) => {
     expect(openingTextOf(time)).toBe(expected);
   });
 
   test('in English', () => {
-    expect(openingTextOf('2026-09-10T20:00:00Z', weekdays, 'en')).toBe('Closed now · opens Sunday at 9:00');
+    expect(openingTextOf('2026-09-10T20:00:00Z', weekdays, 'en')).toBe('Closed now · opens Sunday at 09:00');
   });
 
   test('for a place that never closes', () => {
@@ -36,7 +36,7 @@ describe('the opening state text', () => {
   test('for a place open for several days names the closing day', () => {
     const long = [{ from: 0, to: 1_440 }];
     expect(openingTextOf('2026-09-08T10:00:00Z', { week: [[], [], long, long, long, [], []], exceptions: [] })).toBe(
-      'פתוח עכשיו · עד יום שישי ב־0:00',
+      'פתוח עכשיו · עד יום שישי ב־00:00',
     );
   });
 });
@@ -56,8 +56,8 @@ test('lists only the exceptions of the coming month, sorted by date', () => {
   ]);
 });
 
-test('the week starts on Sunday; spans are formatted like 9:05–24:00', () => {
+test('the week starts on Sunday; spans are formatted like 09:05–24:00', () => {
   expect([0, 6].map((index) => dayName('he', index))).toEqual(['יום ראשון', 'יום שבת']);
   expect(dayName('en', 1)).toBe('Monday');
-  expect(spanText({ from: 545, to: 1_440 })).toBe('9:05–24:00');
+  expect(spanText({ from: 545, to: 1_440 })).toBe('09:05–24:00');
 });

@@ -12,9 +12,9 @@ export const dateText = (locale: Locale, date: string): string =>
 export const dayName = (locale: Locale, index: number): string =>
   formatDay(addDays('2026-01-04', index), locale, { weekday: 'long' });
 
-/** 9:00, without a leading zero. */
-const clock = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-const clockAt = (time: Date): string => clockOf(time).replace(/^0/, '');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+/** 09:00, by the clock of 24 hours in both languages. */
+const clock = (minutes: number): string => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 export const isAllDay = ({ from, to }: OpenSpan): boolean => from === to || (from === 0 && to === 1_440);
 export const spanText = ({ from, to }: OpenSpan): string => `${clock(from)}–${clock(to)}`;
@@ -23,7 +23,7 @@ export function openingText(hours: OpeningHours, { t, context }: View) {
   const { now, locale } = context;
   const { isOpen, changesAt } = openStateAt(hours, now);
   if (!changesAt) return { isOpen, state: isOpen ? t('card.open.always') : t('card.open.closed'), change: '' };
-  const values = { time: clockAt(changesAt), day: weekdayOf(locale, changesAt) };
+  const values = { time: clockOf(changesAt), day: weekdayOf(locale, changesAt) };
   if (isOpen) {
     const isFar = changesAt.getTime() - now.getTime() > 20 * 3_600_000;
     return { isOpen, state: t('card.open.now'), change: t(isFar ? 'card.open.untilDay' : 'card.open.until', values) };

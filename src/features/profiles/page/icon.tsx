@@ -1,6 +1,6 @@
 import { networkOf } from '../networks.ts';
 
-/** Drawn on a 24 by 24 grid with a stroke of 1.75. The first ones are from lucide (ISC), each merged into one path. */
+/** Drawn on a 24 by 24 grid with a stroke of 1.75. From lucide (ISC), each merged into one path. */
 const icons = {
   call: 'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.46A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.38',
   navigate: 'M3 11 22 2 13 21 11 13 3 11z',
@@ -44,35 +44,112 @@ const icons = {
   fax: 'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-10a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z',
 } as const;
 
-/** Network logos, redrawn in the same stroke for a consistent look. */
-const brandIcons = {
-  instagram:
-    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01',
-  facebook: 'M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z',
-  linkedin:
-    'M16 8a6 6 0 0 1 6 6v7h-4v-7a2 2 0 0 0-4 0v7h-4v-7a6 6 0 0 1 6-6zM2 9h4v12H2zM2 4a2 2 0 1 0 4 0a2 2 0 1 0-4 0',
-  x: 'M4 4l11.7 16H20L8.3 4zM4 20l6.8-7.4M20 4l-6.5 7',
-  tiktok: 'M14 3v11.5a4.5 4.5 0 1 1-4.5-4.5M14 3a6 6 0 0 0 6 5.5',
-  youtube:
-    'M2.5 17a24 24 0 0 1 0-10 2 2 0 0 1 1.4-1.4 50 50 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24 24 0 0 1 0 10 2 2 0 0 1-1.4 1.4 50 50 0 0 1-16.2 0A2 2 0 0 1 2.5 17M10 15l5-3-5-3z',
-  whatsapp:
-    'M3 21l1.65-4.8a9 9 0 1 1 3.4 3.15zM9 10a.5.5 0 0 0 1 0V9a.5.5 0 0 0-1 0v1a5 5 0 0 0 5 5h1a.5.5 0 0 0 0-1h-1a.5.5 0 0 0 0 1',
-  telegram: 'M15 10l-4 4 6 6 4-16-18 7 4 2 2 6 3-4',
-  pinterest:
-    'M8 20l4-9M10.7 14c.44 1.26 1.43 2 2.55 2 2.07 0 3.75-1.55 3.75-4a5 5 0 1 0-9.7 1.7M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0',
-  threads:
-    'M19 7.5C17.7 4.5 15.3 3 12 3c-5 0-8 2.5-8 9s3.5 9 8 9 7-3 7-5-1-5-7-5c-2.5 0-3 1.25-3 2.5C9 15 10 16 11.5 16c2.5 0 3.5-1.5 3.5-5s-2-4-3-4-1.83.33-2.5 1',
-  github:
-    'M15 22v-4a4.8 4.8 0 0 0-1-3.5c3 0 6-2 6-5.5.08-1.25-.27-2.48-1-3.5.28-1.15.28-2.35 0-3.5 0 0-1 0-3 1.5-2.64-.5-5.36-.5-8 0C6 2 5 2 5 2c-.3 1.15-.3 2.35 0 3.5A5.4 5.4 0 0 0 4 9c0 3.5 3 5.5 6 5.5-.39.49-.68 1.05-.85 1.65S8.93 17.38 9 18v4M9 18c-4.51 2-5-2-7-2',
-  behance: 'M3 18V6h4.5a3 3 0 0 1 0 6 3 3 0 0 1 0 6zM3 12h4.5M14 13h7a3.5 3.5 0 0 0-7 0v2a3.5 3.5 0 0 0 6.64 1M16 6h3',
-  spotify: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M8 12c2.5-1.5 5.5-1 7.5.5M9 15c1.5-1 4-1 5 .5M7 9c2-1 6-2 10 .5',
-  waze: 'M6.66 17.52A7 7 0 0 1 3 13c2 0 3-1 3-2.51C6 6.57 8.25 3 13.38 3 18 3 21 6.51 21 11a8.08 8.08 0 0 1-3.39 6.62M10 18.69a17.29 17.29 0 0 0 3.33.3h.54M14 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 9h.01M11 9h.01',
-  dribbble:
-    'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 3.6c5 6 7 10.5 7.5 16.2M6.4 19c3.5-3.5 6-6.5 14.5-6.4M3.1 10.75c5 0 9.8-.35 15.3-5',
-} as const;
+export interface Brand {
+  /** Of the tile; in some cases a little darker than the brand's own, so that the mark on it is visible. */
+  readonly colour: string;
+  readonly path: string;
+  /** Drawn as a line instead of a filled shape. */
+  readonly isLine?: true;
+  /** White by default. */
+  readonly ink?: string;
+}
 
-export const iconPaths = { ...icons, ...brandIcons } as const;
-export type IconName = keyof typeof iconPaths;
+/** Marks of networks, simplified by hand. They belong to their owners and only name the target of a link. */
+export const brands = {
+  instagram: {
+    colour: '#d9306f',
+    isLine: true,
+    path: 'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5zM8 12a4 4 0 1 0 8 0a4 4 0 1 0-8 0M17.5 6.5h.01',
+  },
+  facebook: {
+    colour: '#1877f2',
+    path: 'M13.5 22v-8.9h3l.5-3.6h-3.5V7.3c0-1.1.4-1.8 1.9-1.8H17V2.3A23 23 0 0 0 14.4 2C11.7 2 9.9 3.6 9.9 6.6v2.9h-3v3.6h3V22z',
+  },
+  linkedin: {
+    colour: '#0a66c2',
+    path: 'M3.3 9.2h3.8V21H3.3zM5.2 3.3a2.2 2.2 0 1 1 0 4.4 2.2 2.2 0 1 1 0-4.4zM9.5 9.2h3.6v1.6c.6-1.1 1.9-1.9 3.7-1.9 3.6 0 4.5 2.2 4.5 5.5V21h-3.8v-5.9c0-1.6-.3-2.9-2-2.9s-2.2 1.2-2.2 2.9V21H9.5z',
+  },
+  x: {
+    colour: '#0f1419',
+    path: 'M2.4 3h6.2l4.3 5.9L18.1 3h2.7l-6.7 7.7L22 21h-6.2l-4.7-6.3L5.6 21H2.9l7-8.1zM6.2 4.7 16.7 19.3h1.6L7.9 4.7z',
+  },
+  tiktok: {
+    colour: '#010101',
+    path: 'M12.5 2h3.5c.3 2.6 1.9 4.3 4.3 4.5v3.5a8 8 0 0 1-4.3-1.4v6.6A6.7 6.7 0 1 1 10.3 8.6v3.6a3.2 3.2 0 1 0 2.2 3z',
+  },
+  youtube: {
+    colour: '#f00000',
+    path: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zM10 15.5v-7l6 3.5z',
+  },
+  whatsapp: {
+    colour: '#1aa65b',
+    path: 'M12 2a10 10 0 0 0-8.6 15L2 22l5.1-1.3A10 10 0 1 0 12 2zM12 4a8 8 0 1 1-4.3 14.7l-2.9.8.8-2.9A8 8 0 0 1 12 4zM8.2 7C7 7 6.3 8.3 6.3 9.5c0 3.5 4.4 8 8.2 8 1.6 0 2.9-.9 2.9-2.3v-.6L14.6 13.2l-1.4 1.5c-1.8-.7-3.1-2-3.9-3.8L10.4 9.5 9.3 7z',
+  },
+  telegram: {
+    colour: '#1f97d1',
+    path: 'M22.5 3 1.5 11.2l5.9 2.2 2 7.1 3.3-3.3 5.8 4.3zM9 13.4l9.3-6.2-7.3 7.4-.5 2.8z',
+  },
+  pinterest: {
+    colour: '#e60023',
+    isLine: true,
+    path: 'M8.5 22 12 8.5M10.4 14.6c.6 1.3 1.7 2 3.1 2 2.8 0 4.8-2.4 4.8-5.6a6.3 6.3 0 1 0-11.7 2.7',
+  },
+  threads: {
+    colour: '#0a0a0a',
+    isLine: true,
+    path: 'M19 7.5C17.7 4.5 15.3 3 12 3c-5 0-8 2.5-8 9s3.5 9 8 9 7-3 7-5-1-5-7-5c-2.5 0-3 1.25-3 2.5C9 15 10 16 11.5 16c2.5 0 3.5-1.5 3.5-5s-2-4-3-4-1.83.33-2.5 1',
+  },
+  github: {
+    colour: '#1f2328',
+    isLine: true,
+    path: 'M15 22v-4a4.8 4.8 0 0 0-1-3.5c3 0 6-2 6-5.5.08-1.25-.27-2.48-1-3.5.28-1.15.28-2.35 0-3.5 0 0-1 0-3 1.5-2.64-.5-5.36-.5-8 0C6 2 5 2 5 2c-.3 1.15-.3 2.35 0 3.5A5.4 5.4 0 0 0 4 9c0 3.5 3 5.5 6 5.5-.39.49-.68 1.05-.85 1.65S8.93 17.38 9 18v4M9 18c-4.51 2-5-2-7-2',
+  },
+  behance: {
+    colour: '#0057ff',
+    isLine: true,
+    path: 'M3 18V6h4.5a3 3 0 0 1 0 6 3 3 0 0 1 0 6zM3 12h4.5M14 13h7a3.5 3.5 0 0 0-7 0v2a3.5 3.5 0 0 0 6.64 1M16 6h3',
+  },
+  spotify: {
+    colour: '#1ed760',
+    ink: '#0c0c0c',
+    isLine: true,
+    path: 'M3.5 8.1c5.7-1.6 12-1 16.8 1.7M4.6 12.4c4.7-1.3 9.8-.7 13.7 1.6M5.7 16.5c3.7-1 7.6-.5 10.7 1.3',
+  },
+  waze: {
+    colour: '#33ccff',
+    ink: '#10232b',
+    isLine: true,
+    path: 'M6.66 17.52A7 7 0 0 1 3 13c2 0 3-1 3-2.51C6 6.57 8.25 3 13.38 3 18 3 21 6.51 21 11a8.08 8.08 0 0 1-3.39 6.62M10 18.69a17.29 17.29 0 0 0 3.33.3h.54M14 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M6 19a2 2 0 1 0 4 0a2 2 0 1 0-4 0M16 9h.01M11 9h.01',
+  },
+  dribbble: {
+    colour: '#d9437f',
+    isLine: true,
+    path: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0-18 0M9 3.6c5 6 7 10.5 7.5 16.2M6.4 19c3.5-3.5 6-6.5 14.5-6.4M3.1 10.75c5 0 9.8-.35 15.3-5',
+  },
+  'google-maps': {
+    colour: '#e33b2e',
+    path: 'M12 2a7.5 7.5 0 0 0-7.5 7.5C4.5 15 12 22 12 22s7.5-7 7.5-12.5A7.5 7.5 0 0 0 12 2zM12 6.8a2.7 2.7 0 1 1 0 5.4 2.7 2.7 0 1 1 0-5.4z',
+  },
+  vimeo: {
+    colour: '#0d86b4',
+    path: 'M22 7.4c-.1 2-1.5 4.6-4.1 8-2.7 3.5-5 5.3-6.9 5.3-1.2 0-2.1-1.1-2.9-3.2L6.5 11.7C5.9 9.6 5.3 8.5 4.6 8.5c-.1 0-.6.3-1.5.9L2 8.2l3.2-2.9C6.7 4 7.8 3.3 8.5 3.3c1.7-.2 2.7 1 3.1 3.5.5 2.7.8 4.4 1 5 .5 2.2 1 3.3 1.6 3.3.4 0 1.1-.7 2-2.1.9-1.4 1.4-2.5 1.4-3.2.1-1.2-.4-1.8-1.4-1.8-.5 0-1 .1-1.6.3 1-3.4 3-5 5.9-4.9C21.2 3.5 22.1 4.9 22 7.4z',
+  },
+  soundcloud: {
+    colour: '#f04f00',
+    isLine: true,
+    path: 'M2 13v3M5 11v6M8 9v8M11 6.5V17h7.5a3.5 3.5 0 0 0 .4-7A7 7 0 0 0 11 6.5',
+  },
+  medium: {
+    colour: '#0b0b0b',
+    path: 'M7.5 6.5a5.5 5.5 0 1 1 0 11 5.5 5.5 0 1 1 0-11zM16.5 7a2.6 5 0 1 1 0 10 2.6 5 0 1 1 0-10zM21.3 7.5a.9 4.5 0 1 1 0 9 .9 4.5 0 1 1 0-9z',
+  },
+} as const satisfies Record<string, Brand>;
+
+/** Payment apps, by their names on a tile. */
+const wordmarks = { bit: { colour: '#004b41', width: 38 }, PayBox: { colour: '#0b6fb8', width: 70 } } as const;
+
+export const iconPaths = icons;
+export type IconName = keyof typeof icons | keyof typeof brands | keyof typeof wordmarks;
 
 interface IconProps {
   readonly name: IconName;
@@ -80,19 +157,48 @@ interface IconProps {
   readonly isMirrored?: boolean;
 }
 
-export const Icon = ({ name, isMirrored = false }: IconProps) => (
-  <svg className={isMirrored ? 'i m' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={iconPaths[name]} />
-  </svg>
-);
+const findBrand = (name: IconName): Brand | undefined =>
+  Object.hasOwn(brands, name) ? brands[name as keyof typeof brands] : undefined;
 
-const isIcon = (name: string): name is IconName => Object.hasOwn(iconPaths, name);
-const networkIcons: Readonly<Record<string, IconName>> = {
-  'google-maps': 'pin',
-  vimeo: 'play',
-  soundcloud: 'music',
-  medium: 'file',
+/** In one colour, that of the text. */
+export const Icon = ({ name, isMirrored = false }: IconProps) => {
+  const brand = findBrand(name);
+  return (
+    <svg className={isMirrored ? 'i m' : 'i'} viewBox="0 0 24 24" aria-hidden="true">
+      {brand && !brand.isLine ? (
+        <path fill="currentColor" fillRule="evenodd" stroke="none" d={brand.path} />
+      ) : (
+        <path d={brand?.path ?? icons[name as keyof typeof icons]} />
+      )}
+    </svg>
+  );
 };
+
+/** A brand in its own colours, or a plain icon. */
+export function Mark({ name }: Pick<IconProps, 'name'>) {
+  if (name === 'bit' || name === 'PayBox') return <Wordmark name={name} />;
+  const brand = findBrand(name);
+  if (!brand) return <Icon name={name} />;
+  const ink = brand.ink ?? '#fff';
+  return (
+    <svg className="i mk" viewBox="-9 -9 42 42" aria-hidden="true">
+      <path fill={brand.colour} stroke="none" d="M-9-9h42v42H-9z" />
+      <path {...(brand.isLine ? { stroke: ink } : { fill: ink, fillRule: 'evenodd', stroke: 'none' })} d={brand.path} />
+    </svg>
+  );
+}
+
+function Wordmark({ name }: { readonly name: keyof typeof wordmarks }) {
+  const { colour, width } = wordmarks[name];
+  return (
+    <svg className="i wm" viewBox={`0 0 ${width} 24`} aria-hidden="true">
+      <rect width={width} height="24" rx="7" fill={colour} stroke="none" />
+      <text x={width / 2} y="17" fill="#fff" stroke="none" textAnchor="middle" fontSize="14" fontWeight="800">
+        {name}
+      </text>
+    </svg>
+  );
+}
 
 /** Icons by the type of site, guessed from the host. */
 const hints: readonly (readonly [RegExp, IconName])[] = [
@@ -100,14 +206,15 @@ const hints: readonly (readonly [RegExp, IconName])[] = [
   [/wolt|10bis|tenbis|ontopo|tabit|mishloha|rest\.co\.il/, 'food'],
   [/shop|store|etsy|amazon|ebay|aliexpress/, 'bag'],
   [/drive\.google|docs\.google|dropbox|\.pdf$/, 'file'],
-  [/bitpay|paybox|paypal|stripe|meshulam|grow\.link/, 'card'],
+  [/\/\/([^/]*\.)?bitpay\.co\.il\//, 'bit'],
+  [/\/\/[^/]*payboxapp\./, 'PayBox'],
+  [/paypal|stripe|meshulam|grow\.link/, 'card'],
   [/^[^/]*\/\/[^/]*apple\.com\/.*music|music\.|deezer|tidal/, 'music'],
   [/flickr|unsplash|500px|photos\./, 'image'],
   [/easy\.co\.il|midrag|review|trustpilot/, 'star'],
 ];
 
 export function linkIcon(address: string): IconName {
-  const network = networkOf(address)?.id ?? '';
-  if (isIcon(network)) return network;
-  return networkIcons[network] ?? hints.find(([pattern]) => pattern.test(address))?.[1] ?? 'link';
+  const network = networkOf(address)?.id;
+  return network ?? hints.find(([pattern]) => pattern.test(address))?.[1] ?? 'link';
 }

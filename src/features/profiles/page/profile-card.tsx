@@ -13,14 +13,23 @@ import { SmallPrint } from './small-print.tsx';
 import { memoizedView, type View, viewOf } from './view.ts';
 import { hoursOf, visibleBlocks } from './visible-blocks.ts';
 
+/** `isCopy`: the one that stays in view. Keyboards and screen readers reach only the first. */
+const Save = ({ view: { t, context }, isCopy = false }: { readonly view: View; readonly isCopy?: boolean }) => (
+  <a
+    className="big"
+    href={`${context.path}.vcf`}
+    data-save=""
+    {...(isCopy && { tabIndex: -1, 'aria-hidden': true as const })}
+  >
+    <Icon name="save" />
+    {t('card.save')}
+  </a>
+);
+
 function PlainActions({ view }: { readonly view: View }) {
-  const { t, context } = view;
   return (
     <div className="act">
-      <a className="big" href={`${context.path}.vcf`} data-save="">
-        <Icon name="save" />
-        {t('card.save')}
-      </a>
+      <Save view={view} />
       <QuickActions view={view} />
       <OpenStatus view={view} />
     </div>
@@ -178,12 +187,16 @@ interface ProfileCardProps {
   readonly context: PageContext;
 }
 
+/** With fewer blocks a page is about as long as a phone's screen. */
+const minBlocksOfLong = 2;
+
 /** The whole body of a profile page. */
 export function ProfileCard({ document, context }: ProfileCardProps) {
   const view = viewOf(document, context);
   const blocks = visibleBlocks(view);
   const pageEnds = [...new Set(blocks.flatMap((block) => rendererOf(block).PageEnd ?? []))];
   const isEmbedded = context.mode === 'embedded';
+  const isLong = !isEmbedded && blocks.length >= minBlocksOfLong;
   return (
     <div
       className={`p ${templateOf(document.design)}`}
@@ -199,12 +212,17 @@ export function ProfileCard({ document, context }: ProfileCardProps) {
           <ProfileHeader view={view} />
           <Actions view={view} />
         </div>
-        <div className="rest">
+        <div className={isLong ? 'rest long' : 'rest'}>
           {blocks.map((block) => (
             <BlockView key={block.id} block={block} view={view} />
           ))}
           <Details view={view} />
           {!isEmbedded && <Share view={view} />}
+          {isLong && (
+            <div className="stay">
+              <Save view={view} isCopy />
+            </div>
+          )}
         </div>
       </main>
       <SmallPrint view={view} />

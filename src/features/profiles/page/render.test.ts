@@ -99,7 +99,7 @@ describe('open or closed', () => {
 
   test('after closing time is valid until midnight', () => {
     const { html: text, until } = page({}, { now: new Date('2026-09-08T16:00:00Z'), locale: 'en' });
-    expect(text).toContain('<p class="now"><b>Closed now</b><span>opens tomorrow at 9:00</span></p>');
+    expect(text).toContain('<p class="now"><b>Closed now</b><span>opens tomorrow at 09:00</span></p>');
     expect(until).toEqual(new Date('2026-09-08T21:00:00Z'));
   });
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { videoOf } from '../blocks/video/view.tsx';
-import { iconPaths, linkIcon } from './icon.tsx';
+import { contrast, edgeRatio } from '../design/colour-contrast.ts';
+import { networks } from '../networks.ts';
+import { type Brand, brands, iconPaths, linkIcon } from './icon.tsx';
 import { leadConsent } from './lead-consent.ts';
 import { monogramOf } from './profile-header.tsx';
 import { fullProfile } from './testing/full-profile.ts';
@@ -51,17 +53,29 @@ describe('videos', () => {
 
 test.each([
   ['https://instagram.com/noa', 'instagram'],
-  ['https://www.google.com/maps/place/x', 'pin'],
+  ['https://www.google.com/maps/place/x', 'google-maps'],
   ['https://calendly.com/noa', 'calendar'],
   ['https://wolt.com/he/isr', 'food'],
-  ['https://soundcloud.com/noa', 'music'],
+  ['https://soundcloud.com/noa', 'soundcloud'],
+  ['https://www.bitpay.co.il/app/1', 'bit'],
+  ['https://payboxapp.page.link/1', 'PayBox'],
+  ['https://bitpay.co.il.example/', 'link'],
   ['https://barak.example/', 'link'],
 ])('%s has the icon %s', (address, icon) => {
   expect(linkIcon(address)).toBe(icon);
 });
 
 test('every icon is a path that starts with a move command', () => {
-  for (const path of Object.values(iconPaths)) expect(path).toMatch(/^M[-\d.]+[ ,-][-\d.]/);
+  for (const path of [...Object.values(iconPaths), ...Object.values(brands).map(({ path }) => path)])
+    expect(path).toMatch(/^M[-\d.]+[ ,-][-\d.]/);
+});
+
+test('every network has its own mark, visible on its tile', () => {
+  for (const { id, hosts } of networks) {
+    expect(linkIcon(`https://${hosts[0]}/x`)).toBe(id);
+    const { colour, ink = '#ffffff' }: Brand = brands[id];
+    expect([id, contrast(colour, ink) >= edgeRatio]).toEqual([id, true]);
+  }
 });
 
 test('the consent texts name the owner in the requested language', () => {

@@ -18,6 +18,8 @@ export const checkTexts = texts('check', {
   mustTitle: ['צריך לתקן לפני פרסום', 'To fix before publishing'],
   mayTitle: ['כדאי לשפר', 'Worth improving'],
   go: ['תיקון', 'Fix'],
+  describe: ['תיאור לתמונה {position} מתוך {count}', 'Describe picture {position} of {count}'],
+  more: ['ועוד {count}', '{count} more'],
   inBlock: ['{block}: ', '{block}: '],
   error: ['שדה שעוד לא הושלם', 'A field that is not finished yet'],
   finding: {
@@ -34,7 +36,10 @@ export const checkTexts = texts('check', {
       text: ['עם תמונה או לוגו אנשים מזהים אתכם מיד.', 'With a picture or a logo people recognise you right away.'],
     },
     altMissing: {
-      title: ['חסר תיאור לתמונה', 'A picture has no description'],
+      title: [
+        '{count, plural, one {לתמונה אחת חסר תיאור} two {לשתי תמונות חסר תיאור} other {ל־# תמונות חסר תיאור}}',
+        '{count, plural, one {One picture has no description} other {# pictures have no description}}',
+      ],
       text: ['כדי שגם מי שלא רואה את התמונה יידע מה יש בה.', 'So that those who cannot see it know what is in it.'],
     },
     unreachable: {

@@ -1,4 +1,5 @@
 import { CircleAlert, Lightbulb, PartyPopper } from 'lucide-react';
+import { StoredPicture } from '#features/files/web/index.ts';
 import { useFieldError } from '#features/profiles/form/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { EmptyState } from '#ui/feedback/query-content.tsx';
@@ -45,13 +46,16 @@ interface FindingRowProps {
   onGo: (path: string) => void;
 }
 
-function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: FindingRowProps) {
+/** The others follow when these are done. */
+const maxPictures = 12;
+
+function FindingRow({ finding: { name, severity, path, kind, values, pictures = [] }, onGo }: FindingRowProps) {
   const t = useTexts(checkTexts);
   const { nameOf } = useBlockTexts();
   const error = useFieldError(path);
   const isError = severity === 'error';
   const Icon = isError ? CircleAlert : Lightbulb;
-  const text = name === 'flaw' ? t('check.error') : t(`check.finding.${name}.title`);
+  const text = name === 'flaw' ? t('check.error') : t(`check.finding.${name}.title`, values);
   const title = kind ? t('check.inBlock', { block: nameOf(kind) }) + text : text;
   return (
     <Row as="li" gap={3} align="center" className={styles.row} data-severity={severity}>
@@ -61,10 +65,30 @@ function FindingRow({ finding: { name, severity, path, kind, values }, onGo }: F
           {title}
         </Text>
         <p className={styles.why}>{name === 'flaw' ? error : t(`check.finding.${name}.text`, values)}</p>
+        {pictures.length > 0 && (
+          <Row gap={2} align="center" wrap className={styles.pictures}>
+            {pictures.slice(0, maxPictures).map((picture, index) => (
+              <button
+                key={picture.path}
+                type="button"
+                className={styles.picture}
+                aria-label={t('check.describe', { position: index + 1, count: pictures.length })}
+                onClick={() => onGo(picture.path)}
+              >
+                <StoredPicture file={picture.file} alt="" />
+              </button>
+            ))}
+            {pictures.length > maxPictures && (
+              <span className={styles.why}>{t('check.more', { count: pictures.length - maxPictures })}</span>
+            )}
+          </Row>
+        )}
       </div>
-      <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
-        {t('check.go')}
-      </Button>
+      {pictures.length === 0 && (
+        <Button variant="outline" size="sm" onClick={() => onGo(path)} aria-label={`${t('check.go')}: ${title}`}>
+          {t('check.go')}
+        </Button>
+      )}
     </Row>
   );
 }

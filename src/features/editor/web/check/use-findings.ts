@@ -13,7 +13,11 @@ const checkDelayMilliseconds = 300;
 /** Checklist findings combined with the form's validation errors. */
 export function findingsOf({ errors, document, retained }: NormalizedForm): readonly VisibleFinding[] {
   const unfinished = Object.keys(errors).map((path) => ({ name: 'flaw' as const, severity: 'error' as const, path }));
-  const found = checkProfile(document).map((one) => ({ ...one, path: formPath(one.path, retained) }));
+  const inForm = <T extends { readonly path: string }>(one: T): T => ({ ...one, path: formPath(one.path, retained) });
+  const found = checkProfile(document).map(({ pictures, ...one }) => ({
+    ...inForm(one),
+    ...(pictures && { pictures: pictures.map(inForm) }),
+  }));
   return [...unfinished, ...found];
 }
 

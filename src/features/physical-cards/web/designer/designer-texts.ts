@@ -151,6 +151,10 @@ export const designerTexts = texts('designer', {
     low_contrast: {
       any: ['הצבעים קרובים מדי זה לזה וקשה לקרוא', 'The colours are too similar to read'],
       free: ['קשה לקרוא את הטקסט החופשי על הרקע הזה', 'The free text is hard to read on this background'],
+      logo: [
+        'הלוגו לא ייראה: הוא קרוב מדי לצבע הכרטיס, או בהיר מדי לחריטה. העלו אותו בצבע אחר',
+        'The logo will not be seen: it is too close to the card’s colour, or too light to engrave. Upload it in another colour',
+      ],
     },
     qr_small: {
       any: [

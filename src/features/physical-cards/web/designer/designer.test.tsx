@@ -66,6 +66,14 @@ describe('warnings', () => {
     expect(button(html, 'להזמנה<')).not.toContain('aria-disabled');
   });
 
+  test('refuse a logo that would not be seen, with the reason', () => {
+    const logo = `p_${'a'.repeat(22)}_900x300_ffffff_ffffff`;
+    const html = render(ofDesign({ logo, colours: { ground: '#ffffff', ink: '#14211f', accent: '#0f4c4a' } }));
+    expect(html).toContain('הלוגו לא ייראה');
+    expect(html).not.toContain('מוכן להדפסה');
+    expect(button(html, 'להזמנה<')).toContain('aria-disabled="true"');
+  });
+
   test('are replaced by “ready to print” when there are none', () => {
     expect(render()).toContain('מוכן להדפסה');
   });

@@ -1,5 +1,5 @@
 import { CalendarClock, Copy, Plus, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addDays } from '#base/time/israel-time.ts';
 import { formatDay } from '#i18n/format.ts';
 import { Switch } from '#ui/choices/switch.tsx';
@@ -199,15 +199,21 @@ interface TimeInputProps {
   onChange: (minutes: number) => void;
 }
 
-/** The native time input; retains the last complete value while the input is incomplete. */
+/** A native time input would show AM and PM in a browser set to English. Retains the last complete value. */
 function TimeInput({ label, value, onChange }: TimeInputProps) {
+  const [typed, setTyped] = useState<string>();
   return (
     <Input
       className={styles.time}
-      type="time"
+      dir="ltr"
+      inputMode="numeric"
+      maxLength={5}
       aria-label={label}
-      value={clockText(value)}
+      value={typed ?? clockText(value)}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onBlur={() => setTyped(undefined)}
       onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
         const minutes = minutesOf(currentTarget.value);
         if (minutes !== undefined) onChange(minutes);
       }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyHours, withSpan } from './week-edits.ts';
+import { copyHours, minutesOf, withSpan } from './week-edits.ts';
 
 const nine = [{ from: 540, to: 1_020 }];
 const week = [nine, [], [], [], [], [], []];
@@ -19,6 +19,22 @@ test('the first span is a full day, the second the afternoon, and later ones fol
   expect(withSpan([])).toEqual([{ from: 540, to: 1_020 }]);
   expect(withSpan([{ from: 540, to: 780 }])[1]).toEqual({ from: 960, to: 1_140 });
   expect(withSpan([{ from: 540, to: 1_020 }])[1]).toEqual({ from: 1_080, to: 1_200 });
+});
+
+test.each([
+  ['9', 540],
+  ['09:30', 570],
+  ['9.30', 570],
+  ['930', 570],
+  ['1730', 1_050],
+  ['24:00', 1_440],
+  ['24:30', undefined],
+  ['25', undefined],
+  ['9:60', undefined],
+  ['9 AM', undefined],
+  ['', undefined],
+])('the typed time %j is read as %s minutes', (typed, minutes) => {
+  expect(minutesOf(typed)).toBe(minutes);
 });
 
 test('adding spans stays within 24 hours and at most six spans', () => {

@@ -29,13 +29,15 @@ export function withSpan(spans: readonly OpenSpan[]): readonly OpenSpan[] {
 
 const dayMinutes = 1_440;
 
-/** Formats minutes after midnight as `09:30`. 24:00 becomes 00:00, which a time input can show. */
+/** Formats minutes after midnight as `09:30`. 24:00 becomes 00:00. */
 export function clockText(minutes: number): string {
   const within = ((minutes % dayMinutes) + dayMinutes) % dayMinutes;
   return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
 }
 
-export function minutesOf(clock: string): number | undefined {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(clock) ?? [];
-  return hours === undefined ? undefined : Number(hours) * 60 + Number(minutes);
+/** Reads a typed time: `9`, `930`, `9:30` or `09:30`. */
+export function minutesOf(typed: string): number | undefined {
+  const [, hours, minutes = '0'] = /^([01]?\d|2[0-4])(?:[:.]?([0-5]\d))?$/.exec(typed.trim()) ?? [];
+  const found = Number(hours) * 60 + Number(minutes);
+  return hours !== undefined && found <= dayMinutes ? found : undefined;
 }

@@ -1,17 +1,21 @@
 import { Link2 } from 'lucide-react';
 import type { LocalizedText } from '#base/schemas.ts';
+import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { Field } from '#ui/controls/field.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import type { BlockForm, BlockFormProps } from '../../form/block-forms.ts';
-import { useFormActions, useFormLanguages, useFormText } from '../../form/form-store.ts';
+import { fieldId } from '../../form/field-id.ts';
+import { useFormActions, useFormLanguages, useFormText, useFormValue } from '../../form/form-store.ts';
 import { ItemList } from '../../form/item-list.tsx';
 import { LocalizedField } from '../../form/localized-field.tsx';
+import { PictureSlot } from '../../form/picture-slot.tsx';
 import { PlanCount } from '../../form/plan-count.tsx';
 import { TextField } from '../../form/text-field.tsx';
 import type { FormBlockOf } from '../form-block.ts';
-import { linksTexts, maxLinks } from './block.ts';
+import { linkIcons, linksTexts, maxLinks } from './block.ts';
 import styles from './form.module.css';
 import { readLink } from './link-recognition.ts';
 
@@ -38,9 +42,33 @@ function LinksForm({ path }: BlockFormProps) {
             placeholder={t('block.links.form.labelPlaceholder')}
             max={80}
           />
+          <LinkIcon path={itemPath} />
         </Stack>
       )}
     </ItemList>
+  );
+}
+
+/** The icon or picture before the label. */
+function LinkIcon({ path }: { path: string }) {
+  const t = useTexts(linksTexts);
+  const { set } = useFormActions();
+  const icon = useFormValue<Link['icon']>(`${path}.icon`);
+  return (
+    <>
+      <Field label={t('block.links.form.icon')} id={fieldId(`${path}.icon`)}>
+        <Select value={icon ?? ''} onChange={({ currentTarget: { value } }) => set(`${path}.icon`, value || undefined)}>
+          <option value="">{t('block.links.form.automatic')}</option>
+          <option value="picture">{t('block.links.form.ownPicture')}</option>
+          {linkIcons.map((one) => (
+            <option key={one} value={one}>
+              {t(`block.links.form.icons.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {icon === 'picture' && <PictureSlot path={`${path}.picture`} label={t('block.links.form.picture')} aspect={1} />}
+    </>
   );
 }
 

@@ -4,21 +4,29 @@ import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section } from '../../page/elements.tsx';
 import { linkIcon } from '../../page/icon.tsx';
+import { Photo } from '../../page/profile-header.tsx';
 import rows from '../../page/styles/rows.css?inline';
 import { localizedText } from '../../page/view.ts';
-import { linksTexts } from './block.ts';
+import { linkIcons, linksTexts } from './block.ts';
 
 interface LinkRowProps {
   readonly href: string;
   readonly text: string;
+  readonly icon: string | undefined;
+  /** The id of the owner's picture. */
+  readonly file: string | undefined;
   /** Set if the text is in another language than the page. */
   readonly lang: string | undefined;
 }
 
 const bareHost = (href: string): string => new URL(href).hostname.replace(/^www\./, '');
 
-const PlainLinkRow = ({ href, text, lang }: LinkRowProps) => (
-  <Row icon={linkIcon(href)} href={href}>
+const PlainLinkRow = ({ href, text, lang, icon, file }: LinkRowProps) => (
+  <Row
+    icon={linkIcons.find((one) => one === icon) ?? linkIcon(href)}
+    picture={icon === 'picture' && file ? <Photo file={file} alt="" widths={[96, 192]} sizes="44px" /> : undefined}
+    href={href}
+  >
     {text ? <bdi lang={lang}>{text}</bdi> : <bdi dir="ltr">{bareHost(href)}</bdi>}
   </Row>
 );
@@ -28,9 +36,9 @@ const LinkRow = memo(PlainLinkRow);
 
 function LinksBlock({ block, view }: BlockProps<'links'>) {
   const page = view.context.locale;
-  const items = block.items.flatMap(({ label, address }) => {
+  const items = block.items.flatMap(({ label, address, icon, picture }) => {
     const href = webHref(address);
-    return href ? [{ href, ...localizedText(label, page) }] : [];
+    return href ? [{ href, icon, file: picture?.file, ...localizedText(label, page) }] : [];
   });
   return (
     <Section
@@ -41,7 +49,7 @@ function LinksBlock({ block, view }: BlockProps<'links'>) {
       label={translator(linksTexts, page)('block.links.page.label')}
     >
       <Items of={items} className="rows">
-        {({ href, text, locale }) => <LinkRow href={href} text={text} lang={locale === page ? undefined : locale} />}
+        {({ locale, ...link }) => <LinkRow {...link} lang={locale === page ? undefined : locale} />}
       </Items>
     </Section>
   );

@@ -2,6 +2,7 @@ import { translator } from '#i18n/translator.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Row, Section, TextView } from '../../page/elements.tsx';
+import { linkIcon } from '../../page/icon.tsx';
 import rows from '../../page/styles/rows.css?inline';
 import { paymentTexts } from './block.ts';
 
@@ -19,7 +20,7 @@ function PaymentBlock({ block, view }: BlockProps<'payment'>) {
     <Section view={view} id={block.id} kind="pay" title={block.title} heading={t('block.payment.page.title')}>
       <Items of={items} className="rows">
         {({ label, href }) => (
-          <Row icon="card" href={href}>
+          <Row icon={linkIcon(href)} href={href}>
             {say(label) ? <TextView value={label} view={view} /> : <bdi>{plainLabel(href)}</bdi>}
           </Row>
         )}

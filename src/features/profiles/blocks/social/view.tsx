@@ -3,7 +3,7 @@ import { findNetwork, networkOf } from '../../networks.ts';
 import { webHref } from '../../page/addresses.ts';
 import type { BlockProps, BlockRenderer } from '../../page/block-renderer.ts';
 import { Items, Section } from '../../page/elements.tsx';
-import { Icon, linkIcon } from '../../page/icon.tsx';
+import { linkIcon, Mark } from '../../page/icon.tsx';
 import { socialTexts } from './block.ts';
 import style from './style.css?inline';
 
@@ -24,7 +24,7 @@ function SocialBlock({ block, view }: BlockProps<'social'>) {
       <Items of={items}>
         {({ href, label }) => (
           <a href={href} rel="me" aria-label={label} title={label}>
-            <Icon name={linkIcon(href)} />
+            <Mark name={linkIcon(href)} />
           </a>
         )}
       </Items>

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { pictureId } from '#features/files/picture-id.ts';
 import { fontNames } from '../../design/fonts.ts';
 import { templates } from '../../design/templates.ts';
-import { fullProfile, pageContext } from '../testing/full-profile.ts';
+import { fullProfile, identity, pageContext } from '../testing/full-profile.ts';
 import { profileCss, schemesOf } from './css.ts';
 
 const css = (design: object) => profileCss(fullProfile({ design: { template: 'shore', ...design } }), pageContext());
@@ -46,6 +47,35 @@ test.each(fontNames.filter((font) => font !== 'system' && font !== 'serif'))(
     }
   },
 );
+
+describe('a transparent logo', () => {
+  const plates = (ink: string | undefined, design: object) => {
+    const logo = {
+      file: pictureId({ hash: 'a'.repeat(22), width: 600, height: 100, colour: '#eeeeee', ...(ink && { ink }) }),
+    };
+    const document = fullProfile({ identity: { ...identity, logo }, design: { template: 'shore', ...design } });
+    const rules = profileCss(document, pageContext()).split('}.firm img{box-sizing')[1] ?? '';
+    return rules.match(/background:[^;}]+/g)?.slice(0, rules.includes('dark){.firm') ? 2 : 1) ?? [];
+  };
+
+  test('gets a backing only in the scheme in which it would be lost', () => {
+    expect(plates('#ffffff', {})).toEqual(['background:#14211f', 'background:none']);
+    expect(plates('#101010', {})).toEqual(['background:none', 'background:#ffffff']);
+    expect(plates('#c8452a', {})).toEqual([]);
+    expect(plates('#ffffff', { scheme: 'light' })).toEqual(['background:#14211f']);
+    expect(plates('#ffffff', { scheme: 'dark' })).toEqual([]);
+  });
+
+  test('is compared with what is behind it in the template', () => {
+    expect(plates('#ffffff', { template: 'studio' })).toEqual([]);
+    expect(plates('#202020', { template: 'studio', scheme: 'dark' })).toEqual(['background:#ffffff']);
+    expect(plates('#0f4c4a', { template: 'market', colours: { accent: '#0f4c4a' } })).not.toEqual([]);
+  });
+
+  test('without a known colour gets none', () => {
+    expect(plates(undefined, {})).toEqual([]);
+  });
+});
 
 test('without a chosen font, loads no fonts and no external resources', () => {
   for (const template of templates) expect(css({ template })).not.toMatch(/@font-face|@import|url\(/);

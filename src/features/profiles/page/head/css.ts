@@ -1,6 +1,6 @@
 import { definitionOf } from '../../blocks/kinds.ts';
 import { rendererOf } from '../../blocks/views.tsx';
-import { isColour } from '../../design/colour-contrast.ts';
+import { isColour, plateFor } from '../../design/colour-contrast.ts';
 import { type Palette, paletteOf, type Scheme } from '../../design/colours.ts';
 import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
 import type { ProfileDocument } from '../../document/document.ts';
@@ -97,6 +97,37 @@ function pictureCss(files: readonly (string | undefined)[]): string {
   return [...new Set(found)].map((colour) => `.c${colour.slice(1)}{background:${colour}}`).join('');
 }
 
+/** Behind the text of `studio` is a picture under a dark shade. */
+const shaded = '#1f1f1f';
+const logoGrounds: Readonly<Partial<Record<Template, (palette: Palette) => string>>> = {
+  market: ({ hero }) => hero,
+  night: ({ page }) => page,
+  studio: () => shaded,
+};
+
+/** The grounds behind a logo, one for each scheme. Cached like the root style. */
+const cachedGrounds = new WeakMap<Design, readonly string[]>();
+
+function logoGroundsOf(design: Design): readonly string[] {
+  const template = templateOf(design);
+  const groundOf = logoGrounds[template] ?? (({ card }: Palette) => card);
+  const grounds =
+    cachedGrounds.get(design) ?? schemesOf(design).map((scheme) => groundOf(paletteOf(design, template, scheme)));
+  cachedGrounds.set(design, grounds);
+  return grounds;
+}
+
+/** A backing where the logo would be lost, in each scheme by itself. */
+function plateCss({ design, identity }: ProfileDocument): string {
+  const { ink } = findPicture(identity.logo?.file) ?? {};
+  const plates = ink ? logoGroundsOf(design).map((ground) => plateFor(ink, ground)) : [];
+  if (!plates.some(Boolean)) return '';
+  const shape = 'box-sizing:content-box;padding:5px 9px;border-radius:8px';
+  const [first = 'none', second = 'none'] = plates;
+  const dark = plates.length > 1 ? `@media(prefers-color-scheme:dark){.firm img{background:${second}}}` : '';
+  return `.firm img{${shape};background:${first}}${dark}`;
+}
+
 /** The complete style of one page: only the rules that it uses, and of user input only validated colours. */
 export function profileCss(document: ProfileDocument, context: PageContext): string {
   const { design, identity } = document;
@@ -108,6 +139,7 @@ export function profileCss(document: ProfileDocument, context: PageContext): str
     ...blocks.flatMap((block) => rendererOf(block).styles),
     context.mode === 'embedded' ? '' : share,
     templateCss[templateOf(design)],
+    plateCss(document),
     context.mode === 'embedded' ? embedded : '',
     pictureCss([identity.avatar?.file, identity.cover?.file, identity.logo?.file, ...pictures.map((one) => one?.file)]),
   ]);

@@ -62,6 +62,36 @@ describe('a preview picture', () => {
     expect((await drawPreview(typesetter, inputOf({ document, avatar }))).length).toBeLessThanOrEqual(250_000);
   });
 
+  describe.each(templates)('in %s shows a logo of 6:1 whole', (template) => {
+    const ends = '<path fill="#ff00ff" d="M0 0h60v100H0z"/><path fill="#00ff00" d="M540 0h60v100H540z"/>';
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="100">${ends}<path fill="#fff" d="M60 0h480v100H60z"/></svg>`;
+    const file = `p_${'a'.repeat(22)}_600x100_eeeeee_ffffff`;
+    const document = documentOf({ name: { he: 'דנה לוי' }, logo: { file, alt: {} } }, { template });
+
+    test.each([undefined, photo])('%#: alone or beside a portrait', async (avatar) => {
+      const logo = await sharp(Buffer.from(drawn)).webp({ lossless: true }).toBuffer();
+      const jpeg = await drawPreview(typesetter, inputOf({ document, logo, ...(avatar && { avatar }) }));
+      const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true });
+      const boxOf = (isEnd: (red: number, green: number, blue: number) => boolean) => {
+        const found: [number, number][] = [];
+        for (let at = 0; at < data.length; at += 3)
+          if (isEnd(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0))
+            found.push([(at / 3) % info.width, Math.floor(at / 3 / info.width)]);
+        const [xs, ys] = [found.map(([x]) => x), found.map(([, y]) => y)];
+        return { left: Math.min(...xs), right: Math.max(...xs), height: Math.max(...ys) - Math.min(...ys) + 1 };
+      };
+      const start = boxOf((red, green, blue) => red > 200 && green < 70 && blue > 200);
+      const end = boxOf((red, green, blue) => red < 70 && green > 200 && blue < 70);
+      expect((end.right - start.left) / start.height).toBeGreaterThan(5);
+      expect((end.right - start.left) / start.height).toBeLessThan(7);
+      // Both ends have the proportions that they have in the logo.
+      for (const box of [start, end])
+        expect(Math.abs((box.right - box.left + 1) / box.height - 0.6)).toBeLessThan(0.15);
+      expect(Math.abs(start.height - end.height)).toBeLessThanOrEqual(2);
+      expect(end.right - start.left).toBeGreaterThan(110);
+    });
+  });
+
   test('omits a picture that cannot be decoded', async () => {
     const broken = Buffer.from('<svg onload="x">');
     const svg = await renderSvg(inputOf({ avatar: Buffer.from('no picture'), logo: broken }));

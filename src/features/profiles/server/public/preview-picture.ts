@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { LocalizedText } from '#base/schemas.ts';
+import { parsePictureId } from '#features/files/picture-id.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { TypesetPictures, Typesetter } from '#server-kit/typeset/index.ts';
+import { plateFor, white } from '../../design/colour-contrast.ts';
 import { paletteOf } from '../../design/colours.ts';
 import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
 import type { ProfileDocument } from '../../document/document.ts';
@@ -31,7 +33,7 @@ export function previewTheme({ design }: ProfileDocument) {
 }
 
 /** Version of the drawing; part of the hash, because apps never refetch a known URL. */
-const drawingVersion = 1;
+const drawingVersion = 2;
 const hashLength = 16;
 
 export const previewSize = { width: 1_200, height: 630, maxBytes: 250_000 } as const;
@@ -87,10 +89,12 @@ const templateInputOf = ({ document, locale, host }: Pick<PreviewInput, 'documen
 };
 
 const templateData = (input: PreviewInput, pictures: TypesetPictures) => {
+  const { ink, width = 1, height = 1 } = parsePictureId(input.document.identity.logo?.file ?? '') ?? {};
   const avatarKind = pictures['avatar.jpg'] ? 'avatar' : pictures['logo.png'] ? 'logo' : 'letters';
   return {
     ...templateInputOf(input),
     face: avatarKind,
+    logo: { ground: plateFor(ink, white) ?? white, ratio: width / height },
     badge: avatarKind === 'avatar' && Boolean(pictures['logo.png']),
   };
 };

@@ -66,18 +66,32 @@ export const previewTemplate = String.raw`
   arc(11.1, 6.8, 5.4, 18.4)
 })
 
+// Whole, also in a circle: a square of 0.7 touches its edge.
+#let logo-in(width, height) = box(width: width, height: height, inset: (x: calc.min(width, height) * 0.16, y: height * 0.16), fill: rgb(data.logo.ground), align(center + horizon, image("logo.png", width: 100%, height: 100%, fit: "contain")))
+// A wide logo would be a thin strip in a square.
+#let is-wide = data.logo.ratio > 1.6
+#let wide-logo(height, most, ring) = {
+  let width = calc.min(most, (data.logo.ratio * 0.68 + 0.32) * height)
+  box(width: width, height: height, radius: height * 0.28, clip: true, fill: rgb(data.logo.ground), stroke: ring, logo-in(width, height))
+}
+
 #let face(side, radius, ring: none, fill: accent, letters: on-accent) = box(
   radius: radius, clip: true, width: side, height: side,
   stroke: if ring == none and data.face == "logo" { 1.5pt + ink.transparentize(86%) } else { ring },
-  fill: if data.face == "letters" { fill } else { white },
+  fill: if data.face == "letters" { fill } else if data.face == "logo" { rgb(data.logo.ground) } else { white },
   if data.face == "avatar" { image("avatar.jpg", width: side, height: side) }
-  else if data.face == "logo" { rect(width: 100%, height: 100%, fill: white, inset: side * 0.12, align(center + horizon, image("logo.png", width: 100%, height: 100%, fit: "contain"))) }
+  else if data.face == "logo" { logo-in(side, side) }
   else { align(center + horizon, text(size: side * 0.4, weight: 700, fill: letters, data.monogram)) },
 )
-#let whole-face(side, radius, ..rest) = box(width: side, height: side, {
-  face(side, radius, ..rest)
-  if data.badge { at(side * 0.66, side * 0.66, box(radius: 50%, clip: true, fill: white, stroke: 4pt + white, width: side * 0.34, height: side * 0.34, image("logo.png", width: 100%, height: 100%, fit: "contain"))) }
-})
+#let whole-face(side, radius, ring: none, ..rest) = if data.face == "logo" and is-wide {
+  box(height: side, align(horizon, wide-logo(side * 0.62, 560pt, if ring == none { 1.5pt + ink.transparentize(86%) } else { ring })))
+} else {
+  box(width: side, height: side, {
+    face(side, radius, ring: ring, ..rest)
+    if data.badge and is-wide { place(bottom + center, dy: side * 0.06, wide-logo(side * 0.26, side * 1.3, none)) }
+    else if data.badge { at(side * 0.64, side * 0.64, box(radius: 50%, clip: true, logo-in(side * 0.38, side * 0.38))) }
+  })
+}
 
 #let name-sizes = ((84pt, 1), (72pt, 1), (60pt, 1), (54pt, 2), (46pt, 2), (40pt, 2), (36pt, 3), (31pt, 3))
 #let title-sizes = ((36pt, 1), (31pt, 1), (28pt, 1), (26pt, 2), (23pt, 2))

@@ -109,7 +109,8 @@ async function answer(
   const plan = await effectivePlan(services.db, row.ownerId, services.clock.now());
   const status = visibleStatus(found, plan.entitlements);
   const kit: PageKit = { services, script: options.script, plan, found };
-  if (status === 'draft' || resource.kind === 'draft') return forOwner(options, request, kit);
+  const isDraft = resource.kind === 'draft' || resource.kind === 'draft-preview';
+  if (status === 'draft' || isDraft) return forOwner(options, request, kit, resource);
   const isPage = resource.kind === 'page' || resource.kind === 'embedded';
   if (status !== 'published') return isPage ? elsewhere(kit, status, resource.kind === 'embedded') : undefined;
   const path = canonicalPath(row, plan.entitlements);
@@ -174,11 +175,26 @@ async function sentPage(kit: PageKit, { reader }: PageRequest): Promise<PageAnsw
 /** A draft is visible to its owner only. */
 async function forOwner(
   { services, identify }: ProfilePagesOptions,
-  { credentials, reader }: PageRequest,
+  { credentials, reader, query }: PageRequest,
   kit: PageKit,
+  resource: PublicAddress['resource'],
 ): Promise<PageAnswer | undefined> {
   const { identity } = await identify(services, credentials);
-  if (identity?.id !== kit.found.profile.ownerId) return undefined;
+  const { profile: row } = kit.found;
+  if (identity?.id !== row.ownerId) return undefined;
+  if (resource.kind === 'draft-preview') {
+    const document = applyEntitlements(fromStore(row.draft), kit.plan.entitlements);
+    const file = await makePublicFile(services, resource, {
+      row,
+      document,
+      locale: document.language,
+      path: '',
+      query,
+    });
+    const raw = (incoming: IncomingMessage, response: ServerResponse) =>
+      file && sendFile({ ...file, isPrivate: true }, services.config, incoming, response);
+    return file && { raw };
+  }
   return cachedAnswer(await renderDraft(kit, reader));
 }
 
@@ -191,7 +207,7 @@ async function elsewhere(kit: PageKit, status: UnavailableStatus, isEmbedded: bo
 /** Maps a resource of the former address to the new address. */
 function redirectTarget({ path, query }: PageRequest, to: string, slug: string): string {
   const suffix =
-    /(\.vcf|\/(qr\.(svg|png)|manifest\.webmanifest|icon-\d+\.png|preview-[\w-]+\.jpg))$/.exec(path)?.[1] ?? '';
+    /(\.vcf|\/(qr\.(svg|png|pdf)|manifest\.webmanifest|icon-\d+\.png|preview-[\w-]+\.jpg))$/.exec(path)?.[1] ?? '';
   const base = path.startsWith('/embed/') ? `/embed/${slug}` : to + suffix;
   return query.size ? `${base}?${query}` : base;
 }

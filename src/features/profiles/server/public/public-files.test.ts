@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { storePicture } from '#features/files/server/index.ts';
 import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import { decodeQr } from '../testing/decode-qr.ts';
-import { newOwner } from '../testing/own-profiles.ts';
+import { cookieOf, newOwner } from '../testing/own-profiles.ts';
 import { startProfileSite } from '../testing/profile-site.ts';
 
 const custom = 'דנה-לוי';
@@ -81,7 +81,7 @@ describe('the vCard', () => {
 });
 
 describe('the QR code', () => {
-  test.each(['/qr.svg', '/qr.png', '/qr.png?size=1024', '/qr.svg?logo=1', '/qr.png?logo=1&size=900'])(
+  test.each(['/qr.svg', '/qr.png', '/qr.png?size=1024', '/qr.svg?logo=1', '/qr.png?logo=1&size=900&colour=0f4c4a'])(
     '%s of a Hebrew address decodes to the short one, with the source qr',
     async (path) => {
       for (const address of addresses()) {
@@ -91,6 +91,24 @@ describe('the QR code', () => {
       }
     },
   );
+
+  test('is drawn in the requested colour, unless cameras could not read it', async () => {
+    const fillOf = async (colour: string) => {
+      const { text } = await site.request(`/p/${profile.slug}/qr.svg?colour=${colour}`);
+      return /fill="(#(?!fff)[^"]+)"/.exec(text)?.[1];
+    };
+    expect(await fillOf('0F4C4A')).toBe('#0f4c4a');
+    for (const bad of ['ffd500', 'ff7a59', 'red', '', '"><script>']) expect(await fillOf(bad)).toBe('#000000');
+  });
+
+  test('is a PDF of one square page of outlines', async () => {
+    const { status, headers, body } = await site.request(`/p/${profile.slug}/qr.pdf?logo=1&colour=0f4c4a`);
+    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const text = body.toString('latin1');
+    expect(text.startsWith('%PDF-')).toBe(true);
+    expect(text).toMatch(/MediaBox ?\[0 0 283\.4\d* 283\.4\d*\]/);
+    expect(text.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
 
   test.each(['abc', '-5', '0', '1e9', ''])('is returned for an invalid or excessive size of %j', async (size) => {
     const { status, body } = await site.request(`/p/${profile.slug}/qr.png?size=${size}`);
@@ -127,6 +145,32 @@ describe('the QR code', () => {
     const { headers, text } = await site.request(`/p/${profile.slug}/qr.svg`);
     expect(text).not.toMatch(/script|on\w+=/i);
     expect(headers['content-security-policy']).toContain('sandbox');
+  });
+});
+
+describe('the preview picture of the draft', () => {
+  test('shows the unpublished texts to its owner alone', async () => {
+    const draft = await owner.make('טיוטה');
+    const path = `/p/${draft.slug}/draft.jpg`;
+    const asOwner = { cookie: cookieOf(owner) };
+    const { status, headers, body } = await site.request(path, asOwner);
+    expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'image/jpeg',
+      'private, no-store',
+    ]);
+    expect(await sharp(body).metadata()).toMatchObject({ width: 1_200, height: 630 });
+    expect((await site.request(path)).status).toBe(404);
+    const other = await newOwner(site);
+    expect((await site.request(path, { cookie: cookieOf(other) })).status).toBe(404);
+    // A published profile with changes: visitors get the published picture, the owner the next one.
+    const next = (await site.request(`/p/${profile.slug}/draft.jpg`, asOwner)).body;
+    await owner.get('PUT', `/api/profiles/${profile.id}`, {
+      document: { ...profile.document, identity: { ...profile.document.identity, title: { he: 'שופטת' } } },
+      version: profile.version,
+    });
+    expect((await site.request(`/p/${profile.slug}/draft.jpg`, asOwner)).body.equals(next)).toBe(false);
+    expect((await site.request(`/p/${profile.slug}/draft.jpg`)).status).toBe(404);
   });
 });
 

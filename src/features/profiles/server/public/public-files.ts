@@ -5,13 +5,14 @@ import { readPicture } from '#features/files/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { createResultCache, pictureWork } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { black, canScan, isColour, plateFor, white } from '../../design/colour-contrast.ts';
 import { paletteOf } from '../../design/colours.ts';
 import type { ProfileDocument } from '../../document/document.ts';
-import type { PublicResource } from '../../public-address.ts';
+import type { PublicResource, QrFormat } from '../../public-address.ts';
 import type { ProfileRow } from '../queries.ts';
 import { contactOf, contactPhoto } from './contact-file.ts';
 import { drawPreview, previewHash } from './preview-picture.ts';
-import { qrPng, qrSize, qrSvg } from './qr.ts';
+import { logoTile, qrPng, qrSize, qrSvg, qrTemplate } from './qr.ts';
 import { writeVcard } from './vcard.ts';
 
 /** A file that belongs to a page, other than the page itself. */
@@ -51,6 +52,8 @@ export function makePublicFile(
       return iconFile(kit, resource.size, details);
     case 'preview':
       return previewFile(kit, resource.hash, details);
+    case 'draft-preview':
+      return draftPreview(kit, details);
     default:
       return Promise.resolve(undefined);
   }
@@ -90,21 +93,36 @@ async function contactFile({ config, files }: Kit, details: FileDetails): Promis
 }
 
 /** QR codes link with a source parameter, so that visits from them can be counted. */
-async function codeFile({ config, files }: Kit, format: 'svg' | 'png', { row, document, path, query }: FileDetails) {
+async function codeFile(kit: Kit, format: QrFormat, { row, document, path, query }: FileDetails) {
+  const { config, files, typesetter } = kit;
   // A Hebrew letter takes six characters in a link: the short address makes a code that is easier to scan.
   const shortest = path.includes('%') ? `/p/${row.slug}` : path;
   const address = `${config.publicUrl}${shortest}?s=qr`;
   const picture = query.has('logo') ? (document.identity.logo ?? document.identity.avatar) : undefined;
   const requestedSize = Number(query.get('size'));
   const size = qrSize(requestedSize > 0 ? requestedSize : 512);
+  // Any other value is ignored: a code that cameras cannot read helps nobody.
+  const wanted = `#${query.get('colour') ?? ''}`.toLowerCase();
+  const colour = isColour(wanted) && canScan(wanted) ? wanted : black;
   const draw = async () => {
-    const bytes = await readNearestWidth(files, picture, 192);
-    const logo = bytes && { bytes: await sharp(bytes).png().toBuffer(), type: 'image/png' as const };
-    return format === 'svg' ? Buffer.from(qrSvg(address, logo)) : qrPng(address, size, logo);
+    const bytes = await readNearestWidth(files, picture, 320);
+    const logo = bytes && (await logoTile(bytes, groundOf(picture), picture === document.identity.logo));
+    const look = { colour, ...(logo && { logo }) };
+    if (format === 'png') return qrPng(address, size, look);
+    const svg = Buffer.from(qrSvg(address, look));
+    return format === 'svg' ? svg : Buffer.from(await typesetter.pdf(qrTemplate, {}, { 'qr.svg': svg }));
   };
-  const body = await drawCached(['code', format, format === 'png' && size, address, picture?.file], draw, !picture);
-  return body && { type: format === 'svg' ? 'image/svg+xml' : 'image/png', body };
+  const key = ['code', format, format === 'png' && size, address, colour, picture?.file];
+  // Anyone may ask for millions of colours: those wait in the queue.
+  const body = await drawCached(key, draw, !picture && format !== 'pdf' && colour === black);
+  return body && { type: codeTypes[format], body };
 }
+
+const codeTypes: Readonly<Record<QrFormat, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  pdf: 'application/pdf',
+};
 
 async function manifestFile(details: FileDetails): Promise<PublicFile> {
   const { document, locale, path } = details;
@@ -134,17 +152,23 @@ async function manifestFile(details: FileDetails): Promise<PublicFile> {
 async function iconFile({ files }: Kit, size: number, details: FileDetails): Promise<PublicFile | undefined> {
   const { identity, design } = details.document;
   const picture = identity.logo ?? identity.avatar;
+  const ground = groundOf(picture);
   const monogramSvg = monogram(nameIn(details), paletteOf(design, design.template, 'light'));
   const body = await drawCached(['icon', size, picture?.file ?? monogramSvg], async () =>
     sharp((await readNearestWidth(files, picture, size)) ?? Buffer.from(monogramSvg))
-      .resize(size, size, { fit: 'cover' })
-      .flatten({ background: '#ffffff' })
+      // A logo is shown whole, a portrait fills the icon.
+      .resize(size, size, { fit: identity.logo ? 'contain' : 'cover', background: ground })
+      .flatten({ background: ground })
       // With more effort, a picture of pure noise takes ten seconds.
       .png({ palette: true, quality: 80, effort: 2 })
       .toBuffer(),
   );
   return body && { type: 'image/png', body };
 }
+
+/** White, unless the picture would be lost on it. */
+const groundOf = (picture: Picture | undefined): string =>
+  plateFor(parsePictureId(picture?.file ?? '')?.ink, white) ?? white;
 
 /** Two rings around a dot in the profile's colours, because letters would need a font that may not be installed. */
 function monogram(name: string, { accent, onAccent }: { accent: string; onAccent: string }): string {
@@ -167,25 +191,36 @@ async function previewFile(kit: Kit, hash: string, details: FileDetails): Promis
   return body && { type: 'image/jpeg', body, isImmutable: requestedSize !== undefined };
 }
 
+/** Not stored: the next change of the draft replaces it. */
+async function draftPreview(kit: Kit, { document, locale }: FileDetails): Promise<PublicFile | undefined> {
+  const input = { document, locale, host: new URL(kit.config.publicUrl).host };
+  const body = await drawCached(['draft', previewHash(input)], () => drawFor(kit, input));
+  return body && { type: 'image/jpeg', body };
+}
+
 const previewLocales = ({ language }: ProfileDocument, locale: Locale): Locale[] => [
   locale,
   language,
   locale === 'he' ? 'en' : 'he',
 ];
 
-async function drawAndStore({ files, typesetter }: Kit, key: string, input: Parameters<typeof previewHash>[0]) {
+async function drawAndStore(kit: Kit, key: string, input: Parameters<typeof previewHash>[0]) {
+  const body = await drawFor(kit, input);
+  await kit.files.put(key, body, { contentType: 'image/jpeg' });
+  return body;
+}
+
+async function drawFor({ files, typesetter }: Kit, input: Parameters<typeof previewHash>[0]): Promise<Buffer> {
   const { avatar, logo } = input.document.identity;
   const [avatarPicture, logoPicture] = [
     await readNearestWidth(files, avatar, 640),
     await readNearestWidth(files, logo, 320),
   ];
-  const body = await drawPreview(typesetter, {
+  return drawPreview(typesetter, {
     ...input,
     ...(avatarPicture && { avatar: avatarPicture }),
     ...(logoPicture && { logo: logoPicture }),
   });
-  await files.put(key, body, { contentType: 'image/jpeg' });
-  return body;
 }
 
 async function readStored({ files }: Pick<Kit, 'files'>, key: string): Promise<Buffer | undefined> {

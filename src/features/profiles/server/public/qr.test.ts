@@ -1,14 +1,19 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { createTypesetter } from '#server-kit/typeset/index.ts';
+import { black } from '../../design/colour-contrast.ts';
 import { decodeQr } from '../testing/decode-qr.ts';
-import { qrPng, qrSvg } from './qr.ts';
+import { logoTile, qrPng, qrSvg, qrTemplate } from './qr.ts';
 
-const logo = async () => ({
-  bytes: await sharp({ create: { width: 64, height: 64, channels: 3, background: '#ff7a59' } })
-    .png()
-    .toBuffer(),
-  type: 'image/png' as const,
-});
+const logoOf = async (width: number, height: number, background = '#ff7a59') =>
+  logoTile(
+    await sharp({ create: { width, height, channels: 3, background } })
+      .png()
+      .toBuffer(),
+    '#14211f',
+    true,
+  );
+const typesetter = createTypesetter();
 
 const addresses = [
   'https://negia.example/p/dana?s=qr',
@@ -26,8 +31,17 @@ describe.each(addresses)('the QR code of %s', (address) => {
     expect(await decodeQr(Buffer.from(qrSvg(address)))).toBe(address);
   });
 
-  test('is decoded with a logo on it', async () => {
-    expect(await decodeQr(await qrPng(address, 1_024, await logo()))).toBe(address);
+  test('is decoded in a colour and with a logo on it, from every format', async () => {
+    const logos = [undefined, await logoOf(64, 64), await logoOf(600, 100), await logoOf(100, 600, '#ffffff')];
+    for (const colour of [black, '#0f4c4a', '#c8452a', '#6a1b9a'])
+      for (const logo of logos) {
+        const look = { colour, ...(logo && { logo }) };
+        const svg = Buffer.from(qrSvg(address, look));
+        expect([colour, await decodeQr(await qrPng(address, 1_024, look))]).toEqual([colour, address]);
+        expect([colour, await decodeQr(svg)]).toEqual([colour, address]);
+        const page = typesetter.svg(qrTemplate, {}, { 'qr.svg': svg });
+        expect([colour, await decodeQr(Buffer.from(page))]).toEqual([colour, address]);
+      }
   });
 });
 
@@ -42,6 +56,14 @@ test('the SVG contains only paths and has a white margin', () => {
     expect(Math.min(x, y)).toBeGreaterThanOrEqual(4);
     expect(Math.max(x + width, y + 1)).toBeLessThanOrEqual(side - 4);
   }
+});
+
+test('a coloured PNG has two colours and stays small', async () => {
+  const picture = await qrPng('https://negia.example/p/x', 512, { colour: '#0f4c4a' });
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const found = new Set(Array.from({ length: data.length / 3 }, (_, at) => data.toString('hex', at * 3, at * 3 + 3)));
+  expect([...found].sort()).toEqual(['0f4c4a', 'ffffff']);
+  expect(picture.length).toBeLessThan(4_000);
 });
 
 test.each([

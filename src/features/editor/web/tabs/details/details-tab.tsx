@@ -46,7 +46,7 @@ export function DetailsTab() {
             isRound
           />
           <PictureSlot path="identity.logo" label={t('details.logo')} altHint={t('details.logoAlt')} />
-          <div className={styles.wide}>
+          <div className={styles.wholeRow}>
             <PictureSlot path="identity.cover" label={t('details.cover')} altHint={t('details.coverAlt')} aspect={2} />
           </div>
         </Grid>

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
-import { paletteOf } from '#features/profiles/design/colours.ts';
 import { LocalizedField, useFormValue, usePlan } from '#features/profiles/form/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
 import { locales } from '#i18n/locale.ts';
@@ -22,7 +21,7 @@ import { useShowPlanLimit } from '../../plan-context.ts';
 import { useCacheProfile } from '../../profile-queries.ts';
 import type { TabProps } from '../../shell/tabs.ts';
 import { useEditorSession } from '../../state/editor-context.tsx';
-import { useActions, useEditor, useForm } from '../../state/use-editor.ts';
+import { useActions, useEditor, useForm, useSaveState } from '../../state/use-editor.ts';
 import { editorTexts } from '../../texts.ts';
 import { useProfileCall } from '../../use-profile-call.ts';
 import { SecondLanguage } from '../details/second-language.tsx';
@@ -98,32 +97,38 @@ function LanguageSection() {
   );
 }
 
-/** A message with the profile's link, as the recipient sees it. */
+/** Changes with every save of the draft. */
+function useSaveCount(): number {
+  const isSaved = useSaveState().kind === 'saved';
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    if (isSaved) setCount((before) => before + 1);
+  }, [isSaved]);
+  return count;
+}
+
+/** A message with the profile's link, as the recipient will see it: the server draws the picture of the saved draft. */
 function ChatBubble({ address }: { address: string }) {
   const t = useTexts(sharingTexts);
-  const { language, identity, sharing, design } = useEditor(({ normalized }) => normalized.document);
+  const saves = useSaveCount();
+  const { language, identity, sharing } = useEditor(({ normalized }) => normalized.document);
   const { host } = window.location;
   const name = identity.name[language] || identity.name.he || identity.name.en || '';
   const role = identity.title[language] || identity.company[language];
   const title = sharing.title[language] || [name, role].filter(Boolean).join(' · ');
   const description = sharing.description[language] || identity.tagline[language];
-  const palette = paletteOf(design, design.template, design.scheme === 'dark' ? 'dark' : 'light');
   return (
     <Stack as="figure" gap={3} className={styles.chat}>
       <figcaption className={styles.caption}>{t('sharing.bubble')}</figcaption>
       <div className={styles.bubble}>
         <div className={styles.card}>
-          <svg className={styles.picture} viewBox="0 0 300 157" role="img" aria-label={t('sharing.picture')}>
-            <rect width="300" height="157" fill={palette.hero} />
-            <circle cx="262" cy="8" r="70" fill={palette.heroEnd} opacity="0.6" />
-            <circle cx="20" cy="150" r="40" fill={palette.glow} opacity="0.75" />
-            <text x="150" y="84" textAnchor="middle" fontSize="24" fontWeight="700" fill={palette.onHero}>
-              {name}
-            </text>
-            <text x="150" y="108" textAnchor="middle" fontSize="13" fill={palette.onHero}>
-              {role}
-            </text>
-          </svg>
+          <img
+            className={styles.picture}
+            src={`${address}/draft.jpg?saves=${saves}`}
+            width={1_200}
+            height={630}
+            alt={t('sharing.picture')}
+          />
           <div className={styles.texts} lang={language} dir="auto">
             <p className={styles.title}>{title}</p>
             {description && <p className={styles.description}>{description}</p>}

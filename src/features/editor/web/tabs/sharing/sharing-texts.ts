@@ -7,7 +7,7 @@ export const sharingTexts = texts('sharing', {
     'This is what people see on WhatsApp and Facebook before they click.',
   ],
   bubble: ['כך הקישור ייראה בוואטסאפ', 'This is how the link will look on WhatsApp'],
-  picture: ['התמונה נוצרת מהכרטיס בפרסום', 'The picture is made from the card when it is published'],
+  picture: ['התמונה שתופיע מעל הקישור', 'The picture above the link'],
   title: ['כותרת', 'Title'],
   titleHint: [
     'ריק? נשתמש בשם ובתפקיד. עד 60 תווים נראים במלואם.',

@@ -20,6 +20,7 @@ test('maps contrast warnings to the colours, if the design has any', () => {
   expect(fieldOf(warning('qr', 'qr_contrast'), true)).toBe('colours');
   expect(fieldOf(warning('name', 'low_contrast'), false)).toBe('name');
   expect(fieldOf(warning('free', 'low_contrast'), true)).toBe('free-back');
+  expect(fieldOf(warning('logo', 'low_contrast'), true)).toBe('logo');
 });
 
 test('returns only the blocking warnings', () => {

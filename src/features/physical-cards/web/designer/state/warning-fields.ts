@@ -29,10 +29,10 @@ const fieldOfRole: Readonly<Record<Exclude<ElementRole, 'free'>, FieldName>> = {
   tap: 'tap',
 };
 
-/** The field where a warning can be fixed: unreadable colours are fixed in the colour fields, except for free text. */
+/** The field where a warning can be fixed: unreadable colours in the colour fields, except for free text and a logo. */
 export function fieldOf({ code, role, side }: DesignWarning, hasColours: boolean): FieldName {
   if (role === 'free') return `free-${side}`;
-  if (hasColours && (code === 'low_contrast' || code === 'qr_contrast')) return 'colours';
+  if (hasColours && role !== 'logo' && (code === 'low_contrast' || code === 'qr_contrast')) return 'colours';
   return fieldOfRole[role];
 }
 
