@@ -18,13 +18,7 @@ import { countRecoveryCodes } from './second-factor/recovery-queries.ts';
 import { hashPassword, isPassword } from './session/password.ts';
 import { assertNamesFree, assertStrongPassword, notifyEmailOwner, rethrowAsConflict } from './session/register.ts';
 import { type AccountsCall, recordEvent } from './session/session.ts';
-import {
-  deleteOwnedSession,
-  deleteSessionsOf,
-  findSession,
-  listSessions,
-  updateSession,
-} from './session/session-queries.ts';
+import * as sessionQueries from './session/session-queries.ts';
 import { enter, mailChange, type SignedIn } from './session/sign-in.ts';
 
 type Caller = Services & { readonly user: Identity; readonly visitor: Visitor };
@@ -135,13 +129,13 @@ export async function changePassword(
     throw new AppError('invalid_input', { fields: { currentPassword: 'accounts.password.wrong' } });
   assertStrongPassword(password, { ...row, isAdmin: row.role === 'admin' });
   const passwordHash = await hashPassword(password);
-  const current = await findSession(call.db, call.user.sessionId, call.clock.now());
+  const current = await sessionQueries.findSession(call.db, call.user.sessionId, call.clock.now());
   const changed = await call.db.transaction(async (tx) => {
     // Cancels a pending address change, which may have been made by the attacker because of whom the password is
     // changed.
     const updated = await updateUser(tx, row.id, { passwordHash, pendingEmail: null });
     if (row.pendingEmail) await deleteTokensOf(tx, row.id, 'verify');
-    await deleteSessionsOf(tx, row.id);
+    await sessionQueries.deleteSessionsOf(tx, row.id);
     await deleteTokensOf(tx, row.id, 'reset');
     await mailChange(tx, row, 'password', call.clock.now());
     await recordEvent(tx, call, { userId: row.id, kind: 'password-changed' });
@@ -161,12 +155,12 @@ export async function confirmPassword(call: Caller & AccountsCall, password: str
   if (!passwordHash) throw new AppError('forbidden', { message: 'accounts.password.missing' });
   if (!(await isPassword(passwordHash, password)))
     throw new AppError('invalid_input', { fields: { password: 'accounts.password.wrong' } });
-  await updateSession(call.db, call.user.sessionId, { authenticatedAt: call.clock.now() });
+  await sessionQueries.updateSession(call.db, call.user.sessionId, { authenticatedAt: call.clock.now() });
   return { message: translator(accountsTexts, call.visitor.locale)('accounts.confirm.done') };
 }
 
 export async function listOwnSessions({ db, clock, user }: Caller): Promise<AccountSession[]> {
-  const rows = await listSessions(db, user.id, clock.now());
+  const rows = await sessionQueries.listSessions(db, user.id, clock.now());
   return rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
     id,
     ...deviceOf(userAgent),
@@ -179,7 +173,7 @@ export async function listOwnSessions({ db, clock, user }: Caller): Promise<Acco
 /** Returns `not_found` for another user's session, so that IDs cannot be probed. */
 export async function endSession(call: Caller, id: number): Promise<AccountSession[]> {
   await call.db.transaction(async (tx) => {
-    if (!(await deleteOwnedSession(tx, id, call.user.id))) throw new AppError('not_found');
+    if (!(await sessionQueries.deleteOwnedSession(tx, id, call.user.id))) throw new AppError('not_found');
     await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'one' });
     await publishSessionsEnded(call.bus, tx, call.user.id);
   });
@@ -188,7 +182,7 @@ export async function endSession(call: Caller, id: number): Promise<AccountSessi
 
 export async function endOtherSessions(call: Caller): Promise<AccountSession[]> {
   await call.db.transaction(async (tx) => {
-    await deleteSessionsOf(tx, call.user.id, call.user.sessionId);
+    await sessionQueries.deleteSessionsOf(tx, call.user.id, call.user.sessionId);
     await recordEvent(tx, call, { userId: call.user.id, kind: 'sessions-ended', detail: 'others' });
     await publishSessionsEnded(call.bus, tx, call.user.id);
   });

@@ -5,14 +5,7 @@ import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OwnMembership } from '../contract.ts';
 import { communityLimits } from '../domain.ts';
-import {
-  countMemberships,
-  deleteMember,
-  findMember,
-  insertMembers,
-  listOwned,
-  updateMember,
-} from './member-queries.ts';
+import * as memberQueries from './member-queries.ts';
 import { findVisible, shareVisible } from './queries.ts';
 
 export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
@@ -26,7 +19,7 @@ export async function listMine(call: Own, communityId: number): Promise<OwnMembe
     call,
     own.map(({ id }) => id),
   );
-  const rows = new Map((await listOwned(db, communityId, user.id)).map((row) => [row.profileId, row]));
+  const rows = new Map((await memberQueries.listOwned(db, communityId, user.id)).map((row) => [row.profileId, row]));
   return own.map(({ id, name }) => {
     const row = rows.get(id);
     return {
@@ -57,22 +50,22 @@ export const joinCommunity = (
   { profileId, isListed }: { profileId: number; isListed: boolean },
 ): Promise<OwnMembership[]> =>
   step(call, communityId, profileId, async (tx) => {
-    const known = await findMember(tx, communityId, profileId);
+    const known = await memberQueries.findMember(tx, communityId, profileId);
     if (known?.removedAt) throw new AppError('conflict', { message: 'communities.join.removed' });
     if (known) return;
     const visible = await findVisibleProfiles({ db: tx, clock: call.clock }, [profileId]);
     if (!visible.has(profileId)) throw new AppError('conflict', { message: 'communities.join.unseen' });
     const maxMemberships = communityLimits.maxMemberships;
-    if ((await countMemberships(tx, profileId)) >= maxMemberships)
+    if ((await memberQueries.countMemberships(tx, profileId)) >= maxMemberships)
       throw new AppError('conflict', { message: 'communities.join.max', values: { count: maxMemberships } });
-    await insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
+    await memberQueries.insertMembers(tx, [{ communityId, profileId, isListed, joinedAt: call.clock.now() }]);
   });
 
 export const setListed = (call: Own, communityId: number, profileId: number, isListed: boolean) =>
   step(call, communityId, profileId, async (tx) => {
-    if (!(await updateMember(tx, communityId, profileId, { isListed }))) throw new AppError('not_found');
+    if (!(await memberQueries.updateMember(tx, communityId, profileId, { isListed }))) throw new AppError('not_found');
   });
 
 /** Idempotent: leaving without a membership succeeds. */
 export const leaveCommunity = (call: Own, communityId: number, profileId: number): Promise<OwnMembership[]> =>
-  step(call, communityId, profileId, (tx) => deleteMember(tx, communityId, profileId));
+  step(call, communityId, profileId, (tx) => memberQueries.deleteMember(tx, communityId, profileId));

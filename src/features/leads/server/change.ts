@@ -4,24 +4,13 @@ import { countPastLeads } from '#features/stats/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { LeadWithNotes } from '../contract.ts';
 import { canTransition, isReal, type LeadStatus } from '../domain.ts';
-import {
-  deleteNote,
-  deleteOwned,
-  insertNote,
-  type LeadRow,
-  lockOwned,
-  markReviewed,
-  restoreStatus,
-  setReminder,
-  setSeen,
-  updateStatus,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { getLead, type Own } from './read.ts';
 import { enqueueWebhook } from './webhook/webhook-delivery.ts';
 
 interface Step {
   readonly tx: Db;
-  readonly rows: readonly LeadRow[];
+  readonly rows: readonly queries.LeadRow[];
   readonly now: Date;
 }
 
@@ -33,7 +22,7 @@ async function changeOwned<T>(
 ): Promise<T> {
   const uniqueIds = [...new Set(ids)];
   return db.transaction(async (tx) => {
-    const rows = await lockOwned(tx, uniqueIds, user.id);
+    const rows = await queries.lockOwned(tx, uniqueIds, user.id);
     if (rows.length < uniqueIds.length) throw new AppError('not_found');
     const result = await work({ tx, rows, now: clock.now() });
     // Also updates the owner's other tabs.
@@ -42,7 +31,7 @@ async function changeOwned<T>(
   });
 }
 
-function refuseTransition(rows: readonly LeadRow[], status: LeadStatus): void {
+function refuseTransition(rows: readonly queries.LeadRow[], status: LeadStatus): void {
   if (rows.every((row) => canTransition(row.status, status))) return;
   throw new AppError('conflict', { message: 'leads.move.notAllowed', fields: { status: 'leads.move.notAllowed' } });
 }
@@ -51,7 +40,7 @@ function refuseTransition(rows: readonly LeadRow[], status: LeadStatus): void {
 async function setStatusOfRows({ tx, rows, now }: Step, ownerId: number, status: LeadStatus): Promise<void> {
   refuseTransition(rows, status);
   const inReview = rows.filter((row) => row.status === 'review').map(({ id }) => id);
-  await updateStatus(
+  await queries.updateStatus(
     tx,
     rows.map(({ id }) => id),
     ownerId,
@@ -59,7 +48,7 @@ async function setStatusOfRows({ tx, rows, now }: Step, ownerId: number, status:
     now,
   );
   if (!isReal(status) || inReview.length === 0) return;
-  const real = await markReviewed(tx, inReview, ownerId, now);
+  const real = await queries.markReviewed(tx, inReview, ownerId, now);
   for (const { id } of real) await enqueueWebhook(tx, ownerId, id);
   const reviewed = real.flatMap(({ profileId, source, createdAt: at }) =>
     profileId === null ? [] : [{ profileId, source, at }],
@@ -76,19 +65,19 @@ export const setLeadsStatus = (call: Own, ids: readonly number[], status: LeadSt
 /** A lead that was not moved, or whose move was already undone, stays unchanged. */
 export const undoStatusChange = (call: Own, ids: readonly number[]): Promise<{ moved: number }> =>
   changeOwned(call, ids, async ({ tx, rows, now }) => {
-    await restoreStatus(tx, ids, call.user.id, now);
+    await queries.restoreStatus(tx, ids, call.user.id, now);
     return { moved: rows.filter(({ formerStatus }) => formerStatus !== null).length };
   });
 
 export const markSeen = (call: Own, ids: readonly number[]): Promise<Record<string, never>> =>
   changeOwned(call, ids, async ({ tx, now }) => {
-    await setSeen(tx, ids, call.user.id, now);
+    await queries.setSeen(tx, ids, call.user.id, now);
     return {};
   });
 
 export const removeLeads = (call: Own, ids: readonly number[]): Promise<{ deleted: number }> =>
   changeOwned(call, ids, async ({ tx, rows }) => {
-    await deleteOwned(tx, ids, call.user.id);
+    await queries.deleteOwned(tx, ids, call.user.id);
     return { deleted: rows.length };
   });
 
@@ -102,7 +91,7 @@ export const changeLead = (call: Own, id: number, { status, remindAt }: Change):
   changeOwned(call, [id], async (step) => {
     const { tx, rows, now } = step;
     if (status && rows[0]?.status !== status) await setStatusOfRows(step, call.user.id, status);
-    if (remindAt !== undefined) await setReminder(tx, id, call.user.id, comingInstant(remindAt, now), now);
+    if (remindAt !== undefined) await queries.setReminder(tx, id, call.user.id, comingInstant(remindAt, now), now);
     return getLead(call, tx, id);
   });
 
@@ -114,13 +103,13 @@ function comingInstant(remindAt: string | null, now: Date): Date | null {
 
 export const addNote = (call: Own, id: number, text: string): Promise<LeadWithNotes> =>
   changeOwned(call, [id], async ({ tx, now }) => {
-    await insertNote(tx, id, text, now);
+    await queries.insertNote(tx, id, text, now);
     return getLead(call, tx, id);
   });
 
 export const removeNote = (call: Own, noteId: number): Promise<LeadWithNotes> =>
   call.db.transaction(async (tx) => {
-    const leadId = orNotFound(await deleteNote(tx, noteId, call.user.id));
+    const leadId = orNotFound(await queries.deleteNote(tx, noteId, call.user.id));
     await publishEvent(call.bus, tx, call.user.id, 'leads');
     return getLead(call, tx, leadId);
   });

@@ -7,17 +7,7 @@ import { dropAllPages } from '#server-kit/page-cache/page-cache.ts';
 import { extensionPoint, type Services } from '#server-kit/services/services.ts';
 import { type AdminPackage, adminPackage, datedPrice, type PackageEdit } from '../admin-contract.ts';
 import { type Prices, priceErrors } from '../prices.ts';
-import {
-  deletePrice,
-  findPrice,
-  insertPrice,
-  listPackages,
-  listPrices,
-  lockPackage,
-  type PackageRow,
-  type PriceRow,
-  updatePackage,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 /** Number of paying owners per plan. */
 type SubscriberCount = (db: Db, now: Date) => Promise<ReadonlyMap<string, number>>;
@@ -28,9 +18,9 @@ export const subscriberCounts = extensionPoint<SubscriberCount>('subscriber-coun
 type WithExtensions = Pick<Services, 'extensions'>;
 
 export async function listAdminPackages(db: Db, now: Date, { extensions }: WithExtensions): Promise<AdminPackage[]> {
-  const rows = await listPackages(db, now);
+  const rows = await queries.listPackages(db, now);
   const ids = rows.map(({ id }) => id);
-  const dated = Map.groupBy(await listPrices(db, ids), ({ packageId }) => packageId);
+  const dated = Map.groupBy(await queries.listPrices(db, ids), ({ packageId }) => packageId);
   const counts = await Promise.all(extensions.of(subscriberCounts).map((count) => count(db, now)));
   const subscribersOf = (type: string) => counts.reduce((total, count) => total + (count.get(type) ?? 0), 0);
   return rows.map((row) => presentAdmin(row, dated.get(row.id) ?? [], subscribersOf(row.packageType)));
@@ -39,7 +29,7 @@ export async function listAdminPackages(db: Db, now: Date, { extensions }: WithE
 export const getAdminPackage = async (db: Db, id: number, now: Date, services: WithExtensions): Promise<AdminPackage> =>
   orNotFound((await listAdminPackages(db, now, services)).find((one) => one.id === id));
 
-const presentAdmin = (row: PackageRow, dated: readonly PriceRow[], subscribers: number): AdminPackage =>
+const presentAdmin = (row: queries.PackageRow, dated: readonly queries.PriceRow[], subscribers: number): AdminPackage =>
   presentAs(adminPackage, { ...row, subscribers, prices: dated.map((price) => presentAs(datedPrice, price)) });
 
 type AdminCall = Pick<Call<unknown, unknown, unknown>, 'audit' | 'bus' | 'clock' | 'db' | 'extensions'>;
@@ -54,13 +44,13 @@ interface Edited {
 export async function changePackage(call: AdminCall, { id, edit, version }: Edited): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    const row = orNotFound(await lockPackage(tx, id));
+    const row = orNotFound(await queries.lockPackage(tx, id));
     const before = await getAdminPackage(tx, id, now, call);
     if (row.version !== version)
       throw new AppError('conflict', { message: 'packageRules.stale', details: { current: before } });
     if (row.packageType === 'basic' && !edit.isActive)
       throw new AppError('invalid_input', { fields: { isActive: 'packageRules.basicIsActive' } });
-    await updatePackage(tx, id, withoutEmptyLines(edit), now);
+    await queries.updatePackage(tx, id, withoutEmptyLines(edit), now);
     const after = await getAdminPackage(tx, id, now, call);
     // A plan's entitlements affect how profiles are rendered.
     if (!isDeepStrictEqual(before.entitlements, after.entitlements)) await dropAllPages(call.bus, tx);
@@ -110,12 +100,12 @@ export async function addPrice(
 ): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    const row = orNotFound(await lockPackage(tx, id));
+    const row = orNotFound(await queries.lockPackage(tx, id));
     const fields = { ...priceErrors(row.packageType, prices), ...dateErrors(requestedFrom, now) };
     if (Object.keys(fields).length > 0) throw new AppError('invalid_input', { fields });
     const effectiveFrom = new Date(Math.max(new Date(requestedFrom).getTime(), now.getTime()));
     const { monthlyPrice, yearlyPrice } = await getAdminPackage(tx, id, now, call);
-    const created = await insertPrice(tx, { ...prices, packageId: id, effectiveFrom, createdAt: now });
+    const created = await queries.insertPrice(tx, { ...prices, packageId: id, effectiveFrom, createdAt: now });
     if (!created) throw new AppError('conflict', { message: 'packageRules.sameInstant' });
     await call.audit(tx, {
       action: 'packages.price',
@@ -136,10 +126,10 @@ const dateErrors = (requestedFrom: string, now: Date): Record<string, string> =>
 export async function dropPrice(call: AdminCall, id: number, priceId: number): Promise<AdminPackage> {
   const now = call.clock.now();
   return call.db.transaction(async (tx) => {
-    orNotFound(await lockPackage(tx, id));
-    const price = orNotFound(await findPrice(tx, id, priceId));
+    orNotFound(await queries.lockPackage(tx, id));
+    const price = orNotFound(await queries.findPrice(tx, id, priceId));
     if (price.effectiveFrom <= now) throw new AppError('conflict', { message: 'packageRules.holdsAlready' });
-    await deletePrice(tx, priceId);
+    await queries.deletePrice(tx, priceId);
     const { monthlyPrice, yearlyPrice, effectiveFrom } = price;
     await call.audit(tx, {
       action: 'packages.drop-price',

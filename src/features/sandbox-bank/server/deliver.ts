@@ -7,15 +7,7 @@ import { secret } from '#server-kit/secrets/secret.ts';
 import { knownSecret } from '#server-kit/secrets/secrets.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { newName } from './bank-shapes.ts';
-import {
-  countTry,
-  type EventRow,
-  findEvent,
-  insertEvent,
-  listUndelivered,
-  markDelivered,
-  type PaymentRow,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { isTriggered, readSwitches, type Switches } from './switches.ts';
 import type { BankEventBody } from './table.ts';
 
@@ -29,7 +21,7 @@ const lateMilliseconds = 5_000;
 /** Written in the transaction of the change it reports: neither exists without the other. The demo has no receiver. */
 export async function publishToShop(
   tx: Db,
-  payment: PaymentRow,
+  payment: queries.PaymentRow,
   type: BankEventBody['type'],
   { amount = payment.amount, now, switches }: { amount?: number; now: Date; switches: Switches },
 ): Promise<void> {
@@ -37,7 +29,7 @@ export async function publishToShop(
   const { ref, currency } = payment;
   const id = newName('event');
   const body = { id, type, payment: ref, amount, currency, createdAt: now.toISOString() };
-  await insertEvent(tx, { id, paymentRef: ref, body, createdAt: now });
+  await queries.insertEvent(tx, { id, paymentRef: ref, body, createdAt: now });
   const isDelayed = isTriggered(switches, 'lateEvents') || isTriggered(switches, 'reorderedEvents');
   await addJob(
     tx,
@@ -84,25 +76,26 @@ const answerMilliseconds = 10_000;
 
 /** Sends an event until the shop acknowledges it. */
 export async function deliverEvent(services: Services, id: string): Promise<void> {
-  const event = await findEvent(services.db, id);
+  const event = await queries.findEvent(services.db, id);
   if (!event || event.deliveredAt) return;
   const switches = await readSwitches(services.db);
   if (!isTriggered(switches, 'reorderedEvents')) return deliverOne(services, event, switches);
-  for (const one of await listUndelivered(services.db, event.paymentRef)) await deliverOne(services, one, switches);
+  for (const one of await queries.listUndelivered(services.db, event.paymentRef))
+    await deliverOne(services, one, switches);
 }
 
-async function deliverOne(services: Services, { id, body }: EventRow, switches: Switches): Promise<void> {
+async function deliverOne(services: Services, { id, body }: queries.EventRow, switches: Switches): Promise<void> {
   const { db, clock } = services;
   if (isTriggered(switches, 'forgedEvents')) await sendForged(services, body);
   const isDelivered = await send(services, body);
   if (isDelivered && isTriggered(switches, 'doubleEvents')) await send(services, body);
-  if (isDelivered) return markDelivered(db, id, clock.now());
+  if (isDelivered) return queries.markDelivered(db, id, clock.now());
   await tryLater(services, id);
 }
 
 /** Reschedules instead of failing the job, because a brief outage of the shop should not be logged as an error. */
 async function tryLater({ db, log }: Services, id: string): Promise<void> {
-  const tries = await countTry(db, id);
+  const tries = await queries.countTry(db, id);
   if (tries >= maxTries) return log.warn({ event: id, tries }, 'sandbox bank stopped delivering an event');
   const pause = Math.min(1_000 * 2 ** tries, maxPause);
   await addJob(db, delivery, { event: id }, { key: deliveryKey(id), runAt: new Date(Date.now() + pause) });

@@ -3,14 +3,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { type Job, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { eventMonths } from '../domain.ts';
-import {
-  deleteEventsOf,
-  dropMonth,
-  ensureMonth,
-  isMonthBefore,
-  listMonths,
-  monthAfter,
-} from './counting/month-queries.ts';
+import * as monthQueries from './counting/month-queries.ts';
 import { deleteDaysBefore, deleteSumsOf, listDeletedProfiles } from './queries.ts';
 
 const futureMonths = 2;
@@ -20,9 +13,10 @@ const profilesAtOnce = 200;
 async function rotateMonths({ db, clock }: Services): Promise<void> {
   const now = clock.now();
   for (let ahead = 0; ahead <= futureMonths; ahead += 1)
-    await db.transaction((tx) => ensureMonth(tx, monthAfter(now, ahead)));
-  for (const month of await listMonths(db))
-    if (isMonthBefore(month, monthAfter(now, -eventMonths))) await dropMonth(db, month);
+    await db.transaction((tx) => monthQueries.ensureMonth(tx, monthQueries.monthAfter(now, ahead)));
+  for (const month of await monthQueries.listMonths(db))
+    if (monthQueries.isMonthBefore(month, monthQueries.monthAfter(now, -eventMonths)))
+      await monthQueries.dropMonth(db, month);
 }
 
 /** Deletes all statistics of purged profiles. The sums are deleted last, because they identify those profiles. */
@@ -30,7 +24,7 @@ async function purgeDeletedProfiles({ db }: Services): Promise<void> {
   for (;;) {
     const deleted = await listDeletedProfiles(db, profilesAtOnce);
     if (deleted.length === 0) return;
-    for (const month of await listMonths(db)) await deleteEventsOf(db, month, deleted);
+    for (const month of await monthQueries.listMonths(db)) await monthQueries.deleteEventsOf(db, month, deleted);
     await deleteSumsOf(db, deleted);
   }
 }

@@ -4,16 +4,7 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { SupportMessage } from '../contract.ts';
 import { pageOfMessages } from '../domain.ts';
 import { publishMessages } from './notify.ts';
-import {
-  countUnread,
-  findOwnerOf,
-  findReadMark,
-  listLastMessages,
-  listMessages,
-  markRead,
-  moveReadMarks,
-  type Unread,
-} from './queries.ts';
+import * as queries from './queries.ts';
 import { isSupport, presentMessage, type SupportCall } from './write.ts';
 
 interface PageCursor {
@@ -25,28 +16,31 @@ interface PageCursor {
 export async function listAll({ db, user }: SupportCall, { before, userId }: PageCursor): Promise<SupportMessage[]> {
   if (isSupport(user) && userId === undefined) return listLast(db, user.id, before);
   if (isSupport(user) && userId) return listConversation(db, user.id, userId, before);
-  return pageOfMessages((await listMessages(db, { ownerId: user.id }, before)).map(presentMessage));
+  return pageOfMessages((await queries.listMessages(db, { ownerId: user.id }, before)).map(presentMessage));
 }
 
 async function listLast(db: Db, adminId: number, before: number | undefined): Promise<SupportMessage[]> {
-  const rows = await listLastMessages(db, adminId, before);
+  const rows = await queries.listLastMessages(db, adminId, before);
   return pageOfMessages(rows.map(({ unread, isClosed, ...row }) => ({ ...presentMessage(row), unread, isClosed })));
 }
 
 /** An owner's messages are read or not by this admin, whatever the others have read. */
 async function listConversation(db: Db, adminId: number, ownerId: number, before: number | undefined) {
-  const [rows, upTo] = await Promise.all([listMessages(db, { ownerId }, before), findReadMark(db, adminId, ownerId)]);
+  const [rows, upTo] = await Promise.all([
+    queries.listMessages(db, { ownerId }, before),
+    queries.findReadMark(db, adminId, ownerId),
+  ]);
   const messages = rows.map(presentMessage);
   return pageOfMessages(messages.map((one) => (one.isFromSupport ? one : { ...one, isRead: one.id <= upTo })));
 }
 
 export async function listOpen({ db, user }: SupportCall, { before }: PageCursor): Promise<SupportMessage[]> {
-  const rows = await listMessages(db, { ownerId: user.id, isOpen: true }, before);
+  const rows = await queries.listMessages(db, { ownerId: user.id, isOpen: true }, before);
   return pageOfMessages(rows.map(presentMessage));
 }
 
 export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count: number }> => ({
-  count: await countUnread(db, user.id, user.role),
+  count: await queries.countUnread(db, user.id, user.role),
 });
 
 /**
@@ -56,11 +50,11 @@ export const countOwnUnread = async ({ db, user }: SupportCall): Promise<{ count
 export async function readMessages(call: SupportCall, recipientId: number | null): Promise<{ success: boolean }> {
   const { db, user, clock } = call;
   await db.transaction(async (tx) => {
-    const ownerId = recipientId === null || !isSupport(user) ? undefined : await findOwnerOf(tx, recipientId);
+    const ownerId = recipientId === null || !isSupport(user) ? undefined : await queries.findOwnerOf(tx, recipientId);
     if (isSupport(user) && recipientId !== null && ownerId === undefined) throw new AppError('not_found');
     const touched: number[] = [];
-    for (const unread of writtenTo(user, ownerId)) touched.push(...(await markRead(tx, unread, clock.now())));
-    const hasMoved = isSupport(user) && (await moveReadMarks(tx, user.id, ownerId));
+    for (const unread of writtenTo(user, ownerId)) touched.push(...(await queries.markRead(tx, unread, clock.now())));
+    const hasMoved = isSupport(user) && (await queries.moveReadMarks(tx, user.id, ownerId));
     if (hasMoved || touched.length > 0) await publishMessages(call, tx, touched);
     // Clears the reply notification in the bell, because the user has now read the answer.
     if (touched.includes(user.id)) await refetchTopics(call, tx, user.id, 'reply');
@@ -68,8 +62,8 @@ export async function readMessages(call: SupportCall, recipientId: number | null
   return { success: true };
 }
 
-function writtenTo(user: SupportCall['user'], ownerId: number | undefined): Unread[] {
-  const own: Unread = { to: 'owner', ownerId: user.id };
+function writtenTo(user: SupportCall['user'], ownerId: number | undefined): queries.Unread[] {
+  const own: queries.Unread = { to: 'owner', ownerId: user.id };
   if (ownerId === undefined) return [own];
   return [{ to: 'support', ownerId }, ...(ownerId === user.id ? [own] : [])];
 }

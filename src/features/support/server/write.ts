@@ -9,20 +9,10 @@ import { supportTexts } from '../texts.ts';
 import { cleaned, sanitizedHtml, withoutInvisible } from './messages/safe-html.ts';
 import { notifyOfReply, publishMessages } from './notify.ts';
 import { waitForReader } from './offline/offline.ts';
-import {
-  findNewestTicket,
-  findOwnerOf,
-  insertMessage,
-  insertTicket,
-  lockConversation,
-  type MessageRow,
-  setClosed,
-  type TicketRow,
-  type VisibleMessage,
-} from './queries.ts';
+import * as queries from './queries.ts';
 
 /** Maps field by field so that a new column is never exposed by accident. */
-export const presentMessage = ({ message, username, closedAt }: VisibleMessage): SupportMessage => ({
+export const presentMessage = ({ message, username, closedAt }: queries.VisibleMessage): SupportMessage => ({
   id: message.id,
   userId: message.userId,
   senderId: message.senderId,
@@ -36,7 +26,7 @@ export const presentMessage = ({ message, username, closedAt }: VisibleMessage):
   subject: message.subject,
 });
 
-const presentTicket = ({ id, subject, closedAt, createdAt }: TicketRow) => ({
+const presentTicket = ({ id, subject, closedAt, createdAt }: queries.TicketRow) => ({
   id,
   subject,
   isClosed: closedAt !== null,
@@ -66,8 +56,8 @@ export async function sendMessage(
 const writeToSupport = (call: SupportCall, content: string): Promise<SupportMessage> =>
   call.db.transaction(async (tx) => {
     const ownerId = call.user.id;
-    await lockConversation(tx, ownerId);
-    const newest = await findNewestTicket(tx, ownerId);
+    await queries.lockConversation(tx, ownerId);
+    const newest = await queries.findNewestTicket(tx, ownerId);
     if (newest?.closedAt)
       throw new AppError('conflict', { message: 'support.closed', details: { reason: 'conversation_closed' } });
     const subject = newest ? null : inHebrew('support.subject.plain');
@@ -79,9 +69,9 @@ const writeToSupport = (call: SupportCall, content: string): Promise<SupportMess
 async function answerOwner(call: AuditedCall, recipientId: number | null, content: string): Promise<SupportMessage> {
   if (recipientId === null) throw new AppError('invalid_input', { fields: { recipientId: 'support.recipient' } });
   return call.db.transaction(async (tx) => {
-    const ownerId = orNotFound(await findOwnerOf(tx, recipientId));
-    await lockConversation(tx, ownerId);
-    const newest = await findNewestTicket(tx, ownerId);
+    const ownerId = orNotFound(await queries.findOwnerOf(tx, recipientId));
+    await queries.lockConversation(tx, ownerId);
+    const newest = await queries.findNewestTicket(tx, ownerId);
     const open = newest?.closedAt === null ? newest : undefined;
     const subject = open ? null : inHebrew('support.subject.fromSupport');
     const ticket = open ?? (await openTicket(call, tx, ownerId, inHebrew('support.subject.fromSupport'), true));
@@ -103,8 +93,8 @@ export function createTicket(
     : inHebrew('support.subject.plain');
   return call.db.transaction(async (tx) => {
     const ownerId = call.user.id;
-    await lockConversation(tx, ownerId);
-    const newest = await findNewestTicket(tx, ownerId);
+    await queries.lockConversation(tx, ownerId);
+    const newest = await queries.findNewestTicket(tx, ownerId);
     const ticket = newest?.closedAt === null ? newest : await openTicket(call, tx, ownerId, subject, false);
     const message = await write(call, tx, ticket, { senderId: ownerId, isFromSupport: false, subject, content });
     return { ticket: presentTicket(ticket), message };
@@ -112,13 +102,18 @@ export function createTicket(
 }
 
 const openTicket = ({ clock }: Services, tx: Db, userId: number, subject: string, isFromSupport: boolean) =>
-  insertTicket(tx, { userId, subject, isFromSupport, createdAt: clock.now() });
+  queries.insertTicket(tx, { userId, subject, isFromSupport, createdAt: clock.now() });
 
-type Written = Pick<MessageRow, 'senderId' | 'isFromSupport' | 'subject' | 'content'>;
+type Written = Pick<queries.MessageRow, 'senderId' | 'isFromSupport' | 'subject' | 'content'>;
 
-async function write(services: Services, tx: Db, { id, userId }: TicketRow, written: Written): Promise<SupportMessage> {
+async function write(
+  services: Services,
+  tx: Db,
+  { id, userId }: queries.TicketRow,
+  written: Written,
+): Promise<SupportMessage> {
   const createdAt = services.clock.now();
-  const made = await insertMessage(tx, { ...written, ticketId: id, userId, createdAt });
+  const made = await queries.insertMessage(tx, { ...written, ticketId: id, userId, createdAt });
   await publishMessages(services, tx, [userId]);
   if (written.isFromSupport && written.senderId !== userId) await notifyOfReply(services, tx, userId);
   await waitForReader(tx, { ownerId: userId, to: written.isFromSupport ? 'owner' : 'support' }, createdAt);
@@ -131,15 +126,15 @@ async function write(services: Services, tx: Db, { id, userId }: TicketRow, writ
  */
 export async function setConversationClosed(call: AuditedCall, messageId: number, isClosed: boolean) {
   await call.db.transaction(async (tx) => {
-    const ownerId = orNotFound(await findOwnerOf(tx, messageId));
-    await lockConversation(tx, ownerId);
-    const newest = await findNewestTicket(tx, ownerId);
+    const ownerId = orNotFound(await queries.findOwnerOf(tx, messageId));
+    await queries.lockConversation(tx, ownerId);
+    const newest = await queries.findNewestTicket(tx, ownerId);
     const wasClosed = Boolean(newest?.closedAt);
     const action = isClosed ? 'support.close' : 'support.reopen';
     const change = changesOf({ isClosed: wasClosed }, { isClosed });
     await call.audit(tx, { action, target: { kind: 'user', id: ownerId }, ...change });
     if (!newest || wasClosed === isClosed) return;
-    await setClosed(tx, newest.id, isClosed ? call.clock.now() : null, isClosed ? call.user.id : null);
+    await queries.setClosed(tx, newest.id, isClosed ? call.clock.now() : null, isClosed ? call.user.id : null);
     await publishMessages(call, tx, [ownerId]);
   });
   return { success: true };

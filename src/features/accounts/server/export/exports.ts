@@ -12,19 +12,7 @@ import { findUser, lockUser, type User } from '../queries.ts';
 import { countRecoveryCodes } from '../second-factor/recovery-queries.ts';
 import { listAllEvents } from '../session/security-log-queries.ts';
 import { presentEvent } from '../session/session.ts';
-import {
-  countSectionDone,
-  deleteExportsUntil,
-  type ExportRow,
-  endExport,
-  findOwnedExport,
-  findUnfinishedExport,
-  insertExport,
-  listExportedSessions,
-  listExportKeys,
-  listKnownDevices,
-  startExportRun,
-} from './export-queries.ts';
+import * as exportQueries from './export-queries.ts';
 
 /** One feature's section of an owner's export: any JSON, but no credentials. */
 export interface ExportSection {
@@ -36,8 +24,8 @@ export const exportSections = extensionPoint<ExportSection>('export-parts', ({ n
 
 export const accountSections: readonly ExportSection[] = [
   { name: 'account', read: readAccount },
-  { name: 'sessions', read: listExportedSessions },
-  { name: 'devices', read: listKnownDevices },
+  { name: 'sessions', read: exportQueries.listExportedSessions },
+  { name: 'devices', read: exportQueries.listKnownDevices },
   { name: 'connectedSignIns', read: readSignIns },
   { name: 'securityEvents', read: readEvents },
 ];
@@ -91,40 +79,40 @@ export const exportJob = job({
   payload: z.object({ exportId: z.number() }),
   work: async (services: Services, { exportId }) => {
     const { db, log, extensions } = services;
-    const row = await startExportRun(db, exportId, newKey(), extensions.of(exportSections).length);
+    const row = await exportQueries.startExportRun(db, exportId, newKey(), extensions.of(exportSections).length);
     if (!row?.fileKey) return;
     try {
       await storeExport(services, row, row.fileKey);
     } catch (error) {
       log.error({ err: error, exportId }, 'data export failed');
-      await endExport(db, exportId, 'failed');
+      await exportQueries.endExport(db, exportId, 'failed');
     }
   },
 });
 
-async function storeExport(services: Services, row: ExportRow, fileKey: string): Promise<void> {
+async function storeExport(services: Services, row: exportQueries.ExportRow, fileKey: string): Promise<void> {
   const { db, files } = services;
   const content = await collectSections(services, row);
   await files.put(fileKey, Buffer.from(JSON.stringify(content, undefined, 2)), { contentType: exportFileType });
   // If the account was deleted meanwhile, its file is deleted too.
-  if (!(await endExport(db, row.id, 'ready'))) await files.delete(fileKey);
+  if (!(await exportQueries.endExport(db, row.id, 'ready'))) await files.delete(fileKey);
 }
 
-async function collectSections({ db, clock, extensions }: Services, { id, userId }: ExportRow) {
+async function collectSections({ db, clock, extensions }: Services, { id, userId }: exportQueries.ExportRow) {
   const parts: Record<string, unknown> = {};
   for (const { name, read } of extensions.of(exportSections)) {
     parts[name] = await read(db, userId);
-    await countSectionDone(db, id);
+    await exportQueries.countSectionDone(db, id);
   }
   return { format: 'negia-export-1', exportedAt: clock.now().toISOString(), parts };
 }
 
 /** The key is in its row before the file is written: a file without a row belongs to a deleted export or account. */
 export async function sweepExports({ db, clock, files }: Pick<Services, 'db' | 'clock' | 'files'>): Promise<void> {
-  await deleteExportsUntil(db, new Date(clock.now().getTime() - exportMilliseconds));
+  await exportQueries.deleteExportsUntil(db, new Date(clock.now().getTime() - exportMilliseconds));
   const stored: string[] = [];
   for await (const { key } of files.list(folder)) stored.push(key);
-  const known = new Set(await listExportKeys(db));
+  const known = new Set(await exportQueries.listExportKeys(db));
   for (const key of stored) if (!known.has(key)) await files.delete(key);
 }
 
@@ -138,10 +126,10 @@ export async function startExport({ db, clock, user, extensions }: Caller): Prom
   const now = clock.now();
   const row = await db.transaction(async (tx) => {
     await lockUser(tx, user.id);
-    const current = await findUnfinishedExport(tx, user.id, stalledBefore(now));
+    const current = await exportQueries.findUnfinishedExport(tx, user.id, stalledBefore(now));
     if (current) return current;
     const sectionsTotal = extensions.of(exportSections).length;
-    const created = await insertExport(tx, { userId: user.id, sectionsTotal, createdAt: now });
+    const created = await exportQueries.insertExport(tx, { userId: user.id, sectionsTotal, createdAt: now });
     await addJob(tx, exportJob, { exportId: created.id });
     return created;
   });
@@ -163,11 +151,16 @@ export async function downloadExport(call: Caller, id: number): Promise<FileAnsw
 }
 
 /** Another user's export and an expired one return the same error. */
-async function getOwned({ db, clock, user }: Caller, id: number): Promise<ExportRow> {
-  return orNotFound(await findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds)));
+async function getOwned({ db, clock, user }: Caller, id: number): Promise<exportQueries.ExportRow> {
+  return orNotFound(
+    await exportQueries.findOwnedExport(db, id, user.id, new Date(clock.now().getTime() - exportMilliseconds)),
+  );
 }
 
-function presentExport({ id, status, sectionsDone, sectionsTotal, createdAt }: ExportRow, now: Date): AccountExport {
+function presentExport(
+  { id, status, sectionsDone, sectionsTotal, createdAt }: exportQueries.ExportRow,
+  now: Date,
+): AccountExport {
   const isOver = status === 'ready' || status === 'failed';
   const reportedStatus = isOver || createdAt > stalledBefore(now) ? status : 'failed';
   return { id, status: reportedStatus, sectionsDone, sectionsTotal, createdAt: createdAt.toISOString() };

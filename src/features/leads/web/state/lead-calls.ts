@@ -8,15 +8,7 @@ import { type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { type LeadStatus, leadLimits, leadStatuses } from '../../domain.ts';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
-import {
-  cacheLead,
-  dropLeads,
-  leadKeys,
-  patchLeads,
-  restoreLeads,
-  snapshotLeads,
-  useRefetchLeads,
-} from './lead-queries.ts';
+import * as leadQueries from './lead-queries.ts';
 
 /** Shows an error toast, with the server's message if it names a cause. */
 export function useFailureToast(): (error: unknown) => void {
@@ -30,11 +22,11 @@ export function useFailureToast(): (error: unknown) => void {
 /** Changes one lead: updates the cache at once and refetches the lists. */
 export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes>) {
   const queries = useQueryClient();
-  const renew = useRefetchLeads();
+  const renew = leadQueries.useRefetchLeads();
   return useCall<LeadWithNotes, I>({
     ...call,
     onDone: (lead, input) => {
-      cacheLead(queries, lead);
+      leadQueries.cacheLead(queries, lead);
       onDone?.(lead, input);
       renew();
     },
@@ -62,7 +54,7 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
   const t = useTexts(inboxTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const renew = useRefetchLeads();
+  const renew = leadQueries.useRefetchLeads();
   const showFailure = useFailureToast();
   const { mutate: undo } = useMutation({
     mutationFn: (ids: readonly number[]) =>
@@ -77,9 +69,9 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
       inChunks(ids, (some) => api.call(leadsApi.move, { body: { ids: some, status } })),
     retry: false,
     onMutate: async ({ ids, status }) => {
-      await queries.cancelQueries({ queryKey: leadKeys.all });
-      const snapshot = snapshotLeads(queries);
-      patchLeads(queries, ids, { status });
+      await queries.cancelQueries({ queryKey: leadQueries.leadKeys.all });
+      const snapshot = leadQueries.snapshotLeads(queries);
+      leadQueries.patchLeads(queries, ids, { status });
       return snapshot;
     },
     onSuccess: (_, { ids, status }) =>
@@ -88,7 +80,7 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
         action: { label: t('inbox.statusChanged.undo'), onClick: () => undo(ids) },
       }),
     onError: (error, _, snapshot) => {
-      if (snapshot) restoreLeads(queries, snapshot);
+      if (snapshot) leadQueries.restoreLeads(queries, snapshot);
       showFailure(error);
     },
     onSettled: renew,
@@ -101,7 +93,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   const t = useTexts(inboxTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const renew = useRefetchLeads();
+  const renew = leadQueries.useRefetchLeads();
   const showFailure = useFailureToast();
   return useMutation({
     mutationFn: (ids: readonly number[]) =>
@@ -109,7 +101,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
     retry: false,
     onSuccess: (_, ids) => {
       onRemoved(ids);
-      dropLeads(queries, ids);
+      leadQueries.dropLeads(queries, ids);
       toast({ title: t('inbox.remove.done', { count: ids.length }) });
     },
     onError: showFailure,
@@ -120,7 +112,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
 /** Under the leads' key: an incoming lead also refetches the delivery result. */
 export const webhookQuery = (api: Api) =>
   queryOptions({
-    queryKey: [...leadKeys.all, 'webhook'],
+    queryKey: [...leadQueries.leadKeys.all, 'webhook'],
     queryFn: () => api.call(leadWebhookApi.get, {}),
     staleTime: 0,
   });

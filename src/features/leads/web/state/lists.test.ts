@@ -3,15 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { leadLimits } from '../../domain.ts';
 import { leadExample } from '../testing/lead-example.ts';
 import { inChunks } from './lead-calls.ts';
-import {
-  cacheLead,
-  dropLeads,
-  leadKeys,
-  patchLeads,
-  restoreLeads,
-  snapshotLeads,
-  withoutPending,
-} from './lead-queries.ts';
+import * as leadQueries from './lead-queries.ts';
 
 const { notes: _, ...listedLead } = leadExample;
 const lead = (id: number) => ({ ...listedLead, id });
@@ -23,15 +15,15 @@ describe('leads that arrive while reading', () => {
   ];
 
   test('are withheld and counted', () => {
-    const visible = withoutPending(pages, 7);
+    const visible = leadQueries.withoutPending(pages, 7);
     expect(visible.pages.map((page) => page.map(({ id }) => id))).toEqual([[], [7, 6]]);
     expect(visible.newCount).toBe(2);
   });
 
   test('leave unchanged pages as the same object', () => {
-    expect(withoutPending(pages, 7).pages[1]).toBe(pages[1]);
-    expect(withoutPending(pages, 9).pages).toBe(pages);
-    expect(withoutPending(pages, undefined)).toEqual({ pages, newCount: 0 });
+    expect(leadQueries.withoutPending(pages, 7).pages[1]).toBe(pages[1]);
+    expect(leadQueries.withoutPending(pages, 9).pages).toBe(pages);
+    expect(leadQueries.withoutPending(pages, undefined)).toEqual({ pages, newCount: 0 });
   });
 });
 
@@ -39,45 +31,46 @@ describe('the leads cache', () => {
   const known = () => {
     const queries = new QueryClient();
     const pages = [[lead(9), lead(8)], [lead(7)]];
-    queries.setQueryData([...leadKeys.lists, {}], { pages, pageParams: [undefined, 8] });
-    queries.setQueryData(leadKeys.one(8), { ...leadExample, id: 8 });
-    const list = () => queries.getQueryData<{ pages: (typeof pages)[number][] }>([...leadKeys.lists, {}])?.pages ?? [];
+    queries.setQueryData([...leadQueries.leadKeys.lists, {}], { pages, pageParams: [undefined, 8] });
+    queries.setQueryData(leadQueries.leadKeys.one(8), { ...leadExample, id: 8 });
+    const list = () =>
+      queries.getQueryData<{ pages: (typeof pages)[number][] }>([...leadQueries.leadKeys.lists, {}])?.pages ?? [];
     return { queries, pages, list };
   };
 
   test('patches the list and the open lead, and nothing else', () => {
     const { queries, pages, list } = known();
-    patchLeads(queries, [8], { status: 'won' });
+    leadQueries.patchLeads(queries, [8], { status: 'won' });
     expect(list().map((page) => page.map(({ id, status }) => `${id} ${status}`))).toEqual([
       ['9 new', '8 won'],
       ['7 new'],
     ]);
     expect(list()[0]?.[0]).toBe(pages[0]?.[0]);
     expect(list()[1]).toBe(pages[1]);
-    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'won' });
+    expect(queries.getQueryData(leadQueries.leadKeys.one(8))).toMatchObject({ status: 'won' });
   });
 
   test('is restored when the server rejects a change', () => {
     const { queries, pages, list } = known();
-    const snapshot = snapshotLeads(queries);
-    patchLeads(queries, [9, 8, 7], { status: 'archived' });
-    restoreLeads(queries, snapshot);
+    const snapshot = leadQueries.snapshotLeads(queries);
+    leadQueries.patchLeads(queries, [9, 8, 7], { status: 'archived' });
+    leadQueries.restoreLeads(queries, snapshot);
     expect(list()).toEqual(pages);
-    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ status: 'new' });
+    expect(queries.getQueryData(leadQueries.leadKeys.one(8))).toMatchObject({ status: 'new' });
   });
 
   test('removes deleted leads everywhere', () => {
     const { queries, list } = known();
-    dropLeads(queries, [8, 7]);
+    leadQueries.dropLeads(queries, [8, 7]);
     expect(list().map((page) => page.map(({ id }) => id))).toEqual([[9], []]);
-    expect(queries.getQueryData(leadKeys.one(8))).toBeUndefined();
+    expect(queries.getQueryData(leadQueries.leadKeys.one(8))).toBeUndefined();
   });
 
   test('stores a response with notes for the open lead, and without them in the list', () => {
     const { queries, list } = known();
     const notes = [{ id: 1, text: 'Called', createdAt: listedLead.createdAt }];
-    cacheLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
-    expect(queries.getQueryData(leadKeys.one(8))).toMatchObject({ notes });
+    leadQueries.cacheLead(queries, { ...leadExample, id: 8, notesCount: 1, notes });
+    expect(queries.getQueryData(leadQueries.leadKeys.one(8))).toMatchObject({ notes });
     expect(list()[0]?.[1]).toEqual({ ...lead(8), notesCount: 1 });
   });
 });

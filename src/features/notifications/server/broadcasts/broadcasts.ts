@@ -10,21 +10,7 @@ import { type Broadcast, type BroadcastDraft, broadcast, broadcastsApi } from '.
 import { type BroadcastStatus, contentFor } from '../../broadcast.ts';
 import { publishEventToAll } from '../live.ts';
 import { notificationMailJob, notify, triedMailJob } from '../mails.ts';
-import {
-  advance,
-  type BroadcastRow,
-  broadcastsSource,
-  countAudience,
-  deleteBroadcast,
-  findBroadcast,
-  insertBroadcast,
-  insertNotifications,
-  listAudience,
-  listSending,
-  lockBroadcast,
-  type Recipient,
-  updateBroadcast,
-} from './broadcast-queries.ts';
+import * as broadcastQueries from './broadcast-queries.ts';
 
 const batch = 200;
 
@@ -40,7 +26,7 @@ export const broadcastsAgainJob = job({
   payload: z.unknown(),
   cron: '* * * * *',
   work: async (services: Services) => {
-    for (const id of await listSending(services.db)) await sendAll(services, id);
+    for (const id of await broadcastQueries.listSending(services.db)) await sendAll(services, id);
   },
 });
 
@@ -54,32 +40,32 @@ async function sendAll(services: Services, id: number): Promise<void> {
  */
 export const sendBatch = (services: Services, id: number): Promise<boolean> =>
   services.db.transaction(async (tx) => {
-    const row = await lockBroadcast(tx, id);
+    const row = await broadcastQueries.lockBroadcast(tx, id);
     if (row?.status !== 'sending' || !row.startedAt) return false;
-    const people = await listAudience(tx, row.audience, row.startedAt, row.lastUserId, batch);
+    const people = await broadcastQueries.listAudience(tx, row.audience, row.startedAt, row.lastUserId, batch);
     const last = people.at(-1);
     if (last) {
       await notifyAll(services, tx, row, people);
-      await advance(tx, id, people.length, last.id);
+      await broadcastQueries.advance(tx, id, people.length, last.id);
     }
     if (people.length === batch) return true;
-    await updateBroadcast(tx, id, { status: 'sent', endedAt: services.clock.now() });
+    await broadcastQueries.updateBroadcast(tx, id, { status: 'sent', endedAt: services.clock.now() });
     return false;
   });
 
 async function notifyAll(
   { bus, clock }: Services,
   tx: Db,
-  row: BroadcastRow,
-  people: readonly Recipient[],
+  row: broadcastQueries.BroadcastRow,
+  people: readonly broadcastQueries.Recipient[],
 ): Promise<void> {
   const createdAt = clock.now();
-  const notificationFor = ({ id, language }: Recipient) => ({
+  const notificationFor = ({ id, language }: broadcastQueries.Recipient) => ({
     ...({ userId: id, kind: 'broadcast', message: 'broadcast' } as const),
     values: contentFor(row.texts, language),
     link: row.link,
   });
-  await insertNotifications(
+  await broadcastQueries.insertNotifications(
     tx,
     people.map((one) => ({ ...notificationFor(one), createdAt })),
   );
@@ -94,30 +80,30 @@ async function notifyAll(
 
 type AdminCall = Services & Pick<Call<never, never, never>, 'audit' | 'user' | 'visitor'>;
 
-export const presentBroadcast = (row: BroadcastRow): Broadcast => presentAs(broadcast, row);
+export const presentBroadcast = (row: broadcastQueries.BroadcastRow): Broadcast => presentAs(broadcast, row);
 
 export const broadcastsListRoutes = defineAdminList({
   list: broadcastsApi.list,
-  source: broadcastsSource,
-  values: (row: { readonly broadcast: BroadcastRow }) => row.broadcast,
+  source: broadcastQueries.broadcastsSource,
+  values: (row: { readonly broadcast: broadcastQueries.BroadcastRow }) => row.broadcast,
 });
 
-export async function getBroadcast(db: Db, id: number): Promise<BroadcastRow> {
-  return orNotFound(await findBroadcast(db, id));
+export async function getBroadcast(db: Db, id: number): Promise<broadcastQueries.BroadcastRow> {
+  return orNotFound(await broadcastQueries.findBroadcast(db, id));
 }
 
 const target = (id: number) => ({ kind: 'broadcast', id });
 
 export const createDraft = ({ db, clock, user, audit }: AdminCall, draft: BroadcastDraft): Promise<Broadcast> =>
   db.transaction(async (tx) => {
-    const row = await insertBroadcast(tx, draft, user.id, clock.now());
+    const row = await broadcastQueries.insertBroadcast(tx, draft, user.id, clock.now());
     await audit(tx, { action: 'notifications.create', target: target(row.id), after: { ...draft } });
     return presentBroadcast(row);
   });
 
 /** Locks a broadcast that is in one of these states; otherwise the error names its current state. */
-async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<BroadcastRow> {
-  const row = orNotFound(await lockBroadcast(tx, id));
+async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): Promise<broadcastQueries.BroadcastRow> {
+  const row = orNotFound(await broadcastQueries.lockBroadcast(tx, id));
   if (!states.includes(row.status)) throw new AppError('conflict', { message: `broadcasts.refused.${row.status}` });
   return row;
 }
@@ -125,7 +111,7 @@ async function lockIn(tx: Db, id: number, states: readonly BroadcastStatus[]): P
 export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: BroadcastDraft): Promise<Broadcast> =>
   db.transaction(async (tx) => {
     const { texts, link, audience } = await lockIn(tx, id, ['draft']);
-    const row = await updateBroadcast(tx, id, draft);
+    const row = await broadcastQueries.updateBroadcast(tx, id, draft);
     const before = { texts, link, audience };
     await audit(tx, { action: 'notifications.change', target: target(id), before, after: { ...draft } });
     return presentBroadcast(row);
@@ -134,7 +120,7 @@ export const changeDraft = ({ db, audit }: AdminCall, id: number, draft: Broadca
 export const removeDraft = ({ db, audit }: AdminCall, id: number): Promise<{ success: boolean }> =>
   db.transaction(async (tx) => {
     const { texts: content } = await lockIn(tx, id, ['draft']);
-    await deleteBroadcast(tx, id);
+    await broadcastQueries.deleteBroadcast(tx, id);
     await audit(tx, { action: 'notifications.delete', target: target(id), before: { texts: content } });
     return { success: true };
   });
@@ -147,11 +133,11 @@ export const sendBroadcast = ({ db, clock, audit }: AdminCall, id: number, expec
   db.transaction(async (tx) => {
     const { audience } = await lockIn(tx, id, ['draft']);
     const startedAt = clock.now();
-    const { owners: total } = await countAudience(tx, audience, startedAt);
+    const { owners: total } = await broadcastQueries.countAudience(tx, audience, startedAt);
     if (total === 0) throw new AppError('conflict', { message: 'broadcasts.nobody' });
     if (isFarFrom(expectedCount, total))
       throw new AppError('conflict', { message: 'broadcasts.changed', values: { count: total } });
-    const row = await updateBroadcast(tx, id, { status: 'sending', total, startedAt });
+    const row = await broadcastQueries.updateBroadcast(tx, id, { status: 'sending', total, startedAt });
     await audit(tx, { action: 'notifications.send', target: target(id), after: { total, audience } });
     await addJob(tx, broadcastJob, { id });
     return presentBroadcast(row);
@@ -167,7 +153,10 @@ const transition = ({ db, clock, audit }: AdminCall, id: number, verb: keyof typ
   db.transaction(async (tx) => {
     const { from, to } = transitions[verb];
     const { status } = await lockIn(tx, id, from);
-    const row = await updateBroadcast(tx, id, { status: to, ...(verb === 'stop' && { endedAt: clock.now() }) });
+    const row = await broadcastQueries.updateBroadcast(tx, id, {
+      status: to,
+      ...(verb === 'stop' && { endedAt: clock.now() }),
+    });
     const after = { status: row.status, sent: row.sent };
     await audit(tx, { action: `notifications.${verb}`, target: target(id), before: { status }, after });
     if (verb === 'resume') await addJob(tx, broadcastJob, { id });
@@ -176,7 +165,7 @@ const transition = ({ db, clock, audit }: AdminCall, id: number, verb: keyof typ
 
 export const broadcastRoutes: Route[] = [
   ...broadcastsListRoutes,
-  route(broadcastsApi.count, ({ db, clock, query }) => countAudience(db, query.audience, clock.now())),
+  route(broadcastsApi.count, ({ db, clock, query }) => broadcastQueries.countAudience(db, query.audience, clock.now())),
   route(broadcastsApi.get, async ({ db, params }) => presentBroadcast(await getBroadcast(db, params.id))),
   route(broadcastsApi.create, (call) => createDraft(call, call.body)),
   route(broadcastsApi.change, (call) => changeDraft(call, call.params.id, call.body)),

@@ -19,16 +19,9 @@ import { readFigures } from '../ledger/ledger-queries.ts';
 import { lockPayment } from '../queries.ts';
 import { findRefundByKey, sumRefunds } from '../refund/refund-queries.ts';
 import { beginRefund, runRefund } from '../refund/refunds.ts';
-import {
-  type AdminPaymentRow,
-  findForAdmin,
-  listAttempts,
-  listEntries,
-  listRefunds,
-  paymentsSource,
-} from './admin-queries.ts';
+import * as adminQueries from './admin-queries.ts';
 
-const valuesOf = ({ payment, owner }: AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
+const valuesOf = ({ payment, owner }: adminQueries.AdminPaymentRow, { locale }: { readonly locale: Locale }) => ({
   ...payment,
   owner,
   title: payment.lines[0]?.text[locale] ?? '',
@@ -38,7 +31,7 @@ const shekels = (agorot: number): number => agorot / 100;
 
 export const paymentsListRoutes = defineAdminList({
   list: adminPaymentsApi.list,
-  source: paymentsSource,
+  source: adminQueries.paymentsSource,
   values: valuesOf,
   csv: {
     endpoint: adminPaymentsApi.csv,
@@ -59,14 +52,14 @@ export const paymentsListRoutes = defineAdminList({
 });
 
 interface DetailContext {
-  readonly attempts: Awaited<ReturnType<typeof listAttempts>>;
-  readonly refunds: Awaited<ReturnType<typeof listRefunds>>;
-  readonly entries: Awaited<ReturnType<typeof listEntries>>;
+  readonly attempts: Awaited<ReturnType<typeof adminQueries.listAttempts>>;
+  readonly refunds: Awaited<ReturnType<typeof adminQueries.listRefunds>>;
+  readonly entries: Awaited<ReturnType<typeof adminQueries.listEntries>>;
   readonly invoices: Awaited<ReturnType<typeof findInvoicesOf>>;
   readonly subject: AdminPaymentDetail['subject'];
 }
 
-const presentDetail = (row: AdminPaymentRow, context: DetailContext, locale: Locale): AdminPaymentDetail =>
+const presentDetail = (row: adminQueries.AdminPaymentRow, context: DetailContext, locale: Locale): AdminPaymentDetail =>
   presentAs(adminPaymentDetail, {
     ...valuesOf(row, { locale }),
     ...context,
@@ -75,7 +68,7 @@ const presentDetail = (row: AdminPaymentRow, context: DetailContext, locale: Loc
   });
 
 /** The same limit that a refund is checked against. */
-function refundableOf({ payment }: AdminPaymentRow, { refunds }: DetailContext): number {
+function refundableOf({ payment }: adminQueries.AdminPaymentRow, { refunds }: DetailContext): number {
   if (payment.status !== 'paid') return 0;
   const refunded = refunds.filter(({ status }) => status !== 'failed');
   return refunded.reduce((refundable, { amount }) => refundable - amount, payment.amount);
@@ -83,11 +76,11 @@ function refundableOf({ payment }: AdminPaymentRow, { refunds }: DetailContext):
 
 export async function getPaymentForAdmin(services: Services, id: number, locale: Locale): Promise<AdminPaymentDetail> {
   const { db } = services;
-  const row = orNotFound(await findForAdmin(db, id));
+  const row = orNotFound(await adminQueries.findForAdmin(db, id));
   const [attempts, refunds, entries, invoices, subject] = await Promise.all([
-    listAttempts(db, id),
-    listRefunds(db, id),
-    listEntries(db, id),
+    adminQueries.listAttempts(db, id),
+    adminQueries.listRefunds(db, id),
+    adminQueries.listEntries(db, id),
     findInvoicesOf(db, id),
     purposeOf(services, row.payment.purpose).subjectOf?.(db, row.payment),
   ]);

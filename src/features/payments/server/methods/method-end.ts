@@ -4,16 +4,7 @@ import { extensionPoint, type Services } from '#server-kit/services/services.ts'
 import { isMethodWaiting } from '../charge/charge-queries.ts';
 import { dropMethodTask } from '../charge/tasks.ts';
 import type { PaymentRow } from '../queries.ts';
-import {
-  findDefaultMethod,
-  findMethod,
-  listAbandoned,
-  listMethodsOfMany,
-  lockMethods,
-  type MethodRow,
-  setDefault,
-  updateMethod,
-} from './method-queries.ts';
+import * as methodQueries from './method-queries.ts';
 
 type MethodUse = (tx: Db, methodId: number) => Promise<boolean>;
 
@@ -30,14 +21,14 @@ export async function isMethodUsed(
 }
 
 /** Removes our record at once; a job removes it at the provider and retries until it succeeds. */
-export async function forgetMethod(tx: Db, { id, provider, ref }: MethodRow, now: Date): Promise<void> {
-  await updateMethod(tx, id, { removedAt: now, isDefault: false });
+export async function forgetMethod(tx: Db, { id, provider, ref }: methodQueries.MethodRow, now: Date): Promise<void> {
+  await methodQueries.updateMethod(tx, id, { removedAt: now, isDefault: false });
   await addJob(tx, dropMethodTask, { provider, ref });
 }
 
 /** Payment methods of deleted owners are removed at the provider too. */
 export async function dropMethodsOf(tx: Db, userIds: readonly number[]): Promise<void> {
-  for (const { provider, ref } of await listMethodsOfMany(tx, userIds))
+  for (const { provider, ref } of await methodQueries.listMethodsOfMany(tx, userIds))
     await addJob(tx, dropMethodTask, { provider, ref });
 }
 
@@ -51,7 +42,7 @@ export async function updateMethodAfterPayment(
   { methodId, isOffSession }: PaymentRow,
   now: Date,
 ): Promise<void> {
-  const method = methodId === null ? undefined : await findMethod(tx, methodId);
+  const method = methodId === null ? undefined : await methodQueries.findMethod(tx, methodId);
   if (!method || method.removedAt) return;
   const isKept = method.isSaved || method.saveWhenPaid || (await isMethodUsed(services, tx, method.id));
   if (!isKept) return forgetMethod(tx, method, now);
@@ -59,15 +50,15 @@ export async function updateMethodAfterPayment(
   if (!isOffSession && !method.isDefault) await preferMethod(tx, method);
 }
 
-async function preferMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
-  await lockMethods(tx, userId);
-  await setDefault(tx, userId, id);
+async function preferMethod(tx: Db, { id, userId }: methodQueries.MethodRow): Promise<void> {
+  await methodQueries.lockMethods(tx, userId);
+  await methodQueries.setDefault(tx, userId, id);
 }
 
-export async function saveMethod(tx: Db, { id, userId }: MethodRow): Promise<void> {
-  await lockMethods(tx, userId);
-  await updateMethod(tx, id, { isSaved: true });
-  if (!(await findDefaultMethod(tx, userId))) await setDefault(tx, userId, id);
+export async function saveMethod(tx: Db, { id, userId }: methodQueries.MethodRow): Promise<void> {
+  await methodQueries.lockMethods(tx, userId);
+  await methodQueries.updateMethod(tx, id, { isSaved: true });
+  if (!(await methodQueries.findDefaultMethod(tx, userId))) await methodQueries.setDefault(tx, userId, id);
 }
 
 const abandonedMilliseconds = 86_400_000;
@@ -75,10 +66,10 @@ const abandonedMilliseconds = 86_400_000;
 /** Removes methods that were entered for a single payment which never succeeded. */
 export async function sweepMethods({ db, clock, extensions }: Services): Promise<void> {
   const now = clock.now();
-  for (const { id, userId } of await listAbandoned(db, new Date(now.getTime() - abandonedMilliseconds)))
+  for (const { id, userId } of await methodQueries.listAbandoned(db, new Date(now.getTime() - abandonedMilliseconds)))
     await db.transaction(async (tx) => {
-      await lockMethods(tx, userId);
-      const method = await findMethod(tx, id);
+      await methodQueries.lockMethods(tx, userId);
+      const method = await methodQueries.findMethod(tx, id);
       if (!method || method.isSaved || method.removedAt || (await isMethodWaiting(tx, id))) return;
       if (await isMethodUsed({ extensions }, tx, id)) await saveMethod(tx, method);
       else await forgetMethod(tx, method, now);

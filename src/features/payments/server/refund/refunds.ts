@@ -12,19 +12,12 @@ import { recordRefundEntry } from '../ledger/ledger.ts';
 import { notifyRefunded } from '../notify.ts';
 import type { PaymentProvider } from '../providers/port.ts';
 import { lockPayment, type PaymentRow, updatePayment } from '../queries.ts';
-import {
-  findRefund,
-  findRefundByKey,
-  insertRefund,
-  type RefundRow,
-  sumRefunds,
-  updateRefund,
-} from './refund-queries.ts';
+import * as refundQueries from './refund-queries.ts';
 
 export interface RefundRequest {
   readonly paymentId: number;
   readonly amount: number;
-  readonly reason: RefundRow['reason'];
+  readonly reason: refundQueries.RefundRow['reason'];
   /** Note to the owner, in addition to the amount. */
   readonly note?: string;
   /** Idempotency key: the same key returns the same refund. */
@@ -35,18 +28,18 @@ export interface RefundRequest {
 export async function beginRefund(services: Services, tx: Db, request: RefundRequest): Promise<number> {
   const { paymentId, amount, key } = request;
   const payment = orNotFound(await lockPayment(tx, paymentId));
-  const same = await findRefundByKey(tx, key);
+  const same = await refundQueries.findRefundByKey(tx, key);
   if (same) return sameRefund(same, request);
   if (payment.status !== 'paid') throw new AppError('conflict', { message: 'payments.refund.notPaid' });
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`A refund of ${amount} is none`);
-  if ((await sumRefunds(tx, paymentId)) + amount > payment.amount)
+  if ((await refundQueries.sumRefunds(tx, paymentId)) + amount > payment.amount)
     throw new AppError('conflict', { message: 'payments.refund.tooMuch' });
-  const id = await insertRefund(tx, { ...request, createdAt: services.clock.now() });
+  const id = await refundQueries.insertRefund(tx, { ...request, createdAt: services.clock.now() });
   await addJob(tx, refundTask, { refundId: id }, { key: `refund-${id}` });
   return id;
 }
 
-function sameRefund({ id, paymentId, amount }: RefundRow, request: RefundRequest): number {
+function sameRefund({ id, paymentId, amount }: refundQueries.RefundRow, request: RefundRequest): number {
   if (paymentId === request.paymentId && amount === request.amount) return id;
   throw new AppError('conflict', { message: 'payments.refund.keyReused' });
 }
@@ -54,12 +47,12 @@ function sameRefund({ id, paymentId, amount }: RefundRow, request: RefundRequest
 /** Locks a payment, as every refund does first. Returns the amount neither refunded nor pending. */
 export async function lockRefundable(tx: Db, paymentId: number): Promise<number> {
   const payment = await lockPayment(tx, paymentId);
-  return payment?.status === 'paid' ? payment.amount - (await sumRefunds(tx, paymentId)) : 0;
+  return payment?.status === 'paid' ? payment.amount - (await refundQueries.sumRefunds(tx, paymentId)) : 0;
 }
 
 /** Requests the refund from the provider, repeatedly if needed: the idempotency key ensures a single refund. */
 export async function runRefund(services: Services, id: number): Promise<RefundStatus> {
-  const refund = orNotFound(await findRefund(services.db, id));
+  const refund = orNotFound(await refundQueries.findRefund(services.db, id));
   if (refund.status !== 'created') return refund.status;
   const { providerRef: ref } = await getPayment(services.db, refund.paymentId);
   if (!ref) throw new Error(`Payment ${refund.paymentId} is paid and has no name at the provider`);
@@ -78,14 +71,14 @@ export async function refundPayment(services: Services, request: RefundRequest):
 type Answer = Awaited<ReturnType<PaymentProvider['refund']>>;
 
 /** Applied exactly once: the payment's lock precedes everything else. */
-async function applyRefund(services: Services, tx: Db, { id, paymentId }: RefundRow, answer: Answer) {
+async function applyRefund(services: Services, tx: Db, { id, paymentId }: refundQueries.RefundRow, answer: Answer) {
   const payment = await lockPayment(tx, paymentId);
-  const refund = await findRefund(tx, id);
+  const refund = await refundQueries.findRefund(tx, id);
   if (!payment || !refund) throw new Error(`Refund ${id} does not exist`);
   if (refund.status !== 'created') return refund.status;
   const now = services.clock.now();
   const providerRef = answer.ref || null;
-  await updateRefund(tx, id, { status: answer.status, providerRef, settledAt: now });
+  await refundQueries.updateRefund(tx, id, { status: answer.status, providerRef, settledAt: now });
   if (answer.status === 'done') await completeRefund(services, tx, payment, refund, now);
   else services.log.error({ paymentId, refundId: id }, 'payment provider rejected a refund');
   return answer.status;
@@ -95,7 +88,7 @@ async function completeRefund(
   services: Services,
   tx: Db,
   payment: PaymentRow,
-  refund: RefundRow,
+  refund: refundQueries.RefundRow,
   now: Date,
 ): Promise<void> {
   const { id, amount } = refund;
