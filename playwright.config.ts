@@ -7,7 +7,8 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
-  workers: 2,
+  // Journeys wait for a server and for timers a third of their time: two would leave processors idle.
+  workers: 3,
   fullyParallel: true,
   // A machine that is busy with something else is no fault of the product; what passed only then is named as flaky.
   retries: 1,
