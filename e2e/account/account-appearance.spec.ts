@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { accountPaths } from '../../src/features/accounts/web/account/section-names.ts';
 import {
   applyAppearance,
   bothLocales,
   expect,
   expectAccessible,
+  expectContentAccessible,
   expectNoSidewaysScroll,
   inEveryAppearance,
   open,
@@ -17,52 +19,59 @@ for (const locale of bothLocales)
   }) => {
     await applyAppearance(page, { locale, scheme: 'light', width: 375 });
     await register(page, locale);
-    await openAccount(page);
-    await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
-    await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
-    await expect(page.locator('h1')).toHaveCount(1);
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    for (const section of ['details', 'mails', 'sessions', 'deletion'] as const) {
+      await openAccount(page, section);
+      if (section === 'sessions') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'he' ? 'rtl' : 'ltr');
+      await expect(page.locator('h1')).toHaveCount(1);
+      await inEveryAppearance(page, async () => {
+        await expectNoSidewaysScroll(page);
+        await (section === 'details' ? expectAccessible(page) : expectContentAccessible(page));
+      });
+    }
     await page.locator('#deletion').getByRole('button').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await inEveryAppearance(page, () => expectAccessible(page, '[role=dialog]'));
   });
 
-for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
+for (const path of [...accountPaths, '/verify-email', '/reset-password', '/undo-change'])
   for (const locale of bothLocales)
     test(`${path} fits a 320 px viewport (${locale})`, async ({ page }) => {
       await applyAppearance(page, { locale, scheme: 'light', width: 375 });
       await page.setViewportSize({ width: 320, height: 640 });
       await register(page, locale);
       await open(page, path);
-      if (path === '/account') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+      if (path === '/account/security') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
       await expect(page.locator('h1')).toBeVisible();
       await expectNoSidewaysScroll(page);
     });
 
-for (const path of ['/account', '/verify-email', '/reset-password', '/undo-change'])
+for (const path of [...accountPaths, '/verify-email', '/reset-password', '/undo-change'])
   test(`${path} in English contains no Hebrew except the name of the other language`, async ({ page }) => {
     await applyAppearance(page, { locale: 'en', scheme: 'light', width: 1280 });
     await register(page, 'en');
     await open(page, path);
-    if (path === '/account') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
+    if (path === '/account/security') await expect(page.locator('#sessions').getByRole('listitem')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
     const text = ((await page.locator('body').textContent()) ?? '').replaceAll('\u05e2\u05d1\u05e8\u05d9\u05ea', '');
     expect(text.match(/[\u0590-\u05ff]+/g)).toBeNull();
   });
 
-test('the section navigation scrolls to a section and marks it as current', async ({ page }) => {
+test('the settings are pages with their own addresses, and old anchors lead to them', async ({ page }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await register(page);
   await openAccount(page);
-  const list = page.getByRole('navigation', { name: 'חלקי העמוד' });
-  await list.getByRole('link', { name: 'אימות דו־שלבי' }).click();
-  await expect(page.locator('#secondFactor')).toBeInViewport();
-  await expect(list.getByRole('link', { name: 'אימות דו־שלבי' })).toHaveAttribute('aria-current', 'location');
-  await openAccount(page, '/account#data');
-  await expect(page.locator('#data')).toBeInViewport();
+  const tab = page.getByRole('navigation', { name: 'עמודי ההגדרות' }).getByRole('link', { name: 'כניסה ואבטחה' });
+  await tab.click();
+  await expect(page).toHaveURL(/\/account\/security$/);
+  await expect(tab).toHaveAttribute('aria-current', 'true');
+  await expect(tab).toBeFocused();
+  await page.goBack();
+  await expect(page.locator('#details')).toBeVisible();
+  await page.goto('about:blank');
+  await open(page, '/account#activity');
+  await expect(page).toHaveURL(/\/account\/security#activity$/);
+  await expect(page.locator('#activity')).toBeInViewport();
 });
 
 test('the demo account shows everything, changes nothing and offers to create a real account', async ({ page }) => {
@@ -72,6 +81,7 @@ test('the demo account shows everything, changes nothing and offers to create a 
   await openAccount(page);
   await expect(page.getByText('אתם בחשבון ההדגמה')).toBeVisible();
   await expect(page.getByLabel('שם', { exact: true })).toBeDisabled();
+  await page.getByRole('link', { name: 'נתונים ומחיקה' }).click();
   await expect(page.locator('#deletion').getByRole('button')).toBeDisabled();
   await expectAccessible(page);
   await page.locator('main').getByRole('button', { name: 'הרשמה חינם' }).click();
@@ -107,10 +117,12 @@ for (const scheme of ['light', 'dark'] as const)
       adminLacks: ['password', 'secondFactor'],
       deletesAt: '2027-01-01T00:00:00.000Z',
     });
-    await openAccount(page);
-    await expect(page.getByText('ניהול המערכת עוד נעול')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    for (const section of ['email', 'google'] as const) {
+      await openAccount(page, section);
+      await expect(page.getByText('ניהול המערכת עוד נעול')).toBeVisible();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
     await page.locator('#google').getByRole('button', { name: 'ניתוק' }).click();
     await expect(page.getByRole('alertdialog')).toBeVisible();
     await expectAccessible(page);
@@ -121,10 +133,10 @@ test('connecting Google is a full-page navigation, after re-entering the passwor
 }) => {
   const owner = await register(page);
   await mockAccount(page, { isGoogleOffered: true });
-  await openAccount(page);
-  const connectUrl = '/api/auth/google?connect=1&returnTo=%2Faccount';
+  await openAccount(page, 'google');
+  const connectUrl = '/api/auth/google?connect=1&returnTo=%2Faccount%2Fsecurity';
   await expect(page.getByRole('link', { name: 'חיבור ל־Google' })).toHaveAttribute('href', connectUrl);
-  await openAccount(page, '/account?auth=google-confirm');
+  await open(page, '/account/security?auth=google-confirm');
   const question = page.getByRole('dialog', { name: 'רק מוודאים שזה אתם' });
   await question.getByLabel('סיסמה', { exact: true }).fill(owner.password);
   const redirect = page.waitForRequest((request) => request.url().endsWith(connectUrl));

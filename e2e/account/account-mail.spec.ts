@@ -158,7 +158,7 @@ test('a password change sends an email whose link undoes it, once its button is 
 test('recent activity lists a failed sign-in attempt and the registration', async ({ page, request }) => {
   const owner = await register(page);
   expect(await logIn(request, { ...owner, password: 'not-it-at-all-4' })).toBe(401);
-  await openAccount(page);
+  await openAccount(page, 'activity');
   const section = page.locator('#activity');
   await expect(section.getByRole('listitem')).toHaveText([/ניסיון כניסה שנכשל/, /החשבון נפתח/]);
   await expect(section).toContainText('127.0.0.0');

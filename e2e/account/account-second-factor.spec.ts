@@ -9,7 +9,7 @@ test('two-step verification: enable, sign in by code and by recovery code, renew
 }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'dark', width: 375 });
   const owner = await register(page);
-  await openAccount(page);
+  await openAccount(page, 'secondFactor');
   const section = page.locator('#secondFactor');
   await section.getByRole('button', { name: 'הפעלת אימות דו־שלבי' }).click();
   const setup = page.getByRole('dialog', { name: 'הפעלת אימות דו־שלבי' });
@@ -64,7 +64,7 @@ test('two-step verification: enable, sign in by code and by recovery code, renew
 
 test('re-authentication opened over the code dialog takes the focus and then continues the setup', async ({ page }) => {
   const owner = await register(page);
-  await openAccount(page);
+  await openAccount(page, 'secondFactor');
   await page.locator('#secondFactor').getByRole('button', { name: 'הפעלת אימות דו־שלבי' }).click();
   const setup = page.getByRole('dialog', { name: 'הפעלת אימות דו־שלבי' });
   const secret = (await setup.locator('bdi').textContent()) ?? '';

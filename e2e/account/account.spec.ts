@@ -48,6 +48,9 @@ test('leaving with unsaved changes prompts for confirmation', async ({ page }) =
   await register(page);
   await openAccount(page);
   await page.getByLabel('שם', { exact: true }).fill('מישהי אחרת');
+  await page.getByRole('link', { name: 'כניסה ואבטחה' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'להישאר כאן' }).click();
+  await expect(page.getByLabel('שם', { exact: true })).toHaveValue('מישהי אחרת');
   const prompt = page.waitForEvent('dialog');
   const reloaded = page.reload().catch(() => undefined);
   const dialog = await prompt;
@@ -65,7 +68,7 @@ test('changing the password invalidates the old one and signs out other devices 
   const owner = await register(page);
   const otherContext = await browser.newContext();
   expect(await logIn(otherContext.request, owner)).toBe(200);
-  await openAccount(page);
+  await openAccount(page, 'password');
   const section = page.locator('#password');
   const next = 'yareach-bahar-8';
   await section.getByLabel('הסיסמה הנוכחית', { exact: true }).fill('not-the-one-9');
@@ -85,6 +88,7 @@ test('changing the password invalidates the old one and signs out other devices 
   expect(await logIn(request, owner)).toBe(401);
   expect(await logIn(request, { ...owner, password: next })).toBe(200);
   // The old CSRF token is no longer valid; the page must recover without an error.
+  await page.getByRole('link', { name: 'פרטים', exact: true }).click();
   await page.getByLabel('שם', { exact: true }).fill('דנה');
   await page.getByRole('button', { name: 'שמירה' }).click();
   await expect(page.getByText('השינויים נשמרו').first()).toBeVisible();
@@ -103,7 +107,7 @@ test('signing out another device from here ends its session and shows the sign-o
   const phone = await otherContext.newPage();
   expect(await logIn(otherContext.request, owner)).toBe(200);
   await openAccount(phone);
-  await openAccount(page);
+  await openAccount(page, 'sessions');
   const devices = page.locator('#sessions');
   await expect(devices.getByRole('listitem')).toHaveCount(2);
   await expect(devices.getByText('המכשיר הזה')).toHaveCount(1);
@@ -125,7 +129,7 @@ test('signs out all other devices at once', async ({ page, playwright }) => {
     expect(await logIn(request, owner)).toBe(200);
     await request.dispose();
   }
-  await openAccount(page);
+  await openAccount(page, 'sessions');
   const devices = page.locator('#sessions');
   await expect(devices.getByRole('listitem')).toHaveCount(3);
   await devices.getByRole('button', { name: 'ניתוק כל השאר' }).click();
@@ -168,7 +172,7 @@ test('re-authentication: closing the dialog stops the action, a wrong password s
 
 test('personal data is exported as a JSON file that can be downloaded again', async ({ page }) => {
   const owner = await register(page);
-  await openAccount(page);
+  await openAccount(page, 'data');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'הכנת הקובץ' }).click();
   const file = await download;
@@ -183,7 +187,7 @@ test('personal data is exported as a JSON file that can be downloaded again', as
 
 test('deleting an account requires typing its name, and one click cancels the deletion', async ({ page }) => {
   const { username } = await register(page);
-  await openAccount(page);
+  await openAccount(page, 'deletion');
   await page.locator('#deletion').getByRole('button', { name: 'מחיקת החשבון' }).click();
   const dialog = page.getByRole('dialog', { name: 'למחוק את החשבון?' });
   const confirmButton = dialog.getByRole('button', { name: 'כן, למחוק את החשבון' });
@@ -234,6 +238,7 @@ test('in English on a phone: change the name and password, export the data and d
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Your changes are saved').first()).toBeVisible();
   const next = 'yareach-bahar-8';
+  await page.getByRole('link', { name: 'Sign-in and security' }).click();
   await page.getByLabel('Current password', { exact: true }).fill(owner.password);
   await page.getByLabel('New password', { exact: true }).fill(next);
   await page.getByLabel('New password again').fill(next);
@@ -244,6 +249,7 @@ test('in English on a phone: change the name and password, export the data and d
   page.on('request', (one) => {
     if (one.method() === 'POST' && one.url().endsWith('/api/account/exports')) prompt += 1;
   });
+  await page.getByRole('link', { name: 'Data and deletion' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Prepare the file' }).dblclick();
   await download;

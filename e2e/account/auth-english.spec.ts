@@ -34,7 +34,7 @@ test('a protected page, a wrong password, a password reset by email and an expir
 
   await open(page, '/account');
   await fill(page, owner.email, password);
-  await expect(page.locator('#deletion')).toBeVisible();
+  await expect(page.locator('#details')).toBeVisible();
   await page.context().clearCookies({ name: 'session' });
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.reload();
@@ -48,6 +48,6 @@ test('the demo account in English', async ({ page }) => {
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('This is a demo account.').first()).toBeVisible();
   await open(page, '/account');
-  await expect(page.locator('#deletion')).toBeVisible();
+  await expect(page.locator('#details')).toBeVisible();
   expect((await page.locator('body').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
 });

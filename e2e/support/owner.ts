@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { pathOfSection, type SectionName } from '../../src/features/accounts/web/account/section-names.ts';
 import { expect, open } from './journey.ts';
 
 export interface Owner {
@@ -41,7 +42,8 @@ export async function logIn(request: APIRequestContext, { email, password }: Own
   return (await send(request, 'post', '/api/auth/login', { email, password, ...(code && { code }) })).status();
 }
 
-export async function openAccount(page: Page, path = '/account'): Promise<void> {
-  await open(page, path);
-  await expect(page.locator('#deletion')).toBeVisible();
+/** Opens the page of the account settings that has this section. */
+export async function openAccount(page: Page, section: SectionName = 'details'): Promise<void> {
+  await open(page, pathOfSection(section) ?? '');
+  await expect(page.locator(`#${section}`)).toBeVisible();
 }

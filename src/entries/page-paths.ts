@@ -57,6 +57,9 @@ export const adminPaths = [
 ] as const;
 export const appPaths = [
   '/account',
+  '/account/notifications',
+  '/account/security',
+  '/account/data',
   '/dashboard',
   '/editor',
   '/editor/:id',

@@ -92,20 +92,27 @@ const adminPages = Object.fromEntries(
   Object.entries(loaders).map(([path, load]) => [path, { access: 'admin', load }]),
 ) as Record<AdminPath, AppPage>;
 
-let statsPage: ReturnType<typeof loadStatsPage> | undefined;
+/** One component for all its paths: another profile or section must not remount the page and lose focus. */
+function loadOnce<Page>(load: () => Promise<Page>): () => Promise<Page> {
+  let loading: Promise<Page> | undefined;
+  return () => {
+    loading ??= load();
+    loading.catch(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
 
-/** One component for both paths: selecting another profile must not remount the page and lose focus. */
-const loadStats = () => {
-  statsPage ??= import('./pages/stats-slots.ts').then(({ statsSlots }) => loadStatsPage(statsSlots));
-  statsPage.catch(() => {
-    statsPage = undefined;
-  });
-  return statsPage;
-};
+const loadStats = loadOnce(async () => loadStatsPage((await import('./pages/stats-slots.ts')).statsSlots));
+const account = { access: 'user', load: loadOnce(() => loadAccountPage({ loadMails: loadMailChoices })) } as const;
 
 /** The pages of the single-page app: the server sends the same shell for all of them. */
 export const appPages: Record<AppPath, AppPage> = {
-  '/account': { access: 'user', load: () => loadAccountPage({ loadMails: loadMailChoices }) },
+  '/account': account,
+  '/account/notifications': account,
+  '/account/security': account,
+  '/account/data': account,
   '/dashboard': { access: 'user', load: () => loadDashboardPage({ pageExists }) },
   '/editor': { access: 'user', load: loadProfilesPage },
   '/editor/:id': { access: 'user', load: loadEditorPage },

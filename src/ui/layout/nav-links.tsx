@@ -68,8 +68,8 @@ export function TabLinks({ label, wide, className, ...rest }: TabLinksProps) {
 
 interface TabLinkOwn {
   isCurrent: boolean;
-  /** The number of entries; undefined while loading. */
-  count: ReactNode;
+  /** The number of entries, if it is a list; undefined while loading. */
+  count?: ReactNode;
   children: ReactNode;
 }
 
@@ -79,9 +79,11 @@ export function TabLink<T extends ElementType = 'a'>(props: LinkProps<T, TabLink
   return (
     <Element {...rest} className={classNames(styles.tab, className)} aria-current={isCurrent || undefined}>
       {children}
-      <span className={styles.count} dir="ltr">
-        {count}
-      </span>
+      {'count' in props && (
+        <span className={styles.count} dir="ltr">
+          {count}
+        </span>
+      )}
     </Element>
   );
 }

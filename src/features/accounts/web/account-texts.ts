@@ -5,9 +5,15 @@ export const accountTexts = texts('account', {
   page: {
     title: ['הגדרות חשבון', 'Account settings'],
     lead: ['הפרטים, הכניסה והנתונים שלכם במקום אחד.', 'Your details, how you sign in and your data, in one place.'],
-    sections: ['חלקי העמוד', 'Parts of this page'],
+    sections: ['עמודי ההגדרות', 'Settings pages'],
     loading: ['טוענים את החשבון', 'Loading your account'],
     failed: ['לא הצלחנו לטעון את החשבון', 'We could not load your account'],
+  },
+  pages: {
+    details: ['פרטים', 'Details'],
+    mails: ['התראות במייל', 'Email notifications'],
+    password: ['כניסה ואבטחה', 'Sign-in and security'],
+    data: ['נתונים ומחיקה', 'Data and deletion'],
   },
   section: {
     details: ['פרטים', 'Details'],
@@ -20,6 +26,12 @@ export const accountTexts = texts('account', {
     activity: ['פעילות אחרונה', 'Recent activity'],
     data: ['הנתונים שלכם', 'Your data'],
     deletion: ['מחיקת החשבון', 'Delete account'],
+  },
+  leave: {
+    title: ['לעזוב בלי לשמור?', 'Leave without saving?'],
+    text: ['מה ששיניתם בפרטים עוד לא נשמר.', 'Your changed details are not saved yet.'],
+    stay: ['להישאר כאן', 'Stay here'],
+    go: ['לעזוב בלי לשמור', 'Leave without saving'],
   },
   failed: ['משהו השתבש', 'Something went wrong'],
   details: {

@@ -120,7 +120,7 @@ export function composeInFrame({ owner, kind, publicUrl, token, sender }: MailFr
       ...content,
       why: t('notifications.mail.note', { kind: name }),
       links: [
-        { label: t('notifications.mail.choose'), link: `${publicUrl}/account#mails` },
+        { label: t('notifications.mail.choose'), link: `${publicUrl}/account/notifications` },
         // In the fragment, which is not sent to any server or logged.
         { label: t('notifications.mail.stop'), link: `${publicUrl}/unsubscribe#token=${token}` },
       ],

@@ -85,12 +85,12 @@ describe.each(locales)('in %s', (locale) => {
       render(<UnsubscribePanel kind="lead" state={state} message="why" onStop={() => undefined} />, locale);
     expect(unsubscribePanel('ask')).toContain(locale === 'he' ? 'פניות חדשות' : 'New leads');
     expect(unsubscribePanel('ask').match(/<button/g)).toHaveLength(1);
-    expect(unsubscribePanel('done')).toContain('href="/account#mails"');
+    expect(unsubscribePanel('done')).toContain('href="/account/notifications"');
     expect(unsubscribePanel('done')).not.toContain('<button');
-    expect(unsubscribePanel('dead')).toContain('href="/account#mails"');
+    expect(unsubscribePanel('dead')).toContain('href="/account/notifications"');
     expect(unsubscribePanel('failed')).toContain('why');
     expect(render(<UnsubscribePanel kind={undefined} state="ask" onStop={() => undefined} />, locale)).toContain(
-      'href="/account#mails"',
+      'href="/account/notifications"',
     );
   });
 });

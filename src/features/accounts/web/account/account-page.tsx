@@ -1,11 +1,13 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
-import { Grid, Stack } from '#ui/layout/layout.tsx';
+import { Stack } from '#ui/layout/layout.tsx';
+import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
@@ -22,97 +24,75 @@ import { ConfirmProvider } from './confirm-provider.tsx';
 import { DetailsSection } from './details/details-section.tsx';
 import { EmailSection } from './details/email-section.tsx';
 import { DataSection, DeletionDialog } from './privacy/data-section.tsx';
-import { hasGoogleSection, type SectionName, sectionIcons, sectionsOf } from './section-names.ts';
+import {
+  type AccountPath,
+  accountPages,
+  accountPaths,
+  hasGoogleSection,
+  pathOfSection,
+  type SectionName,
+} from './section-names.ts';
 import { GoogleSection } from './security/google-section.tsx';
 import { PasswordSection } from './security/password-section.tsx';
 import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { useAccount, useAccountChange } from './use-account.ts';
 
-/** The reading line in pixels, slightly below the header. */
-const readingOffset = 160;
-
-/** The last sections cannot scroll up to the reading line: returns the one in the URL's hash, else the last. */
-function atTheEnd<N extends string>(names: readonly N[], passed: number): N | undefined {
-  const requested = window.location.hash.slice(1);
-  return names.slice(passed).find((name) => name === requested) ?? names.at(-1);
-}
-
-/** The section currently being read. */
-function useCurrentSection<N extends string>(names: readonly N[]): N | undefined {
-  const [current, setCurrent] = useState<N | undefined>(names[0]);
-  const joined = names.join(' ');
-  useEffect(() => {
-    const all = joined.split(' ') as N[];
-    const update = () => {
-      const page = document.documentElement;
-      const isAtEnd = page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
-      const passed = all.filter((name) => {
-        const top = document.getElementById(name)?.getBoundingClientRect().top;
-        return top !== undefined && top <= readingOffset;
-      });
-      setCurrent(isAtEnd ? atTheEnd(all, passed.length) : (passed.at(-1) ?? all[0]));
-    };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
-  }, [joined]);
-  return current;
-}
-
-function SectionNav({ names }: { names: readonly SectionName[] }) {
+function PageTabs({ current }: { current: AccountPath }) {
   const t = useTexts(accountTexts);
-  const current = useCurrentSection(names);
   return (
-    <nav className={styles.nav} aria-label={t('account.page.sections')}>
-      <Stack as="ul" gap={1}>
-        {names.map((name) => {
-          const Icon = sectionIcons[name];
-          return (
-            <li key={name}>
-              <a className={styles.link} href={`#${name}`} {...(name === current && { 'aria-current': 'location' })}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
-                {t(`account.section.${name}`)}
-              </a>
-            </li>
-          );
-        })}
-      </Stack>
-    </nav>
+    <TabLinks label={t('account.page.sections')}>
+      {accountPaths.map((path) => (
+        <TabLink key={path} as={Link} to={path} isCurrent={path === current}>
+          {t(`account.pages.${accountPages[path][0]}`)}
+        </TabLink>
+      ))}
+    </TabLinks>
   );
 }
 
-/** `/account#sessions` scrolls to the devices once they are rendered. */
-function useScrollToSection(): void {
+/** `/account/security#sessions` scrolls to the devices once they are rendered; `/account#sessions` leads there. */
+function useScrollToSection(current: AccountPath): void {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView({ behavior: 'instant' });
-  }, []);
+    const name = hash.slice(1);
+    const path = pathOfSection(name);
+    if (path && path !== current) void navigate(path + hash, { replace: true });
+    // After the layout, which scrolls a new page to its top.
+    const frame = requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }));
+    return () => cancelAnimationFrame(frame);
+  }, [hash, current, navigate]);
 }
 
-export function AccountSettings({ account, mails }: { account: Account; mails?: ReactNode }) {
-  useScrollToSection();
+interface AccountSettingsProps {
+  account: Account;
+  path: AccountPath;
+  mails?: ReactNode;
+}
+
+export function AccountSettings({ account, path, mails }: AccountSettingsProps) {
+  useScrollToSection(path);
+  const sections: Readonly<Record<SectionName, ReactNode>> = {
+    details: <DetailsSection account={account} />,
+    email: <EmailSection account={account} />,
+    mails: <MailsSection account={account}>{mails}</MailsSection>,
+    password: <PasswordSection account={account} />,
+    secondFactor: <SecondFactorSection account={account} />,
+    google: hasGoogleSection(account) && <GoogleSection account={account} />,
+    sessions: <SessionsSection account={account} />,
+    activity: <ActivitySection account={account} />,
+    data: <DataSection account={account} />,
+    deletion: <DeletionSection account={account} />,
+  };
   return (
     <ConfirmProvider hasPassword={account.hasPassword}>
-      <Grid columns={1} gap={8} align="start" className={styles.columns}>
-        <SectionNav names={sectionsOf(account, mails !== undefined)} />
-        <Stack gap={4} shrinkItems>
-          <AccountNotices account={account} />
-          <DetailsSection account={account} />
-          <EmailSection account={account} />
-          {mails !== undefined && <MailsSection account={account}>{mails}</MailsSection>}
-          <PasswordSection account={account} />
-          <SecondFactorSection account={account} />
-          {hasGoogleSection(account) && <GoogleSection account={account} />}
-          <SessionsSection account={account} />
-          <ActivitySection account={account} />
-          <DataSection account={account} />
-          <DeletionSection account={account} />
-        </Stack>
-      </Grid>
+      <Stack gap={4} shrinkItems className={styles.sections}>
+        <AccountNotices account={account} />
+        {accountPages[path].map((name) => (
+          <Fragment key={name}>{sections[name]}</Fragment>
+        ))}
+      </Stack>
     </ConfirmProvider>
   );
 }
@@ -179,7 +159,9 @@ function AccountNotices({ account: { deletesAt, adminLacks, isDemo } }: { accoun
           <ul className={styles.lacks}>
             {adminLacks.map((name) => (
               <li key={name}>
-                <a href={`#${name}`}>{t(`account.admin.${name}`, { count: accountLimits.adminPasswordMin })}</a>
+                <Link to={`/account/security#${name}`}>
+                  {t(`account.admin.${name}`, { count: accountLimits.adminPasswordMin })}
+                </Link>
               </li>
             ))}
           </ul>
@@ -233,24 +215,21 @@ interface AccountPageProps {
 export function AccountPage({ mails }: AccountPageProps) {
   const t = useTexts(accountTexts);
   const account = useAccount();
+  const { pathname } = useLocation();
+  const path = accountPaths.find((one) => one === pathname.replace(/\/$/, '')) ?? '/account';
   const title = t('account.page.title');
   usePageTitle(title);
   return (
     <AppPage className={styles.page}>
       <PageHeader title={title} lead={t('account.page.lead')} />
+      <PageTabs current={path} />
       <QueryContent
         query={account}
         failed={t('account.page.failed')}
         homeHref="/"
-        skeleton={
-          <SkeletonCards
-            label={t('account.page.loading')}
-            className={styles.skeleton}
-            shapes={['title', 'line', 'block', 'button']}
-          />
-        }
+        skeleton={<SkeletonCards label={t('account.page.loading')} shapes={['title', 'line', 'block', 'button']} />}
       >
-        {(data) => <AccountSettings account={data} mails={mails} />}
+        {(data) => <AccountSettings account={data} path={path} mails={mails} />}
       </QueryContent>
     </AppPage>
   );

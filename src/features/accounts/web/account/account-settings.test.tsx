@@ -9,6 +9,7 @@ import { AccountSettings } from './account-page.tsx';
 import { dayText, instantText } from './components/times.ts';
 import { changedDetails, detailsOf } from './details/details-section.tsx';
 import { exportFileName } from './privacy/data-section.tsx';
+import { accountPages, accountPaths, pathOfSection } from './section-names.ts';
 import { passwordSchema } from './security/password-section.tsx';
 import { codesFile, groupCode, groupSecret } from './security/second-factor-section.tsx';
 import { accountExample } from './testing/account-example.ts';
@@ -26,11 +27,26 @@ const session: AccountSession = {
 
 const otherSession: AccountSession = { ...session, id: 2, browser: '', system: '', isPhone: true, isCurrent: false };
 
-const render = (change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string =>
-  renderPage(<AccountSettings account={{ ...accountExample, ...change }} />, {
-    locale,
-    prepare: (queries, api) => queries.setQueryData(accountQueries.sessions(api).queryKey, sessions),
-  });
+const renderPages = (change: Partial<Account> = {}, locale: Locale = 'he', sessions = [session]): string[] =>
+  accountPaths.map((path) =>
+    renderPage(<AccountSettings account={{ ...accountExample, ...change }} path={path} />, {
+      locale,
+      prepare: (queries, api) => queries.setQueryData(accountQueries.sessions(api).queryKey, sessions),
+    }),
+  );
+const render = (...parameters: Parameters<typeof renderPages>): string => renderPages(...parameters).join('');
+
+test('every section is on one page, and is found by its old anchor', () => {
+  for (const path of accountPaths) for (const name of accountPages[path]) expect(pathOfSection(name)).toBe(path);
+  const [details, notifications, security, data] = renderPages();
+  const idsIn = (html = '') => [...html.matchAll(/data-section="(\w+)"/g)].map(([, name]) => name);
+  expect([details, notifications, security, data].map(idsIn)).toEqual([
+    ['details', 'email'],
+    ['mails'],
+    ['password', 'secondFactor', 'sessions', 'activity'],
+    ['data', 'deletion'],
+  ]);
+});
 
 test.each(locales)('is sound HTML in %s, and links to its own sections', (locale) => {
   const more: Partial<Account> = {
@@ -40,16 +56,17 @@ test.each(locales)('is sound HTML in %s, and links to its own sections', (locale
     adminLacks: ['password'],
   };
   for (const change of [{ isGoogleOffered: true, deletesAt: '2026-12-15T08:00:00.000Z' }, more]) {
-    const html = render(change, locale, [session, otherSession]);
     // The name of the other language is written in its own script.
-    expectSoundHtml(html.replaceAll('עברית', ''), locale);
-    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
+    for (const html of renderPages(change, locale, [session, otherSession]))
+      expectSoundHtml(html.replaceAll('עברית', ''), locale);
+    const html = render(change, locale);
+    for (const [, id] of html.matchAll(/href="[^"#]*#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
   }
 });
 
 test('the Google section is shown only where it applies', () => {
   expect(render()).not.toContain('id="google"');
-  expect(render({ isGoogleOffered: true })).toContain('/api/auth/google?connect=1&amp;returnTo=%2Faccount');
+  expect(render({ isGoogleOffered: true })).toContain('/api/auth/google?connect=1&amp;returnTo=%2Faccount%2Fsecurity');
   expect(render({ hasGoogle: true })).toContain('id="google"');
 });
 

@@ -1,43 +1,23 @@
-import {
-  BellRing,
-  Download,
-  History,
-  KeyRound,
-  Link2,
-  type LucideIcon,
-  Mail,
-  MonitorSmartphone,
-  ShieldCheck,
-  Trash2,
-  User,
-} from 'lucide-react';
 import type { Account } from '../../contract.ts';
 
-/** The sections in their order; each name is also the anchor. */
-export const sectionIcons = {
-  details: User,
-  email: Mail,
-  mails: BellRing,
-  password: KeyRound,
-  secondFactor: ShieldCheck,
-  google: Link2,
-  sessions: MonitorSmartphone,
-  activity: History,
-  data: Download,
-  deletion: Trash2,
-} as const satisfies Record<string, LucideIcon>;
+/** The pages of the account settings, each with its own address, and their sections in order; a section is an anchor. */
+export const accountPages = {
+  '/account': ['details', 'email'],
+  '/account/notifications': ['mails'],
+  '/account/security': ['password', 'secondFactor', 'google', 'sessions', 'activity'],
+  '/account/data': ['data', 'deletion'],
+} as const;
 
-export type SectionName = keyof typeof sectionIcons;
+export type AccountPath = keyof typeof accountPages;
+export type SectionName = (typeof accountPages)[AccountPath][number];
+
+export const accountPaths = Object.keys(accountPages) as [AccountPath, ...AccountPath[]];
+
+/** The page of a section. Older links name the section alone, as all were on one page. */
+export const pathOfSection = (name: string): AccountPath | undefined =>
+  accountPaths.find((path) => (accountPages[path] as readonly string[]).includes(name));
 
 export const hasGoogleSection = ({
   isGoogleOffered,
   hasGoogle,
 }: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>): boolean => isGoogleOffered || hasGoogle;
-
-export const sectionsOf = (
-  account: Pick<Account, 'isGoogleOffered' | 'hasGoogle'>,
-  hasMails: boolean,
-): SectionName[] => {
-  const isVisible: Partial<Record<SectionName, boolean>> = { google: hasGoogleSection(account), mails: hasMails };
-  return (Object.keys(sectionIcons) as SectionName[]).filter((name) => isVisible[name] ?? true);
-};

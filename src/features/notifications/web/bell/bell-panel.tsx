@@ -83,7 +83,7 @@ export function BellPanel(props: LazyPanelProps) {
   const newIds = useMarkRead(isOpen, data);
   const settings = (
     // biome-ignore lint/a11y/useValidAnchor: it leads on, perhaps within this very page, which the list must not cover then
-    <a className={styles.settings} href="/account#mails" onClick={() => setOpen(false)}>
+    <a className={styles.settings} href="/account/notifications" onClick={() => setOpen(false)}>
       {t('notices.bell.settings')}
     </a>
   );

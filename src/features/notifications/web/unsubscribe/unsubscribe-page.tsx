@@ -33,7 +33,7 @@ export function UnsubscribePanel({ kind, state, message, onStop }: UnsubscribePa
   const t = useTexts(noticesTexts);
   const nameOf = useTexts(mailKindTexts);
   const settings = (
-    <LinkButton variant="outline" href="/account#mails">
+    <LinkButton variant="outline" href="/account/notifications">
       {t('notices.unsubscribe.settings')}
     </LinkButton>
   );

@@ -48,7 +48,7 @@ export function PasswordSection({ isSignedIn }: { isSignedIn: boolean }) {
       </Stack>
       <div className={styles.passwordSectionAction}>
         {isSignedIn && (
-          <LinkButton size="sm" href="/account#password">
+          <LinkButton size="sm" href="/account/security#password">
             {t('contact.password.account')}
           </LinkButton>
         )}

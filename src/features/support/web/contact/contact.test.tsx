@@ -94,7 +94,7 @@ describe.each(locales)('the contact page in %s', (locale) => {
 
   test('links a signed-in user to change the password, and loads the reset form for a visitor', () => {
     expect(render(<PasswordSection isSignedIn={false} />, locale)).toContain('aria-busy="true"');
-    expect(render(<PasswordSection isSignedIn />, locale)).toContain('href="/account#password"');
+    expect(render(<PasswordSection isSignedIn />, locale)).toContain('href="/account/security#password"');
   });
 });
 

@@ -7,7 +7,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
-import { useUnsavedWarning } from '#ui/forms/unsaved-guard.tsx';
+import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Caption, Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useLocale, useTexts } from '#ui/locale.tsx';
 import { type Account, accountApi, displayName, username } from '../../../contract.ts';
@@ -43,7 +43,6 @@ export function DetailsSection({ account }: { account: Account }) {
   });
   const { isDirty } = form.formState;
   const start = (from: Account) => form.reset(detailsOf(from), { keepDirtyValues: false });
-  useUnsavedWarning(isDirty);
   const { send, isPending } = useAccountChange({
     call: (api, details: Details) => api.call(accountApi.update, { body: changedDetails(details, account) }),
     onFields: form.showFields,
@@ -57,6 +56,15 @@ export function DetailsSection({ account }: { account: Account }) {
   const [displayName, username, language] = form.watch(['displayName', 'username', 'language']);
   return (
     <SettingsSection name="details" text={t('account.details.text')} isLocked={account.isDemo}>
+      <UnsavedGuard
+        unsaved={isDirty}
+        texts={{
+          title: t('account.leave.title'),
+          text: t('account.leave.text'),
+          stay: t('account.leave.stay'),
+          go: t('account.leave.go'),
+        }}
+      />
       <Form form={form} onSubmit={send} isPending={isPending} gap={5} shrink>
         <OwnerSummary name={displayName} since={account.createdAt} />
         <Grid gap={5} align="start" wideColumns={2}>
