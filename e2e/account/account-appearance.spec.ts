@@ -65,7 +65,10 @@ test('the section navigation scrolls to a section and marks it as current', asyn
   await expect(page.locator('#data')).toBeInViewport();
 });
 
-test('the demo account shows everything, changes nothing and offers to create a real account', async ({ page }) => {
+test('the demo account shows everything, changes nothing and offers to create a real account', async ({
+  page,
+  problems,
+}) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   const credentials = { email: 'demo@negia.example', password: 'demo1234' };
   expect((await send(page.request, 'post', '/api/auth/login', credentials)).status()).toBe(200);
@@ -74,6 +77,13 @@ test('the demo account shows everything, changes nothing and offers to create a 
   await expect(page.getByLabel('שם', { exact: true })).toBeDisabled();
   await expect(page.locator('#deletion').getByRole('button')).toBeDisabled();
   await expectAccessible(page);
+  await open(page, '/physical-cards');
+  await page.getByRole('link', { name: 'לפרטי ההזמנה' }).click();
+  await page.getByRole('button', { name: 'הכרטיסים הגיעו' }).click();
+  await expect(page.getByText('בחשבון ההדגמה אפשר').first()).toBeVisible();
+  // The browser logs the refusal.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('403')]);
+  await openAccount(page);
   await page.locator('main').getByRole('button', { name: 'הרשמה חינם' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

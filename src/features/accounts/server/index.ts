@@ -2,7 +2,7 @@ export { restore, setRole, suspend } from './admin/admin-actions.ts';
 export { countNewOwners, countSuspendedOwners } from './admin/admin-queries.ts';
 export { cliOperator, findAccount, makeResetLink, openAdminAccount, turnOffSecondFactor } from './admin/cli-actions.ts';
 export { accountDeletionHandlers } from './deletion/deletion.ts';
-export { type DemoSeed, demoSeeds, seedDemo } from './demo.ts';
+export { type DemoSeed, demoMonths, demoSeeds, seedDemo } from './demo.ts';
 export { type EffectivePlan, effectiveEntitlements, effectivePlan, maxEntitlements } from './effective-plan.ts';
 export { type ExportSection, exportSections } from './export/exports.ts';
 export { accountsFeature, accountsRoutes } from './feature.ts';

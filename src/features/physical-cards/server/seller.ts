@@ -62,7 +62,11 @@ const inBoth = (name: Material | Delivery): InvoiceLine['text'] => {
   return { he: textIn('he'), en: textIn('en') };
 };
 
-const invoiceLinesOf = (material: Material, { quantity, delivery }: PurchasedItem, price: Price): InvoiceLine[] => [
+export const invoiceLinesOf = (
+  material: Material,
+  { quantity, delivery }: PurchasedItem,
+  price: Price,
+): InvoiceLine[] => [
   { text: inBoth(material), quantity, amount: price.physicalCards },
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];
