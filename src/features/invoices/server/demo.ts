@@ -24,6 +24,8 @@ export type DemoCall = Services & { readonly user: Pick<Identity, 'id'>; readonl
 /** The demo's only payment method. */
 export const demoMethod = { id: 1, brand: 'visa', last4: '4242' } as const;
 
+const sample = { kind: 'invoice_receipt', number: null, currency: 'ILS' } as const;
+
 /** Newest first, numbered from the first one on, like the payments and the invoices that follow from them. */
 export async function listDemoCharges({ db, clock, user, extensions }: DemoCall) {
   const parts = await Promise.all(extensions.of(demoCharges).map((list) => list(db, user.id, clock.now())));
@@ -41,7 +43,10 @@ export async function listDemoInvoices(call: DemoCall): Promise<Invoice[]> {
   const charges = await listDemoCharges(call);
   return Promise.all(
     charges.map(async ({ id, at, lines, amount: gross }) => ({
-      ...{ id, kind: 'invoice_receipt', number: null, paymentId: id, currency: 'ILS', gross },
+      ...sample,
+      id,
+      paymentId: id,
+      gross,
       title: lines[0]?.text[call.visitor.locale] ?? '',
       ...splitVat(gross, await vatRateAt(call.db, at)),
       issuedAt: at.toISOString(),
@@ -54,14 +59,18 @@ export async function demoInvoiceFile(call: DemoCall, id: number): Promise<FileA
   const charge = orNotFound((await listDemoCharges(call)).find((one) => one.id === id));
   const vatRate = await vatRateAt(call.db, charge.at);
   const data = sampleData({
-    kind: 'invoice_receipt',
+    kind: sample.kind,
     ...splitVat(charge.amount, vatRate),
-    ...{ vatRate, gross: charge.amount, lines: charge.lines, issuedAt: charge.at, allocationNumber: null },
+    gross: charge.amount,
+    vatRate,
+    lines: charge.lines,
+    issuedAt: charge.at,
+    allocationNumber: null,
     issuer: await readIssuer(call.db),
     buyer: await buyerOf(call.db, call.user.id),
     paidBy: `${demoMethod.brand} ${demoMethod.last4}`,
     locale: call.visitor.locale,
   });
   const body = Buffer.from(await call.typesetter.pdf(documentTemplate, data));
-  return { body, type: 'application/pdf', name: fileNameOf({ kind: 'invoice_receipt', number: null }) };
+  return { body, type: 'application/pdf', name: fileNameOf(sample) };
 }

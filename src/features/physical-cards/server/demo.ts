@@ -49,6 +49,15 @@ const demoOrders: readonly DemoOrder[] = [
   },
 ];
 
+const shipment = {
+  carrier: 'hfd',
+  trackingLink: null,
+  reason: null,
+  paymentId: null,
+  checkoutOrderId: null,
+  refunded: 0,
+} as const;
+
 interface ShownOrder {
   readonly row: PhysicalOrderRow;
   readonly lines: readonly InvoiceLine[];
@@ -78,15 +87,26 @@ export async function listDemoOrders(db: Db, ownerId: number, now: Date): Promis
     const quantity = own.length;
     const price = priceOf(material, quantity, delivery, entitlements.physicalCardDiscount);
     const row: PhysicalOrderRow = {
-      ...{ id, ownerId, profileId: profile.id, material, quantity, delivery, state: last?.toState ?? 'paid' },
+      ...shipment,
+      id,
+      ownerId,
+      profileId: profile.id,
+      material,
+      quantity,
+      delivery,
+      state: last?.toState ?? 'paid',
       designId: designs.find((one) => one.design.material === material)?.id ?? null,
       design: startDesign(profile.published, material),
       address: demoAddress[profile.published.language],
       locale: profile.published.language,
       amount: price.total,
-      ...{ paymentId: null, checkoutOrderId: null, refunded: 0, promisedFrom: promised, promisedTo: promised },
-      ...{ carrier: 'hfd', trackingNumber: `5550${id}`, trackingLink: null, reason: null },
-      ...{ expiresAt: paid, paidAt: paid, createdAt: ordered, updatedAt: last?.at ?? paid },
+      promisedFrom: promised,
+      promisedTo: promised,
+      trackingNumber: `5550${id}`,
+      expiresAt: paid,
+      paidAt: paid,
+      createdAt: ordered,
+      updatedAt: last?.at ?? paid,
     };
     return [{ row, lines: invoiceLinesOf(material, { quantity, delivery }, price), steps, tags: own }];
   });

@@ -6,6 +6,18 @@ import type { Db } from '#server-kit/db/database.ts';
 import { getPackageOf, getPricesOf, periodLine, priceOf } from './prices.ts';
 import type { SubscriptionRow } from './queries.ts';
 
+const untouched = {
+  nextPackage: null,
+  nextCycle: null,
+  nextPrice: null,
+  consent: null,
+  tries: 0,
+  paymentId: null,
+  noticedIndex: -1,
+  cancelledAt: null,
+  endedAt: null,
+} as const;
+
 /** The subscription of a demo account, which is shown and not stored: nobody pays for it (decision 72). */
 export async function findDemoSubscription(db: Db, userId: number): Promise<SubscriptionRow | undefined> {
   const owner = await findOwner(db, userId);
@@ -13,12 +25,9 @@ export async function findDemoSubscription(db: Db, userId: number): Promise<Subs
   const { createdAt: startedAt } = owner;
   const price = priceOf(await getPricesOf(db, 'pro', startedAt), 'monthly');
   const [periodStart, periodEnd] = [addMonths(startedAt, demoMonths - 1), addMonths(startedAt, demoMonths)];
-  return {
-    ...{ id: 0, userId, packageType: 'pro', cycle: 'monthly', status: 'active', price, periodPaid: price, tries: 0 },
-    ...{ anchorAt: startedAt, startedAt, periodIndex: demoMonths - 1, periodStart, periodEnd, nextTryAt: periodEnd },
-    ...{ nextPackage: null, nextCycle: null, nextPrice: null, consent: null, paymentId: null, noticedIndex: -1 },
-    ...{ cancelledAt: null, endedAt: null, methodId: demoMethod.id },
-  };
+  const plan = { packageType: 'pro', cycle: 'monthly', status: 'active', price, periodPaid: price } as const;
+  const period = { anchorAt: startedAt, startedAt, periodStart, periodEnd, nextTryAt: periodEnd };
+  return { id: 0, userId, ...plan, ...period, ...untouched, periodIndex: demoMonths - 1, methodId: demoMethod.id };
 }
 
 /** One for each month. */
