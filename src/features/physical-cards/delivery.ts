@@ -23,6 +23,9 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
+/** As ordered: a pick-up point has its own city. */
+export const orderAddress = deliveryAddress.extend({ city: text(60).default('') });
+
 /** For an order without an address, and for a blank form. */
 export const emptyAddress: DeliveryAddress = {
   recipient: '',

@@ -18,6 +18,7 @@ import { createOrder } from './create.ts';
 import { designsExport, physicalCardsExport } from './data-export.ts';
 import { listDemoPurchases, seedDemoPhysicalCards } from './demo.ts';
 import { designRoutes, listUsedDesignFiles, refuseForeignFiles, refuseStopped } from './designs/designs.ts';
+import { pointsRoutes, seedPoints } from './points.ts';
 import { presentDetail } from './present.ts';
 import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
@@ -73,6 +74,7 @@ export const physicalCardsFeature = defineFeature({
   name: 'physical-cards',
   routes: [
     ...designRoutes,
+    ...pointsRoutes,
     route(physicalCardsApi.prices, (call) => readPrices(call)),
     route(physicalCardsApi.orders, (call) => listOrders(call)),
     route(physicalCardsApi.order, (call) => getOrder(call, call.params.id)),
@@ -94,4 +96,5 @@ export const physicalCardsFeature = defineFeature({
     sellers.with(physicalCardSeller),
     ledgerChecks.with((db) => findBrokenOrders(db, paymentFigures)),
   ],
+  seed: { demo: seedPoints },
 });

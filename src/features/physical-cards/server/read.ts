@@ -7,8 +7,9 @@ import type { Db } from '#server-kit/db/database.ts';
 import type { Identity, Visitor } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
+import type { DeliveryAddress } from '../delivery.ts';
 import { isOpenOrder } from '../in-progress.ts';
-import { deliveries } from '../prices.ts';
+import { type Delivery, deliveries } from '../prices.ts';
 import { listDemoOrders } from './demo.ts';
 import { presentDetail, presentOrders, presentStep, promiseOf } from './present.ts';
 import { findLastSent, findOrder, listOwned, listSteps, type PhysicalOrderRow } from './queries.ts';
@@ -53,10 +54,14 @@ export async function readPrices({ db, clock, user, visitor }: Own): Promise<Phy
     discount: entitlements.physicalCardDiscount,
     packages: await listDiscounts(db, visitor),
     promises: deliveries.map((delivery) => ({ delivery, ...promiseOf(delivery, now, exceptions) })),
-    lastAddress: last?.address ?? null,
+    lastAddress: last?.address ? ownAddress(last.delivery, last.address) : null,
     lastDelivery: last?.delivery ?? null,
   };
 }
+
+/** A pick-up point is not where the owner lives. */
+const ownAddress = (delivery: Delivery, address: DeliveryAddress): DeliveryAddress =>
+  delivery === 'pickup' ? { ...address, city: '', street: '', house: '' } : address;
 
 async function listDiscounts(db: Db, { locale }: Own['visitor']): Promise<PhysicalCardPrices['packages']> {
   const found = await Promise.all(packageType.options.map((type) => findPackageOfType(db, type)));

@@ -6,6 +6,7 @@ import type { Api } from '#web-kit/api/api-client.ts';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
+import { pointsApi } from '../points-contract.ts';
 import { callTexts } from './call-texts.ts';
 
 /** Not cached: orders change in the workshop and designs on other devices. */
@@ -19,6 +20,7 @@ export const physicalCardQueries = {
   /** The locale is part of the key because package names are localized. */
   prices: (api: Api, locale: Locale) =>
     fresh(['/api/physical-orders/prices', locale], () => api.call(physicalCardsApi.prices, {})),
+  points: (api: Api, locale: Locale) => fresh(['/api/pickup-points', locale], () => api.call(pointsApi.list, {})),
   orders: (api: Api) => fresh(['/api/physical-orders'], () => api.call(physicalCardsApi.orders, {})),
   order: (api: Api, id: number) =>
     fresh(['/api/physical-orders', id], () => api.call(physicalCardsApi.order, { params: { id } })),
