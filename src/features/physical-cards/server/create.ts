@@ -3,7 +3,7 @@ import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
-import type { DeliveryAddress } from '../delivery.ts';
+import { type DeliveryAddress, missingAddressFields } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 import { unpaidHours } from '../transitions.ts';
 import { type DesignRow, lockDesign } from './designs/design-queries.ts';
@@ -23,12 +23,6 @@ interface NewOrder {
   readonly pointId?: number | undefined;
   readonly address: DeliveryAddress;
 }
-
-const placeFields = ['city', 'street', 'house'] as const;
-
-/** Address fields that the delivery method requires; a pick-up point sets them. */
-export const missingAddressFields = (delivery: Delivery, address: DeliveryAddress): (typeof placeFields)[number][] =>
-  delivery === 'pickup' ? [] : placeFields.filter((field) => address[field] === '');
 
 function refuseUnreachable({ delivery, address }: NewOrder): void {
   const missing = missingAddressFields(delivery, address);
