@@ -51,8 +51,8 @@ test('a visitor opens the chat and the sitemap from the landing page', async ({ 
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'מפת האתר' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'מפת האתר' })).toBeVisible();
-  for (const path of ['/help#topic-nfc', '/blog/nfc-cards-in-plain-words', '/communities/home-pros', '/p/alon-drai'])
-    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+  for (const path of ['/help#topic-nfc', '/blog/', '/communities/home-pros', '/p/alon-drai'])
+    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible();
   await page.locator('main a[href="/terms"]').click();
   await expect(page).toHaveURL(/\/terms$/);
 });

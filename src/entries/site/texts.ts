@@ -37,18 +37,6 @@ export const siteTexts = texts('site', {
     title: ['בדיקת כתובת · נגיעה', 'Try an address · Negia'],
     description: ['איך המערכת מבינה כתובת של כרטיס.', 'How the system reads the address of a card.'],
   },
-  sitemap: {
-    title: ['מפת האתר · נגיעה', 'Sitemap · Negia'],
-    description: [
-      'כל העמודים של נגיעה במקום אחד: המוצר, העזרה, הבלוג, הקהילות, הדוגמאות והמסמכים.',
-      'Every page of Negia in one place: the product, help, blog, communities, examples and legal pages.',
-    ],
-    product: ['המוצר', 'Product'],
-    home: ['עמוד הבית', 'Home'],
-    embed: ['כרטיס באתר שלכם', 'A card on your site'],
-    communities: ['קהילות', 'Communities'],
-    legal: ['מסמכים', 'Legal'],
-  },
   notFound: {
     title: ['העמוד לא נמצא', 'Page not found'],
     description: [

@@ -3,14 +3,14 @@ import { blogQueries, prefetchPosts } from '#features/blog/web/index.ts';
 import { communityQueries } from '#features/communities/web/index.ts';
 import { examplesQuery } from '#features/examples/web/index.ts';
 import { helpTexts, topicNames } from '#features/help/web/index.ts';
+import { translator } from '#i18n/translator.ts';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Text } from '#ui/text/text.tsx';
 import { useApi } from '#web-kit/api/api-context.tsx';
 import { layoutTexts } from '../../layout/texts.ts';
 import type { PageModule } from '../page-module.ts';
-import { siteHead } from '../site-head.ts';
-import { siteTexts } from '../texts.ts';
+import { sitemapTexts } from '../sitemap-texts.ts';
 import styles from './sitemap.module.css';
 
 type Links = readonly (readonly [href: string, name: string])[];
@@ -34,7 +34,7 @@ function Group({ title, href, links }: { title: string; href?: string; links: Li
 
 /** The public pages for people; `/sitemap.xml` lists them for search engines. */
 function Sitemap() {
-  const t = useTexts(siteTexts);
+  const t = useTexts(sitemapTexts);
   const tl = useTexts(layoutTexts);
   const th = useTexts(helpTexts);
   const { locale } = useLocale();
@@ -46,9 +46,9 @@ function Sitemap() {
     (name) => [`/${name}`, tl(`layout.footer.${name}`)] as const,
   );
   const product: Links = [
-    ['/', t('site.sitemap.home')],
+    ['/', t('sitemap.home')],
     ['/?section=pricing', tl('layout.nav.pricing')],
-    ['/embed', t('site.sitemap.embed')],
+    ['/embed', t('sitemap.embed')],
     ['/contact', tl('layout.footer.contact')],
   ];
   return (
@@ -57,7 +57,7 @@ function Sitemap() {
         {tl('layout.footer.sitemap')}
       </Text>
       <Grid gap={8} align="start" className={styles.groups}>
-        <Group title={t('site.sitemap.product')} links={product} />
+        <Group title={t('sitemap.product')} links={product} />
         <Group
           title={tl('layout.footer.help')}
           href="/help"
@@ -69,7 +69,7 @@ function Sitemap() {
           links={(posts ?? []).map(({ slug, title }) => [`/blog/${slug}`, title])}
         />
         <Group
-          title={t('site.sitemap.communities')}
+          title={t('sitemap.communities')}
           href="/communities"
           links={(communities ?? []).map(({ slug, name }) => [`/communities/${slug}`, name])}
         />
@@ -78,7 +78,7 @@ function Sitemap() {
           href="/examples"
           links={(examples ?? []).map(({ address, name }) => [address, name])}
         />
-        <Group title={t('site.sitemap.legal')} links={legal} />
+        <Group title={t('sitemap.legal')} links={legal} />
       </Grid>
     </Stack>
   );
@@ -92,5 +92,8 @@ export const page: PageModule = {
       queries.prefetchQuery(communityQueries.list(api, locale)),
       queries.prefetchQuery(examplesQuery(api, locale)),
     ]),
-  head: siteHead('sitemap'),
+  head: (locale) => {
+    const t = translator(sitemapTexts, locale);
+    return { title: t('sitemap.title'), description: t('sitemap.description') };
+  },
 };

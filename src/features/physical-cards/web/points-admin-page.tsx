@@ -88,24 +88,19 @@ function PointActions({ point: { id, ...point } }: { point: AdminPoint }) {
   const { locale } = useLocale();
   const [isOpen, setOpen] = useState(false);
   const { send, isPending } = useSavePoint(id);
+  const action = (name: 'edit' | 'show' | 'hide', onClick: () => void, loading = false) => {
+    const label = t(`pointsAdmin.${name}`);
+    const fullLabel = t('pointsAdmin.actionOf', { action: label, name: point.name[locale] });
+    return (
+      <Button variant="ghost" size="sm" loading={loading} aria-label={fullLabel} onClick={onClick}>
+        {label}
+      </Button>
+    );
+  };
   return (
     <Row as="span" inline gap={1}>
-      <Button
-        variant="ghost"
-        size="sm"
-        aria-label={t('pointsAdmin.editOf', { name: point.name[locale] })}
-        onClick={() => setOpen(true)}
-      >
-        {t('pointsAdmin.edit')}
-      </Button>
-      <Button
-        variant="ghost"
-        size="sm"
-        loading={isPending}
-        onClick={() => send({ ...point, isHidden: !point.isHidden })}
-      >
-        {t(point.isHidden ? 'pointsAdmin.show' : 'pointsAdmin.hide')}
-      </Button>
+      {action('edit', () => setOpen(true))}
+      {action(point.isHidden ? 'show' : 'hide', () => send({ ...point, isHidden: !point.isHidden }), isPending)}
       {isOpen && <PointDialog point={{ id, ...point }} onClose={() => setOpen(false)} />}
     </Row>
   );
@@ -124,7 +119,7 @@ function PointDialog({ point, onClose }: { point?: AdminPoint; onClose: () => vo
   const { send, isPending } = useSavePoint(point?.id, { onDone: onClose, onFields: form.showFields });
   return (
     <ConfirmAction
-      title={point ? t('pointsAdmin.editOf', { name: point.name[locale] }) : t('pointsAdmin.add')}
+      title={point ? point.name[locale] : t('pointsAdmin.add')}
       text={t('pointsAdmin.formText')}
       action={t('pointsAdmin.save')}
       isOpen
