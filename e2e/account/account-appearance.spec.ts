@@ -74,7 +74,10 @@ test('the settings are pages with their own addresses, and old anchors lead to t
   await expect(page.locator('#activity')).toBeInViewport();
 });
 
-test('the demo account shows everything, changes nothing and offers to create a real account', async ({ page }) => {
+test('the demo account shows everything, changes nothing and offers to create a real account', async ({
+  page,
+  problems,
+}) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   const credentials = { email: 'demo@negia.example', password: 'demo1234' };
   expect((await send(page.request, 'post', '/api/auth/login', credentials)).status()).toBe(200);
@@ -84,6 +87,13 @@ test('the demo account shows everything, changes nothing and offers to create a 
   await page.getByRole('link', { name: 'נתונים ומחיקה' }).click();
   await expect(page.locator('#deletion').getByRole('button')).toBeDisabled();
   await expectAccessible(page);
+  await open(page, '/physical-cards');
+  await page.getByRole('link', { name: 'לפרטי ההזמנה' }).click();
+  await page.getByRole('button', { name: 'הכרטיסים הגיעו' }).click();
+  await expect(page.getByText('בחשבון ההדגמה אפשר').first()).toBeVisible();
+  // The browser logs the refusal.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('403')]);
+  await openAccount(page);
   await page.locator('main').getByRole('button', { name: 'הרשמה חינם' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

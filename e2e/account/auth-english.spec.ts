@@ -47,7 +47,23 @@ test('the demo account in English', async ({ page }) => {
   await page.getByRole('button', { name: 'See the demo account' }).first().click();
   await page.waitForURL('**/dashboard');
   await expect(page.getByText('This is a demo account.').first()).toBeVisible();
-  await open(page, '/account');
-  await expect(page.locator('#details')).toBeVisible();
-  expect((await page.locator('body').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
+  // A business in its second year, on every page and in one language.
+  for (const [path, text] of [
+    ['/dashboard', 'On its way'],
+    ['/editor', 'Noam Barak'],
+    ['/leads', 'Omer Lev'],
+    ['/stats', 'The card in my wallet'],
+    ['/wallet', 'Tax invoice/receipt sample'],
+    ['/subscription', 'Your current plan'],
+    ['/physical-cards', 'Lost, frozen'],
+    ['/physical-cards/orders/1184', 'On its way'],
+    ['/physical-cards/orders/1027', 'Delivered'],
+    ['/account/data', 'Delete'],
+  ] as const) {
+    await open(page, path);
+    await expect(page.locator('main')).toContainText(text);
+    expect((await page.locator('body').textContent())?.replaceAll('עברית', '')).not.toMatch(/[\u0590-\u05ff]/);
+  }
+  await open(page, '/communities/home-pros');
+  await expect(page.locator('main')).toContainText('Dana Lavi');
 });

@@ -112,3 +112,24 @@ for (const locale of bothLocales) {
     expect(refused.status()).toBe(401);
   });
 }
+
+test('an admin adds a pick-up point, which is offered until it is hidden', async ({ browser }) => {
+  const { page } = await newPerson(browser, { locale: 'en', scheme: 'light', width: 1280 }, 'admin');
+  await open(page, '/admin/pickup-points');
+  await page.getByRole('button', { name: 'New point' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByLabel('City in Hebrew')).toHaveAttribute('aria-invalid', 'true');
+  const fields = ['City', 'Shop', 'Street'];
+  for (const field of fields)
+    for (const language of ['Hebrew', 'English']) await dialog.getByLabel(`${field} in ${language}`).fill('Abu Gosh');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('row').filter({ hasText: 'Abu Gosh' });
+  const offered = async () => (await page.request.get('/api/pickup-points')).text();
+  await expect(row).toContainText('Offered');
+  expect(await offered()).toContain('Abu Gosh');
+  await row.getByRole('button', { name: 'Hide Abu Gosh' }).click();
+  await expect(row).toContainText('Hidden');
+  expect(await offered()).not.toContain('Abu Gosh');
+});

@@ -32,6 +32,7 @@ const pages: readonly (readonly [path: string, id?: string])[] = [
   ['/admin/invoices'],
   ['/admin/orders'],
   ['/admin/tags'],
+  ['/admin/pickup-points'],
   ['/admin/support'],
   ['/admin/blog'],
   ['/admin/communities'],

@@ -110,6 +110,25 @@ async function designPhysicalCard(page: Page, locale: Locale): Promise<void> {
   await expectGood(page);
 }
 
+/** Looks for a pick-up point with the keyboard alone, then decides on the post. */
+async function choosePickup(page: Page, locale: Locale): Promise<void> {
+  const t = textsOf(locale);
+  const haifa = locale === 'he' ? 'חיפה' : 'Haifa';
+  const group = page.getByRole('group', { name: t.form('cardOrder.points.label') });
+  await page.getByRole('radio', { name: t.cardText('cardWords.delivery.pickup') }).check();
+  await button(page, t.form('cardOrder.summary.submit')).click();
+  await expect(group).toContainText(locale === 'he' ? 'בחרו נקודת איסוף' : 'Choose a pick-up point');
+  const search = page.getByRole('searchbox', { name: t.form('cardOrder.points.search') });
+  await search.fill('zzz');
+  await expect(group.getByRole('status')).toHaveText(t.form('cardOrder.points.nothing'));
+  await search.fill(haifa);
+  await search.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(group.getByRole('radio', { name: haifa })).toBeChecked();
+  await expectGood(page);
+  await page.getByRole('radio', { name: t.cardText('cardWords.delivery.post') }).check();
+}
+
 /** Orders the design and pays. Returns the order number. */
 async function orderAndPay(page: Page, locale: Locale): Promise<number> {
   const t = textsOf(locale);
@@ -118,6 +137,7 @@ async function orderAndPay(page: Page, locale: Locale): Promise<number> {
   await button(page, t.form('cardOrder.quantity.more')).click();
   await page.getByLabel(t.form('cardOrder.address.recipient')).fill(names[locale][0]);
   await page.getByLabel(t.form('cardOrder.address.phone')).fill('050-555-0123');
+  await choosePickup(page, locale);
   await page.getByLabel(t.form('cardOrder.address.city')).fill(locale === 'he' ? 'חיפה' : 'Haifa');
   await page.getByLabel(t.form('cardOrder.address.postcode')).fill('123');
   await button(page, t.form('cardOrder.summary.submit')).click();
@@ -300,7 +320,8 @@ async function saveDesign(page: Page, locale: Locale, profileId: number): Promis
 /** Creates an order with a pending payment. */
 async function placeOrder(page: Page, locale: Locale, designId: number): Promise<number> {
   const address = { recipient: names[locale][0], phone: '+972505550123', city: locale === 'he' ? 'חיפה' : 'Haifa' };
-  const body = { designId, quantity: 2, delivery: 'pickup', address };
+  const [point] = await (await page.request.get('/api/pickup-points')).json();
+  const body = { designId, quantity: 2, delivery: 'pickup', pointId: point.id, address };
   const answer = await send(page.request, 'post', '/api/physical-orders', body, locale);
   expect(answer.status(), await answer.text()).toBe(201);
   return (await answer.json()).id;

@@ -43,6 +43,20 @@ test('the landing page has an email link', async ({ page }) => {
   await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
 });
 
+test('a visitor opens the chat and the sitemap from the landing page', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'שאלה? דברו איתנו' }).click();
+  const chat = page.locator('section[role="dialog"][data-state]');
+  await expect(chat.getByRole('button', { name: 'הרשמה', exact: true })).toBeVisible();
+  await open(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'מפת האתר' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'מפת האתר' })).toBeVisible();
+  for (const path of ['/help#topic-nfc', '/blog/', '/communities/home-pros', '/p/alon-drai'])
+    await expect(page.locator(`main a[href^="${path}"]`).first()).toBeVisible();
+  await page.locator('main a[href="/terms"]').click();
+  await expect(page).toHaveURL(/\/terms$/);
+});
+
 test('the language changes at once and persists, from the initial HTML', async ({ page, request }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
   await open(page, '/');

@@ -32,6 +32,7 @@ import {
   loadOrderFormPage,
   loadPhysicalCardsPage,
   loadPhysicalOrderPage,
+  loadPointsAdminPage,
 } from '#features/physical-cards/web/index.ts';
 import { loadProfileAdminPage, loadProfilesAdminPage } from '#features/profiles/web/index.ts';
 import { loadSettingsPage } from '#features/settings/web/index.ts';
@@ -74,6 +75,7 @@ const loaders: Record<AdminPath, AppPage['load']> = {
   '/admin/orders': loadWorkshopPage,
   '/admin/orders/:id': loadWorkshopOrderPage,
   '/admin/tags': loadTagsAdminPage,
+  '/admin/pickup-points': loadPointsAdminPage,
   '/admin/blog': loadBlogAdminPage,
   '/blog-admin': loadBlogAdminPage,
   '/blog-admin/:id': loadPostEditorPage,

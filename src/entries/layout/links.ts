@@ -34,7 +34,7 @@ export const footerLinks: readonly Link<FooterName>[] = [
   { name: 'privacy', href: '/privacy' },
   { name: 'refund', href: '/refund' },
   { name: 'accessibility', href: '/accessibility' },
-  { name: 'sitemap', href: '/sitemap.xml' },
+  { name: 'sitemap', href: '/sitemap' },
 ];
 
 /** Profile pages have their own layout; only a missing one is shown in this one. */

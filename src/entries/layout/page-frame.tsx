@@ -222,7 +222,7 @@ function DemoBanner() {
 
 function Footer({ year }: { year: number }) {
   const t = useTexts(layoutTexts);
-  const links = footerLinks.filter(({ name, href }) => name === 'sitemap' || pageExists(href));
+  const links = footerLinks.filter(({ href }) => pageExists(href));
   return (
     <footer className={styles.footer}>
       <Stack gap={6} className={styles.footerInner}>

@@ -24,6 +24,7 @@ export const sitePages: Record<SitePath, SitePage> = {
   '/privacy': pageOf('privacy', () => import('./pages/privacy.tsx')),
   '/terms': pageOf('terms', () => import('./pages/terms.tsx')),
   '/refund': pageOf('refund', () => import('./pages/refund.tsx')),
+  '/sitemap': pageOf('sitemap', () => import('./pages/sitemap.tsx')),
   '/contact': pageOf('contact', () => import('./pages/contact.tsx')),
   '/help': pageOf('help', () => import('./pages/help.tsx')),
   '/help/:slug': pageOf('help-question', () => import('./pages/help-question.tsx')),

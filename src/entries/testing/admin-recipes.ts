@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { samplePoint } from './makers.ts';
 import { byId, type RecipeKit, type Recipes, withBody } from './recipe.ts';
 
 const reason = 'By the words of the owner';
@@ -115,6 +116,14 @@ const broadcastRecipes: Recipes = {
   'PUT /api/admin/broadcasts/:id/stop': broadcastIn('sending'),
 };
 
+const pointRecipes: Recipes = {
+  'POST /api/admin/pickup-points': withBody(samplePoint),
+  'PUT /api/admin/pickup-points/:id': async ({ call }) => ({
+    params: { id: (await call('POST', '/api/admin/pickup-points', samplePoint)).id },
+    body: { ...samplePoint, isHidden: true },
+  }),
+};
+
 const peopleRecipes: Recipes = {
   'PUT /api/admin/users/:id/role': withBody({ role: 'admin' }),
   'PUT /api/admin/users/:id/suspend': withBody({ reason: 'spam' }),
@@ -159,6 +168,7 @@ export const adminRecipes: Recipes = {
   ...workshopRecipes,
   ...writingRecipes,
   ...broadcastRecipes,
+  ...pointRecipes,
   ...peopleRecipes,
   ...settingsRecipes,
 };

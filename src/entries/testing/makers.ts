@@ -22,6 +22,12 @@ export const sampleDesign = {
   colours: { ground: '#ffffff', ink: '#000000', accent: '#000000' },
 };
 
+export const samplePoint = {
+  city: { he: 'Haifa', en: 'Haifa' },
+  name: { he: 'Kiosk', en: 'Kiosk' },
+  street: { he: 'HaNassi 1', en: '1 HaNassi St' },
+};
+
 const parsedDesign = physicalCardDesign.parse(sampleDesign);
 const parsedAddress = deliveryAddress.parse({ recipient: 'Dana', phone: '+972505550123', city: 'Haifa' });
 

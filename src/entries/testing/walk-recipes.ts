@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sampleDesign, sampleDocument } from './makers.ts';
+import { sampleDesign, sampleDocument, samplePoint } from './makers.ts';
 import { byId, type RecipeKit, type Recipes, withBody } from './recipe.ts';
 
 /** The password of the test users. */
@@ -197,7 +197,8 @@ const tagRecipes: Recipes = {
       await profile(kit),
     ]);
     const address = { recipient: 'Dana', phone: '0505550123', city: 'Haifa', street: 'x', house: '1' };
-    return { body: { designId, quantity: 1, delivery: 'pickup', address } };
+    const { id: pointId } = await kit.call('POST', '/api/admin/pickup-points', samplePoint);
+    return { body: { designId, quantity: 1, delivery: 'pickup', pointId, address } };
   },
   'PUT /api/physical-orders/:id/resubmit': orderInStates(['paid', 'needs_changes'], { design: sampleDesign }),
   'PUT /api/physical-orders/:id/received': orderInStates(shippedStates),

@@ -42,6 +42,8 @@ export const actionTexts = texts('auditActions', {
     move: ['העברת הזמנה לשלב אחר', 'Moved an order to another step'],
     'move-refused': ['ניסיון שנדחה להעביר הזמנה לשלב אחר', 'Attempt to move an order refused'],
     written: ['צריבת כל השבבים של הזמנה', 'Wrote all the chips of an order'],
+    'add-point': ['הוספת נקודת איסוף', 'Added a pick-up point'],
+    'change-point': ['שינוי נקודת איסוף', 'Changed a pick-up point'],
   },
   tags: {
     make: ['יצירת סדרת שבבים', 'Created a batch of chips'],

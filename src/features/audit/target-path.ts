@@ -11,6 +11,7 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   order: (id) => `/admin/orders/${id}`,
   tag: (id) => `/admin/tags?tag=${id}`,
   batch: (id) => `/admin/tags?batch=${id}`,
+  'pickup-point': () => '/admin/pickup-points',
   post: (id) => `/blog-admin/${id}`,
   community: () => '/admin/communities',
   broadcast: (id) => `/admin/notifications/${id}`,

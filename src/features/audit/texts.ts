@@ -70,6 +70,7 @@ export const auditTexts = texts('audit', {
     order: ['הזמנה', 'Order'],
     tag: ['שבב', 'Chip'],
     batch: ['סדרה', 'Batch'],
+    'pickup-point': ['נקודת איסוף', 'Pick-up point'],
     post: ['פוסט', 'Post'],
     community: ['קהילה', 'Community'],
     broadcast: ['הודעה לכולם', 'Broadcast'],

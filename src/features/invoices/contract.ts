@@ -9,7 +9,8 @@ import { invoiceKinds } from './domain.ts';
 export const invoice = z.object({
   id: z.number().int(),
   kind: z.enum(invoiceKinds),
-  number: z.number().int(),
+  /** null for a sample of the demo account. */
+  number: z.number().int().nullable(),
   paymentId: z.number().int(),
   /** In the user's language. */
   title: z.string(),

@@ -66,5 +66,5 @@ const fileNames: Readonly<Record<InvoiceKind, string>> = {
   credit_note: 'negia-credit-note',
 };
 
-export const fileNameOf = ({ kind, number }: { readonly kind: InvoiceKind; readonly number: number }): string =>
-  `${fileNames[kind]}-${numberText(number)}.pdf`;
+export const fileNameOf = ({ kind, number }: { readonly kind: InvoiceKind; readonly number: number | null }): string =>
+  `${fileNames[kind]}-${number === null ? 'sample' : numberText(number)}.pdf`;

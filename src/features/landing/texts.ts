@@ -192,5 +192,6 @@ export const landingTexts = texts('landing', {
     text: ['חמש דקות, והוא מוכן לנגיעה הראשונה.', 'Five minutes, and it is ready for its first tap.'],
     register: ['מתחילים {days} ימי ניסיון', 'Start your {days}-day trial'],
     login: ['כבר רשומים? התחברות', 'Already with us? Sign in'],
+    chat: ['שאלה? דברו איתנו', 'Questions? Chat with us'],
   },
 });

@@ -1,8 +1,8 @@
 /** Physical cards: saved designs, and their orders from creation to delivery. */
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
-import { byId, id, requiredText, text, version } from '#base/schemas.ts';
-import { deliveryAddress } from './delivery.ts';
+import { bodyId, byId, id, requiredText, text, version } from '#base/schemas.ts';
+import { deliveryAddress, orderAddress } from './delivery.ts';
 import { designLimits, physicalCardDesign } from './design/design.ts';
 import { deliveries, maxQuantity } from './prices.ts';
 import { orderEvents, orderRoles, orderStates } from './transitions.ts';
@@ -92,7 +92,7 @@ export const physicalCardPrices = z.object({
   packages: z.array(z.object({ packageType: z.string(), name: z.string(), discount: z.number().int() })),
   promises: z.array(z.object({ delivery: z.enum(deliveries), from: day, to: day })),
   /** Address of the last order, for prefilling; null before the first. */
-  lastAddress: deliveryAddress.nullable(),
+  lastAddress: orderAddress.nullable(),
   lastDelivery: z.enum(deliveries).nullable(),
 });
 export type PhysicalCardPrices = z.output<typeof physicalCardPrices>;
@@ -180,7 +180,9 @@ export const physicalCardsApi = {
       designId: id,
       quantity: z.coerce.number(noQuantity).int(noQuantity).min(1, noQuantity).max(maxQuantity, tooMany),
       delivery,
-      address: deliveryAddress,
+      /** Required for pick-up, and sets the city and the street. */
+      pointId: bodyId.optional(),
+      address: orderAddress,
     }),
     answer: physicalOrderWithHistory,
     status: 201,

@@ -23,6 +23,15 @@ export const deliveryAddress = z.object({
 });
 export type DeliveryAddress = z.output<typeof deliveryAddress>;
 
+/** As ordered: a pick-up point has its own city. */
+export const orderAddress = deliveryAddress.extend({ city: text(60).default('') });
+
+const placeFields = ['city', 'street', 'house'] as const;
+
+/** Address fields that the delivery method requires; a pick-up point sets them. */
+export const missingAddressFields = (delivery: Delivery, address: DeliveryAddress): (typeof placeFields)[number][] =>
+  delivery === 'pickup' ? [] : placeFields.filter((field) => address[field] === '');
+
 /** For an order without an address, and for a blank form. */
 export const emptyAddress: DeliveryAddress = {
   recipient: '',

@@ -13,4 +13,5 @@ export const inProgressStates = [
 ] as const satisfies readonly OrderState[];
 export type InProgressState = (typeof inProgressStates)[number];
 
-export const isOpenOrder = (state: OrderState): boolean => (inProgressStates as readonly OrderState[]).includes(state);
+export const isOpenOrder = (state: OrderState): state is InProgressState =>
+  (inProgressStates as readonly OrderState[]).includes(state);

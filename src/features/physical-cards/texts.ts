@@ -24,6 +24,7 @@ export const physicalCardsTexts = texts('physicalCards', {
       'A postcode has seven digits. Not sure? Leave it empty',
     ],
   },
+  point: { missing: ['בחרו נקודת איסוף מהרשימה', 'Choose a pick-up point from the list'] },
   note: { missing: ['כתבו בכמה מילים מה קרה', 'Tell us in a few words what happened'] },
   carrier: { missing: ['בחרו מי מוביל את המשלוח', 'Choose the carrier'] },
   profile: {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { LandingPage } from '#features/landing/web/index.ts';
 import { homeProductsQuery } from '#features/packages/web/index.ts';
 import { settingsQuery, useClaims, useContact } from '#features/settings/web/index.ts';
+import { showSupportChat } from '#features/support/web/index.ts';
 import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
@@ -40,6 +41,7 @@ function Landing() {
       onRegister={() => requestAuth('register')}
       onLogin={() => requestAuth('login')}
       onDemo={() => requestAuth('demo')}
+      onChat={() => showSupportChat()}
       onChoosePlan={choosePlan}
     />
   );

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '#base/app-error.ts';
+import { addMonths } from '#base/time/israel-time.ts';
+import { trialDays } from '#features/packages/plan.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { extensionPoint } from '#server-kit/services/services.ts';
 import { accountPolicy, demoEmail, demoPassword, emailKey, usernameKey } from '../domain.ts';
@@ -10,6 +12,11 @@ import type { AccountsCall } from './session/session.ts';
 
 const copyMilliseconds = accountPolicy.demoHours * 3_600_000;
 const maxCopies = 2_000;
+const dayMilliseconds = 86_400_000;
+
+/** A business in its second year, which pays by the month: since when, and for how many months so far (decision 73). */
+export const demoMonths = 15;
+const openedAt = (now: Date): Date => new Date(addMonths(now, 1 - demoMonths).getTime() - 20 * dayMilliseconds);
 
 export const isDemoTemplate = ({ emailKey: key }: Pick<User, 'emailKey'>): boolean => key === emailKey(demoEmail);
 
@@ -31,7 +38,7 @@ export async function seedDemo(db: Db): Promise<void> {
 export type DemoSeed = (
   db: Db,
   templateId: number,
-  copy: Pick<User, 'id' | 'language'>,
+  copy: Pick<User, 'id' | 'language' | 'createdAt'>,
   suffix: string,
   now: Date,
 ) => Promise<void>;
@@ -45,6 +52,7 @@ export async function openDemoCopy({ db, clock, visitor, extensions }: AccountsC
     throw new AppError('unavailable', { message: 'accounts.login.busy', retryAfterSeconds: 60 });
   const suffix = randomBytes(5).toString('hex');
   const demoEndsAt = new Date(now.getTime() + copyMilliseconds);
+  const createdAt = openedAt(now);
   return db.transaction(async (tx) => {
     const copy = await insertUser(tx, {
       username: `${template.username}-${suffix}`,
@@ -55,9 +63,12 @@ export async function openDemoCopy({ db, clock, visitor, extensions }: AccountsC
       emailVerifiedAt: now,
       passwordHash: template.passwordHash,
       language: visitor.locale,
-      trialEndsAt: demoEndsAt,
+      trialEndsAt: new Date(createdAt.getTime() + trialDays * dayMilliseconds),
+      // A day longer than its last paid month, like every subscription.
+      paidPackage: 'pro',
+      paidUntil: new Date(addMonths(createdAt, demoMonths).getTime() + dayMilliseconds),
       demoEndsAt,
-      createdAt: now,
+      createdAt,
     });
     for (const seed of extensions.of(demoSeeds)) await seed(tx, template.id, copy, suffix, now);
     return copy;

@@ -21,6 +21,7 @@ export const adminTexts = texts('admin', {
     packageMigration: ['העברה בין חבילות', 'Package migration'],
     orders: ['הזמנות כרטיסים', 'Card orders'],
     tags: ['שבבים', 'Chips'],
+    points: ['נקודות איסוף', 'Pick-up points'],
     blog: ['בלוג', 'Blog'],
     notifications: ['הודעות לכולם', 'Broadcasts'],
     errors: ['תקלות', 'Errors'],

@@ -1,4 +1,4 @@
-import { exportSections } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
@@ -17,7 +17,7 @@ import {
 } from './admin.ts';
 import { joinCommunity, leaveCommunity, listMine, setListed } from './membership.ts';
 import { communitiesExport, getCommunity, listCommunities, listUsedCommunityFiles } from './read.ts';
-import { seedCommunities } from './seed.ts';
+import { seedCommunities, seedDemoMembership } from './seed.ts';
 
 export const communitiesRoutes: Route[] = [
   route(communitiesApi.list, (call) => listCommunities(call, call.query, call.visitor.locale)),
@@ -43,6 +43,10 @@ export const communitiesFeature = defineFeature({
   name: 'communities',
   routes: communitiesRoutes,
   texts: [communitiesTexts],
-  extensions: [exportSections.with(communitiesExport), fileReferences.with(listUsedCommunityFiles)],
+  extensions: [
+    exportSections.with(communitiesExport),
+    fileReferences.with(listUsedCommunityFiles),
+    demoSeeds.with(seedDemoMembership),
+  ],
   seed: { demo: seedCommunities },
 });

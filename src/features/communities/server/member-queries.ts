@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
-import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { isNotDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import { profileColumns, profileOf, selectProfileIds } from '#features/profiles/server/index.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
 import { communitiesTable as communities, communityMembersTable as members } from './table.ts';
@@ -16,14 +16,14 @@ export const listPublicMembers = async (db: Db, communityIds: readonly number[])
         .where(and(inArray(members.communityId, [...communityIds]), members.isListed, isNull(members.removedAt)))
         .orderBy(asc(members.joinedAt), asc(members.profileId));
 
-/** All members, including removed ones. */
+/** All members, including removed ones, except those of demo accounts. */
 export const listMembers = (db: Db, communityId: number) =>
   db
     .select({ member: members, ownerName: ownerColumns.displayName })
     .from(members)
     .innerJoin(...profileOf(members.profileId))
     .innerJoin(...ownerOf(profileColumns.ownerId))
-    .where(and(eq(members.communityId, communityId), isNull(profileColumns.deletedAt)))
+    .where(and(eq(members.communityId, communityId), isNull(profileColumns.deletedAt), isNotDemoCopy))
     .orderBy(asc(members.joinedAt), asc(members.profileId));
 
 export const listOwned = (db: Db, communityId: number, ownerId: number): Promise<MemberRow[]> =>

@@ -1,7 +1,8 @@
-import { exampleIds } from '#features/profiles/server/index.ts';
+import type { DemoSeed } from '#features/accounts/server/index.ts';
+import { exampleIds, listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { insertMembers } from './member-queries.ts';
-import { insertCommunity, listAll } from './queries.ts';
+import { insertCommunity, listAll, listVisible } from './queries.ts';
 import { type CommunitySeed, communitySeeds } from './seed-texts.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -16,6 +17,14 @@ export async function seedCommunities(db: Db, now: Date): Promise<void> {
   const profileIds = await exampleIds(db);
   for (const seed of communitySeeds) await seedOne(db, seed, profileIds, now);
 }
+
+/** The demo's first profile is a member, which only its own session sees. */
+export const seedDemoMembership: DemoSeed = async (db, _, copy, __, now) => {
+  const [profile] = await listOwnProfiles(db, copy.id, now);
+  const [community] = await listVisible(db);
+  if (!profile?.published || !community) return;
+  await insertMembers(db, [{ communityId: community.id, profileId: profile.id, joinedAt: copy.createdAt }]);
+};
 
 async function seedOne(
   db: Db,

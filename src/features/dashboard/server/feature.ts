@@ -14,20 +14,20 @@ import { type Dashboard, dashboardApi } from '../contract.ts';
 const maxNewestLeads = 4;
 const chartDays = 30;
 
-type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
+type Call = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id' | 'isDemo'> };
 
 /** Returns all dashboard data in one response. */
 async function getDashboard({ db, clock, user }: Call): Promise<Dashboard> {
   const now = clock.now();
   const [plan, planStatus, profiles] = await Promise.all([
     effectivePlan(db, user.id, now),
-    findPlanStatus(db, user.id, now),
+    findPlanStatus(db, user, now),
     listOwnProfiles(db, user.id, now),
   ]);
   const ids = profiles.map(({ id }) => id);
   const [numbers, orders, newestLeads, unseenLeads, wasSeen, unverifiedEmail] = await Promise.all([
     numbersOf(db, ids, dateInIsrael(now), plan),
-    listInProgress(db, user.id),
+    listInProgress(db, user, now),
     listNewest(db, user.id, maxNewestLeads),
     countUnseen(db, user.id),
     wasCounted(db, ids),

@@ -159,3 +159,92 @@ export const demoSeed: ExampleSeed = {
     },
   }),
 };
+
+const studioHours = ['9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-18:00', '9:00-12:00', ''];
+
+/** The business itself. */
+const studioSeed: ExampleSeed = {
+  slug: 'demo-studio',
+  field: 'creative',
+  language: 'he',
+  alsoIn: 'en',
+  write: (writer) => ({
+    identity: {
+      name: writer.localized(['סטודיו לדוגמה', 'Example Studio']),
+      title: writer.localized(['אדריכלות ועיצוב פנים', 'Architecture and interior design']),
+      tagline: writer.localized(['קפה, תוכניות ושולחן גדול ליד הים', 'Coffee, plans and a large table by the sea']),
+      ...writer.pictures({
+        avatar: ['demo-4', ['אריחים מצוירים', 'Painted tiles']],
+        cover: ['demo-cover', ['קשתות, שמש וכיסא', 'Arches, a sun and a chair']],
+      }),
+    },
+    contact: {
+      phones: [{ kind: 'work', number: '03-555-0100' }],
+      emails: ['hello@example-studio.example'],
+      website: 'https://example-studio.example',
+      address: {
+        street: writer.localized(['שדרות הים 12', '12 Sea Avenue']),
+        city: writer.localized(['תל אביב', 'Tel Aviv']),
+        point: { latitude: 32.08, longitude: 34.77 },
+      },
+    },
+    blocks: [
+      writer.links([
+        [['תיק עבודות מלא', 'Full portfolio'], 'https://example-studio.example/work'],
+        [['ביקור בסטודיו', 'Visit the studio'], 'https://example-studio.example/visit'],
+      ]),
+      writer.gallery(
+        ['מהשולחן שלנו', 'From our table'],
+        [
+          ['demo-3', ['תוכנית של דירת שלושה חדרים', 'The plan of a three-room flat']],
+          ['demo-2', ['מטבח עם אריחים ומדף עץ', 'A kitchen with tiles and a wooden shelf']],
+        ],
+      ),
+      writer.hours(studioHours),
+      writer.social([['instagram', 'https://www.instagram.com/negia.example.studio']]),
+      writer.leadForm(['קביעת ביקור', 'Book a visit'], ['שליחה לסטודיו', 'Send to the studio']),
+    ],
+    design: { template: 'shore' },
+  }),
+};
+
+/** A colleague. */
+const noamSeed: ExampleSeed = {
+  slug: 'demo-noam',
+  field: 'creative',
+  language: 'he',
+  alsoIn: 'en',
+  write: (writer) => ({
+    identity: {
+      name: writer.localized(['נועם ברק', 'Noam Barak']),
+      title: writer.localized(['ניהול פרויקטים', 'Project manager']),
+      company: writer.localized(['סטודיו לדוגמה', 'Example Studio']),
+      tagline: writer.localized(['לוח זמנים שאפשר לישון איתו', 'A schedule you can sleep with']),
+      ...writer.pictures({
+        cover: ['demo-1', ['פינת קריאה עם כורסה ירוקה', 'A reading corner with a green armchair']],
+      }),
+    },
+    contact: {
+      phones: [{ kind: 'mobile', number: '050-555-0108' }],
+      emails: ['noam@example-studio.example'],
+      website: 'https://example-studio.example',
+    },
+    blocks: [
+      writer.about(
+        ['מה אני עושה', 'What I do'],
+        [
+          [
+            'אני באתר כל יום ראשון וכל יום רביעי, והקבלנים מכירים את המספר שלי בעל פה.',
+            'I am on the site every Sunday and Wednesday, and the builders know my number by heart.',
+          ],
+        ],
+      ),
+      writer.hours(studioHours),
+      writer.leadForm(['שאלה על פרויקט', 'A question about a project'], ['שליחה לנועם', 'Send to Noam']),
+    ],
+    design: { template: 'studio' },
+  }),
+};
+
+/** The demo account's profiles, the primary one first. */
+export const demoSeeds: readonly ExampleSeed[] = [demoSeed, studioSeed, noamSeed];

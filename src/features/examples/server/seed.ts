@@ -9,13 +9,12 @@ import {
   listClaimedNames,
   listExampleRows,
   seedProfile,
-  selectProfileIds,
 } from '#features/profiles/server/index.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
 import type { Example, ExampleField } from '../contract.ts';
-import { demoSeed } from './demo-texts.ts';
+import { demoSeed, demoSeeds } from './demo-texts.ts';
 import { exampleOwnerName } from './example-owner-texts.ts';
 import { exampleSeeds } from './examples/index.ts';
 import { documentOf, type ExampleSeed, type StoredNames } from './writer.ts';
@@ -120,11 +119,13 @@ const profilesPerOwner = 6;
 export const demoDocument = (locale: Locale): ProfileDocument =>
   profileDocument.parse({ ...documentOf(demoSeed, drawnNames), language: locale });
 
-/** Creates the example profiles and the demo account's profile once. Runs in the transaction of the other seeds. */
+/** Creates the example profiles and those of the demo account once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
   if (!(await hasExamples(db))) await seedProfiles(db, now);
   const demo = await findDemoTemplate(db);
-  if (demo && (await selectProfileIds(db, demo.id)).length === 0) await seedDemoProfile(db, demo.id, now);
+  if (!demo) return;
+  for (const seed of await freeOf(db, demoSeeds))
+    await seedExampleProfile(db, demo.id, seed, { isPrimary: seed === demoSeed }, now);
 }
 
 async function seedProfiles(db: Db, now: Date): Promise<void> {
@@ -145,11 +146,6 @@ async function freeOf(db: Db, seeds: readonly ExampleSeed[]): Promise<ExampleSee
   const namesOf = ({ slug, customSlug }: ExampleSeed) => (customSlug ? [slug, customSlug] : [slug]);
   const reserved = await listClaimedNames(db, seeds.flatMap(namesOf));
   return seeds.filter((seed) => !namesOf(seed).some((name) => reserved.has(name)));
-}
-
-async function seedDemoProfile(db: Db, ownerId: number, now: Date): Promise<void> {
-  const [seed] = await freeOf(db, [demoSeed]);
-  if (seed) await seedExampleProfile(db, ownerId, seed, { isPrimary: true }, now);
 }
 
 async function seedExampleProfile(

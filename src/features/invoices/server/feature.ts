@@ -10,6 +10,7 @@ import { type Invoice, invoice, invoicesApi } from '../contract.ts';
 import { invoicesTexts } from '../texts.ts';
 import { adminInvoicesRoutes } from './admin.ts';
 import { invoicesExport } from './data-export.ts';
+import { demoInvoiceFile, listDemoInvoices } from './demo.ts';
 import { invoiceFile } from './document/document.ts';
 import { invoiceMailJob } from './mail/mail.ts';
 import { findBillingDetails, findOwnInvoice, listOwnInvoices, saveBillingDetails } from './queries.ts';
@@ -24,9 +25,13 @@ const listInvoices = async (db: Db, userId: number, locale: Locale): Promise<Inv
 export const invoicesFeature = defineFeature({
   name: 'invoices',
   routes: [
-    route(invoicesApi.list, ({ db, user, visitor }) => listInvoices(db, user.id, visitor.locale)),
+    route(invoicesApi.list, (call) =>
+      call.user.isDemo ? listDemoInvoices(call) : listInvoices(call.db, call.user.id, call.visitor.locale),
+    ),
     route(invoicesApi.pdf, async (call) =>
-      invoiceFile(call, orNotFound(await findOwnInvoice(call.db, call.user.id, call.params.id))),
+      call.user.isDemo
+        ? demoInvoiceFile(call, call.params.id)
+        : invoiceFile(call, orNotFound(await findOwnInvoice(call.db, call.user.id, call.params.id))),
     ),
     route(invoicesApi.details, async ({ db, user }) => (await findBillingDetails(db, user.id)) ?? null),
     route(invoicesApi.setDetails, async ({ db, clock, user, body }) => {

@@ -1,4 +1,5 @@
 export { invoicesExport } from './data-export.ts';
+export { type DemoCall, type DemoCharge, demoCharges, demoMethod, listDemoCharges } from './demo.ts';
 export { invoicesFeature } from './feature.ts';
 export { issueCreditNote, issueInvoice } from './issue.ts';
 export { composeInvoiceMail } from './mail/mail.ts';

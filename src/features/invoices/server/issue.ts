@@ -39,7 +39,7 @@ export async function issueInvoice(tx: Db, sale: Sale) {
 }
 
 /** Billing details override the account's name. A deleted account has no name and is still owed its document. */
-async function buyerOf(tx: Db, userId: number): Promise<Buyer> {
+export async function buyerOf(tx: Db, userId: number): Promise<Buyer> {
   const account = await findOwner(tx, userId);
   const details = await findBillingDetails(tx, userId);
   const { displayName: name = '', email = '' } = account ?? {};

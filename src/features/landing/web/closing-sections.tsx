@@ -14,7 +14,7 @@ import { DrawnPhysicalCard } from './drawings/drawn-physical-card.tsx';
 import layout from './landing.module.css';
 import styles from './last-call.module.css';
 
-export function LastCall({ onRegister, onLogin }: { onRegister(): void; onLogin(): void }) {
+export function LastCall({ onRegister, onLogin, onChat }: Record<'onRegister' | 'onLogin' | 'onChat', () => void>) {
   const t = useTexts(landingTexts);
   return (
     <section className={`${layout.wrap} ${layout.section}`} aria-labelledby="landing-last">
@@ -31,6 +31,9 @@ export function LastCall({ onRegister, onLogin }: { onRegister(): void; onLogin(
           </Button>
           <Button variant="outline" size="lg" className={styles.login} onClick={() => onLogin()}>
             {t('landing.last.login')}
+          </Button>
+          <Button variant="ghost" onClick={() => onChat()}>
+            {t('landing.last.chat')}
           </Button>
         </Stack>
         <PlanStrip />

@@ -42,6 +42,7 @@ function page(
       onRegister={nothing}
       onLogin={nothing}
       onDemo={nothing}
+      onChat={nothing}
       onChoosePlan={nothing}
       quoteMail="hello@negia.example"
       claims={visibleClaims(claims, locale)}

@@ -169,13 +169,14 @@ interface LandingPageProps {
   onRegister(): void;
   onLogin(): void;
   onDemo(): void;
+  onChat(): void;
   onChoosePlan(id: number): void;
   quoteMail: string;
   claims: ComponentProps<typeof Claims>['claims'];
 }
 
 export function LandingPage(props: LandingPageProps) {
-  const { products, isSignedIn, onRegister, onLogin, onDemo, onChoosePlan, quoteMail, claims } = props;
+  const { products, isSignedIn, onRegister, onLogin, onDemo, onChat, onChoosePlan, quoteMail, claims } = props;
   return (
     <>
       <Hero isSignedIn={isSignedIn} onRegister={onRegister} onDemo={onDemo} />
@@ -185,7 +186,7 @@ export function LandingPage(props: LandingPageProps) {
       <Features />
       <PricingSection products={products} onChoose={onChoosePlan} quoteMail={quoteMail} />
       <Quote mail={quoteMail} />
-      <LastCall onRegister={onRegister} onLogin={onLogin} />
+      <LastCall onRegister={onRegister} onLogin={onLogin} onChat={onChat} />
     </>
   );
 }

@@ -44,11 +44,14 @@ export const leadWebhookExport: ExportSection = {
 
 /** Gives the demo an inbox with some activity. */
 export const seedDemoLeads: DemoSeed = async (db, _, copy, seedKey, now) => {
-  const [profile] = await listOwnProfiles(db, copy.id, now);
-  if (!profile?.published) return;
-  for (const lead of demoLeads)
+  const profiles = await listOwnProfiles(db, copy.id, now);
+  const past: Parameters<typeof countPastLeads>[1][number][] = [];
+  for (const lead of demoLeads) {
+    const profile = profiles[lead.profile ?? 0] ?? profiles[0];
+    if (!profile?.published) return;
     await seedDemoLead(db, lead, { ownerId: copy.id, profile, locale: copy.language, seedKey, now });
-  const past = demoLeads.map(({ source, hoursAgo }) => ({ profileId: profile.id, source, at: agoOf(hoursAgo, now) }));
+    past.push({ profileId: profile.id, source: lead.source, at: agoOf(lead.hoursAgo, now) });
+  }
   await countPastLeads(db, past);
 };
 

@@ -13,6 +13,8 @@ export interface DemoLead extends DemoValues {
   readonly isSeen: boolean;
   readonly source: Source;
   readonly hoursAgo: number;
+  /** Index of the profile; the primary one by default. */
+  readonly profile?: number;
   readonly agreesToMarketing?: boolean;
   readonly note?: Record<Locale, string>;
   /** Answer to the demo profile's first custom question. */
@@ -55,6 +57,7 @@ export const demoLeads: readonly DemoLead[] = [
     isSeen: true,
     source: 'link',
     hoursAgo: 290,
+    profile: 1,
     note: { he: 'בחרו בקבלן שעושה גם תכנון.', en: 'They chose a builder who also plans.' },
   },
   {
@@ -86,6 +89,7 @@ export const demoLeads: readonly DemoLead[] = [
     isSeen: true,
     source: 'link',
     hoursAgo: 163,
+    profile: 2,
   },
   {
     name: { he: 'נטע רוזן', en: 'Neta Rosen' },

@@ -31,7 +31,7 @@ export const paymentsFeature = defineFeature({
     route(paymentsApi.addMethod, (call) => addMethod(call, call.body)),
     route(paymentsApi.removeMethod, (call) => removeMethod(call, call.params.id)),
     route(paymentsApi.makeDefault, (call) => makeDefault(call, call.params.id)),
-    route(paymentsApi.payments, (call) => listPayments(call, call.query.before, call.visitor.locale)),
+    route(paymentsApi.payments, (call) => listPayments(call, call.query.before)),
     route(paymentsApi.webhook, (call) => receiveEvent(call, call.params.provider, call.raw)),
     ...adminPaymentsRoutes,
   ],

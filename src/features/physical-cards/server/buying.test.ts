@@ -63,8 +63,8 @@ describe('a quote', () => {
   });
 
   test('uses the quantity and delivery of the request over those of the order', async () => {
-    const { id } = await owner.order({ quantity: 1, delivery: 'pickup' });
-    expect((await quote(owner, id)).body.amount).toBe(7_120 + 1_500);
+    const { id } = await owner.order({ quantity: 1, delivery: 'express' });
+    expect((await quote(owner, id)).body.amount).toBe(7_120 + 4_900);
     expect((await quote(owner, id, '&quantity=10&delivery=post')).body.amount).toBe(71_200 + 2_500);
   });
 
@@ -79,10 +79,8 @@ describe('a quote', () => {
 
   test('needs an address that suits the delivery', async () => {
     const address = { recipient: 'דנה', phone: '0505550123', city: 'חיפה' };
-    const { id } = await owner.order({ delivery: 'pickup', address });
-    expect((await quote(owner, id, '&delivery=post')).body.fields).toEqual({
-      delivery: 'באיזה רחוב? ביישוב בלי רחובות כתבו את שם היישוב',
-    });
+    const { id } = await owner.order({ delivery: 'pickup', pointId: 1, address });
+    expect((await quote(owner, id, '&delivery=post')).body.fields).toEqual({ delivery: 'מה מספר הבית?' });
   });
 
   test('is only for the owner of an order awaiting payment', async () => {

@@ -3,11 +3,12 @@ import { publishEvent } from '#features/notifications/server/index.ts';
 import { listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { PhysicalOrderWithHistory } from '../contract.ts';
-import type { DeliveryAddress } from '../delivery.ts';
+import { type DeliveryAddress, missingAddressFields } from '../delivery.ts';
 import type { Delivery } from '../prices.ts';
 import { unpaidHours } from '../transitions.ts';
 import { type DesignRow, lockDesign } from './designs/design-queries.ts';
 import { refuseStopped } from './designs/designs.ts';
+import { addressAt } from './points.ts';
 import { presentDetail } from './present.ts';
 import { insertOrder, insertStep, type PhysicalOrderRow } from './queries.ts';
 import type { Own } from './read.ts';
@@ -19,12 +20,9 @@ interface NewOrder {
   readonly designId: number;
   readonly quantity: number;
   readonly delivery: Delivery;
+  readonly pointId?: number | undefined;
   readonly address: DeliveryAddress;
 }
-
-/** Address fields that the delivery method requires; a pick-up point only needs the city. */
-export const missingAddressFields = (delivery: Delivery, address: DeliveryAddress): ('street' | 'house')[] =>
-  delivery === 'pickup' ? [] : (['street', 'house'] as const).filter((field) => address[field] === '');
 
 function refuseUnreachable({ delivery, address }: NewOrder): void {
   const missing = missingAddressFields(delivery, address);
@@ -48,7 +46,9 @@ export async function createOrder(call: Own, input: NewOrder): Promise<PhysicalO
     const source = await lockSource(tx, call, input.designId);
     refuseUnreachable(input);
     refuseStopped(source.design, 'designId');
-    return saveOrder(tx, call, input, source);
+    const { delivery, pointId, address } = input;
+    const place = delivery === 'pickup' && (await addressAt(tx, pointId, address, call.visitor.locale));
+    return saveOrder(tx, call, { ...input, address: place || address }, source);
   });
   return presentDetail(call, row);
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { AppError } from '#base/app-error.ts';
-import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, demoSeeds, exportSections } from '#features/accounts/server/index.ts';
 import { sellers } from '#features/checkout/server/index.ts';
 import { fileReferences } from '#features/files/server/index.ts';
+import { demoCharges } from '#features/invoices/server/index.ts';
 import { ledgerChecks, paymentFigures } from '#features/payments/server/index.ts';
 import { route } from '#server-kit/http/route.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
@@ -15,7 +16,9 @@ import { nextState, type OrderEvent } from '../transitions.ts';
 import { findBrokenOrders } from './check-queries.ts';
 import { createOrder } from './create.ts';
 import { designsExport, physicalCardsExport } from './data-export.ts';
+import { listDemoPurchases, seedDemoPhysicalCards } from './demo.ts';
 import { designRoutes, listUsedDesignFiles, refuseForeignFiles, refuseStopped } from './designs/designs.ts';
+import { pointsRoutes, seedPoints } from './points.ts';
 import { presentDetail } from './present.ts';
 import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
@@ -70,6 +73,7 @@ export const physicalCardsFeature = defineFeature({
   name: 'physical-cards',
   routes: [
     ...designRoutes,
+    ...pointsRoutes,
     route(physicalCardsApi.prices, (call) => readPrices(call)),
     route(physicalCardsApi.orders, (call) => listOrders(call)),
     route(physicalCardsApi.order, (call) => getOrder(call, call.params.id)),
@@ -85,8 +89,11 @@ export const physicalCardsFeature = defineFeature({
     exportSections.with(physicalCardsExport),
     exportSections.with(designsExport),
     accountDeletionHandlers.with(forgetOwners),
+    demoCharges.with(listDemoPurchases),
+    demoSeeds.with(seedDemoPhysicalCards),
     fileReferences.with(listUsedDesignFiles),
     sellers.with(physicalCardSeller),
     ledgerChecks.with((db) => findBrokenOrders(db, paymentFigures)),
   ],
+  seed: { demo: seedPoints },
 });

@@ -1,7 +1,7 @@
 export { physicalCardsFeature } from './feature.ts';
 export { presentOrders as presentForWorkshop } from './present.ts';
-export { findOrder, listInProgress, type PhysicalOrderRow } from './queries.ts';
-export { stepsOf } from './read.ts';
+export { findOrder, type PhysicalOrderRow } from './queries.ts';
+export { listInProgress, stepsOf } from './read.ts';
 export { countByState, countSomeByState, ordersSource } from './search-queries.ts';
 export { composeShippedMail } from './transitions/shipped-mail.ts';
 export { transitionOrder } from './transitions/transition.ts';

@@ -4,7 +4,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import { effectiveEntitlements } from '#features/accounts/server/index.ts';
 import { namesOfProfiles } from '#features/profiles/server/index.ts';
 import { readDayExceptions } from '#features/settings/server/index.ts';
-import { listTagsOfOrders } from '#features/tags/server/index.ts';
+import { listTagsOfOrders, type TagRow } from '#features/tags/server/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { OrderStep, PhysicalOrder, PhysicalOrderWithHistory } from '../contract.ts';
 import { deliveryDays, emptyAddress } from '../delivery.ts';
@@ -98,11 +98,16 @@ export const presentStep = (row: StepRow): OrderStep => ({
   at: row.at.toISOString(),
 });
 
-export async function presentDetail(reader: Reader, row: PhysicalOrderRow): Promise<PhysicalOrderWithHistory> {
+/** `shown`: history and tags of a demo's order, which is not stored. */
+export async function presentDetail(
+  reader: Reader,
+  row: PhysicalOrderRow,
+  shown?: { readonly steps: readonly StepRow[]; readonly tags: readonly TagRow[] },
+): Promise<PhysicalOrderWithHistory> {
   const [[order], steps, tags] = await Promise.all([
     presentOrders(reader, [row]),
-    listSteps(reader.db, [row.id]),
-    listTagsOfOrders(reader.db, [row.id]),
+    shown?.steps ?? listSteps(reader.db, [row.id]),
+    shown?.tags ?? listTagsOfOrders(reader.db, [row.id]),
   ]);
   if (!order) throw new Error(`Physical card order ${row.id} does not exist`);
   return {

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
-import { type InProgressState, inProgressStates } from '../in-progress.ts';
 import { physicalOrderEventsTable as events, physicalOrdersTable as orders } from './table.ts';
 
 export type PhysicalOrderRow = typeof orders.$inferSelect;
@@ -82,14 +81,4 @@ export async function forgetOwners(tx: Db, ownerIds: readonly number[]): Promise
       design: sql`${orders.design} || ${JSON.stringify(blank)}::jsonb`,
     })
     .where(inArray(orders.ownerId, [...ownerIds]));
-}
-
-/** An owner's orders with further steps to come, newest first; `promiseTo` is null until the order is paid. */
-export function listInProgress(db: Db, ownerId: number) {
-  const { id, material, quantity, promisedTo: promiseTo } = orders;
-  return db
-    .select({ id, state: sql<InProgressState>`${orders.state}`, material, quantity, promiseTo })
-    .from(orders)
-    .where(and(eq(orders.ownerId, ownerId), inArray(orders.state, [...inProgressStates])))
-    .orderBy(desc(orders.id));
 }

@@ -8,10 +8,10 @@ import type { Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
+import { missingAddressFields } from '../delivery.ts';
 import type { Material } from '../design/design.ts';
 import { type Delivery, deliveries, maxQuantity, type Price, priceOf } from '../prices.ts';
 import { physicalCardsTexts } from '../texts.ts';
-import { missingAddressFields } from './create.ts';
 import { promiseOf } from './present.ts';
 import { findOrder, lockOrder, type PhysicalOrderRow, updateOrder } from './queries.ts';
 import { applyTransition } from './transitions/transition.ts';
@@ -62,7 +62,11 @@ const inBoth = (name: Material | Delivery): InvoiceLine['text'] => {
   return { he: textIn('he'), en: textIn('en') };
 };
 
-const invoiceLinesOf = (material: Material, { quantity, delivery }: PurchasedItem, price: Price): InvoiceLine[] => [
+export const invoiceLinesOf = (
+  material: Material,
+  { quantity, delivery }: PurchasedItem,
+  price: Price,
+): InvoiceLine[] => [
   { text: inBoth(material), quantity, amount: price.physicalCards },
   { text: inBoth(delivery), quantity: 1, amount: price.delivery },
 ];

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -93,6 +94,15 @@ export const physicalOrdersTable = pgTable(
     check('physical_orders_sent', sql`${table.state} <> 'shipped' or ${table.carrier} is not null`),
   ],
 );
+
+/** Where orders can be collected; an order stores a copy of the text. */
+export const pickupPointsTable = pgTable('pickup_points', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  city: jsonb().$type<Record<Locale, string>>().notNull(),
+  name: jsonb().$type<Record<Locale, string>>().notNull(),
+  street: jsonb().$type<Record<Locale, string>>().notNull(),
+  isHidden: boolean('is_hidden').notNull().default(false),
+});
 
 /** Searches by any word of the recipient's name. */
 export function recipientSearchText({ address }: Record<'address', AnyPgColumn>): SQL {

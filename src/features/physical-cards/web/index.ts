@@ -7,6 +7,7 @@ export const loadOrderFormPage = async () => ({ Page: (await import('./order/ord
 export const loadPhysicalOrderPage = async () => ({
   Page: (await import('./list/physical-order-page.tsx')).PhysicalOrderPage,
 });
+export const loadPointsAdminPage = async () => ({ Page: (await import('./points-admin-page.tsx')).PointsAdminPage });
 
 /** Names of materials and states. */
 export { physicalCardLabelTexts } from '../label-texts.ts';

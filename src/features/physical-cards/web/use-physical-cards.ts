@@ -5,6 +5,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
+import { pointsApi } from '../points-contract.ts';
 import { callTexts } from './call-texts.ts';
 
 /** Not cached: orders change in the workshop and designs on other devices. */
@@ -18,6 +19,7 @@ export const physicalCardQueries = {
   /** The locale is part of the key because package names are localized. */
   prices: (api: Api, locale: Locale) =>
     fresh(['/api/physical-orders/prices', locale], () => api.call(physicalCardsApi.prices, {})),
+  points: (api: Api, locale: Locale) => fresh(['/api/pickup-points', locale], () => api.call(pointsApi.list, {})),
   orders: (api: Api) => fresh(['/api/physical-orders'], () => api.call(physicalCardsApi.orders, {})),
   order: (api: Api, id: number) =>
     fresh(['/api/physical-orders', id], () => api.call(physicalCardsApi.order, { params: { id } })),

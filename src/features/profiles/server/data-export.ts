@@ -30,5 +30,5 @@ export const profilesExport: ExportSection = {
 /** Copies the template's profiles and pictures to a demo account, with new addresses. */
 export const seedDemoProfiles: DemoSeed = async (db, templateId, copy, marker, now) => {
   await copyFiles(db, templateId, copy.id);
-  await copyProfiles(db, await listOwned(db, templateId), copy.id, marker, now);
+  await copyProfiles(db, await listOwned(db, templateId), copy, marker, now);
 };

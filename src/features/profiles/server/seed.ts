@@ -1,6 +1,8 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileLimits } from '../domain.ts';
+import { localesOf } from '../languages.ts';
 import { claimAddress } from './addresses/address-queries.ts';
 import { insertProfile, insertVersion, type ProfileRow } from './queries.ts';
 
@@ -40,12 +42,18 @@ export async function seedProfile(db: Db, seeded: SeededProfile): Promise<Profil
   return row;
 }
 
-/** Copies the template's profiles to a demo account, with new addresses. */
-export async function copyProfiles(db: Db, from: readonly ProfileRow[], ownerId: number, marker: string, now: Date) {
+/** Copies the template's profiles to a demo account, with new addresses and its visitor's language first. */
+export async function copyProfiles(
+  db: Db,
+  from: readonly ProfileRow[],
+  { id: ownerId, language }: { readonly id: number; readonly language: Locale },
+  marker: string,
+  now: Date,
+) {
   for (const { published, draft, slug, isPrimary } of from)
     await seedProfile(db, {
       ownerId,
-      document: published ?? draft,
+      document: { ...(published ?? draft), ...(localesOf(published ?? draft).includes(language) && { language }) },
       slug: `${slug}-${marker}`.slice(0, 40),
       isPrimary,
       now,

@@ -11,7 +11,7 @@ const today = dateInIsrael(now);
 const site = await startStatsSite();
 site.setTime(now);
 const profileSetup = await site.addProfile();
-await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 'he' }, 'mark', now);
+await seedDemoStats(site.services.db, 0, { id: profileSetup.owner.id, language: 'he', createdAt: now }, 'mark', now);
 
 const figures = (from: number, to: number) =>
   figuresOf(site.services.db, [profileSetup.profile.id], addDays(today, from), addDays(today, to));

@@ -4,7 +4,7 @@ import { listOwnProfiles, type OwnProfile } from '#features/profiles/server/inde
 import { targetsOf } from '#features/profiles/targets.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Source } from '../domain.ts';
-import { addToSums } from './queries.ts';
+import { addToSums, readTotals } from './queries.ts';
 import { createSums, type Sums } from './sums.ts';
 
 /** Two months, so that thirty days have a preceding period to compare with. */
@@ -40,6 +40,22 @@ export async function countPastLeads(
     sums.add(details, 'all', '');
     sums.add(details, 'source', source);
   }
+  await addToSums(db, sums.rows());
+}
+
+/** Attributes the taps of a demo profile to its tags, by their shares on a day: the figures of both agree. */
+export async function attributeDemoTaps(
+  db: Db,
+  profileId: number,
+  sharesOn: (day: string) => Readonly<Record<string, number>>,
+  now: Date,
+): Promise<void> {
+  const sums = createSums();
+  const today = dateInIsrael(now);
+  for (const { kind, day, count } of await readTotals(db, [profileId], addDays(today, 1 - demoDays), today))
+    if (kind === 'tap')
+      for (const [code, share] of split(count, sharesOn(day)))
+        sums.add({ profileId, day, kind }, 'target', code, share);
   await addToSums(db, sums.rows());
 }
 

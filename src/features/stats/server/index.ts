@@ -3,7 +3,7 @@ export { allByDay, type DayOfAll } from './all-days-queries.ts';
 export { createClickBeacon, createTapCounter, createViewCounter } from './counting/count.ts';
 export { enqueueCount, flushCounts } from './counting/queue.ts';
 export { countNow } from './counting/write.ts';
-export { countPastLeads } from './demo.ts';
+export { attributeDemoTaps, countPastLeads } from './demo.ts';
 export { listEvents } from './event-list-queries.ts';
 export { statsFeature } from './feature.ts';
 export { figuresOf, viewsByDay } from './figures.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { exportSections } from '#features/accounts/server/index.ts';
+import { demoSeeds, exportSections } from '#features/accounts/server/index.ts';
+import { demoCharges } from '#features/invoices/server/index.ts';
 import { ledgerChecks, methodUses, paymentPurposes } from '#features/payments/server/index.ts';
 import { route } from '#server-kit/http/route.ts';
 import { job } from '#server-kit/jobs/jobs.ts';
@@ -11,6 +12,7 @@ import { subscriptionsTexts } from '../texts.ts';
 import { adminSubscriptionsRoutes } from './admin/admin.ts';
 import { cancelSubscription, resumeSubscription, scheduleChange, setMethod } from './change.ts';
 import { findPlanErrors } from './checks/check-plans.ts';
+import { listDemoMonths, seedDemoRenewal } from './demo.ts';
 import { getSubscription, subscriptionsExport } from './read.ts';
 import { isCharged } from './renewal/due-queries.ts';
 import { endOver, noticeRenewals, renewalPurpose, renewDue } from './renewal/renew.ts';
@@ -36,6 +38,8 @@ export const subscriptionsFeature = defineFeature({
   jobs: subscriptionsJobs,
   texts: [subscriptionsTexts, subscriptionsAdminTexts],
   extensions: [
+    demoCharges.with(listDemoMonths),
+    demoSeeds.with(seedDemoRenewal),
     exportSections.with(subscriptionsExport),
     paymentPurposes.with(renewalPurpose),
     methodUses.with(isCharged),

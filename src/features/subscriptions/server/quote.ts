@@ -55,13 +55,13 @@ export async function getPackageOf(db: Db, packageType: PackageType): Promise<Un
   return found;
 }
 
-async function getPricesOf(db: Db, packageType: PackageType, at: Date): Promise<Prices> {
+export async function getPricesOf(db: Db, packageType: PackageType, at: Date): Promise<Prices> {
   const found = (await listPackages(db, at)).find((one) => one.packageType === packageType);
   if (!found) throw new Error(`There is no package ${packageType}`);
   return found;
 }
 
-const priceOf = ({ monthlyPrice, yearlyPrice }: Prices, cycle: Cycle): number =>
+export const priceOf = ({ monthlyPrice, yearlyPrice }: Prices, cycle: Cycle): number =>
   cycle === 'monthly' ? monthlyPrice : yearlyPrice;
 
 interface Period {

@@ -3,17 +3,21 @@ import { type EffectivePlan, type ExportSection, effectivePlan, findPlanRow } fr
 import { complimentaryPlanAt, type PlanInput, planStatusAt } from '#features/packages/plan.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { Identity } from '#server-kit/http/route.ts';
 import type { Subscription } from '../contract.ts';
 import { cancel, paidUntilOf, upcomingChoice } from '../lifecycle.ts';
 import { displayedEnd, runningAt, stateOf } from '../plan-status.ts';
+import { findDemoSubscription } from './demo.ts';
 import { findLastEnded, findLive, listEvents, listOwned, type SubscriptionRow } from './queries.ts';
 import { getPackageOf, refundOf, upcomingPrice } from './quote.ts';
 import type { Owner } from './save-change.ts';
 
-async function readPlanStatus(db: Db, userId: number, now: Date) {
+type Reader = Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
+
+async function readPlanStatus(db: Db, { id: userId, isDemo }: Reader, now: Date) {
   const [planDetails, live, ended] = await Promise.all([
     findPlanRow(db, userId),
-    findLive(db, userId),
+    isDemo ? findDemoSubscription(db, userId) : findLive(db, userId),
     findLastEnded(db, userId),
   ]);
   const trialEndsAt = planDetails?.trialEndsAt && planDetails.trialEndsAt > now ? planDetails.trialEndsAt : null;
@@ -29,14 +33,14 @@ function complimentaryOf(planDetails: PlanInput | undefined, now: Date) {
 }
 
 /** A summary of an owner's plan. */
-export async function findPlanStatus(db: Db, userId: number, now: Date) {
-  const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, userId, now);
+export async function findPlanStatus(db: Db, user: Reader, now: Date) {
+  const { state, trialEndsAt, complimentary, running } = await readPlanStatus(db, user, now);
   return { state, trialEndsAt, complimentary, paidUntil: running ? displayedEnd(running) : null };
 }
 
 export async function getSubscription({ db, clock, user, visitor: { locale } }: Owner): Promise<Subscription> {
   const now = clock.now();
-  const [planStatus, plan] = await Promise.all([readPlanStatus(db, user.id, now), effectivePlan(db, user.id, now)]);
+  const [planStatus, plan] = await Promise.all([readPlanStatus(db, user, now), effectivePlan(db, user.id, now)]);
   const { running, state, trialEndsAt, complimentary } = planStatus;
   return {
     state,

@@ -45,7 +45,7 @@ export async function recordEvent(
 
 /** Context of the owner's own requests. */
 export interface Owner extends Services {
-  readonly user: Pick<Identity, 'id'>;
+  readonly user: Pick<Identity, 'id'> & Partial<Pick<Identity, 'isDemo'>>;
   readonly visitor: Pick<Visitor, 'locale'>;
 }
 

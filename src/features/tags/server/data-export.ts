@@ -2,7 +2,7 @@ import type { ExportSection } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { presentStep } from './history.ts';
 import { retireTags } from './make.ts';
-import { listCodesOf, listEventsOf, listOwned } from './queries.ts';
+import { deleteDemoTags, listCodesOf, listEventsOf, listOwned } from './queries.ts';
 
 /** Exports the owner's tags with the events of each while it belonged to them. */
 export const tagsExport: ExportSection = {
@@ -27,6 +27,7 @@ export const tagsExport: ExportSection = {
 
 /** Retires the tags of permanently deleted owners; their links then lead to a page that states this. */
 export async function forgetTagOwners(tx: Db, userIds: readonly number[], at: Date): Promise<void> {
+  await deleteDemoTags(tx, userIds);
   const codes = await listCodesOf(tx, userIds);
   await retireTags(tx, { codes, actorId: null, note: null, by: 'system', at });
 }

@@ -1,10 +1,11 @@
-import { accountDeletionHandlers, exportSections } from '#features/accounts/server/index.ts';
+import { accountDeletionHandlers, demoSeeds, exportSections } from '#features/accounts/server/index.ts';
 import { type Route, route } from '#server-kit/http/route.ts';
 import { defineFeature } from '#server-kit/services/feature.ts';
 import { tagsApi } from '../contract.ts';
 import { tagsTexts } from '../texts.ts';
 import { activateTag, changeTag, setTagState } from './change.ts';
 import { forgetTagOwners, tagsExport } from './data-export.ts';
+import { seedDemoTags } from './demo.ts';
 import { tagsJobs } from './jobs.ts';
 import { acceptOffer, declineOffer, notifyOwner, offerTag, readOffer, withdrawOffer } from './offers/offers.ts';
 import { findState, getTag, listTags } from './read.ts';
@@ -36,5 +37,9 @@ export const tagsFeature = defineFeature({
   routes: tagsRoutes,
   jobs: tagsJobs,
   texts: [tagsTexts],
-  extensions: [exportSections.with(tagsExport), accountDeletionHandlers.with(forgetTagOwners)],
+  extensions: [
+    exportSections.with(tagsExport),
+    accountDeletionHandlers.with(forgetTagOwners),
+    demoSeeds.with(seedDemoTags),
+  ],
 });

@@ -25,13 +25,14 @@ export interface NewTags {
   readonly count: number;
   readonly actorId: number | null;
   readonly at: Date;
+  readonly isDemo?: boolean;
 }
 
 /** Returns the codes of the new tags; runs in the caller's transaction. */
 export async function makeTags(tx: Db, input: NewTags, makeSome = makeCodes): Promise<string[]> {
-  const { ownerId, profileId, orderId, batch, count, actorId, at } = input;
+  const { ownerId, profileId, orderId, batch, count, actorId, at, isDemo = false } = input;
   const state = ownerId === null ? 'unassigned' : 'active';
-  const values = { state, ownerId, profileId, orderId, batch, createdAt: at, updatedAt: at } as const;
+  const values = { state, ownerId, profileId, orderId, batch, isDemo, createdAt: at, updatedAt: at } as const;
   const codes: string[] = [];
   // A code that is already in use is skipped and replaced by a new one.
   while (codes.length < count) codes.push(...(await insertTags(tx, makeSome(count - codes.length), values)));

@@ -14,6 +14,8 @@ import { tagEventsTable as events, tagSearchVector, tagsTable as tags } from './
 export type TagRow = typeof tags.$inferSelect;
 type NewTagRow = typeof tags.$inferInsert;
 
+const isReal = eq(tags.isDemo, false);
+
 /** Inserts tags for the codes that are free, and returns those codes. */
 export async function insertTags(tx: Db, codes: readonly string[], values: Omit<NewTagRow, 'code'>): Promise<string[]> {
   const rows = await tx
@@ -24,7 +26,14 @@ export async function insertTags(tx: Db, codes: readonly string[], values: Omit<
   return rows.map(({ code }) => code);
 }
 
-export const findTag = (db: Db, code: string) => firstRow(db.select().from(tags).where(eq(tags.code, code)));
+/** Excludes those of demo accounts, which only their owner sees. */
+export const findTag = (db: Db, code: string) =>
+  firstRow(
+    db
+      .select()
+      .from(tags)
+      .where(and(eq(tags.code, code), isReal)),
+  );
 
 export const listOwned = (db: Db, ownerId: number): Promise<TagRow[]> =>
   db.select().from(tags).where(eq(tags.ownerId, ownerId)).orderBy(desc(tags.createdAt), asc(tags.code));
@@ -89,13 +98,20 @@ export async function listCodesOf(tx: Db, ownerIds: readonly number[]): Promise<
   return rows.map(({ code }) => code);
 }
 
+/** The tags of demo accounts with their history. The database refuses this for every other tag. */
+export async function deleteDemoTags(tx: Db, ownerIds: readonly number[]): Promise<void> {
+  const which = and(inArray(tags.ownerId, [...ownerIds]), tags.isDemo);
+  await tx.delete(events).where(inArray(events.code, tx.select({ code: tags.code }).from(tags).where(which)));
+  await tx.delete(tags).where(which);
+}
+
 export const listTagsOfOrders = async (db: Db, orderIds: readonly number[]): Promise<TagRow[]> =>
   orderIds.length === 0
     ? []
     : db
         .select()
         .from(tags)
-        .where(inArray(tags.orderId, [...orderIds]))
+        .where(and(inArray(tags.orderId, [...orderIds]), isReal))
         .orderBy(asc(tags.orderId), asc(tags.code));
 
 export const listTagsOfBatch = (db: Db, batch: string): Promise<TagRow[]> =>
@@ -120,6 +136,7 @@ export const tagsSource = {
   }),
   filterCondition: async ({ db }: ListReader, { state, batch, owner, q }: TagFilter) =>
     and(
+      isReal,
       state && eq(tags.state, state),
       batch ? eq(tags.batch, batch) : undefined,
       owner === undefined ? undefined : eq(tags.ownerId, owner),

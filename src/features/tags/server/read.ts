@@ -65,7 +65,8 @@ type Anybody = Pick<Own, 'db' | 'clock'> & { readonly findUser: Own['user'] | un
 
 /** If the owner is leaving, other holders of the card already see the tag as retired. */
 export async function findState({ db, clock, findUser }: Anybody, code: string): Promise<FoundTag> {
-  const row = orNotFound(await findTag(db, code));
+  const own = findUser && (await findOwned(db, code, findUser.id));
+  const row = orNotFound(own ?? (await findTag(db, code)));
   const isOwn = row.ownerId !== null && row.ownerId === findUser?.id;
   const [details] = row.state === 'active' && !isOwn ? await readTapDetails(db, [code]) : [];
   const isOver =

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   customType,
   index,
   integer,
@@ -18,7 +19,7 @@ import type { TagActor, TagEvent, TagState } from '../domain.ts';
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
-/** The chips in physical cards. Never deleted, so that every tap gets a response. */
+/** The chips in physical cards. Never deleted, so that every tap gets a response; those of demo accounts exist on no card. */
 export const tagsTable = pgTable(
   'tags',
   {
@@ -38,6 +39,8 @@ export const tagsTable = pgTable(
     /** When the workshop wrote the tag, and its chip model. */
     writtenAt: instant('written_at'),
     model: text(),
+    /** Of a demo account: outside of every list and figure, and deleted with the account (decision 73). */
+    isDemo: boolean('is_demo').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

@@ -120,6 +120,7 @@ export const walletTexts = texts('wallet', {
     ],
     invoice_receipt: ['חשבונית מס/קבלה', 'Tax invoice/receipt'],
     credit_note: ['חשבונית זיכוי', 'Credit note'],
+    sample: ['לדוגמה', 'sample'],
     download: ['הורדת {kind} {number} כ־PDF', 'Download {kind} {number} as PDF'],
     all: ['לכל {count} המסמכים', 'Show all {count} documents'],
   },

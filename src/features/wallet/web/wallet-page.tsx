@@ -195,7 +195,7 @@ function MethodsSection() {
 function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const t = useTexts(walletTexts);
   const { send, isPending } = useWalletCall({ call: (api) => downloadInvoice(api, invoice) });
-  const number = numberText(invoice.number);
+  const number = invoice.number === null ? t('wallet.invoices.sample') : numberText(invoice.number);
   const kind = t(`wallet.invoices.${invoice.kind}`);
   return (
     <Row gap={3} align="center">

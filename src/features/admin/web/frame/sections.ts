@@ -5,6 +5,7 @@ import {
   Database,
   FileText,
   IdCard,
+  MapPin,
   Megaphone,
   MessagesSquare,
   Newspaper,
@@ -47,6 +48,7 @@ export const sectionGroups = [
     sections: [
       { to: '/admin/orders', icon: Package, name: 'admin.sections.orders' },
       { to: '/admin/tags', icon: Nfc, name: 'admin.sections.tags' },
+      { to: '/admin/pickup-points', icon: MapPin, name: 'admin.sections.points' },
     ],
   },
   {

@@ -26,6 +26,8 @@ const he = {
   paidBy: 'שולם באמצעות',
   creditedTo: 'הוחזר אל',
   small: 'מסמך ממוחשב שהופק אוטומטית. הסכומים בשקלים חדשים. שמרו אותו לצורכי הנהלת חשבונות.',
+  sample: 'דוגמה',
+  sampleSmall: 'דוגמה מחשבון ההדגמה. זה לא מסמך מס, ולא שולם דבר.',
   page: 'עמוד',
   of: 'מתוך',
 };
@@ -58,6 +60,8 @@ export const documentLabels: Record<Locale, typeof he> = {
     paidBy: 'Paid by',
     creditedTo: 'Refunded to',
     small: 'Computerised document, issued automatically. Amounts are in new shekels. Keep it for your bookkeeping.',
+    sample: 'Sample',
+    sampleSmall: 'A sample from the demo account. This is no tax document, and nothing was paid.',
     page: 'Page',
     of: 'of',
   },

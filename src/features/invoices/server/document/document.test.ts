@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTypesetter } from '#server-kit/typeset/index.ts';
 import { exampleInvoice } from '../testing/document-examples.ts';
 import { createDocumentReader } from '../testing/read-document.ts';
-import { documentData, documentTemplate } from './document.ts';
+import { documentData, documentTemplate, sampleData } from './document.ts';
 
 const typesetter = createTypesetter();
 const read = createDocumentReader(typesetter);
@@ -115,5 +115,17 @@ describe('user input', () => {
 
   it('may be empty when the account is deleted', () => {
     expect(typed('')).toContain(fromRight('לקוח פרטי'));
+  });
+});
+
+describe('a sample of the demo account', () => {
+  it.each([
+    ['he', 'דוגמה'],
+    ['en', 'Sample'],
+  ] as const)('has no number and says what it is (%s)', (locale, sample) => {
+    const data = sampleData(exampleInvoice({ locale }));
+    expect(data).toMatchObject({ number: sample, sample, words: { original: sample } });
+    expect(JSON.stringify(data)).not.toContain('000123');
+    expect(typesetter.svg(documentTemplate, data)).toContain('<svg');
   });
 });

@@ -29,6 +29,9 @@ export const documentTemplate = String.raw`
 #set page(
   paper: "a4",
   margin: (x: 20mm, top: 18mm, bottom: 24mm),
+  foreground: if "sample" in data {
+    rotate(-35deg, text(size: 110pt, weight: 800, fill: coral.transparentize(75%), data.sample))
+  },
   footer: context {
     line(length: 100%, stroke: hairline)
     v(-4pt)
@@ -163,8 +166,23 @@ export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetDa
     lang: row.locale,
     words: { ...documentLabels[row.locale], title: titleOf(row) },
     number: numberText(row.number),
-    date: dayText(row.issuedAt),
+    ...contentOf(row),
     corrects: corrected ? { number: numberText(corrected.number), date: dayText(corrected.issuedAt) } : null,
+  };
+}
+
+type Content = Omit<InvoiceRow, 'id' | 'number' | 'userId' | 'paymentId' | 'refundId' | 'correctsId' | 'currency'>;
+
+/** A document that is none: without a number, and with a mark across the page that says so. */
+export function sampleData(content: Content): TypesetData {
+  const { sample, sampleSmall, ...labels } = documentLabels[content.locale];
+  const words = { ...labels, title: titleOf(content), original: sample, small: sampleSmall };
+  return { lang: content.locale, words, number: sample, ...contentOf(content), corrects: null, sample };
+}
+
+function contentOf(row: Content) {
+  return {
+    date: dayText(row.issuedAt),
     issuer: row.issuer[row.locale],
     buyer: { ...row.buyer, address: [row.buyer.address, row.buyer.city].filter(Boolean).join(', ') },
     lines: row.lines.map((line) => ({
@@ -183,13 +201,13 @@ export function documentData(row: InvoiceRow, corrected?: InvoiceRow): TypesetDa
   };
 }
 
-const titleOf = ({ kind, locale }: InvoiceRow): string => translator(documentTexts, locale)(`invoiceDocument.${kind}`);
+const titleOf = ({ kind, locale }: Content): string => translator(documentTexts, locale)(`invoiceDocument.${kind}`);
 
 /** Day, month, year, as written in Israel in both languages. */
 const dayText = (date: Date): string => dateInIsrael(date).split('-').reverse().join('.');
 
 /** Splits `visa 4242` into the brand, as printed on the payment card, and the digits. */
-function paidByOf({ paidBy, locale }: InvoiceRow) {
+function paidByOf({ paidBy, locale }: Content) {
   const [, brand = '', digits = ''] = /^([a-z]+)\W+(\d{4})$/i.exec(paidBy) ?? [];
   if (!digits) return { name: paidBy, digits: '' };
   const paymentCardLabel = translator(documentTexts, locale)('invoiceDocument.card');
@@ -197,7 +215,7 @@ function paidByOf({ paidBy, locale }: InvoiceRow) {
 }
 
 /** Required only above an amount and for businesses; until it is set, the document states that it is pending. */
-function allocationOf({ kind, net, buyer, allocationNumber, issuedAt }: InvoiceRow) {
+function allocationOf({ kind, net, buyer, allocationNumber, issuedAt }: Content) {
   if (allocationNumber) return { number: allocationNumber };
   const isMissing = kind === 'invoice_receipt' && buyer.taxId && needsAllocation(net, dateInIsrael(issuedAt));
   return isMissing ? { number: null } : null;

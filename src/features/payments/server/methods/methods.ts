@@ -1,4 +1,5 @@
 import { AppError, orNotFound } from '#base/app-error.ts';
+import { demoMethod } from '#features/invoices/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Identity } from '#server-kit/http/route.ts';
 import type { Services } from '#server-kit/services/services.ts';
@@ -25,6 +26,8 @@ function presentMethod(row: MethodRow, now: Date): PaymentMethod {
 }
 
 export async function listOwnMethods(call: OwnerContext): Promise<PaymentMethod[]> {
+  const expYear = call.clock.now().getUTCFullYear() + 2;
+  if (call.user.isDemo) return [{ ...demoMethod, expMonth: 8, expYear, isDefault: true, expiry: 'good' }];
   const rows = await listMethods(call.db, call.user.id, providerOf(call).name);
   return rows.map((row) => presentMethod(row, call.clock.now()));
 }

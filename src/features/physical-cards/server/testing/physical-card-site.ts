@@ -14,6 +14,7 @@ import type { PhysicalCardDesign } from '../../design/design.ts';
 import type { OrderState } from '../../transitions.ts';
 import { physicalCardsJobs } from '../feature.ts';
 import { physicalCardsFeature } from '../index.ts';
+import { seedPoints } from '../points.ts';
 import { exampleAddress, exampleDesign } from './example-texts.ts';
 
 export interface PhysicalCardSite extends TestApi {
@@ -49,6 +50,7 @@ export async function startPhysicalCards(settings: Record<string, string> = {}):
   await readyProvider(api.services);
   await seedPackages(api.services.db);
   await seedInvoices(api.services.db);
+  await seedPoints(api.services.db);
   return {
     ...api,
     newCustomer: (...options) => newCustomer(api, ...options),

@@ -36,9 +36,13 @@ describe('the form', () => {
     expect(render(known)).toContain('href="mailto:hello@negia.example?subject=');
   });
 
-  test('hides the street for delivery to a pick-up point', () => {
-    const html = render({ ...known, prices: { ...pricesExample, lastDelivery: 'pickup' } });
-    expect(html).not.toContain('address.street');
+  test('offers the pick-up points instead of an address', () => {
+    const points = [{ id: 4, city: 'חיפה', name: 'כלבו הכרמל', street: 'שדרות הנשיא 150' }];
+    const pickup = { ...known, prices: { ...pricesExample, lastDelivery: 'pickup' as const } };
+    const html = render({ ...pickup, points });
+    for (const name of ['address.city', 'address.street']) expect(html).not.toContain(name);
+    expect(html).toContain('כלבו הכרמל, שדרות הנשיא 150');
+    expect(render({ ...pickup, points: [] })).toContain('אין כרגע נקודות איסוף');
     expect(render(known)).toContain('address.street');
   });
 });

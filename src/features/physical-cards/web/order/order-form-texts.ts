@@ -79,6 +79,13 @@ export const physicalOrderTexts = texts('cardOrder', {
       'Used only to deliver this order, and passed only to the delivery company.',
     ],
   },
+  points: {
+    label: ['נקודת איסוף', 'Pick-up point'],
+    search: ['חיפוש לפי עיר או רחוב', 'Search by city or street'],
+    nothing: ['לא מצאנו נקודה כזאת. נסו עיר קרובה.', 'We found no such point. Try a town nearby.'],
+    none: ['אין כרגע נקודות איסוף. בחרו דרך אחרת.', 'There are no pick-up points at the moment. Choose another way.'],
+    failed: ['לא הצלחנו לטעון את נקודות האיסוף', 'We could not load the pick-up points'],
+  },
   summary: {
     title: ['סיכום', 'Summary'],
     saved: ['הנחת החבילה שלכם, {percent}%', 'Your plan’s discount, {percent}%'],

@@ -13,6 +13,7 @@ beforeEach(() => storage.clear());
 const typed: TypedOrder = {
   quantity: '3',
   delivery: 'post',
+  pointId: '',
   address: { recipient: 'Noa Barak', phone: '050-555-0101', city: 'Haifa', street: 'HaGefen', house: '7' },
 };
 
@@ -44,7 +45,9 @@ describe('parsing the form', () => {
       'address.street': 'physicalCards.address.street',
       'address.house': 'physicalCards.address.house',
     });
-    expect(errorsOf({ address, delivery: 'pickup' })).toEqual({});
+    const nowhere = { ...address, city: '' };
+    expect(errorsOf({ address: nowhere, delivery: 'pickup', pointId: '4' })).toEqual({});
+    expect(errorsOf({ address, delivery: 'pickup', pointId: '' })).toEqual({ pointId: 'physicalCards.point.missing' });
   });
 
   test('reports all errors of an empty form, and distinguishes a missing from an invalid phone', () => {

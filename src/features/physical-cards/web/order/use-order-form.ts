@@ -19,19 +19,28 @@ const quantity = z
   .transform(Number)
   .pipe(z.number().min(1, noCount).max(maxQuantity, { error: 'physicalCards.quantity.max' }));
 
+const noPoint = { error: 'physicalCards.point.missing' };
+const pointId = z.string(noPoint).regex(/^\d+$/, noPoint).transform(Number);
+
 const { shape } = deliveryAddress;
 const phone = z.string().trim().min(1, { error: 'physicalCards.address.phone' }).pipe(shape.phone);
-/** A pick-up point only needs the city; other deliveries need a street and a house number. */
-const pickupAddress = deliveryAddress.extend({ phone });
-const streetAddress = pickupAddress.extend({
+/** A pick-up point sets the place; other deliveries need a city, a street and a house number. */
+const pickupAddress = deliveryAddress.extend({ phone, city: z.string() });
+const streetAddress = deliveryAddress.extend({
+  phone,
   street: shape.street.pipe(z.string().min(1, { error: 'physicalCards.address.street' })),
   house: shape.house.pipe(z.string().min(1, { error: 'physicalCards.address.house' })),
 });
 
 /** The server's validation rules, applied in the form first. */
 export const orderForm = z.discriminatedUnion('delivery', [
-  z.object({ quantity, delivery: z.literal('pickup'), address: pickupAddress }),
-  z.object({ quantity, delivery: z.enum(deliveries).exclude(['pickup']), address: streetAddress }),
+  z.object({ quantity, delivery: z.literal('pickup'), pointId, address: pickupAddress }),
+  z.object({
+    quantity,
+    delivery: z.enum(deliveries).exclude(['pickup']),
+    pointId: z.string().transform(() => undefined),
+    address: streetAddress,
+  }),
 ]);
 export type OrderValues = z.output<typeof orderForm>;
 export type TypedOrder = z.input<typeof orderForm>;
@@ -41,6 +50,7 @@ export function emptyOrder({ lastAddress, lastDelivery }: PhysicalCardPrices): T
   return {
     quantity: '1',
     delivery: lastDelivery ?? 'post',
+    pointId: '',
     address: {
       ...emptyAddress,
       ...lastAddress,

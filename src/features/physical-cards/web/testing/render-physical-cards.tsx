@@ -5,6 +5,7 @@ import { tagQueries } from '#features/tags/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import { renderPage } from '#testing/render-page.tsx';
 import type { PhysicalCardPrices, PhysicalOrder, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
+import type { PickupPoint } from '../../points-contract.ts';
 import { ownProfilesQuery } from '../components/own-profiles-query.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';
 
@@ -15,13 +16,14 @@ interface Known {
   readonly orders?: PhysicalOrder[];
   readonly tags?: Tag[];
   readonly prices?: PhysicalCardPrices;
+  readonly points?: PickupPoint[];
   readonly design?: SavedDesign;
   readonly order?: PhysicalOrderWithHistory;
 }
 
 /** For tests: renders a page as HTML with cached query data. */
 export function renderPhysicalCards(page: ReactNode, path: string, at: string, known: Known = {}): string {
-  const { locale = 'he', profiles, designs, orders, tags, prices, design, order } = known;
+  const { locale = 'he', profiles, designs, orders, tags, prices, points, design, order } = known;
   return renderPage(page, {
     locale,
     path,
@@ -32,6 +34,7 @@ export function renderPhysicalCards(page: ReactNode, path: string, at: string, k
       if (orders) queries.setQueryData(physicalCardQueries.orders(api).queryKey, orders);
       if (tags) queries.setQueryData(tagQueries.list(api).queryKey, tags);
       if (prices) queries.setQueryData(physicalCardQueries.prices(api, locale).queryKey, prices);
+      if (points) queries.setQueryData(physicalCardQueries.points(api, locale).queryKey, points);
       if (design) queries.setQueryData(physicalCardQueries.design(api, design.id).queryKey, design);
       if (order) queries.setQueryData(physicalCardQueries.order(api, order.id).queryKey, order);
     },

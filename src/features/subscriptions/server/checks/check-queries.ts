@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, isNotNull, isNull, ne } from 'drizzle-orm';
-import { ownerColumns, ownerOf, selectOwners } from '#features/accounts/server/index.ts';
+import { isNotDemoCopy, ownerColumns, ownerOf, selectOwners } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { subscriptionsTable as subscriptions } from '../table.ts';
 
@@ -17,4 +17,4 @@ export const listWithOwners = (db: Db, after: number, limit: number) =>
 export const listUnpaidPlans = (db: Db) =>
   selectOwners(db, { userId: ownerColumns.id })
     .leftJoin(subscriptions, and(eq(subscriptions.userId, ownerColumns.id), ne(subscriptions.status, 'expired')))
-    .where(and(isNotNull(ownerColumns.paidUntil), isNull(subscriptions.id)));
+    .where(and(isNotNull(ownerColumns.paidUntil), isNull(subscriptions.id), isNotDemoCopy));
