@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 
-const modules = import.meta.glob<Record<string, unknown>>(
-  ['../**/{texts,*-texts}.ts', '../features/profiles/blocks/*/block.ts'],
-  { eager: true },
+const modules = import.meta.glob<Record<string, unknown>>('../**/{texts,*-texts}.ts', { eager: true });
+const blocks = import.meta.glob<Record<string, unknown>>('../features/profiles/blocks/*/block.ts', { eager: true });
+/** The other exports of a block are its schema and its stored values. */
+const blockTexts = Object.values(blocks).flatMap((block) =>
+  Object.keys(block).flatMap((name) => (name.endsWith('Texts') ? [block[name]] : [])),
 );
 
 const content = import.meta.glob<string>('../**/*.md', { query: '?raw', import: 'default', eager: true });
@@ -23,7 +25,10 @@ const textsIn = (source: string): string[] =>
     .filter((line) => !searchWords.test(line))
     .flatMap((line) => line.replace(lineMarks, '').split(' | '));
 
-const allTexts = [...Object.values(modules).flatMap(stringsIn), ...Object.values(content).flatMap(textsIn)];
+const allTexts = [
+  ...[...Object.values(modules), ...blockTexts].flatMap(stringsIn),
+  ...Object.values(content).flatMap(textsIn),
+];
 
 /** One word for one thing: what is not written, and what is written instead. */
 const terms: readonly (readonly [discouraged: RegExp, preferred: RegExp])[] = [

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { LocalizedText } from '#base/schemas.ts';
 import { findDemoTemplate, seedHouseOwner } from '#features/accounts/server/index.ts';
 import { parsePictureId } from '#features/files/picture-id.ts';
@@ -14,10 +15,30 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { BundledFile } from '#server-kit/files/index.ts';
 import type { Example, ExampleField } from '../contract.ts';
-import { demoSeed, demoSeeds } from './demo-texts.ts';
 import { exampleOwnerName } from './example-owner-texts.ts';
-import { exampleSeeds } from './examples/index.ts';
-import { documentOf, type ExampleSeed, type StoredNames } from './writer.ts';
+
+/** Profile of a fictional business. Its drawings' names start with its slug. */
+export interface ExampleSeed {
+  readonly slug: string;
+  readonly customSlug?: string;
+  readonly field: ExampleField;
+  /** The document's second language, if any. */
+  readonly alsoIn?: Locale;
+  readonly document: z.input<typeof profileDocument>;
+}
+
+/** The files are numbered in display order: neighbours differ in design and field. */
+const profiles = import.meta.glob<ExampleSeed>('./profiles/*.json', { eager: true, import: 'default' });
+const seedsOf = (kind: 'example' | 'demo'): ExampleSeed[] =>
+  Object.keys(profiles)
+    .filter((path) => path.startsWith(`./profiles/${kind}-`))
+    .sort()
+    .flatMap((path) => profiles[path] ?? []);
+
+export const exampleSeeds = seedsOf('example');
+/** Profiles of the demo account; the first has every feature of a profile, in both languages. */
+export const demoSeeds = seedsOf('demo') as [ExampleSeed, ...ExampleSeed[]];
+export const [demoSeed] = demoSeeds;
 
 /** Files in `db/examples`; their IDs are derived from their content. */
 const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes: number }>> = {
@@ -98,7 +119,9 @@ const drawnFiles: Readonly<Record<string, { readonly id: string; readonly bytes:
 };
 
 /** IDs of all drawings by name. */
-export const drawnNames: StoredNames = new Map(Object.entries(drawnFiles).map(([name, { id }]) => [name, id]));
+export const drawnNames: ReadonlyMap<string, string> = new Map(
+  Object.entries(drawnFiles).map(([name, { id }]) => [name, id]),
+);
 
 /** Files of one profile, as if its owner had uploaded them. */
 export const filesOfProfile = (start: string): SeededFile[] =>
@@ -117,7 +140,7 @@ const profilesPerOwner = 6;
 
 /** A complete profile for the demo account, with one of its two languages as the primary one. */
 export const demoDocument = (locale: Locale): ProfileDocument =>
-  profileDocument.parse({ ...documentOf(demoSeed, drawnNames), language: locale });
+  profileDocument.parse({ ...demoSeed.document, language: locale });
 
 /** Creates the example profiles and those of the demo account once. Runs in the transaction of the other seeds. */
 export async function seedExamples(db: Db, now: Date): Promise<void> {
@@ -157,7 +180,7 @@ async function seedExampleProfile(
 ): Promise<void> {
   const { slug, customSlug } = seed;
   for (const file of filesOfProfile(slug)) await seedFile(db, ownerId, file, now);
-  const document = profileDocument.parse(documentOf(seed, drawnNames));
+  const document = profileDocument.parse(seed.document);
   await seedProfile(db, { ownerId, document, slug, ...(customSlug && { customSlug }), ...more, now });
 }
 

@@ -82,7 +82,6 @@ export function BellPanel(props: LazyPanelProps) {
   const { data, isError, refetch } = useQuery(notificationsQueries.list(useApi(), locale));
   const newIds = useMarkRead(isOpen, data);
   const settings = (
-    // biome-ignore lint/a11y/useValidAnchor: it leads on, perhaps within this very page, which the list must not cover then
     <a className={styles.settings} href="/account/notifications" onClick={() => setOpen(false)}>
       {t('notices.bell.settings')}
     </a>

@@ -69,7 +69,7 @@ export const linksTexts = texts('block', {
         globe: ['אתר', 'Website'],
         calendar: ['יומן', 'Calendar'],
         call: ['טלפון', 'Phone'],
-        mail: ['מכתב', 'Mail'],
+        mail: ['מעטפה', 'Envelope'],
         chat: ['שיחה', 'Chat'],
         pin: ['מקום', 'Place'],
         bag: ['קניות', 'Shopping'],
