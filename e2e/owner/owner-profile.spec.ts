@@ -7,9 +7,9 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectGood,
+  expectGoodInEveryAppearance,
   inBothLocales,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -182,10 +182,7 @@ for (const locale of ['he', 'en'] as const)
     await register(page, locale);
     await open(page, '/editor');
     await expect(page.getByLabel(texts[locale].name)).toBeVisible();
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await createProfile(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
       await tab(page, locale, name);
@@ -194,8 +191,7 @@ for (const locale of ['he', 'en'] as const)
       for (const [scheme, width] of appearances[locale]) {
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
         await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
+        await expectGood(page);
       }
     }
   });
@@ -243,10 +239,7 @@ for (const locale of ['he', 'en'] as const)
     await open(page, '/editor');
     for (const [index, name] of names.entries())
       await expect(page.frameLocator('main iframe').nth(index).locator('h1')).toHaveText(name);
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await page.getByRole('button', { name: `QR, ${names[0]}` }).press('Enter');
     await expect(page.getByRole('dialog', { name: w.share })).toBeVisible();
     await page.keyboard.press('Escape');

@@ -8,9 +8,10 @@ import {
   bothLocales,
   expect,
   expectAccessible,
+  expectGood,
+  expectGoodInEveryAppearance,
   expectNoSidewaysScroll,
   inBothLocales,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -238,8 +239,7 @@ for (const locale of bothLocales)
     for (const [scheme, width] of appearances[locale]) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectGood(page);
     }
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
@@ -320,10 +320,7 @@ test('shows the no-profile state without a profile, then the no-views state', as
   await publishProfile(page, 'he', 'דנה לוי');
   await page.reload();
   await expect(page.getByText(texts.he.noViews)).toBeVisible();
-  await inEveryAppearance(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  await expectGoodInEveryAppearance(page);
 });
 
 test('the profile of another owner is shown as not found', async ({ page, browser, problems }) => {

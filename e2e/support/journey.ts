@@ -166,3 +166,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** No sideways scrolling, and accessible: the whole page, or one part of it. */
+export async function expectGood(page: Page, scope?: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, scope);
+}
+
+export const expectGoodInEveryAppearance = (page: Page, scope?: string): Promise<void> =>
+  inEveryAppearance(page, () => expectGood(page, scope));
