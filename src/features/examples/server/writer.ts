@@ -54,6 +54,11 @@ export function writer(languages: readonly Locale[], stored: StoredNames) {
   return {
     localized,
     picture,
+    address: (street: TextInput, city: TextInput, [latitude, longitude]: readonly [number, number]) => ({
+      street: localized(street),
+      city: localized(city),
+      point: { latitude, longitude },
+    }),
     /** Returns `{avatar: …}` or an empty object, as the document's optional fields require. */
     pictures: (names: Readonly<Record<string, readonly [name: string, alt: TextInput]>>) =>
       Object.fromEntries(

@@ -7,6 +7,7 @@ import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useSectionInView } from '#ui/use-section-in-view.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { type Account, accountApi } from '../../contract.ts';
@@ -29,44 +30,9 @@ import { SecondFactorSection } from './security/second-factor-section.tsx';
 import { SessionsSection } from './security/sessions-section.tsx';
 import { useAccount, useAccountChange } from './use-account.ts';
 
-/** The reading line in pixels, slightly below the header. */
-const readingOffset = 160;
-
-/** The last sections cannot scroll up to the reading line: returns the one in the URL's hash, else the last. */
-function atTheEnd<N extends string>(names: readonly N[], passed: number): N | undefined {
-  const requested = window.location.hash.slice(1);
-  return names.slice(passed).find((name) => name === requested) ?? names.at(-1);
-}
-
-/** The section currently being read. */
-function useCurrentSection<N extends string>(names: readonly N[]): N | undefined {
-  const [current, setCurrent] = useState<N | undefined>(names[0]);
-  const joined = names.join(' ');
-  useEffect(() => {
-    const all = joined.split(' ') as N[];
-    const update = () => {
-      const page = document.documentElement;
-      const isAtEnd = page.scrollTop > 0 && page.scrollTop + page.clientHeight >= page.scrollHeight - 2;
-      const passed = all.filter((name) => {
-        const top = document.getElementById(name)?.getBoundingClientRect().top;
-        return top !== undefined && top <= readingOffset;
-      });
-      setCurrent(isAtEnd ? atTheEnd(all, passed.length) : (passed.at(-1) ?? all[0]));
-    };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
-  }, [joined]);
-  return current;
-}
-
 function SectionNav({ names }: { names: readonly SectionName[] }) {
   const t = useTexts(accountTexts);
-  const current = useCurrentSection(names);
+  const current = useSectionInView(names, 160) ?? names[0];
   return (
     <nav className={styles.nav} aria-label={t('account.page.sections')}>
       <Stack as="ul" gap={1}>

@@ -22,11 +22,7 @@ export const accountant: ExampleSeed = {
       ],
       emails: ['itay@lavon-cpa.example'],
       website: 'https://lavon-cpa.example',
-      address: {
-        street: writer.localized('רחוב הברושים 31'),
-        city: writer.localized('כפר סבא'),
-        point: { latitude: 32.18, longitude: 34.91 },
-      },
+      address: writer.address('רחוב הברושים 31', 'כפר סבא', [32.18, 34.91]),
     },
     blocks: [
       writer.services('מסלולים', [

@@ -19,11 +19,7 @@ export const bakery: ExampleSeed = {
       whatsapp: { number: '050-555-0106', text: writer.localized('היי, אפשר לשמור לי לחם?') },
       emails: ['hello@seor.example'],
       website: 'https://seor.example',
-      address: {
-        street: writer.localized('כיכר הטחנה 1'),
-        city: writer.localized('מזכרת בתיה'),
-        point: { latitude: 31.85, longitude: 34.84 },
-      },
+      address: writer.address('כיכר הטחנה 1', 'מזכרת בתיה', [31.85, 34.84]),
     },
     blocks: [
       writer.links([

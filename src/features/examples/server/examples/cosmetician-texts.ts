@@ -27,11 +27,7 @@ export const cosmetician: ExampleSeed = {
       },
       emails: ['hello@lian-skin.example'],
       website: 'https://lian-skin.example',
-      address: {
-        street: writer.localized(['רחוב הרימון 3', '3 HaRimon Street']),
-        city: writer.localized(['נצרת', 'Nazareth']),
-        point: { latitude: 32.7, longitude: 35.3 },
-      },
+      address: writer.address(['רחוב הרימון 3', '3 HaRimon Street'], ['נצרת', 'Nazareth'], [32.7, 35.3]),
     },
     blocks: [
       writer.links([[['קביעת תור אונליין', 'Book online'], 'https://lian-skin.example/book']]),

@@ -23,11 +23,7 @@ export const electrician: ExampleSeed = {
       whatsapp: { number: '050-555-0109', text: writer.localized('היי סמיר, יש לי עבודת חשמל') },
       emails: ['samir@khoury-electric.example'],
       website: 'https://khoury-electric.example',
-      address: {
-        street: writer.localized('רחוב האורגים 18'),
-        city: writer.localized('רמלה'),
-        point: { latitude: 31.93, longitude: 34.87 },
-      },
+      address: writer.address('רחוב האורגים 18', 'רמלה', [31.93, 34.87]),
     },
     blocks: [
       writer.services('עבודות נפוצות', [

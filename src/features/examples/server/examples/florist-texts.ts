@@ -20,11 +20,7 @@ export const florist: ExampleSeed = {
       whatsapp: { number: '050-555-0104', text: writer.localized('היי, אשמח להזמין זר') },
       emails: ['zer@givol.example'],
       website: 'https://givol.example',
-      address: {
-        street: writer.localized('שדרת התותים 22'),
-        city: writer.localized('גבעתיים'),
-        point: { latitude: 32.07, longitude: 34.81 },
-      },
+      address: writer.address('שדרת התותים 22', 'גבעתיים', [32.07, 34.81]),
     },
     blocks: [
       writer.links([

@@ -23,11 +23,7 @@ export const lawyer: ExampleSeed = {
       whatsapp: { number: '050-555-0102', text: writer.localized('שלום תמר, אשמח לקבוע שיחת היכרות') },
       emails: ['office@arbel-law.example'],
       website: 'https://arbel-law.example',
-      address: {
-        street: writer.localized('רחוב האלה 14, קומה 2'),
-        city: writer.localized('ירושלים'),
-        point: { latitude: 31.77, longitude: 35.21 },
-      },
+      address: writer.address('רחוב האלה 14, קומה 2', 'ירושלים', [31.77, 35.21]),
     },
     blocks: [
       writer.about('על המשרד', [

@@ -23,11 +23,7 @@ export const photographer: ExampleSeed = {
       },
       emails: ['yoav@nadir-light.example'],
       website: 'https://nadir-light.example',
-      address: {
-        street: writer.localized('9 Carpenters Lane'),
-        city: writer.localized('Jaffa'),
-        point: { latitude: 32.05, longitude: 34.76 },
-      },
+      address: writer.address('9 Carpenters Lane', 'Jaffa', [32.05, 34.76]),
     },
     blocks: [
       writer.gallery('Recent work', [

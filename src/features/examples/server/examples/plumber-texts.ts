@@ -23,11 +23,7 @@ export const plumber: ExampleSeed = {
       whatsapp: { number: '050-555-0101', text: writer.localized('היי אלון, יש לי תקלה בבית ואשמח לעזרה') },
       emails: ['alon@drai-pipes.example'],
       website: 'https://drai-pipes.example',
-      address: {
-        street: writer.localized('סמטת המעיין 7'),
-        city: writer.localized('חיפה'),
-        point: { latitude: 32.8, longitude: 34.99 },
-      },
+      address: writer.address('סמטת המעיין 7', 'חיפה', [32.8, 34.99]),
     },
     blocks: [
       writer.links([

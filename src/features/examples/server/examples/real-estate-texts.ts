@@ -33,11 +33,7 @@ export const realEstate: ExampleSeed = {
       },
       emails: ['dafna@rotman-homes.example'],
       website: 'https://rotman-homes.example',
-      address: {
-        street: writer.localized(['שדרות השקמה 40', '40 Sycamore Boulevard']),
-        city: writer.localized(['תל אביב', 'Tel Aviv']),
-        point: { latitude: 32.08, longitude: 34.77 },
-      },
+      address: writer.address(['שדרות השקמה 40', '40 Sycamore Boulevard'], ['תל אביב', 'Tel Aviv'], [32.08, 34.77]),
     },
     blocks: [
       writer.links([

@@ -20,11 +20,7 @@ export const trainer: ExampleSeed = {
       whatsapp: { number: '050-555-0111', text: writer.localized('Hi Ben, I want to start training') },
       emails: ['ben@carmi-strength.example'],
       website: 'https://carmi-strength.example',
-      address: {
-        street: writer.localized('6 Harbour Gate'),
-        city: writer.localized('Haifa'),
-        point: { latitude: 32.82, longitude: 34.98 },
-      },
+      address: writer.address('6 Harbour Gate', 'Haifa', [32.82, 34.98]),
     },
     blocks: [
       writer.links([

@@ -23,11 +23,7 @@ export const vet: ExampleSeed = {
       whatsapp: { number: '050-555-0112', text: writer.localized('שלום ד״ר פלג, יש לי שאלה על החיה שלי') },
       emails: ['clinic@hazanav.example'],
       website: 'https://hazanav.example',
-      address: {
-        street: writer.localized('רחוב הנחליאלי 9'),
-        city: writer.localized('באר שבע'),
-        point: { latitude: 31.25, longitude: 34.79 },
-      },
+      address: writer.address('רחוב הנחליאלי 9', 'באר שבע', [31.25, 34.79]),
     },
     blocks: [
       writer.links([

@@ -20,11 +20,7 @@ export const yoga: ExampleSeed = {
       whatsapp: { number: '050-555-0108', text: writer.localized('היי שירה, אשמח לשיעור ניסיון') },
       emails: ['shira@neshima.example'],
       website: 'https://neshima.example',
-      address: {
-        street: writer.localized('שביל החרוב 5'),
-        city: writer.localized('פרדס חנה'),
-        point: { latitude: 32.47, longitude: 34.97 },
-      },
+      address: writer.address('שביל החרוב 5', 'פרדס חנה', [32.47, 34.97]),
     },
     blocks: [
       writer.links([
