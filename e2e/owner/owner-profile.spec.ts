@@ -7,8 +7,8 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
-  expectGood,
   expectGoodInEveryAppearance,
+  expectGoodInItsAppearances,
   inBothLocales,
   open,
   test,
@@ -164,17 +164,6 @@ for (const [locale, width] of [
     await visitor.close();
   });
 
-const appearances = {
-  he: [
-    ['light', 375],
-    ['dark', 1280],
-  ],
-  en: [
-    ['dark', 375],
-    ['light', 1280],
-  ],
-} as const;
-
 for (const locale of ['he', 'en'] as const)
   test(`the editor is accessible in every tab and every appearance (${locale})`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -187,12 +176,7 @@ for (const locale of ['he', 'en'] as const)
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
       await tab(page, locale, name);
       await page.waitForTimeout(400);
-      // Together the two languages cover every colour scheme and width.
-      for (const [scheme, width] of appearances[locale]) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await expectGood(page);
-      }
+      await expectGoodInItsAppearances(page, locale);
     }
   });
 

@@ -8,8 +8,8 @@ import {
   bothLocales,
   expect,
   expectAccessible,
-  expectGood,
   expectGoodInEveryAppearance,
+  expectGoodInItsAppearances,
   expectNoSidewaysScroll,
   inBothLocales,
   open,
@@ -207,17 +207,6 @@ for (const [locale, width] of [
     expect(rows.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
   });
 
-const appearances = {
-  he: [
-    ['light', 375],
-    ['dark', 1280],
-  ],
-  en: [
-    ['dark', 375],
-    ['light', 1280],
-  ],
-} as const;
-
 for (const locale of bothLocales)
   test(`the statistics are accessible in every appearance, do not scroll sideways and work by keyboard (${locale})`, async ({
     page,
@@ -235,12 +224,7 @@ for (const locale of bothLocales)
     await expect(chart).toBeVisible();
     await page.getByText(w.asTable, { exact: true }).click();
     await page.getByRole('button', { name: w.own }).click();
-    // Together the two languages cover every colour scheme and width.
-    for (const [scheme, width] of appearances[locale]) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await expectGood(page);
-    }
+    await expectGoodInItsAppearances(page, locale);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });

@@ -175,3 +175,23 @@ export async function expectGood(page: Page, scope?: string): Promise<void> {
 
 export const expectGoodInEveryAppearance = (page: Page, scope?: string): Promise<void> =>
   inEveryAppearance(page, () => expectGood(page, scope));
+
+const appearancesOf = {
+  he: [
+    ['light', 375],
+    ['dark', 1280],
+  ],
+  en: [
+    ['dark', 375],
+    ['light', 1280],
+  ],
+} as const;
+
+/** For journeys in both languages, which together cover every colour scheme and width. */
+export async function expectGoodInItsAppearances(page: Page, locale: Appearance['locale']): Promise<void> {
+  for (const [colorScheme, width] of appearancesOf[locale]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await expectGood(page);
+  }
+}

@@ -1,3 +1,4 @@
+import { decoded } from '#base/decoded.ts';
 import { escapeHtml } from '#base/html.ts';
 import { checkSlug } from '../addresses.ts';
 
@@ -86,12 +87,4 @@ function slugIn(segment: string): EmbedSlug {
   // A number is a profile id, which works as well.
   if (/^[1-9]\d{0,8}$/.test(segment)) return { slug: segment };
   return checked.isValid ? { slug: checked.value } : { error: 'wrong' };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
