@@ -9,6 +9,7 @@ import {
   bothLocales,
   expect,
   expectAccessible,
+  expectGood,
   expectNoSidewaysScroll,
   open,
   test,
@@ -40,8 +41,7 @@ for (const locale of bothLocales) {
     await expect(rows).toContainText('It does not open');
     // Rows of the previous search are faded until the new ones are there.
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectGood(page);
     const name = owner.username;
     await page.getByRole('button', { name: t('supportAdmin.closeOf', { name }) }).click();
     await expect(page.getByText(t('supportAdmin.closed')).first()).toBeVisible();
@@ -99,8 +99,7 @@ for (const locale of bothLocales) {
     await page.getByRole('button', { name: t('supportAdmin.contacts.doneOf', { name: 'Ron' }) }).click();
     await expect(page.getByText(t('supportAdmin.contacts.markedDone')).first()).toBeVisible();
     await expect(rows.getByText(t('supportAdmin.contacts.is.done'), { exact: true })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectGood(page);
 
     await open(page, `/admin/audit?actor=${admin.id}&action=support`);
     await expect(rows).toHaveCount(1);

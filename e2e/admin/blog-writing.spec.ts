@@ -2,15 +2,7 @@ import sharp from 'sharp';
 import { blogAdminTexts } from '../../src/features/blog/web/admin/admin-texts.ts';
 import { postEditorTexts } from '../../src/features/blog/web/admin/editor-texts.ts';
 import { translator } from '../../src/i18n/translator.ts';
-import {
-  bothLocales,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inEveryAppearance,
-  open,
-  test,
-} from '../support/journey.ts';
+import { bothLocales, expect, expectGoodInEveryAppearance, open, test } from '../support/journey.ts';
 import { newOwner } from '../support/owner.ts';
 import { newPerson } from '../support/people.ts';
 
@@ -25,10 +17,7 @@ for (const locale of bothLocales)
     );
     const title = locale === 'he' ? `פוסט לניסיון ${admin.username}` : `A post to try ${admin.username}`;
     await open(page, '/blog-admin');
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await page
       .getByRole('button', { name: texts('blogAdmin.make.button') })
       .first()
@@ -70,10 +59,7 @@ for (const locale of bothLocales)
     );
     await page.getByRole('textbox', { name: t('postEditor.fields.summary') }).fill('What it is about');
     await expect(page.getByText(t('postEditor.save.saved'), { exact: true }).first()).toBeVisible({ timeout: 20_000 });
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
 
     await page.getByRole('link', { name: t('postEditor.preview') }).click();
     await page.waitForURL(/\/preview$/);

@@ -4,16 +4,7 @@ import { ownMembershipTexts } from '../../src/features/communities/web/community
 import { communitiesPageTexts } from '../../src/features/communities/web/list/list-texts.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { callingOwner } from '../support/calling-owner.ts';
-import {
-  applyAppearance,
-  bothLocales,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  inEveryAppearance,
-  open,
-  test,
-} from '../support/journey.ts';
+import { applyAppearance, bothLocales, expect, expectGoodInEveryAppearance, open, test } from '../support/journey.ts';
 import { newPerson } from '../support/people.ts';
 
 const origin = () => process.env.NEGIA_URL ?? '';
@@ -58,10 +49,7 @@ for (const locale of bothLocales)
     await dana.getByRole('button', { name: membershipText('ownMembership.form.submit'), exact: true }).click();
     await expect(dana.getByText(membershipText('ownMembership.form.done')).first()).toBeVisible();
     await expect(dana.locator(`a[href="/p/${profile.slug}"]`).first()).toBeVisible();
-    await inEveryAppearance(dana, async () => {
-      await expectNoSidewaysScroll(dana);
-      await expectAccessible(dana);
-    });
+    await expectGoodInEveryAppearance(dana);
     await page.reload();
     await expect(page.locator(`a[href="/p/${profile.slug}"]`)).toBeVisible();
 
@@ -122,10 +110,7 @@ for (const locale of bothLocales)
     await adminUser.page.getByRole('menuitem', { name: admin('communitiesAdmin.hide') }).click();
     await expect(adminUser.page.getByText(admin('communitiesAdmin.hiddenNow')).first()).toBeVisible();
     expect((await page.request.get(`/communities/${slug}`)).status()).toBe(404);
-    await inEveryAppearance(adminUser.page, async () => {
-      await expectNoSidewaysScroll(adminUser.page);
-      await expectAccessible(adminUser.page);
-    });
+    await expectGoodInEveryAppearance(adminUser.page);
   });
 
 for (const locale of bothLocales)

@@ -3,9 +3,10 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
+  expectGood,
+  expectGoodInEveryAppearance,
   expectNoSidewaysScroll,
   inBothLocales,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -62,8 +63,7 @@ for (const [locale, width] of [
     await open(page, '/dashboard');
     await expect(page.locator('h1')).toContainText(username);
     await expect(page.getByText(w.after).filter({ visible: true })).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectGood(page);
 
     await page.getByRole('link', { name: w.make }).click();
     await page.getByLabel(w.name).fill('Dana Levi');
@@ -104,10 +104,7 @@ for (const [locale, width] of [
     await expect(page.getByRole('main').getByText('Avi Cohen')).toBeVisible();
     await expect(navigation(page, locale).getByRole('link', { name: w.unseen })).toBeVisible();
     for (const done of [w.share, w.firstLead]) await expect(page.getByText(done)).toHaveCount(0);
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
   });

@@ -7,9 +7,9 @@ import {
   applyAppearance,
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectGoodInEveryAppearance,
+  expectGoodInItsAppearances,
   inBothLocales,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -164,17 +164,6 @@ for (const [locale, width] of [
     await visitor.close();
   });
 
-const appearances = {
-  he: [
-    ['light', 375],
-    ['dark', 1280],
-  ],
-  en: [
-    ['dark', 375],
-    ['light', 1280],
-  ],
-} as const;
-
 for (const locale of ['he', 'en'] as const)
   test(`the editor is accessible in every tab and every appearance (${locale})`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -182,21 +171,12 @@ for (const locale of ['he', 'en'] as const)
     await register(page, locale);
     await open(page, '/editor');
     await expect(page.getByLabel(texts[locale].name)).toBeVisible();
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await createProfile(page, locale, locale === 'he' ? 'נועה ברק' : 'Noa Barak');
     for (const name of ['details', 'contact', 'blocks', 'design', 'sharing'] as const) {
       await tab(page, locale, name);
       await page.waitForTimeout(400);
-      // Together the two languages cover every colour scheme and width.
-      for (const [scheme, width] of appearances[locale]) {
-        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 800 });
-        await expectNoSidewaysScroll(page);
-        await expectAccessible(page);
-      }
+      await expectGoodInItsAppearances(page, locale);
     }
   });
 
@@ -243,10 +223,7 @@ for (const locale of ['he', 'en'] as const)
     await open(page, '/editor');
     for (const [index, name] of names.entries())
       await expect(page.frameLocator('main iframe').nth(index).locator('h1')).toHaveText(name);
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     await page.getByRole('button', { name: `QR, ${names[0]}` }).press('Enter');
     await expect(page.getByRole('dialog', { name: w.share })).toBeVisible();
     await page.keyboard.press('Escape');

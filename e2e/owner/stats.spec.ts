@@ -8,9 +8,10 @@ import {
   bothLocales,
   expect,
   expectAccessible,
+  expectGoodInEveryAppearance,
+  expectGoodInItsAppearances,
   expectNoSidewaysScroll,
   inBothLocales,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -206,17 +207,6 @@ for (const [locale, width] of [
     expect(rows.at(-2)?.replaceAll('"', '').split(',').slice(1)).toEqual(['0', '0', '0', '0', '0', '0', '0']);
   });
 
-const appearances = {
-  he: [
-    ['light', 375],
-    ['dark', 1280],
-  ],
-  en: [
-    ['dark', 375],
-    ['light', 1280],
-  ],
-} as const;
-
 for (const locale of bothLocales)
   test(`the statistics are accessible in every appearance, do not scroll sideways and work by keyboard (${locale})`, async ({
     page,
@@ -234,13 +224,7 @@ for (const locale of bothLocales)
     await expect(chart).toBeVisible();
     await page.getByText(w.asTable, { exact: true }).click();
     await page.getByRole('button', { name: w.own }).click();
-    // Together the two languages cover every colour scheme and width.
-    for (const [scheme, width] of appearances[locale]) {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
+    await expectGoodInItsAppearances(page, locale);
     await page.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(page);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -320,10 +304,7 @@ test('shows the no-profile state without a profile, then the no-views state', as
   await publishProfile(page, 'he', 'דנה לוי');
   await page.reload();
   await expect(page.getByText(texts.he.noViews)).toBeVisible();
-  await inEveryAppearance(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  await expectGoodInEveryAppearance(page);
 });
 
 test('the profile of another owner is shown as not found', async ({ page, browser, problems }) => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, inEveryAppearance, test } from '../support/journey.ts';
+import { expect, expectGoodInEveryAppearance, test } from '../support/journey.ts';
 
 const site = (): string => process.env.NEGIA_URL ?? '';
 const profilePath = '/p/alon-drai';
@@ -82,10 +82,7 @@ test('a form embedded in a frame of another site is accepted too', async ({ brow
 
 test('the response pages are accessible and do not scroll sideways, in every appearance', async ({ page, browser }) => {
   await page.goto(`${profilePath}/sent`);
-  await inEveryAppearance(page, async () => {
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
+  await expectGoodInEveryAppearance(page);
   const other = await visitor(browser);
   await other.goto(profilePath);
   await fillIn(other, 'x', '12');
@@ -93,9 +90,6 @@ test('the response pages are accessible and do not scroll sideways, in every app
   // Submits without script, so the response is a full page.
   await other.locator('.lead form').evaluate((form: HTMLFormElement) => form.submit());
   await other.waitForURL('**/lead*');
-  await inEveryAppearance(other, async () => {
-    await expectNoSidewaysScroll(other);
-    await expectAccessible(other);
-  });
+  await expectGoodInEveryAppearance(other);
   await other.context().close();
 });

@@ -7,8 +7,9 @@ import {
   bothLocales,
   expect,
   expectAccessible,
+  expectGood,
+  expectGoodInEveryAppearance,
   expectNoSidewaysScroll,
-  inEveryAppearance,
   open,
   test,
 } from '../support/journey.ts';
@@ -30,10 +31,7 @@ for (const [design, slug] of Object.entries(designs))
     await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
     await open(page, `/p/${slug}`);
     await expect(page.locator('h1')).toHaveCount(1);
-    await inEveryAppearance(page, async () => {
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
+    await expectGoodInEveryAppearance(page);
     // Addresses without a place to break at.
     for (const text of await page.locator('.details bdi, .row bdi').all())
       await text.evaluate((element) => {
@@ -155,8 +153,7 @@ test('larger text with higher contrast is accessible, and the size persists for 
   await page.getByText('טקסט גדול').click();
   await page.getByText('ניגודיות גבוהה').click();
   expect(await size()).toBeGreaterThan(before);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectGood(page);
   await open(page, '/p/alon-drai');
   expect(await size()).toBeGreaterThan(before);
 });

@@ -166,3 +166,32 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow).toBeLessThanOrEqual(0);
 }
+
+/** No sideways scrolling, and accessible: the whole page, or one part of it. */
+export async function expectGood(page: Page, scope?: string): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, scope);
+}
+
+export const expectGoodInEveryAppearance = (page: Page, scope?: string): Promise<void> =>
+  inEveryAppearance(page, () => expectGood(page, scope));
+
+const appearancesOf = {
+  he: [
+    ['light', 375],
+    ['dark', 1280],
+  ],
+  en: [
+    ['dark', 375],
+    ['light', 1280],
+  ],
+} as const;
+
+/** For journeys in both languages, which together cover every colour scheme and width. */
+export async function expectGoodInItsAppearances(page: Page, locale: Appearance['locale']): Promise<void> {
+  for (const [colorScheme, width] of appearancesOf[locale]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    await expectGood(page);
+  }
+}

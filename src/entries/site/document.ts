@@ -1,3 +1,4 @@
+import { escapeHtml, safeJson } from '#base/html.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 
 export interface DocumentInput {
@@ -29,24 +30,6 @@ export interface DocumentInput {
   /** JSON for the browser, with the ID of its script element. */
   readonly data?: { readonly id: string; readonly value: unknown };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
-/** JSON inside a script element must not be able to close it. */
-const safeJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 /** The server-rendered HTML: language, direction, title and previews are correct before any script runs. */
 export function renderDocument(input: DocumentInput): string {

@@ -1,8 +1,8 @@
 import type { AppError } from '#base/app-error.ts';
+import { escapeHtml } from '#base/html.ts';
 import { directionOf, type Locale } from '#i18n/locale.ts';
 import { errorTexts } from '#i18n/shared-texts.ts';
 import { translator } from '#i18n/translator.ts';
-import { escapeHtml } from './document.ts';
 import { siteTexts } from './texts.ts';
 
 /** Has no dependencies, so it can be shown whatever failed, with links to continue. */

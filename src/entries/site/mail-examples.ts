@@ -1,3 +1,4 @@
+import { escapeHtml } from '#base/html.ts';
 import { type AccountMail, composeAccountMail, type MailOwner } from '#features/accounts/server/index.ts';
 import { composeInvoiceMail } from '#features/invoices/server/index.ts';
 import { composeLeadMail } from '#features/leads/server/index.ts';
@@ -13,7 +14,6 @@ import { translator } from '#i18n/translator.ts';
 import type { Config } from '#server-kit/config/config.ts';
 import type { PageAnswer, PageRequest } from '#server-kit/http/pages.ts';
 import type { Mail } from '#server-kit/mail/index.ts';
-import { escapeHtml } from './document.ts';
 import { mailExampleTexts } from './mail-example-texts.ts';
 
 const date = new Date('2026-12-01T09:00:00Z');

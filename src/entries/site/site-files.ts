@@ -1,8 +1,8 @@
 import { orNotFound } from '#base/app-error.ts';
+import { escapeHtml } from '#base/html.ts';
 import { defaultLocale, type Locale, locales } from '#i18n/locale.ts';
 import type { HttpApp } from '#server-kit/http/http-server.ts';
 import { sitePaths } from '../page-paths.ts';
-import { escapeHtml } from './document.ts';
 import { sitePages } from './page-table.ts';
 
 /** A short cache time: a post's image is requested rarely and may change. */

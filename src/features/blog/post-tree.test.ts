@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { EditorNode } from '#base/editor-tree.ts';
 import { forAll } from '#base/testing/for-all.ts';
 import { bodyLimits, type PostBody, postBody, type Run } from './body.ts';
-import { fromTree, type TreeNode, toTree } from './post-tree.ts';
+import { fromTree, toTree } from './post-tree.ts';
 import { linesOfBlock } from './reading.ts';
 
 const linesIn = (body: PostBody): string[] => body.flatMap(linesOfBlock);
@@ -47,7 +48,7 @@ const block = fc.oneof(
   fc.record({ kind: fc.constant('divider' as const) }),
 );
 
-const anyNode = fc.letrec<{ node: TreeNode }>((tie) => ({
+const anyNode = fc.letrec<{ node: EditorNode }>((tie) => ({
   node: fc.record(
     {
       type: fc.constantFrom(
@@ -103,13 +104,13 @@ describe('conversion in both directions', () => {
   });
 });
 
-const text = (text: string, ...marks: { type: string; attrs?: Record<string, unknown> }[]): TreeNode => ({
+const text = (text: string, ...marks: { type: string; attrs?: Record<string, unknown> }[]): EditorNode => ({
   type: 'text',
   text,
   marks,
 });
-const paragraph = (...content: TreeNode[]): TreeNode => ({ type: 'paragraph', content });
-const doc = (...content: TreeNode[]): TreeNode => ({ type: 'doc', content });
+const paragraph = (...content: EditorNode[]): EditorNode => ({ type: 'paragraph', content });
+const doc = (...content: EditorNode[]): EditorNode => ({ type: 'doc', content });
 
 test('an empty body opens as one empty paragraph, and an empty paragraph is an empty body', () => {
   expect(toTree([])).toEqual({ type: 'doc', content: [{ type: 'paragraph' }] });
@@ -123,11 +124,11 @@ test('empty lines remain between paragraphs and are removed at the ends', () => 
 });
 
 test('nested lists are flattened into one list', () => {
-  const item = (content: string, ...rest: TreeNode[]): TreeNode => ({
+  const item = (content: string, ...rest: EditorNode[]): EditorNode => ({
     type: 'listItem',
     content: [paragraph(text(content)), ...rest],
   });
-  const list = (...content: TreeNode[]): TreeNode => ({ type: 'bulletList', content });
+  const list = (...content: EditorNode[]): EditorNode => ({ type: 'bulletList', content });
   const body = fromTree(doc(list(item('א', list(item('ב'))), item('ג'))));
   expect(body).toHaveLength(1);
   expect(linesIn(body)).toEqual(['א', 'ב', 'ג']);

@@ -1,26 +1,18 @@
+import { type EditorNode, hasSameStyle, textNodes } from '#base/editor-tree.ts';
 import { fileId } from '#base/schemas.ts';
 import { bodyLimits, type PostBlock, type PostBody, postLink, type Run } from './body.ts';
 
-/** A node of the text editor's tree, reduced to the fields used here. */
-export interface TreeNode {
-  readonly type?: string;
-  readonly text?: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];
-  readonly content?: readonly TreeNode[];
-}
-
 type Runs = readonly Run[];
 
-const emptyParagraph: TreeNode = { type: 'paragraph' };
+const emptyParagraph: EditorNode = { type: 'paragraph' };
 
 /** The editor rejects an empty `content` array: it is omitted, and an empty body becomes one paragraph. */
-export function toTree(body: PostBody): TreeNode {
+export function toTree(body: PostBody): EditorNode {
   const content = body.flatMap(toNodes);
   return { type: 'doc', content: content.length ? content : [emptyParagraph] };
 }
 
-function toNodes(block: PostBlock): TreeNode[] {
+function toNodes(block: PostBlock): EditorNode[] {
   switch (block.kind) {
     case 'paragraph':
       return [paragraph(block.runs)];
@@ -41,33 +33,23 @@ function toNodes(block: PostBlock): TreeNode[] {
   }
 }
 
-function paragraph(runs: Runs): TreeNode {
-  const content = runs.flatMap(toTexts);
+function paragraph(runs: Runs): EditorNode {
+  const content = runs.flatMap(textNodes);
   return content.length ? { type: 'paragraph', content } : emptyParagraph;
-}
-
-function toTexts({ text, isBold, isItalic, link }: Run): TreeNode[] {
-  const marks = [
-    ...(link ? [{ type: 'link', attrs: { href: link } }] : []),
-    ...(isBold ? [{ type: 'bold' }] : []),
-    ...(isItalic ? [{ type: 'italic' }] : []),
-  ];
-  const lines = text.split('\n').map((content) => (content ? [{ type: 'text', text: content, marks }] : []));
-  return lines.flatMap((content, index) => (index ? [{ type: 'hardBreak', marks }, ...content] : content));
 }
 
 /**
  * Converts any editor content to a post body. Content too long for one block continues in the next. The result may
  * exceed the maximum post size, which the server refuses: no typed text is dropped silently here.
  */
-export function fromTree(tree: TreeNode): PostBody {
+export function fromTree(tree: EditorNode): PostBody {
   const blocks = (tree.content ?? []).flatMap(toBlocks);
   const isFull = (block: PostBlock): boolean => !('runs' in block) || block.runs.length > 0;
   const first = blocks.findIndex(isFull);
   return first < 0 ? [] : blocks.slice(first, blocks.findLastIndex(isFull) + 1);
 }
 
-function toBlocks(node: TreeNode): PostBlock[] {
+function toBlocks(node: EditorNode): PostBlock[] {
   switch (node.type) {
     case 'bulletList':
     case 'orderedList':
@@ -92,13 +74,13 @@ function toBlocks(node: TreeNode): PostBlock[] {
   }
 }
 
-const inner = (node: TreeNode): readonly TreeNode[] => node.content ?? [];
-const isInline = ({ type }: TreeNode): boolean => type === 'text' || type === 'hardBreak';
-const isParagraphLike = (node: TreeNode): boolean =>
+const inner = (node: EditorNode): readonly EditorNode[] => node.content ?? [];
+const isInline = ({ type }: EditorNode): boolean => type === 'text' || type === 'hardBreak';
+const isParagraphLike = (node: EditorNode): boolean =>
   node.type === 'paragraph' || isInline(node) || inner(node).some(isInline);
 
 /** Flattens nested lists: a post shows one level. */
-const listRuns = (node: TreeNode): Run[][] =>
+const listRuns = (node: EditorNode): Run[][] =>
   inner(node).flatMap((block) =>
     isParagraphLike(block) || block.type === 'heading'
       ? runsIn(block)
@@ -116,23 +98,23 @@ function pictureOf({ file, alt, caption }: Readonly<Record<string, unknown>>): P
 }
 
 /** Splits runs into lines of at most `maxRuns`; usually there is one. */
-function runsIn(node: TreeNode): Run[][] {
+function runsIn(node: EditorNode): Run[][] {
   const runs = joined(isInline(node) ? [node] : inner(node));
   return runs.length ? chunk(runs, bodyLimits.maxRuns) : [[]];
 }
 
-function joined(nodes: readonly TreeNode[]): Run[] {
+function joined(nodes: readonly EditorNode[]): Run[] {
   const runs: Run[] = [];
   for (const run of nodes.flatMap(toRuns)) {
     const before = runs.at(-1);
-    const fits = before && hasSameFormat(before, run) && before.text.length + run.text.length <= bodyLimits.runMax;
+    const fits = before && hasSameStyle(before, run) && before.text.length + run.text.length <= bodyLimits.runMax;
     if (fits) runs[runs.length - 1] = { ...before, text: before.text + run.text };
     else runs.push(run);
   }
   return runs;
 }
 
-function toRuns({ type, text = '', marks = [] }: TreeNode): Run[] {
+function toRuns({ type, text = '', marks = [] }: EditorNode): Run[] {
   const has = (name: string): boolean => marks.some((mark) => mark.type === name);
   const link = postLink.safeParse(marks.find((mark) => mark.type === 'link')?.attrs?.href).data;
   const format = {
@@ -148,6 +130,3 @@ function chunk<T>(all: readonly T[], size: number): T[][] {
   const count = Math.ceil(all.length / size);
   return Array.from({ length: count }, (_, index) => all.slice(index * size, (index + 1) * size));
 }
-
-const hasSameFormat = (one: Run, two: Run): boolean =>
-  one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;

@@ -1,3 +1,4 @@
+import { decoded } from '#base/decoded.ts';
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
@@ -31,14 +32,6 @@ function linkedPoint(text: string): MapPoint | undefined {
   const drawn = new RegExp(`mlat=${number}&mlon=${number}`).exec(link);
   const found = [geo, drawn, ...placePatterns.map((pattern) => pattern.exec(link))].find((match) => match);
   return found ? pointOf(found) : undefined;
-}
-
-function decoded(link: string): string {
-  try {
-    return decodeURIComponent(link);
-  } catch {
-    return link;
-  }
 }
 
 function pointOf([, latitude, longitude]: RegExpExecArray): MapPoint | undefined {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -13,16 +13,30 @@ import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-conten
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-client.tsx';
-import { type Overview, type OverviewRange, overviewRanges } from '../contract.ts';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
+import { adminApi, type Overview, type OverviewRange, overviewRanges } from '../contract.ts';
 import { attentionOf } from './attention.ts';
 import { ChartTable } from './chart-table.tsx';
 import charts from './charts.module.css';
 import { FiguresGrid } from './figures-grid.tsx';
 import { MonthsSection } from './months-section.tsx';
 import styles from './overview.module.css';
-import { overviewQuery } from './overview-queries.ts';
 import { overviewTexts } from './overview-texts.ts';
+
+const minute = 60_000;
+
+export const overviewKeys = { of: (range: OverviewRange) => ['/api/admin/overview', range] as const };
+
+/** The server recomputes it once a minute; an open page refetches it. */
+const overviewQuery = (api: Api, range: OverviewRange) =>
+  queryOptions({
+    queryKey: overviewKeys.of(range),
+    queryFn: () => api.call(adminApi.overview, { query: { range } }),
+    placeholderData: keepPreviousData,
+    // An overview is left open on a screen: it follows the business without a click.
+    staleTime: minute / 2,
+    refetchInterval: minute,
+  });
 
 /** Metrics of the daily chart. */
 const dayMetrics = ['owners', 'views', 'taps'] as const;

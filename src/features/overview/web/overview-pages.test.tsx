@@ -6,8 +6,7 @@ import type { Locale } from '#i18n/locale.ts';
 import { type AdminEvent, adminApi, type Overview } from '../contract.ts';
 import { attentionOf } from './attention.ts';
 import { EventsPage } from './events/events-page.tsx';
-import { OverviewPage } from './overview-page.tsx';
-import { overviewKeys } from './overview-queries.ts';
+import { OverviewPage, overviewKeys } from './overview-page.tsx';
 
 const quiet: Overview = {
   range: 30,

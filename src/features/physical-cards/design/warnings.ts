@@ -8,6 +8,7 @@ import {
   mix,
   textRatio,
 } from '#features/profiles/design/colour-contrast.ts';
+import type { Box } from './clear-of.ts';
 import { quietOf } from './code.ts';
 import { coloursUnder, coloursUnderCode, coloursUnderPicture } from './colour-under.ts';
 import { type DesignSideName, isEngraved, type PhysicalCardDesign, physicalCardSize } from './design.ts';
@@ -54,13 +55,6 @@ function problemsOf(element: DesignElement, side: DesignSide, design: PhysicalCa
   if (element.kind === 'qr') return [nearEdge(fieldOf(element)), smallCode(element), paleCode(side, element)];
   if (element.kind === 'picture') return [coarsePicture(element), lostLogo(side, element, design)];
   return [];
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 /** Tolerates rounding errors. */

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '#base/html.ts';
 import { directionOf } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { BlockOf } from '../blocks/kinds.ts';
@@ -7,7 +8,6 @@ import { LeadFormBlock } from '../blocks/lead-form/view.tsx';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileCss, templateOf } from './head/css.ts';
 import { themeColours } from './head/head.ts';
-import { escapeHtml } from './html.ts';
 import type { LeadState, PageContext, RenderedPage } from './page-context.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { SmallPrint } from './small-print.tsx';

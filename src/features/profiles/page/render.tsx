@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeHtml } from '#base/html.ts';
 import { directionOf } from '#i18n/locale.ts';
 import type { ProfileDocument } from '../document/document.ts';
 import { profileCss } from './head/css.ts';
 import { headOf } from './head/head.ts';
 import { nextHoursChange } from './hours-text.ts';
-import { escapeHtml } from './html.ts';
 import type { PageContext, RenderedPage } from './page-context.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { viewOf } from './view.ts';

@@ -1,3 +1,4 @@
+import { decoded } from '#base/decoded.ts';
 import { reservedWords } from '#base/reserved-words.ts';
 import { trimmed } from '#base/trimmed.ts';
 import { type AddressError, checkCustomSlug, checkSlug, normalizeAddress } from '../addresses.ts';
@@ -42,14 +43,6 @@ function pathOf(typed: string): string {
   const raw = /^[a-z][a-z\d+.-]*:\/\//i.test(text) ? (URL.parse(text)?.pathname ?? '') : text;
   const bare = trimmed(raw.split(/[?#]/)[0] ?? '', /\//);
   return `/${decoded(bare)}`;
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function underP(name: string): DescribedAddress {

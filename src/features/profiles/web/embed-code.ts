@@ -1,3 +1,5 @@
+import { decoded } from '#base/decoded.ts';
+import { escapeHtml } from '#base/html.ts';
 import { checkSlug } from '../addresses.ts';
 
 /** Generates the code that owners paste into their sites. Profile and user values are escaped for their context. */
@@ -23,27 +25,18 @@ export interface EmbedOptions {
   readonly corner: EmbedCorner;
 }
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
-
 export const clampSize = ({ min, max }: { min: number; max: number }, requested: number, initial: number): number =>
   Number.isFinite(requested) ? Math.min(Math.max(Math.round(requested), min), max) : initial;
 
 const addressOf = ({ origin, slug }: EmbedOptions, start: string, end = ''): string =>
-  escaped(`${origin}${start}${encodeURIComponent(slug)}${end}`);
+  escapeHtml(`${origin}${start}${encodeURIComponent(slug)}${end}`);
 
 export function frameCode(options: EmbedOptions, title: string): string {
   const { width, height, corner } = options;
   const radius = radii[corner] ? `;border-radius:${radii[corner]}px` : '';
   return [
     `<iframe src="${addressOf(options, '/embed/')}"`,
-    `  title="${escaped(title)}"`,
+    `  title="${escapeHtml(title)}"`,
     `  width="${width ?? '100%'}" height="${height}" loading="lazy"`,
     `  style="border:0;max-width:100%${radius}"></iframe>`,
   ].join('\n');
@@ -53,14 +46,14 @@ export function buttonCode(options: EmbedOptions, label: string): string {
   const style = 'display:inline-block;padding:12px 24px;border-radius:999px;background:#0f4c4a;color:#fff';
   return [
     `<a href="${addressOf(options, '/p/', '?s=link')}"`,
-    `  style="${style};font:600 16px/1.4 sans-serif;text-decoration:none">${escaped(label)}</a>`,
+    `  style="${style};font:600 16px/1.4 sans-serif;text-decoration:none">${escapeHtml(label)}</a>`,
   ].join('\n');
 }
 
 export const qrCode = (options: EmbedOptions, alt: string): string =>
   [
     `<a href="${addressOf(options, '/p/')}">`,
-    `  <img src="${addressOf(options, '/p/', '/qr.svg')}" alt="${escaped(alt)}" width="180" height="180" loading="lazy">`,
+    `  <img src="${addressOf(options, '/p/', '/qr.svg')}" alt="${escapeHtml(alt)}" width="180" height="180" loading="lazy">`,
     '</a>',
   ].join('\n');
 
@@ -94,12 +87,4 @@ function slugIn(segment: string): EmbedSlug {
   // A number is a profile id, which works as well.
   if (/^[1-9]\d{0,8}$/.test(segment)) return { slug: segment };
   return checked.isValid ? { slug: checked.value } : { error: 'wrong' };
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

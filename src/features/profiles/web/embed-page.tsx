@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { MonitorSmartphone } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#ui/layout/tabs.tsx';
 import { useTexts } from '#ui/locale.tsx';
-import { useApi } from '#web-kit/api/api-client.tsx';
+import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import {
   buttonCode,
@@ -26,8 +26,16 @@ import {
 import styles from './embed-page.module.css';
 import { EmbedProfileField } from './embed-profile-field.tsx';
 import { embedTexts } from './embed-texts.ts';
-import { publishedProfilesQuery } from './published-profiles-query.ts';
 import type { PublishedProfile } from './read-published-profiles.ts';
+
+/** Only for signed-in users; the schema of whole documents is loaded on demand. */
+const publishedProfilesQuery = (api: Api, isSignedIn: boolean) =>
+  queryOptions({
+    queryKey: ['/api/profiles', 'published'],
+    queryFn: async (): Promise<PublishedProfile[]> =>
+      (await import('./read-published-profiles.ts')).readPublishedProfiles(api),
+    enabled: isSignedIn,
+  });
 
 const kinds = ['frame', 'button', 'qr'] as const;
 

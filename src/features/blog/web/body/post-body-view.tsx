@@ -1,7 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import type { PostBlock, PostBody, Run } from '../../body.ts';
 import { headingIds } from './heading-ids.ts';
 import styles from './post-body.module.css';
+import prose from './prose.module.css';
 import { ResponsivePicture } from './responsive-picture.tsx';
 
 /** Allows our own paths and web URLs; any other link is dropped. */
@@ -12,7 +14,7 @@ export const safeHref = (link: string | undefined): string | undefined =>
 export function PostBodyView({ body }: { body: PostBody }) {
   const ids = headingIds(body);
   return (
-    <div className={styles.body}>
+    <div className={classNames(styles.body, prose.prose)}>
       {body.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a post stands still while it is read
         <BodySection key={index} block={block} id={ids.get(block)?.id} />

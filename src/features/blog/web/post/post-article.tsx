@@ -1,8 +1,9 @@
-import { MessageCircle, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { WhatsAppButton } from '#ui/controls/whatsapp-button.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LocaleProvider, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Post } from '../../contract.ts';
@@ -41,23 +42,16 @@ function PostShare({ slug, title }: { slug: string; title: string }) {
   const origin = useSyncExternalStore(never, originHere, () => '');
   const canShare = useSyncExternalStore(never, hasSheet, () => false);
   const url = origin && origin + postPath({ slug });
-  const message = encodeURIComponent(`${title} ${url}`.trim());
+  const message = `${title} ${url}`.trim();
   return (
     <Stack as="section" gap={3} className={styles.share} aria-labelledby="post-share">
       <h2 className={styles.postShareTitle} id="post-share">
         {t('blogPages.post.share')}
       </h2>
       <Row gap={2} wrap className={styles.actions}>
-        <LinkButton
-          variant="secondary"
-          size="sm"
-          href={`https://wa.me/?text=${message}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <MessageCircle aria-hidden="true" />
+        <WhatsAppButton size="sm" message={message}>
           {t('blogPages.post.whatsapp')}
-        </LinkButton>
+        </WhatsAppButton>
         <CopyButton value={url} variant="outline" size="sm">
           {t('blogPages.post.copy')}
         </CopyButton>

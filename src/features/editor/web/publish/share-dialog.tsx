@@ -1,4 +1,4 @@
-import { Download, ExternalLink, MessageCircle } from 'lucide-react';
+import { Download, ExternalLink } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Profile } from '#features/profiles/contract.ts';
 import { black, canScan, nearestPassing, textRatio, white } from '#features/profiles/design/colour-contrast.ts';
@@ -8,6 +8,7 @@ import { Switch } from '#ui/choices/switch.tsx';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field } from '#ui/controls/field.tsx';
+import { WhatsAppButton } from '#ui/controls/whatsapp-button.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
@@ -128,7 +129,7 @@ export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
   const t = useTexts(publishTexts);
   const { origin, host } = window.location;
   const link = origin + address;
-  const message = encodeURIComponent(`${t('publish.whatsappText')} ${link}?s=whatsapp`);
+  const message = `${t('publish.whatsappText')} ${link}?s=whatsapp`;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
@@ -155,15 +156,7 @@ export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
           <CopyButton value={`${link}?s=link`} variant="default" size="default">
             {t('publish.copy')}
           </CopyButton>
-          <LinkButton
-            variant="secondary"
-            href={`https://wa.me/?text=${message}`}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <MessageCircle aria-hidden="true" />
-            {t('publish.whatsapp')}
-          </LinkButton>
+          <WhatsAppButton message={message}>{t('publish.whatsapp')}</WhatsAppButton>
           <LinkButton variant="outline" href={address} target="_blank" rel="noopener">
             <ExternalLink aria-hidden="true" />
             {t('publish.open')}

@@ -6,6 +6,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useMemo,
   useRef,
   useState,
 } from 'react';
@@ -17,8 +18,37 @@ import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import { uploadsTexts } from '../texts.ts';
 import styles from './crop-stage.module.css';
 import { drawPicture, paint } from './draw-picture.ts';
-import type { Point } from './geometry.ts';
-import { type Crop, useCrop } from './use-crop.ts';
+import { fullView, maxZoom, type Point, panned, rotated, type Size, shaped, type View, zoomed } from './geometry.ts';
+
+interface Crop {
+  readonly view: View;
+  readonly maxZoom: number;
+  readonly isFree: boolean;
+  move(delta: Point): void;
+  zoomBy(factor: number, at?: Point): void;
+  zoomTo(zoom: number): void;
+  rotate(delta: 1 | -1): void;
+  shape(aspect: number): void;
+  reset(): void;
+}
+
+/** Without an aspect ratio the frame is free. */
+function useCrop(size: Size, aspect: number | undefined): Crop {
+  const isFree = aspect === undefined;
+  const [view, setView] = useState(() => fullView(size, aspect));
+  const actions = useMemo(
+    () => ({
+      move: (delta: Point) => setView((now) => panned(size, now, delta)),
+      zoomBy: (factor: number, at?: Point) => setView((now) => zoomed(size, now, now.zoom * factor, at)),
+      zoomTo: (zoom: number) => setView((now) => zoomed(size, now, zoom)),
+      rotate: (delta: 1 | -1) => setView((now) => rotated(size, now, delta, isFree)),
+      shape: (next: number) => setView((now) => shaped(size, now, next)),
+      reset: () => setView(fullView(size, aspect)),
+    }),
+    [size, aspect, isFree],
+  );
+  return { view, maxZoom: maxZoom(size, view), isFree, ...actions };
+}
 
 /** Logarithmic scale, so that twice as wide is as far from the centre as twice as tall. */
 const maxShape = Math.log(4);

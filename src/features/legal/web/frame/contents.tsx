@@ -1,44 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import type { Run } from '#base/markdown.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { useSectionInView } from '#ui/use-section-in-view.ts';
 import styles from './frame.module.css';
 import { frameTexts } from './frame-texts.ts';
-
-/** Reading position in pixels, slightly below the top of the viewport. */
-const readingLine = 140;
-
-/** The section currently being read; undefined before hydration. */
-function useVisibleSection(ids: readonly string[]): string | undefined {
-  const [visibleId, setVisibleId] = useState<string>();
-  const joined = ids.join(' ');
-  useEffect(() => {
-    const all = joined.split(' ');
-    const update = () => {
-      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
-      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
-      const passed = all.filter((id) => {
-        const top = document.getElementById(id)?.getBoundingClientRect().top;
-        return top !== undefined && top <= readingLine;
-      });
-      setVisibleId(isAtEnd ? all.at(-1) : passed.at(-1));
-    };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    window.addEventListener('resize', update);
-    return () => {
-      window.removeEventListener('scroll', update);
-      window.removeEventListener('resize', update);
-    };
-  }, [joined]);
-  return visibleId;
-}
 
 /** Next to the text and sticky where there is space; collapsed above it on a phone. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useTexts(frameTexts);
-  const visibleId = useVisibleSection(entries.map(({ id }) => id));
+  const visibleId = useSectionInView(
+    entries.map(({ id }) => id),
+    140,
+  );
   return (
     <nav className={styles.nav} aria-label={t('legal.contents')}>
       <details className={styles.folded}>

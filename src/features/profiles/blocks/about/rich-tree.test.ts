@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { EditorNode } from '#base/editor-tree.ts';
 import { forAll } from '#base/testing/for-all.ts';
 import { plainText, type RichText, richText } from '../../document/rich-text.ts';
-import { type EditorNode, fromEditorTree, toEditorTree } from './rich-tree.ts';
+import { fromEditorTree, toEditorTree } from './rich-tree.ts';
 
 type Run = { text: string; isBold?: boolean; isItalic?: boolean; link?: string };
 

@@ -1,13 +1,5 @@
+import { type EditorNode, hasSameStyle, textNodes } from '#base/editor-tree.ts';
 import type { RichText } from '../../document/rich-text.ts';
-
-/** A node of the editor's document tree, reduced to the parts used here. */
-export interface EditorNode {
-  readonly type?: string;
-  readonly text?: string;
-  readonly attrs?: Readonly<Record<string, unknown>>;
-  readonly marks?: readonly { readonly type: string; readonly attrs?: Readonly<Record<string, unknown>> }[];
-  readonly content?: readonly EditorNode[];
-}
 
 type RichTextNode = RichText[number];
 type Run = Extract<RichTextNode, { kind: 'paragraph' }>['runs'][number];
@@ -28,17 +20,7 @@ function toNode(richNode: RichTextNode): EditorNode {
 
 /** The editor rejects an empty `content` array. */
 const inside = (runs: readonly Run[]): Pick<EditorNode, 'content'> =>
-  runs.length ? { content: runs.flatMap(toTexts) } : {};
-
-function toTexts({ text, isBold, isItalic, link }: Run): EditorNode[] {
-  const marks = [
-    ...(link ? [{ type: 'link', attrs: { href: link } }] : []),
-    ...(isBold ? [{ type: 'bold' }] : []),
-    ...(isItalic ? [{ type: 'italic' }] : []),
-  ];
-  const lines = text.split('\n').map((line) => (line ? [{ type: 'text', text: line, marks }] : []));
-  return lines.flatMap((line, index) => (index ? [{ type: 'hardBreak', marks }, ...line] : line));
-}
+  runs.length ? { content: runs.flatMap(textNodes) } : {};
 
 /** Removes empty lines at the start and end, and lists without text. */
 export function fromEditorTree(tree: EditorNode): RichText {
@@ -86,6 +68,3 @@ function runOf({ type, text, marks = [] }: EditorNode): Run {
     ...(typeof link === 'string' && { link }),
   };
 }
-
-const hasSameStyle = (one: Run, two: Run): boolean =>
-  one.isBold === two.isBold && one.isItalic === two.isItalic && one.link === two.link;

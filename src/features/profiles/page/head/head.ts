@@ -1,8 +1,8 @@
+import { escapeHtml, safeJson } from '#base/html.ts';
 import { pictureUrl } from '#features/files/picture-id.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { paletteOf } from '../../design/colours.ts';
 import { webHref } from '../addresses.ts';
-import { escapeHtml, safeJson } from '../html.ts';
 import { findPicture, largest } from '../profile-header.tsx';
 import type { View } from '../view.ts';
 import { hoursOf, visibleBlocks } from '../visible-blocks.ts';

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
-import type { Profile } from '#features/profiles/contract.ts';
+import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { ChartPlot } from '#ui/chart.tsx';
@@ -22,11 +22,28 @@ import { statsApi } from '../../contract.ts';
 import chart from '../chart/days-section.module.css';
 import { Controls, rangeSelectionOf, type Span, spanOf } from '../controls/controls.tsx';
 import type { StatsSlots } from '../slots.ts';
-import { statsQueries } from '../stats-queries.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { dayText } from '../use-numbers.ts';
 import { StatsBody } from './stats-body.tsx';
 import styles from './stats-page.module.css';
+
+const statsQueries = {
+  /** For one profile, or for all together. */
+  of: (api: Api, profileId: number | undefined, { from, to }: Span) =>
+    queryOptions({
+      queryKey: ['/api/stats', profileId ?? 'all', from, to],
+      queryFn: () =>
+        profileId === undefined
+          ? api.call(statsApi.all, { query: { from, to } })
+          : api.call(statsApi.one, { params: { profileId }, query: { from, to } }),
+      // Not cached, since a visit may happen at any time.
+      staleTime: 0,
+      // The old figures stay, dimmed, until the new ones are loaded, which avoids a layout shift.
+      placeholderData: keepPreviousData,
+    }),
+  profiles: (api: Api) =>
+    queryOptions({ queryKey: ['/api/profiles'], queryFn: () => api.call(profilesApi.list, {}), staleTime: 0 }),
+};
 
 export function exportAddress(profileId: number | undefined, { from, to }: Span): string {
   const path = profileId === undefined ? statsApi.exportAll.path : fillPath(statsApi.exportOne.path, { profileId });

@@ -1,9 +1,10 @@
-import { Gift, Hourglass, MessageCircle } from 'lucide-react';
+import { Gift, Hourglass } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { Button, LinkButton } from '#ui/controls/button.tsx';
+import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
+import { WhatsAppButton } from '#ui/controls/whatsapp-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
@@ -25,7 +26,7 @@ interface TransferLinkProps {
 
 export function TransferLink({ link, email, onClose }: TransferLinkProps) {
   const t = useTexts(pageTexts);
-  const message = encodeURIComponent(`${t('tagPage.transfer.whatsappText')} ${link}`);
+  const message = `${t('tagPage.transfer.whatsappText')} ${link}`;
   return (
     <Stack gap={4} role="status">
       <Text size="s" breakWords className={styles.transferLink}>
@@ -40,15 +41,7 @@ export function TransferLink({ link, email, onClose }: TransferLinkProps) {
         <CopyButton value={link} variant="default" size="default">
           {t('tagPage.transfer.copy')}
         </CopyButton>
-        <LinkButton
-          variant="secondary"
-          href={`https://wa.me/?text=${message}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <MessageCircle aria-hidden="true" />
-          {t('tagPage.transfer.whatsapp')}
-        </LinkButton>
+        <WhatsAppButton message={message}>{t('tagPage.transfer.whatsapp')}</WhatsAppButton>
         <Button variant="outline" onClick={onClose}>
           {t('tagPage.transfer.close')}
         </Button>

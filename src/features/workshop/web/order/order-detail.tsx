@@ -1,14 +1,15 @@
-import { MessageSquareQuote } from 'lucide-react';
+import { ExternalLink, MessageSquareQuote } from 'lucide-react';
 import { useState } from 'react';
 import { formatPhone } from '#base/phone.ts';
-import type { DeliveryAddress } from '#features/physical-cards/delivery.ts';
+import { carrierNames, type DeliveryAddress } from '#features/physical-cards/delivery.ts';
 import type { Translator } from '#i18n/translator.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
-import { LatinText, PhoneText, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
 import type { WorkshopOrder, WorkshopOrderDetail } from '../../contract.ts';
+import { DetailItem } from '../components/detail-item.tsx';
 import { FileLink, fileIcons } from '../components/file-link.tsx';
 import { Timeline } from '../components/timeline.tsx';
 import { workshopLabelTexts } from '../label-texts.ts';
@@ -19,11 +20,75 @@ import { eventsOf, needs, nextStep } from '../transition/needs.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-input.ts';
 import { transitionTexts } from '../transition-texts.ts';
-import { DetailsSection } from './details-section.tsx';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
 import { SidesSection } from './sides-section.tsx';
 import { TagsSection } from './tags-section.tsx';
+
+function DetailsSection({ order }: { order: WorkshopOrderDetail }) {
+  const t = useTexts(orderTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  const { design, quantity, delivery, profileId, profileName, amount, refunded, paidAt, createdAt, tracking } = order;
+  return (
+    <Section title={t('workshopOrder.details.title')}>
+      <dl>
+        <DetailItem name={t('workshopOrder.details.quantity')}>
+          {tLabels('workshopWords.quantity', { count: quantity })}
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.details.material')}>
+          {tLabels(`workshopWords.material.${design.material}`)}, {tLabels(`workshopWords.finish.${design.finish}`)}
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.details.opens')}>
+          <bdi>{profileName || tLabels(profileId === null ? 'workshopWords.profileGone' : 'workshopWords.noName')}</bdi>
+        </DetailItem>
+        <DetailItem name={t('workshopOrder.details.delivery')}>
+          {tLabels(`workshopWords.delivery.${delivery}`)}
+        </DetailItem>
+        {tracking && <TrackingDetail tracking={tracking} />}
+        <DetailItem name={t('workshopOrder.details.ordered')}>
+          <DateText value={createdAt} time />
+        </DetailItem>
+        <DetailItem name={t(paidAt ? 'workshopOrder.details.paid' : 'workshopOrder.details.notPaid')}>
+          <MoneyText agorot={amount} />
+          {paidAt && (
+            <>
+              {', '}
+              <DateText value={paidAt} time />
+            </>
+          )}
+        </DetailItem>
+        {refunded > 0 && (
+          <DetailItem name={t('workshopOrder.details.refunded')}>
+            <MoneyText agorot={refunded} />
+          </DetailItem>
+        )}
+      </dl>
+    </Section>
+  );
+}
+
+function TrackingDetail({ tracking: { carrier, number, link } }: { tracking: NonNullable<WorkshopOrder['tracking']> }) {
+  const t = useTexts(orderTexts);
+  const tLabels = useTexts(workshopLabelTexts);
+  const known = carrierNames.find((name) => name === carrier);
+  return (
+    <DetailItem name={t('workshopOrder.details.tracking')}>
+      {known ? tLabels(`workshopWords.carrier.${known}`) : <bdi>{carrier}</bdi>}
+      {number && (
+        <>
+          {' '}
+          <LatinText>{number}</LatinText>
+        </>
+      )}
+      {link && (
+        <a className={styles.tracking} href={link} target="_blank" rel="noreferrer">
+          {t('workshopOrder.details.track')}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+      )}
+    </DetailItem>
+  );
+}
 
 /** In parcel format: recipient, street, apartment. Missing parts are skipped. */
 function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>): string[] {

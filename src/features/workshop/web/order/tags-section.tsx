@@ -1,24 +1,92 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { CheckCheck, CloudOff, PartyPopper, Smartphone } from 'lucide-react';
+import { Check, CheckCheck, CloudOff, Nfc, PartyPopper, Smartphone } from 'lucide-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { adminKeys, useAdminCall } from '#features/admin/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Button } from '#ui/controls/button.tsx';
+import { CopyButton } from '#ui/controls/copy-button.tsx';
+import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
-import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { useTexts } from '#ui/locale.tsx';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type WorkshopOrderDetail, type WorkshopTag, workshopApi } from '../../contract.ts';
 import { type TagModel, tagModels } from '../../ndef.ts';
+import { TagBytes } from '../components/tag-bytes.tsx';
 import { findNfc, type NfcPort } from '../nfc/nfc-port.ts';
 import { createWriting } from '../nfc/writing.ts';
 import { tagTexts } from '../tag-texts.ts';
 import styles from './order.module.css';
 import { Section } from './section.tsx';
-import { isToWrite, TagRow } from './tag-row.tsx';
 import { PanelFailed, PanelIdle, PanelWriting, PanelWritten } from './write-states.tsx';
+
+/** Retired tags are no longer written. */
+const isToWrite = ({ writtenAt, state }: WorkshopTag): boolean => !writtenAt && state !== 'retired';
+
+interface TagRowProps {
+  tag: WorkshopTag;
+  kind: TagModel | undefined;
+  /** Set if this phone can write the tag. */
+  onWrite?: () => void;
+}
+
+function TagRow({ tag, kind, onWrite }: TagRowProps) {
+  const t = useTexts(tagTexts);
+  const { code, link, state, writtenAt } = tag;
+  // Written elsewhere: the admin vouches for having checked it.
+  const { send: mark, isPending } = useAdminCall({
+    call: (api) => api.call(workshopApi.written, { params: { code }, body: { ...(kind && { model: kind }) } }),
+    done: t('workshopChips.marked'),
+  });
+  return (
+    <Grid as="li" columns={1} className={styles.tag}>
+      <Row gap={2} align="center" wrap>
+        <LatinText className={styles.code ?? ''}>{code}</LatinText>
+        {writtenAt ? (
+          <Badge variant="good" size="sm">
+            <Check size={14} aria-hidden="true" />
+            {t('workshopChips.row.done')}
+          </Badge>
+        ) : (
+          <Badge variant="outline" size="sm">
+            {t(state === 'retired' ? 'workshopChips.row.retired' : 'workshopChips.row.notDone')}
+          </Badge>
+        )}
+        {writtenAt && (
+          <Text as="span" tone="muted" size="s">
+            <DateText value={writtenAt} time />
+          </Text>
+        )}
+      </Row>
+      {isToWrite(tag) && (
+        <Row gap={2} wrap>
+          {onWrite && (
+            <Button variant="outline" size="sm" onClick={onWrite} aria-label={t('workshopChips.row.writeOf', { code })}>
+              <Nfc aria-hidden="true" />
+              {t('workshopChips.row.write')}
+            </Button>
+          )}
+          <Button
+            variant="ghost"
+            size="sm"
+            loading={isPending}
+            onClick={() => mark()}
+            aria-label={t('workshopChips.row.markOf', { code })}
+          >
+            {t('workshopChips.row.mark')}
+          </Button>
+        </Row>
+      )}
+      <Grid columns="fill auto" gap={2} align="center" className={styles.value}>
+        <LatinText className={styles.link ?? ''}>{link}</LatinText>
+        <CopyButton value={link} label={t('workshopChips.row.copyLink', { code })} />
+      </Grid>
+      <TagBytes tag={tag} copyLabel={t('workshopChips.row.copyNdef', { code })} />
+    </Grid>
+  );
+}
 
 /** The content of each tag, and the ways to write it: with this phone, a machine or another tool. */
 export function TagsSection({ order: { id, chips: tags } }: { order: WorkshopOrderDetail }) {

@@ -7,8 +7,7 @@ import { type WorkshopTag, workshopApi } from '../../contract.ts';
 import { stockFilterOf } from '../state/stock-view.ts';
 import { renderWorkshop } from '../testing/render-workshop.tsx';
 import { tagExample } from '../testing/workshop-examples.ts';
-import { newBatch } from './batch-form.tsx';
-import { StockPage } from './stock-page.tsx';
+import { newBatch, StockPage } from './stock-page.tsx';
 import { TagBody } from './tag-body.tsx';
 
 vi.stubGlobal('window', { location: { origin: 'https://negia.example' } });

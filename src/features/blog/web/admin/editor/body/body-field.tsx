@@ -2,9 +2,11 @@ import { type Editor, EditorContent, useEditorState, useEditor as useTiptap } fr
 import { useEffect, useId, useRef } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { directionOf } from '#i18n/locale.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { fromTree, toTree } from '../../../../post-tree.ts';
+import prose from '../../../body/prose.module.css';
 import { postEditorTexts } from '../../editor-texts.ts';
 import { PostFieldError } from '../fields/post-fields.tsx';
 import { type Uploads, useDraft, usePostSession } from '../state/post-session.ts';
@@ -39,7 +41,7 @@ export function BodyField() {
     editorProps: {
       attributes: {
         id: 'post-body',
-        class: styles.text ?? '',
+        class: classNames(styles.text, prose.prose),
         role: 'textbox',
         lang: language,
         dir: directionOf(language),
