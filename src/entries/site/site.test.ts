@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#base/app-error.ts';
-import { productExample } from '#features/packages/testing/product-example.ts';
+import type { Product } from '#features/packages/contract.ts';
 import type { PageAnswer } from '#server-kit/http/pages.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
 import { createApi } from '#web-kit/api/api-client.tsx';
@@ -14,15 +14,24 @@ import { errorPage } from './error-page.ts';
 import { createPageRenderer } from './render.tsx';
 import { robots, sitemap } from './site-files.ts';
 
-const product = productExample({
+const product: Product = {
   id: 7,
   name: 'Evil </script><b>',
+  description: '',
   monthlyPrice: 40,
   yearlyPrice: 300,
   features: ['x'],
+  isPopular: false,
+  benefit1: null,
+  benefit2: null,
+  benefit3: null,
+  benefit4: null,
+  benefit5: null,
+  isActive: true,
+  showAtHome: true,
   sortOrder: 1,
   packageType: 'advanced',
-});
+};
 
 const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
 const nonces = { script: 'S1', style: 'S2' };
