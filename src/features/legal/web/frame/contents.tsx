@@ -1,18 +1,50 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import type { Run } from '#base/markdown.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
-import { useSectionInView } from '#ui/use-section-in-view.ts';
 import styles from './frame.module.css';
 import { frameTexts } from './frame-texts.ts';
+
+/** In pixels, slightly below the header. */
+const readingLine = 140;
+
+/** The last sections cannot scroll up to the reading line: returns the one in the URL's hash, else the last. */
+function atTheEnd(ids: readonly string[], passed: number): string | undefined {
+  const requested = window.location.hash.slice(1);
+  return ids.slice(passed).find((id) => id === requested) ?? ids.at(-1);
+}
+
+/** The section currently being read, by the ID of its element; undefined before hydration and above the first section. */
+function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const joined = ids.join(' ');
+  useEffect(() => {
+    const all = joined.split(' ');
+    const update = () => {
+      const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+      const isAtEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2;
+      const passed = all.filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= readingLine;
+      });
+      setCurrent(isAtEnd ? atTheEnd(all, passed.length) : passed.at(-1));
+    };
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    window.addEventListener('resize', update);
+    return () => {
+      window.removeEventListener('scroll', update);
+      window.removeEventListener('resize', update);
+    };
+  }, [joined]);
+  return current;
+}
 
 /** Next to the text and sticky where there is space; collapsed above it on a phone. */
 export function Contents({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useTexts(frameTexts);
-  const visibleId = useSectionInView(
-    entries.map(({ id }) => id),
-    140,
-  );
+  const visibleId = useSectionInView(entries.map(({ id }) => id));
   return (
     <nav className={styles.nav} aria-label={t('legal.contents')}>
       <details className={styles.folded}>
