@@ -127,7 +127,7 @@ export async function composeServer(config: Config, databaseUrl: string, log: Lo
 async function mountSite(app: HttpApp, services: Services, pageCache: PageCache, root: string): Promise<void> {
   const { config, clock } = services;
   const client = join(root, 'dist/client');
-  await mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
+  mountStaticFiles(app, { assets: join(client, 'assets'), public: join(root, 'public') });
   mountSiteFiles(app, config.publicUrl, {
     listPages: () => listPages(services),
     writeFeed: (locale) => blogFeed(services, locale),

@@ -11,6 +11,7 @@ const folder = await temporaryFolder();
 await Promise.all(['assets', 'public'].map((name) => mkdir(join(folder, name))));
 await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {}');
 await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {}'));
+await writeFile(join(folder, 'assets/main-1a2b.js.map'), 'secret');
 await writeFile(join(folder, 'assets/letters-1a2b.woff2'), 'letters');
 await writeFile(join(folder, 'public/robots.txt'), 'User-agent: *');
 await writeFile(join(folder, 'secret.txt'), 'secret');
@@ -50,6 +51,8 @@ describe('built files', () => {
     '/assets/..%5csecret.txt',
     '/..%2fsecret.txt',
     '/assets/main-1a2b.js%00.txt',
+    '/assets/main-1a2b.js.map',
+    '/assets/main-1a2b.js.br',
   ])('%s returns 4xx and nothing from outside the folder', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -57,10 +60,21 @@ describe('built files', () => {
     expect(answer.body).not.toContain('secret');
   });
 
-  test('a range past the end returns 4xx', async () => {
-    const { statusCode } = await get('/robots.txt', { range: 'bytes=9000-9001' });
-    expect(statusCode).toBeGreaterThanOrEqual(400);
-    expect(statusCode).toBeLessThan(500);
+  test('are not sent again to those who have them', async () => {
+    const { headers, body } = await get('/robots.txt');
+    expect(body).toBe('User-agent: *');
+    const again = await get('/robots.txt', { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('a range is answered with the whole file', async () => {
+    const { statusCode, body } = await get('/robots.txt', { range: 'bytes=9000-9001' });
+    expect([statusCode, body]).toEqual([200, 'User-agent: *']);
+  });
+
+  test('HEAD sends the headers alone', async () => {
+    const { statusCode, headers, body } = await app.inject({ method: 'HEAD', url: '/assets/letters-1a2b.woff2' });
+    expect([statusCode, headers['content-length'], body]).toEqual([200, '7', '']);
   });
 });
 
