@@ -11,7 +11,7 @@ import { type Community, type CommunityMember, communityChange } from '../contra
 import { communityLimits } from '../domain.ts';
 import { listCommunitiesForSearch, seedCommunities } from './index.ts';
 import { listCommunities } from './read.ts';
-import { communitySeeds } from './seed-texts.ts';
+import { communitySeeds } from './seed.ts';
 import { startCommunities } from './testing/community-site.ts';
 
 const site = await startCommunities();

@@ -1,9 +1,23 @@
+import type { LocalizedText } from '#base/schemas.ts';
 import type { DemoSeed } from '#features/accounts/server/index.ts';
 import { exampleIds, listOwnProfiles } from '#features/profiles/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import type { CommunityField } from '../domain.ts';
 import { insertMembers } from './member-queries.ts';
 import { insertCommunity, listAll, listVisible } from './queries.ts';
-import { type CommunitySeed, communitySeeds } from './seed-texts.ts';
+import seeds from './seeds.json' with { type: 'json' };
+
+interface CommunitySeed {
+  readonly slug: string;
+  readonly field: CommunityField;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
+  readonly city: LocalizedText;
+  /** Slugs of example profiles. */
+  readonly members: readonly string[];
+}
+
+export const communitySeeds = seeds as readonly CommunitySeed[];
 
 const dayMilliseconds = 86_400_000;
 /** Backdates the communities, so that they exist before their members join. */
