@@ -1,0 +1,100 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+
+export const siteEntry = 'src/entries/site/hydrate.tsx';
+export const appEntry = 'src/entries/app/main.tsx';
+const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
+/** What the header loads for a signed-in user, on every page. */
+const accountEntries = [
+  'src/entries/layout/avatar-menu.tsx',
+  'src/features/accounts/web/auth/browser-tools.ts',
+  'src/features/accounts/web/auth/sign-out.ts',
+  'src/features/notifications/web/bell/bell.tsx',
+  'src/features/support/web/popover/support-popover.tsx',
+];
+
+/** Tree-shaking leaves nothing of these but the calls that load pages, which only the app makes. */
+const isPageLoader = (id: string): boolean => /\/web\/(index|page-loaders)\.ts$/.test(id);
+const isAdminPage = (id: string): boolean =>
+  /admin|\/(workshop|overview|audit|error-reports|package-migration)\//.test(id);
+
+/** In bytes: smaller files cost more as a request than as bytes that a page does not need; larger ones stay apart. */
+const sizes = { small: 1_000, large: 20_000 };
+/** How many pages must share something for all to get it in one file. */
+const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
+
+/**
+ * Plans which modules browsers get as one file, because a bundler alone cuts a file for every set of pages that share
+ * something, and a page then needs a hundred. `core` is for every page, `site` for public and `app` for signed-in ones,
+ * `forms` for the sign-in dialog and most forms, `account` for the header of a signed-in user; `small` and `small-app`
+ * hold icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other.
+ * The entries stay apart: whoever loads one starts it.
+ */
+export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
+  const { chunks, chunkOf, loadedBy } = await buildChunks(config);
+  const chunksOf = (...paths: readonly string[]): ReadonlySet<string> => {
+    const found = new Set(paths.map((path) => chunkOf.get(resolve(path)) ?? ''));
+    for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
+    return found;
+  };
+  const [site, app, modal] = [chunksOf(siteEntry), chunksOf(appEntry), chunksOf(modalEntry)];
+  const account = chunksOf(...accountEntries);
+  const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
+  const pages = loaders.flatMap(loadedBy);
+  const [publicPages, adminPages, ownerPages] = [
+    globSync('src/entries/site/pages/*.tsx'),
+    pages.filter(isAdminPage),
+    pages.filter((id) => !isAdminPage(id)),
+  ].map((paths) => {
+    const sets = paths.map((path) => chunksOf(path));
+    return (name: string): number => sets.filter((set) => set.has(name)).length;
+  }) as [(name: string) => number, (name: string) => number, (name: string) => number];
+
+  const isCore = (name: string): boolean =>
+    app.has(name) && (site.has(name) || publicPages(name) >= shared.publicPages);
+  const isSmall = (name: string): boolean => {
+    const { code = '', facadeModuleId, imports = [] } = chunks.get(name) ?? {};
+    return isCore(name) || (code.length < sizes.small && !facadeModuleId && imports.every(isSmall));
+  };
+  const isLarge = (name: string): boolean => {
+    const { code = '', imports = [] } = chunks.get(name) ?? {};
+    return code.length > sizes.large && imports.every(isCore);
+  };
+  const plan = (name: string): string | null => {
+    const [visitors, owners, admins] = [publicPages(name), ownerPages(name), adminPages(name)];
+    if (isCore(name)) return 'core';
+    if (site.has(name)) return 'site';
+    if (isSmall(name) && visitors) return 'small';
+    if (modal.has(name)) return (owners >= shared.ownerPages && visitors < 3 && !isLarge(name) && 'forms') || null;
+    if (visitors > 1) return null;
+    if (account.has(name)) return 'account';
+    if (app.has(name)) return 'app';
+    if (isSmall(name) && owners + admins > 1) return owners ? 'small-app' : 'admin';
+    if (owners >= shared.ownerPages) return 'pages';
+    return admins >= shared.adminPages ? 'admin' : null;
+  };
+  const entries = [siteEntry, appEntry].map((path) => resolve(path));
+  return (id) => (entries.includes(id) ? null : plan(chunkOf.get(id) ?? ''));
+}
+
+/** What a build without a plan makes: only then is it known what tree-shaking leaves. */
+async function buildChunks(config: InlineConfig) {
+  const loaded = new Map<string, readonly string[]>();
+  const reader = {
+    name: 'read-graph',
+    buildEnd(this: Rolldown.PluginContext) {
+      for (const id of this.getModuleIds()) loaded.set(id, this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+    },
+  };
+  const { output } = (await build({
+    ...config,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...(config.plugins ?? []), reader],
+    build: { ...config.build, write: false, cssMinify: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+  const chunkOf = new Map([...chunks].flatMap(([name, { moduleIds }]) => moduleIds.map((id) => [id, name] as const)));
+  return { chunks, chunkOf, loadedBy: (id: string): readonly string[] => loaded.get(id) ?? [] };
+}
