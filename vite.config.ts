@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type UserConfig } from 'vite';
 import { appEntry, planChunks, siteEntry } from './scripts/chunk-plan.ts';
 
 /** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
@@ -17,61 +17,63 @@ const forBrowsers = {
 };
 
 /** Two builds of one tree: what browsers load, and what Node runs. */
-export default defineConfig(async ({ isSsrBuild, mode }) => ({
-  plugins: [react()],
-  publicDir: false,
-  // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
-  ssr: { noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^use-intl/, /^@tanstack/] },
-  build: isSsrBuild
-    ? {
-        outDir: 'dist/server',
-        emptyOutDir: true,
-        target: 'node22',
-        ssr: true,
-        sourcemap: 'hidden',
-        // Profile pages carry their styles as text.
-        cssMinify: true,
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          // Profile pages name font files, which the other build writes.
-          output: { assetFileNames },
-          input: [
-            'src/entries/server.ts',
-            'src/features/accounts/server/session/hash-thread.ts',
-            'src/server-kit/typeset/typeset-thread.ts',
-          ],
-        },
-      }
-    : {
-        outDir: 'dist/client',
-        emptyOutDir: true,
-        manifest: true,
-        // Moved away by the build: they are for reading reports of errors, not for browsers.
-        sourcemap: 'hidden',
-        modulePreload: { polyfill: false },
-        assetsInlineLimit: 0,
-        rolldownOptions: {
-          ...forBrowsers,
-          // Names are told to browsers in lists that do not compress: seven letters tell files apart as well as eight.
-          output: {
-            banner: withoutEval,
-            codeSplitting: mode === 'development' || {
-              groups: [
-                {
-                  debugName: 'plan',
-                  name: await planChunks({
-                    plugins: [react()],
-                    publicDir: false,
-                    build: { rolldownOptions: forBrowsers },
-                  }),
-                  includeDependenciesRecursively: false,
-                },
-              ],
+export default defineConfig(
+  async ({ isSsrBuild, mode }): Promise<UserConfig> => ({
+    plugins: [react()],
+    publicDir: false,
+    // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
+    ssr: { noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^use-intl/, /^@tanstack/] },
+    build: isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          target: 'node22',
+          ssr: true,
+          sourcemap: 'hidden',
+          // Profile pages carry their styles as text.
+          cssMinify: true,
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            // Profile pages name font files, which the other build writes.
+            output: { assetFileNames },
+            input: [
+              'src/entries/server.ts',
+              'src/features/accounts/server/session/hash-thread.ts',
+              'src/server-kit/typeset/typeset-thread.ts',
+            ],
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          emptyOutDir: true,
+          manifest: true,
+          // Moved away by the build: they are for reading reports of errors, not for browsers.
+          sourcemap: 'hidden',
+          modulePreload: { polyfill: false },
+          assetsInlineLimit: 0,
+          rolldownOptions: {
+            ...forBrowsers,
+            // Names are told to browsers in lists that do not compress: seven letters tell files apart as well as eight.
+            output: {
+              banner: withoutEval,
+              codeSplitting: mode === 'development' || {
+                groups: [
+                  {
+                    debugName: 'plan',
+                    name: await planChunks({
+                      plugins: [react()],
+                      publicDir: false,
+                      build: { rolldownOptions: forBrowsers },
+                    }),
+                    includeDependenciesRecursively: false,
+                  },
+                ],
+              },
+              entryFileNames: 'assets/[name]-[hash:7].js',
+              chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames,
             },
-            entryFileNames: 'assets/[name]-[hash:7].js',
-            chunkFileNames: 'assets/[name]-[hash:7].js',
-            assetFileNames,
           },
         },
-      },
-}));
+  }),
+);
