@@ -164,10 +164,11 @@ function emailHtml(parts: EmailParts, { locale, publicUrl, brand, preview }: Htm
     details.length || quote ? box(side, parts, buttons) : buttons && `<div style="padding:8px 0 10px">${buttons}</div>`,
     ...[...notes, ...signature].map((text) => paragraph(side, text, 'm', `font-size:14px;${muted}`)),
   ];
-  const underlined = `${muted};text-decoration:underline`;
+  // With room between them instead of a dot, which a narrow screen leaves at the end of a line.
+  const underlined = `display:inline-block;margin-${side.start === 'right' ? 'left' : 'right'}:16px;${muted};text-decoration:underline`;
   const footer = [
     escapeText(why),
-    links.map((one) => anchor(one, 'm', underlined)).join(' · '),
+    links.map((one) => anchor(one, 'm', underlined)).join(' '),
     ...about.map(escapeText),
   ];
   const small = `padding:18px 32px 24px;border-top:1px solid #f1ebe1;font-size:13px;line-height:1.7;${muted}`;

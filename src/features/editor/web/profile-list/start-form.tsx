@@ -91,7 +91,7 @@ export function StartForm({ hasProfiles }: { hasProfiles: boolean }) {
         </Text>
         <TemplateGallery label={t('cards.start.template')} value={template} colours={{}} onChange={setTemplate} />
       </Stack>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-bottom-actions>
         <SubmitButton variant="hot" size="lg">
           {t('cards.start.create')}
         </SubmitButton>

@@ -32,14 +32,15 @@ describe('the badges', () => {
 });
 
 describe('the launcher', () => {
-  const launcher = (unread: number) =>
-    renderPage(<Launcher buttonRef={{ current: null }} unread={unread} onOpen={nothing} />);
+  const launcher = (unread: number, isAdmin = false) =>
+    renderPage(<Launcher buttonRef={{ current: null }} unread={unread} isAdmin={isAdmin} onOpen={nothing} />);
   test('has a label, and a count only if there are unread messages', () => {
     expect(launcher(0)).toContain('צ׳אט עם התמיכה');
     expect(launcher(0)).not.toContain('data-variant="count"');
     expect(launcher(3)).toContain('>3<');
     expect(launcher(3)).toContain('3 הודעות שלא נקראו');
     expect(launcher(120)).toContain('>99+<');
+    expect(launcher(3, true)).toContain('title="שיחות עם לקוחות"');
   });
 });
 

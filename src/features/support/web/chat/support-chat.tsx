@@ -51,16 +51,27 @@ export function ChatBadges({ status, level }: ChatBadgesProps) {
 interface LauncherProps {
   buttonRef: RefObject<HTMLButtonElement | null>;
   unread: number;
+  /** For those who answer; smaller, because it lies over the tables that they work with. */
+  isAdmin?: boolean;
   onOpen(): void;
 }
 
-export function Launcher({ buttonRef, unread, onOpen }: LauncherProps) {
+export function Launcher({ buttonRef, unread, isAdmin = false, onOpen }: LauncherProps) {
   const t = useTexts(chatTexts);
   const { direction } = useLocale();
+  const label = t(isAdmin ? 'chat.window.adminTitle' : 'chat.launcher.label');
   return (
-    <button ref={buttonRef} type="button" className={styles.launcher} data-direction={direction} onClick={onOpen}>
+    <button
+      ref={buttonRef}
+      type="button"
+      className={styles.launcher}
+      data-direction={direction}
+      data-compact={isAdmin}
+      title={isAdmin ? label : undefined}
+      onClick={onOpen}
+    >
       <MessagesSquare size={22} strokeWidth={1.75} aria-hidden="true" />
-      <span>{t('chat.launcher.label')}</span>
+      {isAdmin ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
       {unread > 0 && <CountBadge count={unread} />}
     </button>
   );
@@ -123,7 +134,7 @@ function Chat({ request, unread }: SupportChatProps) {
   const welcomedAt = useWelcome(isOpen && !isAdmin);
   if (state === 'hidden')
     return showsLauncher(state, unread, request !== undefined) ? (
-      <Launcher buttonRef={launcher} unread={unread} onOpen={() => step('show')} />
+      <Launcher buttonRef={launcher} unread={unread} isAdmin={isAdmin} onOpen={() => step('show')} />
     ) : null;
   const hasTalk = isAdmin ? chosen !== undefined : role !== 'visitor';
   const plainTitle = t(isAdmin ? 'chat.window.adminTitle' : 'chat.window.title');
