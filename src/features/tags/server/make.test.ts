@@ -38,6 +38,12 @@ describe('tag codes', () => {
 });
 
 describe('new tags', () => {
+  test('of an order do not include those of a demo order with the same number', async () => {
+    const codes = await site.makeTags({ orderId: 1_184, count: 2 });
+    await site.makeTags({ orderId: 1_184, isDemo: true });
+    expect((await listTagsOfOrders(db(), [1_184])).map(({ code }) => code)).toEqual(codes.toSorted());
+  });
+
   test('are active with an owner, unassigned without one, and have a "made" event', async () => {
     const own = await site.addTag(owner, { orderId: 3, actorId: 99 });
     expect(await findTag(db(), own)).toMatchObject({

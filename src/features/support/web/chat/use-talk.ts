@@ -42,17 +42,19 @@ const olderIn = (list: PagedList): Older => ({
 });
 
 /**
- * An admin's chat fetches all conversations and the selected one, an owner's the open messages, a visitor's nothing.
+ * An admin's chat fetches all conversations and the selected one, an owner's the open messages, a visitor's nothing. If
+ * an owner has no open messages, the closed ones are fetched, so that the conversation does not seem lost.
  */
 export function useTalk(role: ChatRole, isOpen: boolean, chosenId: number | undefined): TalkState {
   const api = useApi();
   const isAdmin = role === 'admin';
   const isOwner = !isAdmin && role !== 'visitor';
-  const list = useInfiniteQuery({ ...supportQueries.list(api), enabled: isAdmin || isOwner });
   const open = useInfiniteQuery({ ...supportQueries.listOpen(api), enabled: isOwner && isOpen });
+  const hasNoneOpen = isOwner && open.data?.length === 0;
+  const list = useInfiniteQuery({ ...supportQueries.list(api), enabled: isAdmin || hasNoneOpen });
   const isChosen = isAdmin && chosenId !== undefined;
   const one = useInfiniteQuery({ ...supportQueries.conversation(api, chosenId ?? 0), enabled: isChosen && isOpen });
-  const all = isAdmin || isOwner ? (list.data ?? none) : none;
+  const all = (isAdmin || hasNoneOpen ? list.data : undefined) ?? none;
   const conversations = useMemo(() => (isAdmin ? conversationsOf(all) : []), [isAdmin, all]);
   const own = useMemo(
     () => ownerTalk((isOwner && open.data) || none, isAdmin ? none : all),
@@ -62,12 +64,12 @@ export function useTalk(role: ChatRole, isOpen: boolean, chosenId: number | unde
   const chosen = isChosen
     ? (conversations.find(({ userId }) => userId === chosenId) ?? conversationIn(ofChosen))
     : undefined;
-  const queries = isChosen ? [list, one] : isAdmin ? [list] : isOwner ? [list, open] : [];
+  const queries = isChosen ? [list, one] : isAdmin ? [list] : hasNoneOpen ? [open, list] : isOwner ? [open] : [];
   return {
     conversations,
     olderConversations: olderIn(list),
     chosen,
-    toRead: isAdmin ? ofChosen : all,
+    toRead: isAdmin ? ofChosen : own.messages,
     messages: isAdmin ? ofChosen : own.messages,
     olderMessages: olderIn(isAdmin ? one : own.isClosed ? list : open),
     isClosed: isAdmin ? (chosen?.isClosed ?? false) : own.isClosed,
