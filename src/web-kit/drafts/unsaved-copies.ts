@@ -1,3 +1,5 @@
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
 
 /** Unsaved input, stored in this browser by user and draft to survive a crash or a reload. */
@@ -22,6 +24,37 @@ export function unsavedCopies<Copy>(
     write: (userId: number, id: number | string, copy: Copy | undefined) =>
       writeStored(storage, keyOf(userId, id), copy && JSON.stringify(copy)),
   };
+}
+
+interface Started<Draft> {
+  readonly version: number;
+  /** The draft on the server on which the current one is based. */
+  readonly saved: Draft;
+  /** The draft on screen, if it differs from the server's. */
+  readonly draft?: Draft;
+}
+
+interface UnsavedCopy<Draft> {
+  readonly version: number;
+  /** The draft of that version; missing in copies of an older release, so that every difference is a contradiction. */
+  readonly base?: Draft | undefined;
+  readonly draft: Draft;
+}
+
+/**
+ * Continues from a copy of unsaved work: its changes are merged into the server's draft. If they contradict it, the
+ * copy's old version stays the base, so that the next save is refused and lets the owner choose.
+ */
+export function continueFrom<Draft>(
+  current: Started<Draft>,
+  copy: UnsavedCopy<Draft> | undefined,
+  merge = mergeEdits<Draft>,
+): Started<Draft> {
+  if (!copy) return current;
+  const base = copy.base ?? ({} as Draft);
+  const { value: draft, hasConflict } = merge(base, copy.draft, current.saved);
+  if (isDeepEqual(draft, current.saved)) return current;
+  return hasConflict ? { version: copy.version, saved: base, draft } : { ...current, draft };
 }
 
 /** Long enough not to be noticed while typing, short enough that a crash loses only a letter or two. */
