@@ -32,8 +32,6 @@ interface ConflictDialogProps {
   onUndo: () => void;
 }
 
-const sideNames: readonly Side[] = ['mine', 'theirs'];
-
 /** A newer version was saved elsewhere: the owner chooses field by field. What was written here is preselected. */
 export function ConflictDialog({ title, savedAt, differences, onOverwrite, onDiscard, onUndo }: ConflictDialogProps) {
   const t = useTexts(conflictTexts);
@@ -78,9 +76,9 @@ export function ConflictDialog({ title, savedAt, differences, onOverwrite, onDis
                 value={taken.includes(key) ? 'theirs' : 'mine'}
                 onValueChange={(side) => choose(key, side)}
               >
-                {sideNames.map((side) => (
+                {(['mine', 'theirs'] as const).map((side) => (
                   <RadioItem key={side} value={side} description={t(`conflict.${side}`, { time: timeOf(side) })}>
-                    {pictures?.[side]}
+                    {pictures && <span className={styles.picture}>{pictures[side]}</span>}
                     <bdi className={styles.text}>{texts[side] || t('conflict.empty')}</bdi>
                   </RadioItem>
                 ))}

@@ -1,6 +1,7 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
+import type { DraftSaverOptions } from './draft-saver.ts';
 
 /** Unsaved input, stored in this browser by user and draft to survive a crash or a reload. */
 export function unsavedCopies<Copy>(
@@ -26,31 +27,17 @@ export function unsavedCopies<Copy>(
   };
 }
 
-interface Started<Draft> {
-  readonly version: number;
-  /** The draft on the server on which the current one is based. */
-  readonly saved: Draft;
-  /** The draft on screen, if it differs from the server's. */
-  readonly draft?: Draft;
-}
-
-interface UnsavedCopy<Draft> {
-  readonly version: number;
-  /** The draft of that version; missing in copies of an older release, so that every difference is a contradiction. */
-  readonly base?: Draft | undefined;
-  readonly draft: Draft;
-}
-
 /**
  * Continues from a copy of unsaved work: its changes are merged into the server's draft. If they contradict it, the
  * copy's old version stays the base, so that the next save is refused and lets the owner choose.
  */
 export function continueFrom<Draft>(
-  current: Started<Draft>,
-  copy: UnsavedCopy<Draft> | undefined,
+  current: Pick<DraftSaverOptions<Draft, never, never>, 'version' | 'saved' | 'draft'>,
+  copy: { readonly version: number; readonly base?: Draft | undefined; readonly draft: Draft } | undefined,
   merge = mergeEdits<Draft>,
-): Started<Draft> {
+): typeof current {
   if (!copy) return current;
+  // Copies of an older release have no base, so every difference is a contradiction.
   const base = copy.base ?? ({} as Draft);
   const { value: draft, hasConflict } = merge(base, copy.draft, current.saved);
   if (isDeepEqual(draft, current.saved)) return current;

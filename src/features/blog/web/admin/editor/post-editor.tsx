@@ -38,7 +38,7 @@ function PostConflictDialog() {
     if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
     return text || (field === 'cover' && cover ? t('postEditor.picture.unknown') : '');
   };
-  const coverOf = ({ cover }: PostDraft) => cover && <StoredPicture file={cover.file} alt="" className={styles.side} />;
+  const coverOf = ({ cover }: PostDraft) => cover && <StoredPicture file={cover.file} alt="" />;
   return (
     <ConflictDialog
       title={t('postEditor.conflict')}
@@ -115,7 +115,7 @@ function LanguageField() {
 }
 
 interface PostEditorProps {
-  /** The post as loaded when the editor opened. */
+  /** The post as the server last returned it. */
   post: DraftPost;
   userId: number;
 }
@@ -123,6 +123,7 @@ interface PostEditorProps {
 export function PostEditor({ post, userId }: PostEditorProps) {
   const t = useTexts(postEditorTexts);
   const session = usePostSessionState(post, userId);
+  const [opened] = useState(post);
   const isPublic = useStatusOf(session.work) === 'published';
   const isBack = useIsBack();
   useSaveKey(session.work);
@@ -133,7 +134,7 @@ export function PostEditor({ post, userId }: PostEditorProps) {
         <TopBar />
         <Grid columns={1} className={styles.columns}>
           <Stack shrinkItems justify="start" gap={5} className={styles.main}>
-            <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} opened={post} />
+            <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} opened={opened} />
             <TitleField />
             <a className={styles.jump} href="#post-details">
               {t('postEditor.details.jump')}

@@ -61,9 +61,8 @@ export const withMaterial =
 /** A finish belongs to its material, so both are taken from the same side. */
 export const mergeDesigns: typeof mergeEdits<DesignDraft> = (base, mine, theirs, preferred = 'mine') => {
   const merged = mergeEdits(base, mine, theirs, preferred);
-  const isOfMaterial = ({ material, finish }: PhysicalCardDesign) =>
-    (finishes[material] as readonly string[]).includes(finish);
-  if (isOfMaterial(merged.value.design)) return merged;
+  const { design } = merged.value;
+  if ((finishes[design.material] as readonly string[]).includes(design.finish)) return merged;
   const { material, finish } = (preferred === 'mine' ? mine : theirs).design;
   return { ...merged, value: inDesign({ material, finish })(merged.value) };
 };

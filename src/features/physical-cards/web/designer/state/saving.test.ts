@@ -116,28 +116,6 @@ test('sends nothing without a profile until one is chosen', async () => {
 });
 
 describe('a design changed elsewhere', () => {
-  async function conflictWith(current: SavedDesign) {
-    const started = begin();
-    await started.changeAndWait('mine');
-    await started.fail(stale(current));
-    return started;
-  }
-
-  test('equal to what was sent counts as saved', async () => {
-    const { saving, onSaved } = await conflictWith(answer('mine', 5));
-    expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
-    expect(onSaved).toHaveBeenCalledTimes(1);
-  });
-
-  test('is overwritten by one’s own version if the owner chooses so', async () => {
-    const { saving, sent, succeed } = await conflictWith(answer('theirs', 9));
-    expect(saving.state()).toMatchObject({ kind: 'conflict', current: { version: 9 } });
-    saving.overwrite(named('mine'));
-    expect(sent()[1]).toEqual([15, 'mine', 9]);
-    await succeed(answer('mine', 10));
-    expect(saving.state().kind).toBe('saved');
-  });
-
   const meeting = async (mine: Partial<PhysicalCardDesign>, theirs: Partial<PhysicalCardDesign>) => {
     const started = begin();
     started.saving.change(inDesign(mine)(base));
@@ -155,33 +133,19 @@ describe('a design changed elsewhere', () => {
     expect(calls[1]).toMatchObject({ version: 9, draft: merged });
   });
 
-  test('in the same part asks, with the own one first and both other parts in each', async () => {
-    const { own, other, calls } = await meeting(
+  test.each([
+    [
       { template: 'night', hasTapSign: false },
       { template: 'paper', language: 'he' },
-    );
-    const both = { ...base.design, hasTapSign: false, language: 'he' };
-    expect([own, other, calls.length]).toEqual([{ ...both, template: 'night' }, { ...both, template: 'paper' }, 1]);
-  });
-
-  test.each([
-    [{ finish: 'glossy' }, { material: 'metal', finish: 'gold' }],
-    [{ material: 'metal', finish: 'gold' }, { finish: 'glossy' }],
-  ] as const)('never mixes a material with the finish of another: %j and %j', async (mine, theirs) => {
+      { hasTapSign: false, language: 'he' },
+    ],
+    // A finish belongs to its material.
+    [{ finish: 'glossy' }, { material: 'metal', finish: 'gold' }, {}],
+    [{ material: 'metal', finish: 'gold' }, { finish: 'glossy' }, {}],
+  ] as const)('in the same part asks, with the other parts of both: %j and %j', async (mine, theirs, both) => {
     const { own, other } = await meeting(mine, theirs);
-    expect([own, other]).toEqual([
-      { ...base.design, ...mine },
-      { ...base.design, ...theirs },
-    ]);
-  });
-
-  test('leaves nothing to save when adopted', async () => {
-    const { saving, sent, changeAndWait } = await conflictWith(answer('theirs', 9));
-    saving.replaceBase(answer('theirs', 9));
-    saving.change(named('theirs'));
-    expect(saving.state().kind).toBe('saved');
-    await changeAndWait('mine');
-    expect(sent()[1]).toEqual([15, 'mine', 9]);
+    expect(own).toEqual({ ...base.design, ...both, ...mine });
+    expect(other).toEqual({ ...base.design, ...both, ...theirs });
   });
 });
 

@@ -109,8 +109,8 @@ function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
   useEffect(
     () =>
       writeOnChange([work.subscribe], () => {
-        const { draft } = work.state();
-        const copy = work.saver.isSafe() ? undefined : { version: work.version(), base: work.saver.base(), draft };
+        const { isSafe, version, base, draft } = work.saver;
+        const copy = isSafe() ? undefined : { version: version(), base: base(), draft: draft() };
         unsavedPosts.write(userId, postId, copy);
       }),
     [work, userId, postId],

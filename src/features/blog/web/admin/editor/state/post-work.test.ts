@@ -128,19 +128,6 @@ describe('a newer version on the server', () => {
     return all;
   };
 
-  test('of other fields is merged unseen, also into a published post', async () => {
-    const { work, last, fail, succeed, kind } = begin(published);
-    work.change({ title: 'mine' });
-    const flushed = work.flush();
-    const { body } = draftExample({ body: [{ kind: 'divider' }] });
-    await fail(409, { post: { ...published, version: 9, body } });
-    expect([last().version, last().draft]).toEqual([9, { ...draftOf(published), title: 'mine', body }]);
-    expect([work.state().draft, work.state().post.version]).toEqual([last().draft, 9]);
-    await succeed(10);
-    await expect(flushed).resolves.toBe(true);
-    expect(kind()).toBe('saved');
-  });
-
   test('is overwritten with the chosen mix', async () => {
     const { work, last, kind, succeed } = await conflict({ summary: 'theirs' }, { tags: ['mine'] });
     const { save } = work.state();

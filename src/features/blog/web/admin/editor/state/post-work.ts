@@ -68,7 +68,6 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    version: saver.version,
     change: (change: Partial<PostDraft>): void => {
       const errors = { ...work.errors };
       for (const name of Object.keys(change)) delete errors[name as DraftField];
