@@ -48,6 +48,7 @@ test('the same part is asked for, with mine chosen and a card face of each; the 
   const sides = dialog.getAllByRole<HTMLInputElement>('radio');
   expect(sides.map(({ checked }) => checked)).toEqual([true, false, true, false]);
   expect(sides.filter((side) => side.closest('label')?.querySelector('svg'))).toHaveLength(4);
+  expect(dialog.getByRole('radio', { name: /^Mine Written here/ })).toBe(sides[2]);
   await userEvent.click(dialog.getByRole('radio', { name: /Paper/ }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save these choices' }));
   await expect.poll(() => sent).toHaveLength(1);

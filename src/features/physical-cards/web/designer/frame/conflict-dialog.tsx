@@ -31,8 +31,8 @@ export function DesignConflictDialog() {
   if (state.kind !== 'conflict') return null;
   const { current } = state;
   const { mine, theirs } = state.merged;
-  const ofTheirs = describe(theirs);
-  const found = Object.entries(describe(mine)).filter(
+  const ofTheirs = describe(theirs, mine);
+  const found = Object.entries(describe(mine, theirs)).filter(
     ([part]) => !isDeepEqual(valuesOf(mine, part), valuesOf(theirs, part)),
   );
   const show = (draft: DesignDraft) => store.change(undefined, () => draft, Date.now());
@@ -62,14 +62,15 @@ function faceOf({ design, profileId }: DesignDraft, part: string) {
   return <PhysicalCardFace design={design} side={side} link={previewLink(profileId)} title="" />;
 }
 
-/** The title and the value of each part, in words. */
-function useDescribe(): (draft: DesignDraft) => Record<string, readonly [title: string, text: string]> {
+/** The title and the value of each part, in words; of the texts only those that differ from another draft. */
+function useDescribe(): (draft: DesignDraft, other: DesignDraft) => Record<string, readonly [string, string]> {
   const t = useTexts(designerTexts);
   const tf = useTexts(groupsTexts);
   const tLabels = useTexts(physicalCardLabelTexts);
   const { profiles } = useDesignerSession();
   const joined = (...texts: readonly (string | false)[]): string => texts.filter(Boolean).join(' · ');
-  return ({ name, profileId, design: { language, material, finish, template, qr, hasTapSign, ...design } }) => {
+  return ({ name, profileId, design: { language, material, finish, template, qr, hasTapSign, ...design } }, other) => {
+    const words = Object.entries(design.words).filter(([key, text]) => text !== Reflect.get(other.design.words, key));
     const profile = profiles.find(({ id }) => id === profileId);
     const profileName = profile && (nameOfProfile(profile) || tf('designerForm.profile.untitled'));
     const finishName = tf(`designerForm.material.finishes.${finish}`);
@@ -81,7 +82,7 @@ function useDescribe(): (draft: DesignDraft) => Record<string, readonly [title: 
       material: [tf('designerForm.material.title'), joined(finishName, tLabels(`cardWords.material.${material}`))],
       template: [tf('designerForm.template.title'), tf(`designerForm.template.names.${template}`)],
       colours: [tf('designerForm.colours.title'), joined(...Object.values(design.colours))],
-      words: [tf('designerForm.texts.title'), joined(...Object.values(design.words))],
+      words: [tf('designerForm.texts.title'), joined(...words.map(([, text]) => text))],
       language: [tf('designerForm.texts.language'), tf(`designerForm.texts.languages.${language}`)],
       logo: [logo, design.logo ? logo : ''],
       picture: [picture, design.picture ? picture : ''],
