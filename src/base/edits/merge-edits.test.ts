@@ -25,6 +25,16 @@ describe('two edits of one draft', () => {
     });
   });
 
+  test('of a picture and of its description are a conflict, and the two are not mixed', () => {
+    const [old, mine, theirs] = [
+      { cover: { file: 'one', alt: 'A card' } },
+      { cover: { file: 'two', alt: '' } },
+      { cover: { file: 'one', alt: 'A blue card' } },
+    ];
+    expect(mergeEdits(old, mine, theirs)).toEqual({ value: mine, hasConflict: true });
+    expect(mergeEdits(old, mine, theirs, 'theirs')).toEqual({ value: theirs, hasConflict: true });
+  });
+
   test('that are the same are no conflict', () => {
     expect(merge({ name: 'Noa' }, { name: 'Noa' })).toEqual({ value: { ...base, name: 'Noa' }, hasConflict: false });
   });

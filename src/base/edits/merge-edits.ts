@@ -19,13 +19,15 @@ const isRows = (value: unknown): value is readonly Row[] =>
 
 /**
  * Merges two edits of one JSON tree. What only one side changed is taken from it; rows with an ID are matched by it. A
- * row that one side changed and the other removed stays, so that nothing typed is lost.
+ * row that one side changed and the other removed stays, so that nothing typed is lost. Records with different files
+ * are not mixed, because a description belongs to its picture.
  */
 export function mergeEdits<T>(base: unknown, mine: T, theirs: T, preferred: Side = 'mine'): Merged<T> {
   if (isDeepEqual(mine, theirs) || isDeepEqual(base, theirs)) return { value: mine, hasConflict: false };
   if (isDeepEqual(base, mine)) return { value: theirs, hasConflict: false };
   if (isRows(mine) && isRows(theirs)) return mergeRows(base, mine, theirs, preferred) as Merged<T>;
-  if (isRecord(mine) && isRecord(theirs)) return mergeRecords(base, mine, theirs, preferred) as Merged<T>;
+  if (isRecord(mine) && isRecord(theirs) && mine.file === theirs.file)
+    return mergeRecords(base, mine, theirs, preferred) as Merged<T>;
   return { value: preferred === 'mine' ? mine : theirs, hasConflict: true };
 }
 

@@ -1,32 +1,57 @@
-import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { type ReactNode, useState } from 'react';
+import type { Side } from '#base/edits/merge-edits.ts';
+import { formatInstant } from '#i18n/format.ts';
+import { RadioGroup, RadioItem } from '../choices/radio-group.tsx';
 import { Button } from '../controls/button.tsx';
 import { toast } from '../feedback/toast-store.ts';
-import { Grid, Stack, Text } from '../layout/layout.tsx';
+import { Caption, Stack } from '../layout/layout.tsx';
+import { useLocale, useTexts } from '../locale.tsx';
 import { Dialog, DialogContent } from '../overlays/dialog.tsx';
 import styles from './conflict-dialog.module.css';
+import { conflictTexts } from './conflict-texts.ts';
+
+/** A field that was changed both here and elsewhere. */
+export interface ConflictDifference {
+  readonly key: string;
+  readonly title: string;
+  /** Empty if there is no value. */
+  readonly texts: Readonly<Record<Side, string>>;
+  /** Shown above the texts. */
+  readonly pictures?: Readonly<Record<Side, ReactNode>> | undefined;
+}
 
 interface ConflictDialogProps {
-  texts: Readonly<Record<'title' | 'text' | 'overwrite' | 'discard' | 'discarded' | 'undo', string>>;
-  onOverwrite: () => void;
+  title: string;
+  /** When the newer version was saved. */
+  savedAt: string;
+  differences: readonly ConflictDifference[];
+  /** Saves the own version, except for the differences with these keys. */
+  onOverwrite: (taken: readonly string[]) => void;
   onDiscard: () => void;
   /** Restores the discarded changes. */
   onUndo: () => void;
-  /** Both versions side by side. */
-  children: ReactNode;
 }
 
-/** A newer version was saved elsewhere: prompts before overwriting either version. */
-export function ConflictDialog({ texts, onOverwrite, onDiscard, onUndo, children }: ConflictDialogProps) {
+/** A newer version was saved elsewhere: the owner chooses field by field. What was written here is preselected. */
+export function ConflictDialog({ title, savedAt, differences, onOverwrite, onDiscard, onUndo }: ConflictDialogProps) {
+  const t = useTexts(conflictTexts);
+  const { locale } = useLocale();
+  const [taken, setTaken] = useState<readonly string[]>([]);
+  // The conflict was found by the save that follows an edit.
+  const [editedAt] = useState(() => new Date());
+  const timeOf = (side: Side) =>
+    formatInstant(side === 'mine' ? editedAt : new Date(savedAt), locale, { dateStyle: 'short', timeStyle: 'short' });
+  const choose = (key: string, side: string) =>
+    setTaken([...taken.filter((one) => one !== key), ...(side === 'theirs' ? [key] : [])]);
   const discard = () => {
     onDiscard();
-    toast({ title: texts.discarded, action: { label: texts.undo, onClick: onUndo } });
+    toast({ title: t('conflict.took'), action: { label: t('conflict.bringBack'), onClick: onUndo } });
   };
   const footer = (
     <>
-      <Button onClick={onOverwrite}>{texts.overwrite}</Button>
+      <Button onClick={() => onOverwrite(taken)}>{t('conflict.overwrite')}</Button>
       <Button variant="outline" onClick={discard}>
-        {texts.discard}
+        {t('conflict.discard')}
       </Button>
     </>
   );
@@ -35,41 +60,34 @@ export function ConflictDialog({ texts, onOverwrite, onDiscard, onUndo, children
       <DialogContent
         className={styles.dialog}
         size="lg"
-        title={texts.title}
-        description={texts.text}
+        title={title}
+        description={t('conflict.text')}
         footer={footer}
         onEscapeKeyDown={(event) => event.preventDefault()}
         onInteractOutside={(event) => event.preventDefault()}
       >
-        {children}
+        <Stack as="ul" gap={5}>
+          {differences.map(({ key, title: name, texts, pictures }) => (
+            <li key={key}>
+              <RadioGroup
+                className={styles.sides ?? ''}
+                variant="cards"
+                label={name}
+                value={taken.includes(key) ? 'theirs' : 'mine'}
+                onValueChange={(side) => choose(key, side)}
+              >
+                {(['mine', 'theirs'] as const).map((side) => (
+                  <RadioItem key={side} value={side} description={t(`conflict.${side}`, { time: timeOf(side) })}>
+                    {pictures && <span className={styles.picture}>{pictures[side]}</span>}
+                    <bdi className={styles.text}>{texts[side] || t('conflict.empty')}</bdi>
+                  </RadioItem>
+                ))}
+              </RadioGroup>
+            </li>
+          ))}
+        </Stack>
+        <Caption>{t('conflict.undo')}</Caption>
       </DialogContent>
     </Dialog>
-  );
-}
-
-interface ConflictRowProps {
-  title: string;
-  /** The user's version and the other one; empty if the title is sufficient. */
-  sides: readonly { label: string; text: string }[];
-  /** Truncates long texts to the first lines. */
-  isClamped?: boolean;
-}
-
-/** One difference between the two versions, as a list item. */
-export function ConflictRow({ title, sides, isClamped }: ConflictRowProps) {
-  return (
-    <Grid as="li" columns={1} wideColumns={2} gap={[2, 4]} className={styles.row}>
-      <Text as="h3" size="s" className={styles.title}>
-        {title}
-      </Text>
-      {sides.map(({ label, text }) => (
-        <Stack key={label} as="p" shrink>
-          <Text as="span" tone="muted" size="xs">
-            {label}
-          </Text>
-          <bdi className={classNames(styles.text, isClamped && styles.clamped)}>{text}</bdi>
-        </Stack>
-      ))}
-    </Grid>
   );
 }

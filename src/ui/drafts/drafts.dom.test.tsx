@@ -1,11 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale.tsx';
 import { UiProvider } from '../ui-provider.tsx';
-import { ConflictDialog, ConflictRow } from './conflict-dialog.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
 import { RestoredNotice } from './draft-notices.tsx';
 import {
   blocksLeaving,
@@ -113,24 +113,23 @@ describe('the leave guard', () => {
 });
 
 describe('a conflict', () => {
-  const texts = {
-    title: 'Two versions',
-    text: 'Choose one',
-    overwrite: 'Mine',
-    discard: 'Theirs',
-    discarded: 'Yours is gone',
-    undo: 'Bring it back',
-  };
   const handlers = { onOverwrite: vi.fn(), onDiscard: vi.fn(), onUndo: vi.fn() };
+  const differences = [
+    { key: 'name', title: 'Name', texts: { mine: 'Dana', theirs: 'Noa' } },
+    { key: 'role', title: 'Role', texts: { mine: 'Baker', theirs: '' } },
+  ];
 
   function show() {
     vi.clearAllMocks();
     render(
       <LocaleProvider locale="en">
         <UiProvider>
-          <ConflictDialog texts={texts} {...handlers}>
-            Both
-          </ConflictDialog>
+          <ConflictDialog
+            title="Two versions"
+            savedAt="2026-11-02T09:30:00.000Z"
+            differences={differences}
+            {...handlers}
+          />
         </UiProvider>
       </LocaleProvider>,
     );
@@ -139,21 +138,35 @@ describe('a conflict', () => {
 
   test('is resolved only by a button, not by Escape or a click outside', async () => {
     const user = show();
-    const dialog = screen.getByRole('dialog', { name: 'Two versions', description: 'Choose one' });
+    const dialog = screen.getByRole('dialog', { name: 'Two versions' });
     await user.keyboard('{Escape}');
     if (dialog.parentElement) await user.click(dialog.parentElement);
     expect(dialog.isConnected).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Mine' }));
-    expect(handlers.onOverwrite).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(handlers.onOverwrite).toHaveBeenCalledExactlyOnceWith([]);
     expect(handlers.onDiscard).not.toHaveBeenCalled();
+  });
+
+  test('shows both sides of each field with their times, and returns which are taken from elsewhere', async () => {
+    const user = show();
+    const name = within(screen.getByRole('group', { name: 'Name' }));
+    const role = within(screen.getByRole('group', { name: 'Role' }));
+    const isMine = () => [name, role].map((group) => (group.getAllByRole('radio')[0] as HTMLInputElement).checked);
+    expect(isMine()).toEqual([true, true]);
+    await user.click(name.getByRole('radio', { name: /^Noa Saved elsewhere, .*11:30/ }));
+    await user.click(role.getByRole('radio', { name: /^None Saved elsewhere/ }));
+    expect(isMine()).toEqual([false, false]);
+    await user.click(name.getByRole('radio', { name: /^Dana Written here/ }));
+    await user.click(screen.getByRole('button', { name: 'Save these choices' }));
+    expect(handlers.onOverwrite).toHaveBeenCalledExactlyOnceWith(['role']);
   });
 
   test('allows undoing a discard', async () => {
     const user = show();
-    await user.click(screen.getByRole('button', { name: 'Theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Take all of the newer version' }));
     expect(handlers.onDiscard).toHaveBeenCalledTimes(1);
     expect(handlers.onUndo).not.toHaveBeenCalled();
-    await user.click(await screen.findByRole('button', { name: 'Bring it back' }));
+    await user.click(await screen.findByRole('button', { name: 'Bring mine back' }));
     expect(handlers.onUndo).toHaveBeenCalledTimes(1);
   });
 });
@@ -197,16 +210,6 @@ describe('a pause', () => {
     expect(during('held', policy, window, 'beforeunload')).toEqual([0, true]);
     expect(during('held', policy, window, 'online')).toEqual([0, false]);
   });
-});
-
-test('a difference shows both sides under its title, or only the title', () => {
-  const sides = [
-    { label: 'Mine', text: 'a' },
-    { label: 'Theirs', text: 'b' },
-  ];
-  const html = renderToStaticMarkup(<ConflictRow title="Name" sides={sides} />);
-  expect(html.replace(/<[^<>]*>/g, '|').replace(/\|+/g, '|')).toBe('|Name|Mine|a|Theirs|b|');
-  expect(renderToStaticMarkup(<ConflictRow title="Order" sides={[]} />)).not.toContain('<p');
 });
 
 test('restored changes can be dismissed or discarded', () => {

@@ -7,6 +7,7 @@ afterEach(() => vi.useRealTimers());
 
 interface Note {
   readonly text: string;
+  readonly tag?: string;
 }
 interface SavedNote extends Note {
   readonly version: number;
@@ -18,7 +19,7 @@ const stale = (current: SavedNote) => requestErrorOf(409, 'stale', { current });
 
 /** A server whose responses the test resolves one by one. An empty note is incomplete, one with a lock is held. */
 function begin({ draft, isNew = false }: { readonly draft?: Note; readonly isNew?: boolean } = {}) {
-  const calls: { text: string; version: number; end: PromiseWithResolvers<SavedNote> }[] = [];
+  const calls: { text: string; tag: string | undefined; version: number; end: PromiseWithResolvers<SavedNote> }[] = [];
   const onSaved = vi.fn();
   const onRejected = vi.fn();
   let isStored = !isNew;
@@ -27,12 +28,12 @@ function begin({ draft, isNew = false }: { readonly draft?: Note; readonly isNew
     saved: note('first'),
     draft,
     saveAfterMilliseconds: 1_000,
-    save: ({ text }, version) => {
+    save: ({ text, tag }, version) => {
       const end = Promise.withResolvers<SavedNote>();
-      calls.push({ text, version, end });
+      calls.push({ text, tag, version, end });
       return end.promise;
     },
-    draftOf: ({ text }) => ({ text }),
+    draftOf: ({ version: _, ...draft }) => draft,
     conflictIn: (body) => (body as { current?: SavedNote }).current,
     changedKind: ({ text }) => (text === '' ? 'incomplete' : text.startsWith('locked') ? 'held' : 'waiting'),
     unchangedKind: () => (isStored ? 'saved' : 'new'),
@@ -57,7 +58,18 @@ function begin({ draft, isNew = false }: { readonly draft?: Note; readonly isNew
     return wait(1_000);
   };
   const sent = () => calls.map(({ text, version }) => [text, version]);
-  return { saver, changeAndWait, sent, kinds, onSaved, onRejected, succeed, fail, kind: () => saver.state().kind };
+  return {
+    saver,
+    changeAndWait,
+    calls,
+    sent,
+    kinds,
+    onSaved,
+    onRejected,
+    succeed,
+    fail,
+    kind: () => saver.state().kind,
+  };
 }
 
 describe('a change', () => {
@@ -270,17 +282,37 @@ describe('a newer version on the server', () => {
     await expect(saver.flush()).resolves.toBe(false);
     expect([sent().length, saver.state()]).toEqual([
       1,
-      { kind: 'conflict', current: theirs, merged: { mine: note('mine'), theirs: note('theirs') } },
+      { kind: 'conflict', current: theirs, merged: { mine: note('mine still'), theirs: note('theirs') } },
     ]);
   });
 
-  test('is overwritten by the newest draft, with the server version', async () => {
-    const { saver, sent, kind, succeed } = await inConflict();
-    saver.change(note('mine still'));
-    saver.overwrite();
-    expect(sent()[1]).toEqual(['mine still', 9]);
+  test('is overwritten by the chosen draft, with the server version', async () => {
+    const { saver, sent, kind, succeed, onSaved } = await inConflict();
+    saver.overwrite(note('both'));
+    expect([sent()[1], onSaved.mock.calls]).toEqual([['both', 9], [[theirs]]]);
     await succeed(10);
     expect(kind()).toBe('saved');
+  });
+
+  test.each(['mine', 'locked'])('of another field is merged into “%s”, which is sent at once', async (mine) => {
+    const { saver, calls, fail, succeed, kind } = begin();
+    saver.change(note(mine));
+    const flushed = saver.flush();
+    await fail(stale({ text: 'first', tag: 'theirs', version: 9 }));
+    expect(calls[1]).toMatchObject({ text: mine, tag: 'theirs', version: 9 });
+    await succeed(10);
+    await expect(flushed).resolves.toBe(true);
+    expect(kind()).toBe('saved');
+  });
+
+  test('that comes with every save is not answered in a loop', async () => {
+    const { saver, calls, fail, kind } = begin();
+    saver.change(note('locked'));
+    const flushed = saver.flush();
+    await fail(stale({ text: 'first', tag: 'a', version: 9 }));
+    await fail(stale({ text: 'first', tag: 'b', version: 10 }));
+    await expect(flushed).resolves.toBe(false);
+    expect([calls.length, kind(), saver.draft()]).toEqual([2, 'held', { text: 'locked', tag: 'b' }]);
   });
 
   test('replaces a discarded draft, which can be restored as a regular change', async () => {
@@ -302,7 +334,7 @@ describe('a newer version on the server', () => {
     const { saver, kind, fail, changeAndWait } = begin();
     await changeAndWait('mine');
     await fail(requestErrorOf(409, 'taken', {}));
-    saver.overwrite();
+    saver.overwrite(note('mine'));
     expect(kind()).toBe('failed');
   });
 });

@@ -1,5 +1,5 @@
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
-import { mergeEdits } from '#base/edits/merge-edits.ts';
+import { mergeEdits, type Side } from '#base/edits/merge-edits.ts';
 import { NetworkError, RequestError } from '../api/request-error.ts';
 
 /**
@@ -46,8 +46,11 @@ export interface DraftSaverOptions<Draft, Saved, Optional extends OptionalKind> 
   /** The state of a changed draft; by default it waits for the next save. */
   readonly changedKind?: (draft: Draft) => 'waiting' | Exclude<Optional, 'new'>;
   readonly unchangedKind?: () => 'saved' | Extract<Optional, 'new'>;
+  /** The server has this version. */
   readonly onSaved: (saved: Saved) => void;
-  /** Shows a draft into which changes from elsewhere were merged. Without it, each newer version is a conflict. */
+  /** Merges changes of different fields; by default, fields are independent of each other. */
+  readonly merge?: typeof mergeEdits<Draft>;
+  /** Shows a draft into which changes from elsewhere were merged. */
   readonly onMerged?: (draft: Draft) => void;
   /** Called with no fields after a successful save. */
   readonly onRejected?: (fields: Readonly<Record<string, string>>) => void;
@@ -74,8 +77,8 @@ export interface DraftSaver<Draft, Saved, Optional extends OptionalKind = never>
   readonly setVersion: (version: number) => void;
   /** Checks again whether there is something to save. */
   readonly recheck: () => void;
-  /** Overwrites the newer version of a conflict with this draft, or with the one that the owner put together. */
-  readonly overwrite: (draft?: Draft) => void;
+  /** Overwrites the newer version of a conflict with the draft that the owner put together. */
+  readonly overwrite: (draft: Draft) => void;
   readonly stop: () => void;
 }
 
@@ -88,7 +91,7 @@ export function createDraftSaver<
   Saved extends { readonly version: number },
   Optional extends OptionalKind = never,
 >(options: DraftSaverOptions<Draft, Saved, Optional>): DraftSaver<Draft, Saved, Optional> {
-  const { draftOf, changedKind = () => 'waiting', unchangedKind = () => 'saved' } = options;
+  const { draftOf, changedKind = () => 'waiting', unchangedKind = () => 'saved', merge = mergeEdits<Draft> } = options;
   let { version, saved } = options;
   let draft = options.draft ?? saved;
   let state: SaveState<Saved, OptionalKind, Draft> = { kind: unchangedKind() };
@@ -119,6 +122,11 @@ export function createDraftSaver<
   const acceptBase = (base: Saved): void => {
     ({ version } = base);
     saved = draftOf(base);
+    options.onSaved(base);
+  };
+  const showConflict = (current: Saved): void => {
+    const preferring = (side: Side) => merge(saved, draft, draftOf(current), side).value;
+    show({ kind: 'conflict', current, merged: { mine: preferring('mine'), theirs: preferring('theirs') } });
   };
   const succeed = (answer: Saved, sent: Draft): void => {
     failures = 0;
@@ -130,41 +138,41 @@ export function createDraftSaver<
     updateState();
   };
   /** A newer version exists. If it changed other fields, both are taken; contradictions are the owner's choice. */
-  const meet = (current: Saved, sent: Draft): void => {
+  const meet = (current: Saved, sent: Draft): boolean => {
     const theirs = draftOf(current);
-    const { value: mine, hasConflict } = mergeEdits(saved, draft, theirs);
+    const { value, hasConflict } = merge(saved, draft, theirs);
     // An earlier save succeeded, but its response was lost.
     if (isDeepEqual(theirs, sent)) succeed(current, sent);
-    else if (hasConflict || !options.onMerged) {
-      const { value } = mergeEdits(saved, draft, theirs, 'theirs');
-      show({ kind: 'conflict', current, merged: { mine, theirs: value } });
-    } else {
+    else if (hasConflict) showConflict(current);
+    else {
       acceptBase(current);
-      options.onSaved(current);
-      draft = mine;
-      options.onMerged(mine);
+      draft = value;
+      options.onMerged?.(value);
       updateState();
+      return isDirty() && changedKind(draft) !== 'incomplete';
     }
+    return false;
   };
-  const fail = (error: unknown, sent: Draft): void => {
+  /** Returns whether there is a merged draft to send. */
+  const fail = (error: unknown, sent: Draft): boolean => {
     const outcome = outcomeOf(error, options.conflictIn);
-    if (outcome.kind === 'conflict') {
-      meet(outcome.current, sent);
-      return;
-    }
+    if (outcome.kind === 'conflict') return meet(outcome.current, sent);
     show(outcome);
     if (outcome.kind === 'failed') options.onRejected?.(outcome.fields);
-    if ((outcome.kind === 'failed' && !outcome.isRetryable) || changedKind(draft) === 'held') return;
+    if ((outcome.kind === 'failed' && !outcome.isRetryable) || changedKind(draft) === 'held') return false;
     schedule(Math.min(retryFirst * 2 ** failures, maxRetry));
     failures += 1;
+    return false;
   };
-  const send = async (): Promise<void> => {
+  const send = async (isRepeated = false): Promise<void> => {
     const sent = draft;
+    clearTimeout(timer);
     show({ kind: 'saving' });
     try {
       succeed(await options.save(sent, version), sent);
     } catch (error) {
-      fail(error, sent);
+      // A merged draft is sent at once, because a request to save a held draft or to leave is waiting for it.
+      if (fail(error, sent) && !isRepeated) await send(true);
     }
   };
   const start = (shouldSave = isDirty()): Promise<void> => {
@@ -195,8 +203,12 @@ export function createDraftSaver<
     change: (next) => {
       if (next === draft) return;
       draft = next;
-      // A running save or an open conflict continues; its completion handles the latest draft.
-      if (running || state.kind === 'conflict') return;
+      // The completion of a running save handles the latest draft.
+      if (running) return;
+      if (state.kind === 'conflict') {
+        showConflict(state.current);
+        return;
+      }
       if (state.kind === 'offline' && changedKind(draft) !== 'held') return;
       updateState();
     },
@@ -226,11 +238,9 @@ export function createDraftSaver<
     overwrite: (chosen) => {
       if (state.kind !== 'conflict') return;
       acceptBase(state.current);
-      if (chosen) {
-        draft = chosen;
-        options.onMerged?.(chosen);
-      }
+      draft = chosen;
       show({ kind: 'waiting' });
+      options.onMerged?.(chosen);
       void start();
     },
     stop: () => clearTimeout(timer),

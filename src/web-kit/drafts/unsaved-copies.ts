@@ -1,4 +1,7 @@
+import { isDeepEqual } from '#base/edits/deep-equal.ts';
+import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
+import type { DraftSaverOptions } from './draft-saver.ts';
 
 /** Unsaved input, stored in this browser by user and draft to survive a crash or a reload. */
 export function unsavedCopies<Copy>(
@@ -22,6 +25,23 @@ export function unsavedCopies<Copy>(
     write: (userId: number, id: number | string, copy: Copy | undefined) =>
       writeStored(storage, keyOf(userId, id), copy && JSON.stringify(copy)),
   };
+}
+
+/**
+ * Continues from a copy of unsaved work: its changes are merged into the server's draft. If they contradict it, the
+ * copy's old version stays the base, so that the next save is refused and lets the owner choose.
+ */
+export function continueFrom<Draft>(
+  current: Pick<DraftSaverOptions<Draft, never, never>, 'version' | 'saved' | 'draft'>,
+  copy: { readonly version: number; readonly base?: Draft | undefined; readonly draft: Draft } | undefined,
+  merge = mergeEdits<Draft>,
+): typeof current {
+  if (!copy) return current;
+  // Copies of an older release have no base, so every difference is a contradiction.
+  const base = copy.base ?? ({} as Draft);
+  const { value: draft, hasConflict } = merge(base, copy.draft, current.saved);
+  if (isDeepEqual(draft, current.saved)) return current;
+  return hasConflict ? { version: copy.version, saved: base, draft } : { ...current, draft };
 }
 
 /** Long enough not to be noticed while typing, short enough that a crash loses only a letter or two. */

@@ -31,6 +31,7 @@ export const postEditorTexts = texts('postEditor', {
     dismiss: ['להמשיך איתם', 'Continue with them'],
     discard: ['לחזור לגרסה השמורה', 'Back to the saved version'],
     discarded: ['חזרנו לגרסה השמורה', 'This is the saved version again'],
+    bringBack: ['להחזיר את הגרסה שלי', 'Bring mine back'],
   },
   live: {
     title: ['הפוסט הזה כבר באתר', 'This post is on the site'],
@@ -74,23 +75,7 @@ export const postEditorTexts = texts('postEditor', {
     stay: ['להישאר', 'Stay'],
     go: ['לצאת', 'Leave'],
   },
-  conflict: {
-    title: ['הפוסט השתנה במקום אחר', 'This post was changed elsewhere'],
-    text: [
-      'מישהו שמר גרסה חדשה יותר בזמן שכתבתם כאן. בחרו עם איזו להמשיך. שום דבר לא נמחק עד אז.',
-      'Someone saved a newer version while you were writing here. Choose which one to continue with. Nothing is lost until then.',
-    ],
-    when: ['הגרסה החדשה נשמרה', 'The newer version was saved'],
-    mine: ['הגרסה שלכם', 'Your version'],
-    theirs: ['הגרסה החדשה', 'The newer version'],
-    overwrite: ['להמשיך עם הגרסה שלי', 'Continue with mine'],
-    discard: ['לעבור לגרסה החדשה', 'Switch to the newer one'],
-    took: ['עברתם לגרסה החדשה', 'You now have the newer version'],
-    bringBack: ['להחזיר את הגרסה שלי', 'Bring mine back'],
-    none: ['ההבדלים קטנים מכדי להראות אותם במילים.', 'The differences are too small to show in words.'],
-    empty: ['ריק', 'Empty'],
-    picture: ['יש תמונה', 'There is a picture'],
-  },
+  conflict: ['הפוסט השתנה במקום אחר', 'This post was changed elsewhere'],
   details: {
     title: ['פרטי הפוסט', 'About the post'],
     jump: ['לפרטי הפוסט: כתובת, תקציר, תגיות ותמונה', 'To the post’s details: address, summary, tags and picture'],

@@ -154,7 +154,6 @@ function usePublish(profile: Profile, onPublished: () => void) {
     call,
     onDone: (published) => {
       autosave.replaceBase(published);
-      cacheProfile(published);
       onPublished();
       if (isFirst) return;
       const onClick = () => window.open(published.address, '_blank', 'noopener');

@@ -46,52 +46,12 @@ function start() {
 
 const stale = (current: Profile) => requestErrorOf(409, 'stale', { message: 'stale', code: 'conflict', current });
 
-test('changes are saved after one second, with the base version', async () => {
-  const { autosave, calls, onSaved, changeAndWait } = start();
-  autosave.change(named('a'));
-  await vi.advanceTimersByTimeAsync(999);
-  expect(calls).toEqual([]);
-  await changeAndWait('ab');
-  expect(calls).toMatchObject([{ name: 'ab', version: profileExample.version }]);
-  const saved = answer(named('ab'), 8);
-  calls[0]?.end.resolve(saved);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(onSaved).toHaveBeenCalledExactlyOnceWith(saved);
-  expect([autosave.state().kind, autosave.version(), autosave.draft()]).toEqual(['saved', 8, saved.document]);
-});
-
-test('a document that was changed back is not saved', async () => {
-  const { autosave, calls } = start();
-  autosave.change(named('a'));
-  autosave.change(structuredClone(exampleDocument));
-  await vi.advanceTimersByTimeAsync(5_000);
-  expect([calls.length, autosave.state().kind]).toEqual([0, 'saved']);
-});
-
 test('rejected fields are reported by their path in the document', async () => {
   const { autosave, onRejected, fail, changeAndWait } = start();
   await changeAndWait('a');
   await fail(requestErrorOf(400, 'bad', { message: 'bad', fields: { 'document.identity.avatar': 'again' } }));
   expect(autosave.state()).toMatchObject({ kind: 'failed', message: 'again', needsPlan: false });
   expect(onRejected).toHaveBeenLastCalledWith({ 'identity.avatar': 'again' });
-});
-
-test('a newer version in the response is a conflict', async () => {
-  const { autosave, fail, changeAndWait } = start();
-  await changeAndWait('mine');
-  await fail(stale(answer(named('theirs'), 12)));
-  expect(autosave.state()).toMatchObject({ kind: 'conflict', current: { version: 12 } });
-});
-
-test('a newer version with changes of other fields is merged and saved, without asking', async () => {
-  const { autosave, calls, onMerged, fail, changeAndWait } = start();
-  await changeAndWait('mine');
-  await fail(stale(answer({ ...exampleDocument, language: 'en' }, 12)));
-  const merged = { ...named('mine'), language: 'en' };
-  expect(onMerged).toHaveBeenCalledExactlyOnceWith(merged);
-  expect([autosave.state().kind, autosave.draft()]).toEqual(['waiting', merged]);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(calls.at(-1)).toMatchObject({ name: 'mine', version: 12 });
 });
 
 test('a conflict is resolved by the document that the owner put together', async () => {
@@ -109,13 +69,6 @@ test('a conflict is resolved by the document that the owner put together', async
   autosave.overwrite(state.merged.theirs);
   expect(onMerged).toHaveBeenCalledExactlyOnceWith(state.merged.theirs);
   expect([calls.length, autosave.state().kind, autosave.version()]).toEqual([1, 'saved', 12]);
-});
-
-test('a newer version with the same document is recognised as saved', async () => {
-  const { autosave, fail, changeAndWait } = start();
-  await changeAndWait('a');
-  await fail(stale(answer(named('a'), 8)));
-  expect([autosave.state().kind, autosave.version()]).toEqual(['saved', 8]);
 });
 
 describe('an unsaved copy', () => {

@@ -75,7 +75,6 @@ export function useSessionState(profile: Profile, userId: number): Started {
     });
     const applyDraft = (next: Profile): void => {
       autosave.replaceBase(next);
-      cacheProfile(next);
       show(next.document);
     };
     return { store, autosave, profileId: profile.id, applyDraft, isRestored: copy !== undefined };

@@ -82,19 +82,7 @@ export const designerTexts = texts('designer', {
     stay: ['להישאר', 'Stay'],
     go: ['לצאת בכל זאת', 'Leave anyway'],
   },
-  conflict: {
-    title: ['העיצוב השתנה במקום אחר', 'This design was changed elsewhere'],
-    text: [
-      'בזמן שעבדתם כאן, נשמרה גרסה חדשה יותר. בחרו עם איזו להמשיך. שום דבר לא נמחק עד אז.',
-      'While you were working here, a newer version was saved. Choose which one to continue with. Nothing is lost until then.',
-    ],
-    mine: ['הגרסה שלכם', 'Your version'],
-    theirs: ['הגרסה החדשה', 'The newer version'],
-    overwrite: ['להמשיך עם הגרסה שלי', 'Continue with mine'],
-    discard: ['לעבור לגרסה החדשה', 'Switch to the newer one'],
-    took: ['עברתם לגרסה החדשה', 'You now have the newer version'],
-    bringBack: ['להחזיר את הגרסה שלי', 'Bring mine back'],
-  },
+  conflict: ['העיצוב השתנה במקום אחר', 'This design was changed elsewhere'],
   physicalCard: {
     label: ['כך הכרטיס ייראה', 'How the card will look'],
     side: ['איזה צד רואים', 'Which side is shown'],

@@ -126,14 +126,6 @@ test('an order’s design shows the reason for changes and its own submit button
   expect(html).toMatch(/<select[^>]*disabled/);
 });
 
-test('restores unsaved changes and offers to discard them', () => {
-  const mine = { ...draftOf(savedExample), name: 'Unsaved' };
-  const stored = JSON.stringify({ version: 4, draft: mine });
-  vi.stubGlobal('sessionStorage', { getItem: (key: string) => (key === 'negia-card-design-5-15' ? stored : null) });
-  const html = render();
-  for (const text of ['value="Unsaved"', 'החזרנו את מה שעשיתם', 'מחיקת השינויים']) expect(html).toContain(text);
-});
-
 test.each(locales)('in %s: no inline styles, unique ids, and ARIA references that exist', (locale) => {
   for (const of of [start(), start({ saved: undefined, order: orderExample }), ofDesign({ template: 'market' })]) {
     const html = render(of, 20, locale);

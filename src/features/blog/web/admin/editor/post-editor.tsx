@@ -1,17 +1,17 @@
 import { Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { PictureField } from '#features/files/web/index.ts';
+import { PictureField, StoredPicture } from '#features/files/web/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { Button } from '#ui/controls/button.tsx';
-import { ConflictDialog, ConflictRow } from '#ui/drafts/conflict-dialog.tsx';
+import { ConflictDialog } from '#ui/drafts/conflict-dialog.tsx';
 import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft-notices.tsx';
 import { LeaveGuard } from '#ui/drafts/leave-guard.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
-import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';
@@ -19,67 +19,43 @@ import { TopBar } from './bar/top-bar.tsx';
 import { BodyField } from './body/body-field.tsx';
 import { PostFieldError, SlugField, SummaryField, TagsField, TitleField } from './fields/post-fields.tsx';
 import { focusField } from './focus-field.ts';
-import { type Difference, differences } from './notices/differences.ts';
+import { differences } from './notices/differences.ts';
 import styles from './post-editor.module.css';
-import { draftFields, draftOf, type PostDraft } from './state/post-draft.ts';
+import { type DraftField, draftFields, type PostDraft } from './state/post-draft.ts';
 import { PostContext, useDraft, usePostSession, usePostSessionState, useWork } from './state/post-session.ts';
 import { type PostWork, useStatusOf } from './state/post-work.ts';
 
-/** Compares both versions of a post, field by field. */
+/** The fields of a post that were changed both here and elsewhere. */
 function PostConflictDialog() {
   const t = useTexts(postEditorTexts);
+  const tAdmin = useTexts(blogAdminTexts);
   const { work } = usePostSession();
   const save = useWork((state) => state.save);
-  const mine = useWork((state) => state.draft);
   if (save.kind !== 'conflict') return null;
   const { current } = save;
+  const { mine, theirs } = save.merged;
+  const describe = (field: DraftField, text: string, { cover }: PostDraft): string => {
+    if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
+    return text || (field === 'cover' && cover ? t('postEditor.picture.unknown') : '');
+  };
+  const coverOf = ({ cover }: PostDraft) => cover && <StoredPicture file={cover.file} alt="" />;
   return (
     <ConflictDialog
-      texts={{
-        title: t('postEditor.conflict.title'),
-        text: t('postEditor.conflict.text'),
-        overwrite: t('postEditor.conflict.overwrite'),
-        discard: t('postEditor.conflict.discard'),
-        discarded: t('postEditor.conflict.took'),
-        undo: t('postEditor.conflict.bringBack'),
+      title={t('postEditor.conflict')}
+      savedAt={current.updatedAt}
+      differences={differences(mine, theirs).map(({ field, ...texts }) => ({
+        key: field,
+        title: t(`postEditor.fields.${field}`),
+        texts: { mine: describe(field, texts.mine, mine), theirs: describe(field, texts.theirs, theirs) },
+        pictures: field === 'cover' ? { mine: coverOf(mine), theirs: coverOf(theirs) } : undefined,
+      }))}
+      onOverwrite={(taken) => {
+        const ofTheirs = Object.entries(theirs).filter(([field]) => taken.includes(field));
+        work.saver.overwrite({ ...mine, ...Object.fromEntries(ofTheirs) });
       }}
-      onOverwrite={work.overwrite}
-      onDiscard={work.takeTheirs}
+      onDiscard={() => work.discard(current)}
       onUndo={() => work.change(mine)}
-    >
-      <PostDifferences mine={mine} current={current} />
-    </ConflictDialog>
-  );
-}
-
-function PostDifferences({ mine, current }: { mine: PostDraft; current: DraftPost }) {
-  const t = useTexts(postEditorTexts);
-  const tAdmin = useTexts(blogAdminTexts);
-  const found = differences(mine, current);
-  const describe = (field: Difference['field'], text: string, { cover }: PostDraft): string => {
-    if (field === 'language') return tAdmin.find(`blogAdmin.language.${text}`) ?? text;
-    return text || t(field === 'cover' && cover ? 'postEditor.conflict.picture' : 'postEditor.conflict.empty');
-  };
-  return (
-    <>
-      <Text tone="muted" size="s" className={styles.when}>
-        {t('postEditor.conflict.when')} <DateText value={current.updatedAt} time />
-      </Text>
-      {found.length === 0 && <p>{t('postEditor.conflict.none')}</p>}
-      <Stack as="ul" gap={3}>
-        {found.map(({ field, ...difference }) => (
-          <ConflictRow
-            key={field}
-            title={t(`postEditor.fields.${field}`)}
-            sides={[
-              { label: t('postEditor.conflict.mine'), text: describe(field, difference.mine, mine) },
-              { label: t('postEditor.conflict.theirs'), text: describe(field, difference.theirs, current) },
-            ]}
-            isClamped
-          />
-        ))}
-      </Stack>
-    </>
+    />
   );
 }
 
@@ -139,7 +115,7 @@ function LanguageField() {
 }
 
 interface PostEditorProps {
-  /** The post as loaded when the editor opened. */
+  /** The post as the server last returned it. */
   post: DraftPost;
   userId: number;
 }
@@ -147,6 +123,7 @@ interface PostEditorProps {
 export function PostEditor({ post, userId }: PostEditorProps) {
   const t = useTexts(postEditorTexts);
   const session = usePostSessionState(post, userId);
+  const [opened] = useState(post);
   const isPublic = useStatusOf(session.work) === 'published';
   const isBack = useIsBack();
   useSaveKey(session.work);
@@ -157,7 +134,7 @@ export function PostEditor({ post, userId }: PostEditorProps) {
         <TopBar />
         <Grid columns={1} className={styles.columns}>
           <Stack shrinkItems justify="start" gap={5} className={styles.main}>
-            <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} saved={draftOf(post)} />
+            <PostNotices isPublic={isPublic} isRestored={session.isRestored && !isBack} opened={opened} />
             <TitleField />
             <a className={styles.jump} href="#post-details">
               {t('postEditor.details.jump')}
@@ -244,19 +221,19 @@ function PostTrouble() {
 interface PostNoticesProps {
   isPublic: boolean;
   isRestored: boolean;
-  /** The server's version when the post was opened. */
-  saved: PostDraft;
+  /** The server's version when the editor was opened. */
+  opened: DraftPost;
 }
 
-function PostNotices({ isPublic, isRestored, saved }: PostNoticesProps) {
+function PostNotices({ isPublic, isRestored, opened }: PostNoticesProps) {
   const t = useTexts(postEditorTexts);
   const { work } = usePostSession();
   const [isUnread, setIsUnread] = useState(isRestored);
   const discard = () => {
     const mine = work.state().draft;
-    work.change(saved);
+    work.discard(opened);
     setIsUnread(false);
-    const action = { label: t('postEditor.conflict.bringBack'), onClick: () => work.change(mine) };
+    const action = { label: t('postEditor.restored.bringBack'), onClick: () => work.change(mine) };
     toast({ title: t('postEditor.restored.discarded'), action });
   };
   if (!isPublic && !isUnread) return null;

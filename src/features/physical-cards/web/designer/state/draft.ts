@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mergeEdits } from '#base/edits/merge-edits.ts';
 import { unsavedCopies } from '#web-kit/drafts/unsaved-copies.ts';
 import type { SavedDesign } from '../../../contract.ts';
 import {
@@ -25,12 +26,9 @@ export const draftOf = ({ name, profileId, design }: SavedDesign): DesignDraft =
 /** What is being edited: a new design, a saved one or the design of an order. */
 export type DraftSource = 'new' | `${number}` | `order-${number}`;
 
-const unsavedDesign = z.object({
-  /** The version that the edit is based on. */
-  version: z.number().int(),
-  draft: z.object({ name: z.string(), profileId: z.number().int().nullable(), design: physicalCardDesign }),
-});
-export type UnsavedDesign = z.infer<typeof unsavedDesign>;
+const storedDraft = z.object({ name: z.string(), profileId: z.number().int().nullable(), design: physicalCardDesign });
+/** The version is the one that the edit is based on. */
+const unsavedDesign = z.object({ version: z.number().int(), base: storedDraft.optional(), draft: storedDraft });
 
 export const unsavedDesigns = unsavedCopies(
   'sessionStorage',
@@ -59,6 +57,15 @@ export const withMaterial =
   (material: Material): Edit =>
   (draft) =>
     draft.design.material === material ? draft : inDesign({ material, finish: finishes[material][0] })(draft);
+
+/** A finish belongs to its material, so both are taken from the same side. */
+export const mergeDesigns: typeof mergeEdits<DesignDraft> = (base, mine, theirs, preferred = 'mine') => {
+  const merged = mergeEdits(base, mine, theirs, preferred);
+  const { design } = merged.value;
+  if ((finishes[design.material] as readonly string[]).includes(design.finish)) return merged;
+  const { material, finish } = (preferred === 'mine' ? mine : theirs).design;
+  return { ...merged, value: inDesign({ material, finish })(merged.value) };
+};
 
 /** Copies texts, colours and pictures of another profile; material, template and layout stay unchanged. */
 export const copyingFrom = ({ words, colours, logo, picture, language }: PhysicalCardDesign): Edit =>

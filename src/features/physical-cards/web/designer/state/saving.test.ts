@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { SavedDesign } from '../../../contract.ts';
+import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { savedExample } from '../testing/examples.ts';
-import { type DesignDraft, draftOf } from './draft.ts';
+import { type DesignDraft, draftOf, inDesign } from './draft.ts';
 import { createAutosave, createPendingSave } from './saving.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,18 +16,20 @@ const stale = (current: SavedDesign) => requestErrorOf(409, 'stale', { message: 
 
 /** A fake server; the test settles its responses one by one. */
 function begin(first: SavedDesign | 'new' = savedExample) {
-  const calls: { id: number | undefined; name: string; version?: number; end: PromiseWithResolvers<SavedDesign> }[] =
-    [];
-  const call = (one: { id: number | undefined; name: string; version?: number }) => {
+  const calls: { id?: number; draft: DesignDraft; version?: number; end: PromiseWithResolvers<SavedDesign> }[] = [];
+  const call = (one: { id?: number; draft: DesignDraft; version?: number }) => {
     const end = Promise.withResolvers<SavedDesign>();
     calls.push({ ...one, end });
     return end.promise;
   };
   const onSaved = vi.fn();
-  const saving = createAutosave(first === 'new' ? undefined : first, base, {
-    create: ({ name }) => call({ id: undefined, name }),
-    save: (id, { name }, version) => call({ id, name, version }),
+  const onMerged = vi.fn();
+  const from = first === 'new' ? { id: undefined, version: 0, saved: base } : { ...first, saved: draftOf(first) };
+  const saving = createAutosave(from, {
+    create: (draft) => call({ draft }),
+    save: (id, draft, version) => call({ id, draft, version }),
     onSaved,
+    onMerged,
   });
   const flushTimers = () => vi.advanceTimersByTimeAsync(0);
   const succeed = (design: SavedDesign) => {
@@ -37,12 +40,12 @@ function begin(first: SavedDesign | 'new' = savedExample) {
     calls.at(-1)?.end.reject(error);
     return flushTimers();
   };
-  const sent = () => calls.map(({ id, name, version }) => [id, name, version]);
+  const sent = () => calls.map(({ id, draft, version }) => [id, draft.name, version]);
   const changeAndWait = (name: string) => {
     saving.change(named(name));
     return wait(1_000);
   };
-  return { saving, changeAndWait, sent, onSaved, succeed, fail };
+  return { saving, changeAndWait, calls, sent, onSaved, onMerged, succeed, fail };
 }
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
@@ -113,35 +116,36 @@ test('sends nothing without a profile until one is chosen', async () => {
 });
 
 describe('a design changed elsewhere', () => {
-  async function conflictWith(current: SavedDesign) {
+  const meeting = async (mine: Partial<PhysicalCardDesign>, theirs: Partial<PhysicalCardDesign>) => {
     const started = begin();
-    await started.changeAndWait('mine');
-    await started.fail(stale(current));
-    return started;
-  }
+    started.saving.change(inDesign(mine)(base));
+    await wait(1_000);
+    await started.fail(stale({ ...savedExample, version: 9, design: { ...base.design, ...theirs } }));
+    const state = started.saving.state();
+    const { mine: own, theirs: other } = state.kind === 'conflict' ? state.merged : {};
+    return { ...started, own: own?.design, other: other?.design };
+  };
 
-  test('equal to what was sent counts as saved', async () => {
-    const { saving, onSaved } = await conflictWith(answer('mine', 5));
-    expect([saving.state().kind, saving.version()]).toEqual(['saved', 5]);
-    expect(onSaved).toHaveBeenCalledTimes(1);
+  test('in other parts is merged unseen and saved', async () => {
+    const { calls, onMerged } = await meeting({ template: 'night' }, { hasTapSign: false });
+    const merged = inDesign({ template: 'night', hasTapSign: false })(base);
+    expect(onMerged).toHaveBeenCalledExactlyOnceWith(merged);
+    expect(calls[1]).toMatchObject({ version: 9, draft: merged });
   });
 
-  test('is overwritten by one’s own version if the owner chooses so', async () => {
-    const { saving, sent, succeed } = await conflictWith(answer('theirs', 9));
-    expect(saving.state()).toMatchObject({ kind: 'conflict', current: { version: 9 } });
-    saving.overwrite();
-    expect(sent()[1]).toEqual([15, 'mine', 9]);
-    await succeed(answer('mine', 10));
-    expect(saving.state().kind).toBe('saved');
-  });
-
-  test('leaves nothing to save when adopted', async () => {
-    const { saving, sent, changeAndWait } = await conflictWith(answer('theirs', 9));
-    saving.adopt(answer('theirs', 9));
-    saving.change(named('theirs'));
-    expect(saving.state().kind).toBe('saved');
-    await changeAndWait('mine');
-    expect(sent()[1]).toEqual([15, 'mine', 9]);
+  test.each([
+    [
+      { template: 'night', hasTapSign: false },
+      { template: 'paper', language: 'he' },
+      { hasTapSign: false, language: 'he' },
+    ],
+    // A finish belongs to its material.
+    [{ finish: 'glossy' }, { material: 'metal', finish: 'gold' }, {}],
+    [{ material: 'metal', finish: 'gold' }, { finish: 'glossy' }, {}],
+  ] as const)('in the same part asks, with the other parts of both: %j and %j', async (mine, theirs, both) => {
+    const { own, other } = await meeting(mine, theirs);
+    expect(own).toEqual({ ...base.design, ...both, ...mine });
+    expect(other).toEqual({ ...base.design, ...both, ...theirs });
   });
 });
 

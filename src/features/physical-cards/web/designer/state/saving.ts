@@ -4,20 +4,21 @@ import { RequestError } from '#web-kit/api/request-error.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
 import { createStore } from '#web-kit/value-store.ts';
 import { type SavedDesign, savedDesign } from '../../../contract.ts';
-import { type DesignDraft, draftOf } from './draft.ts';
+import { type DesignDraft, draftOf, mergeDesigns } from './draft.ts';
 
 type OptionalKind = 'new' | 'incomplete' | 'held';
 type DesignSaver = DraftSaver<DesignDraft, SavedDesign, OptionalKind>;
 export type DesignSaveState = SaveState<SavedDesign, OptionalKind, DesignDraft>;
 
 export interface Saving
-  extends Pick<DesignSaver, 'state' | 'subscribe' | 'isSafe' | 'version' | 'change' | 'flush' | 'overwrite' | 'stop'> {
+  extends Pick<
+    DesignSaver,
+    'state' | 'subscribe' | 'isSafe' | 'version' | 'base' | 'change' | 'flush' | 'replaceBase' | 'overwrite' | 'stop'
+  > {
   /** The id of the saved design; undefined before the first save. */
   readonly id: () => number | undefined;
   /** Saves immediately, creating a new design even without changes. Returns its id, or undefined on failure. */
   readonly saveNow: () => Promise<number | undefined>;
-  /** Replaces the saved design with this one, as chosen by the owner. */
-  readonly adopt: (design: SavedDesign) => void;
   /** Marks the pending changes as submitted. */
   readonly sent: () => void;
 }
@@ -31,15 +32,22 @@ interface AutosaveTools {
   readonly create: (draft: CompleteDraft) => Promise<SavedDesign>;
   readonly save: (id: number, draft: CompleteDraft, version: number) => Promise<SavedDesign>;
   readonly onSaved: (design: SavedDesign) => void;
+  readonly onMerged: (draft: DesignDraft) => void;
 }
 
 const stale = z.object({ current: savedDesign });
 
 const isComplete = (draft: DesignDraft): draft is CompleteDraft => draft.profileId !== null;
 
-/** The first save of a new design creates it. */
-export function createAutosave(first: SavedDesign | undefined, start: DesignDraft, tools: AutosaveTools): Saving {
-  let id = first?.id;
+interface AutosaveStart {
+  /** undefined for a new design, which the first save creates. */
+  readonly id: number | undefined;
+  readonly version: number;
+  readonly saved: DesignDraft;
+}
+
+export function createAutosave({ id: first, version: base, saved }: AutosaveStart, tools: AutosaveTools): Saving {
+  let id = first;
   const save = async (draft: DesignDraft, version: number): Promise<SavedDesign> => {
     if (!isComplete(draft)) throw new Error('A design without a profile is never sent');
     try {
@@ -51,8 +59,8 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
     }
   };
   const saver = createDraftSaver<DesignDraft, SavedDesign, OptionalKind>({
-    version: first?.version ?? 0,
-    saved: first ? draftOf(first) : start,
+    version: base,
+    saved,
     saveAfterMilliseconds: 1_000,
     save,
     draftOf,
@@ -63,20 +71,13 @@ export function createAutosave(first: SavedDesign | undefined, start: DesignDraf
       ({ id } = design);
       tools.onSaved(design);
     },
+    merge: mergeDesigns,
+    onMerged: tools.onMerged,
   });
   return {
     ...saver,
     id: () => id,
     saveNow: async () => ((await saver.flushNew()) ? id : undefined),
-    adopt: (design) => {
-      ({ id } = design);
-      saver.replaceBase(design);
-    },
-    overwrite: () => {
-      const state = saver.state();
-      if (state.kind === 'conflict') ({ id } = state.current);
-      saver.overwrite();
-    },
     sent: () => undefined,
   };
 }
@@ -94,10 +95,11 @@ export function createPendingSave(first: DesignDraft): Saving {
     isSafe,
     id: () => undefined,
     version: () => 0,
+    base: () => first,
     change: (draft) => show(isDeepEqual(draft, first) ? 'saved' : 'held'),
     flush: () => Promise.resolve(isSafe()),
     saveNow: () => Promise.resolve(undefined),
-    adopt: () => undefined,
+    replaceBase: () => undefined,
     overwrite: () => undefined,
     sent: () => show('saved'),
     stop: () => undefined,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
+import { continueFrom } from '#web-kit/drafts/unsaved-copies.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../../../contract.ts';
 import { useCacheDesign } from '../../use-physical-cards.ts';
-import { createDesignStore } from './design-store.ts';
-import { type DesignDraft, type DraftSource, type UnsavedDesign, unsavedDesigns } from './draft.ts';
+import { createDesignStore, type DesignStore } from './design-store.ts';
+import { type DesignDraft, type DraftSource, mergeDesigns, unsavedDesigns } from './draft.ts';
 import { createAutosave, createPendingSave, type Saving } from './saving.ts';
 import type { DesignerSession } from './use-design.ts';
 
@@ -23,20 +23,26 @@ interface Started extends DesignerSession {
   readonly isRestored: boolean;
 }
 
-function useSaving({ draft, saved, order }: DesignerStart): (copy: UnsavedDesign | undefined) => Saving {
+type From = ReturnType<typeof continueFrom<DesignDraft>>;
+
+function useSaving({ draft, saved, order }: DesignerStart): (from: From, store: DesignStore) => Saving {
   const api = useApi();
   const cacheDesign = useCacheDesign();
-  return (copy) => {
+  return (from, store) => {
     if (order) return createPendingSave(draft);
-    return createAutosave(saved && copy ? { ...saved, version: copy.version } : saved, draft, {
-      create: (body) => api.call(physicalCardsApi.createDesign, { body }),
-      save: (id, body, version) =>
-        api.call(physicalCardsApi.saveDesign, { params: { id }, body: { ...body, version } }),
-      onSaved: (design) => {
-        cacheDesign(design);
-        showAddressOf(design.id);
+    return createAutosave(
+      { ...from, id: saved?.id },
+      {
+        create: (body) => api.call(physicalCardsApi.createDesign, { body }),
+        save: (id, body, version) =>
+          api.call(physicalCardsApi.saveDesign, { params: { id }, body: { ...body, version } }),
+        onSaved: (design) => {
+          cacheDesign(design);
+          showAddressOf(design.id);
+        },
+        onMerged: (merged) => store.change(undefined, () => merged, Date.now()),
       },
-    });
+    );
   };
 }
 
@@ -52,9 +58,10 @@ export function useStartSession(start: DesignerStart): Started {
   const createSaving = useSaving(start);
   const [started] = useState((): Started => {
     const found = unsavedDesigns.read(userId, order ? `order-${order.id}` : saved ? `${saved.id}` : 'new');
-    const copy = found && !isDeepEqual(found.draft, draft) ? found : undefined;
-    const store = createDesignStore(copy?.draft ?? draft);
-    return { store, saving: createSaving(copy), profiles, order, first: draft, isRestored: copy !== undefined };
+    const from = continueFrom({ version: saved?.version ?? 0, saved: draft }, found, mergeDesigns);
+    const store = createDesignStore(from.draft ?? draft);
+    const saving = createSaving(from, store);
+    return { store, saving, profiles, order, first: draft, isRestored: from.draft !== undefined };
   });
   const { store, saving } = started;
   useEffect(() => {
@@ -82,7 +89,7 @@ function useUnsavedCopy({ store, saving, order }: DesignerSession, userId: numbe
       if (now !== source) unsavedDesigns.write(userId, source, undefined);
       source = now;
       const { present } = store.state().history;
-      const copy = saving.isSafe() ? undefined : { version: saving.version(), draft: present };
+      const copy = saving.isSafe() ? undefined : { version: saving.version(), base: saving.base(), draft: present };
       unsavedDesigns.write(userId, source, copy);
     };
     const leave = [store.subscribe(write), saving.subscribe(write)];

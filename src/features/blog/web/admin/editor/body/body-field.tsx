@@ -69,7 +69,10 @@ export function BodyField() {
   useEffect(() => {
     if (isDeepEqual(body, last.current)) return;
     last.current = body;
-    editor.commands.setContent(toTree(body) as never, { emitUpdate: false });
+    // Pictures that are still uploading are not in the draft yet.
+    const pending = (editor.getJSON().content ?? []).filter(({ attrs }) => attrs?.upload);
+    const { content = [], ...tree } = toTree(body);
+    editor.commands.setContent({ ...tree, content: [...content, ...pending] } as never, { emitUpdate: false });
   }, [editor, body]);
   const isEmpty = useEditorState({ editor, selector: ({ editor: current }) => current.isEmpty });
   return (

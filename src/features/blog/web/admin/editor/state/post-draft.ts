@@ -24,18 +24,16 @@ export function fieldErrorsOf(fields: Readonly<Record<string, string>>): FieldEr
   return Object.fromEntries(named.filter(([field]) => field).reverse());
 }
 
-const unsavedPost = z.object({
-  version: z.number().int(),
-  draft: draftPost.pick({
-    slug: true,
-    language: true,
-    title: true,
-    summary: true,
-    cover: true,
-    tags: true,
-    body: true,
-  }),
+const storedDraft = draftPost.pick({
+  slug: true,
+  language: true,
+  title: true,
+  summary: true,
+  cover: true,
+  tags: true,
+  body: true,
 });
+const unsavedPost = z.object({ version: z.number().int(), base: storedDraft.optional(), draft: storedDraft });
 export type UnsavedPost = z.infer<typeof unsavedPost>;
 
 /** Stored for as long as the tab is open. */

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
-import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { shrinkPicture, uploadPicture } from '#features/files/web/index.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
@@ -8,7 +7,7 @@ import { writeOnChange } from '#web-kit/drafts/unsaved-copies.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
 import { postKey, postsKey } from '../../admin-queries.ts';
 import { postEditorTexts } from '../../editor-texts.ts';
-import { type DraftField, draftOf, type PostDraft, unsavedPosts } from './post-draft.ts';
+import { type DraftField, type PostDraft, unsavedPosts } from './post-draft.ts';
 import { createPostWork, type PostWork, statusNow, type Work } from './post-work.ts';
 
 /** The blob is retained until the upload succeeds, so that a failure loses nothing. */
@@ -110,8 +109,8 @@ function useUnsavedCopy(work: PostWork, userId: number, postId: number): void {
   useEffect(
     () =>
       writeOnChange([work.subscribe], () => {
-        const { draft } = work.state();
-        const copy = work.saver.isSafe() ? undefined : { version: work.version(), draft };
+        const { isSafe, version, base, draft } = work.saver;
+        const copy = isSafe() ? undefined : { version: version(), base: base(), draft: draft() };
         unsavedPosts.write(userId, postId, copy);
       }),
     [work, userId, postId],
@@ -130,8 +129,6 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
   const queries = useQueryClient();
   const { id } = post;
   const [started] = useState((): Started => {
-    const found = unsavedPosts.read(userId, id);
-    const unsaved = found && !isDeepEqual(found.draft, draftOf(post)) ? found : undefined;
     const work = createPostWork(
       post,
       {
@@ -139,10 +136,10 @@ export function usePostSessionState(post: DraftPost, userId: number): Started {
         isPublic: (current) => statusNow(current) === 'published',
         onSaved: (saved) => queries.setQueryData(postKey(id), saved),
       },
-      unsaved,
+      unsavedPosts.read(userId, id),
     );
     const uploads = createUploads(sendPicture(api), () => t('postEditor.picture.failed'));
-    return { work, uploads, isRestored: unsaved !== undefined };
+    return { work, uploads, isRestored: work.state().draft !== work.saver.base() };
   });
   const { work } = started;
   useUnsavedCopy(work, userId, id);

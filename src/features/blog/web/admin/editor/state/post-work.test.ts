@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import type { DraftPost } from '../../../../contract.ts';
 import { draftExample } from '../../testing/post-examples.ts';
-import { draftOf, type UnsavedPost, unsavedPosts } from './post-draft.ts';
+import { draftOf, type PostDraft, type UnsavedPost, unsavedPosts } from './post-draft.ts';
 import { createPostWork } from './post-work.ts';
 
 // Retries, flushes and reverted changes are tested with the draft saver; here is what a post adds to it.
@@ -15,14 +15,14 @@ const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 
 /** A fake server whose responses the test resolves one by one. */
 function begin(post: DraftPost = first, unsaved?: UnsavedPost) {
-  const calls: { title: string; version: number; end: PromiseWithResolvers<DraftPost> }[] = [];
+  const calls: { draft: PostDraft; version: number; end: PromiseWithResolvers<DraftPost> }[] = [];
   const onSaved = vi.fn();
   const work = createPostWork(
     post,
     {
-      save: ({ title }, version) => {
+      save: (draft, version) => {
         const end = Promise.withResolvers<DraftPost>();
-        calls.push({ title, version, end });
+        calls.push({ draft, version, end });
         return end.promise;
       },
       isPublic: ({ status }) => status === 'published',
@@ -32,15 +32,15 @@ function begin(post: DraftPost = first, unsaved?: UnsavedPost) {
   );
   const last = () => calls.at(-1) as (typeof calls)[number];
   const succeed = (version: number) => {
-    last().end.resolve({ ...post, title: last().title, version });
+    last().end.resolve({ ...post, ...last().draft, version });
     return wait(0);
   };
   const fail = (status: number, body: object) => {
     last().end.reject(requestErrorOf(status, 'refused', body));
     return wait(0);
   };
-  const sent = () => calls.map(({ title, version }) => [title, version]);
-  return { work, sent, onSaved, succeed, fail, kind: () => work.state().save.kind };
+  const sent = () => calls.map(({ draft, version }) => [draft.title, version]);
+  return { work, last, sent, onSaved, succeed, fail, kind: () => work.state().save.kind };
 }
 
 test('a draft is saved 1.5 s after the last change, with its base version', async () => {
@@ -56,11 +56,35 @@ test('a draft is saved 1.5 s after the last change, with its base version', asyn
   expect([kind(), work.state().post.version, onSaved.mock.calls.length]).toEqual(['saved', 5, 1]);
 });
 
-test('a draft found in the tab is saved with its base version', async () => {
-  const { work, sent } = begin(first, { version: 3, draft: { ...first, title: 'found' } });
-  work.updateSaveState();
-  await wait(1_500);
-  expect(sent()).toEqual([['found', 3]]);
+describe('a draft found in the tab', () => {
+  const base = draftOf({ ...first, title: 'old', summary: 'old' });
+
+  test('takes what was changed elsewhere since, and is saved', async () => {
+    const { work, sent, last } = begin(first, { version: 3, base, draft: { ...base, tags: ['mine'] } });
+    expect(work.state().draft).toEqual({ ...draftOf(first), tags: ['mine'] });
+    work.updateSaveState();
+    await wait(1_500);
+    expect([sent(), last().draft.tags]).toEqual([[[first.title, 4]], ['mine']]);
+  });
+
+  test.each([base, undefined])('that contradicts a newer version asks', async (known) => {
+    const all = begin(first, { version: 3, base: known, draft: { ...base, title: 'mine', summary: first.summary } });
+    // Publishing returns the same text, which is still not the one that the copy is based on.
+    all.work.adopt({ ...first, version: 5 });
+    await wait(1_500);
+    expect(all.sent()).toEqual([['mine', 3]]);
+    await all.fail(409, { post: { ...first, version: 5 } });
+    const { save } = all.work.state();
+    expect(save).toMatchObject({
+      kind: 'conflict',
+      merged: { mine: { title: 'mine' }, theirs: { title: first.title } },
+    });
+  });
+
+  test('is dropped if the server has it', () => {
+    const { work } = begin(first, { version: 3, base, draft: { ...base, title: first.title } });
+    expect(work.state().draft).toBe(work.saver.base());
+  });
 });
 
 test('a published post is saved only on request', async () => {
@@ -95,27 +119,30 @@ test('a refused field shows its error until it is changed', async () => {
 
 describe('a newer version on the server', () => {
   const newer = draftExample({ version: 9, title: 'theirs' });
-  const conflict = async () => {
+  const conflict = async (theirs: Partial<PostDraft> = {}, mine: Partial<PostDraft> = {}) => {
     const all = begin();
-    all.work.change({ title: 'mine' });
+    all.work.change({ ...mine, title: 'mine' });
     await wait(1_500);
-    await all.fail(409, { post: newer });
+    await all.fail(409, { post: { ...newer, ...theirs } });
     expect(all.kind()).toBe('conflict');
     return all;
   };
 
-  test('can be overwritten with mine', async () => {
-    const { work, sent, kind, succeed } = await conflict();
-    work.overwrite();
-    expect(sent()[1]).toEqual(['mine', 9]);
+  test('is overwritten with the chosen mix', async () => {
+    const { work, last, kind, succeed } = await conflict({ summary: 'theirs' }, { tags: ['mine'] });
+    const { save } = work.state();
+    if (save.kind !== 'conflict') throw new Error(save.kind);
+    expect(save.merged.mine).toEqual(draftOf({ ...newer, title: 'mine', summary: 'theirs', tags: ['mine'] }));
+    work.saver.overwrite({ ...save.merged.mine, title: save.merged.theirs.title });
+    expect([last().version, last().draft]).toEqual([9, draftOf({ ...newer, summary: 'theirs', tags: ['mine'] })]);
     await succeed(10);
-    expect(kind()).toBe('saved');
+    expect([kind(), work.state().draft]).toEqual(['saved', last().draft]);
   });
 
   test('can be taken instead of mine, which can still be restored', async () => {
     const { work, sent, kind } = await conflict();
     const mine = work.state().draft;
-    work.takeTheirs();
+    work.discard(newer);
     expect([work.state().draft.title, work.state().post, kind()]).toEqual(['theirs', newer, 'saved']);
     work.change(mine);
     await wait(1_500);

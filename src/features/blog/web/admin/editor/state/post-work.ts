@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { isDeepEqual } from '#base/edits/deep-equal.ts';
 import { createDraftSaver, type SaveState } from '#web-kit/drafts/draft-saver.ts';
+import { continueFrom } from '#web-kit/drafts/unsaved-copies.ts';
 import { type DraftPost, draftPost } from '../../../../contract.ts';
 import { type PostStatus, statusAt } from '../../../../domain.ts';
 import {
@@ -15,7 +16,7 @@ import {
 export interface Work {
   readonly draft: PostDraft;
   /** `held`: the post is public, so changes wait until the writer confirms them. */
-  readonly save: SaveState<DraftPost, 'held'>;
+  readonly save: SaveState<DraftPost, 'held', PostDraft>;
   /** The server's validation errors. */
   readonly errors: FieldErrors;
   /** The post as the server last returned it. */
@@ -37,9 +38,7 @@ export type PostWork = ReturnType<typeof createPostWork>;
 export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?: UnsavedPost) {
   const listeners = new Set<() => void>();
   const saver = createDraftSaver<PostDraft, DraftPost, 'held'>({
-    version: unsaved?.version ?? first.version,
-    saved: draftOf(first),
-    draft: unsaved?.draft,
+    ...continueFrom({ version: first.version, saved: draftOf(first) }, unsaved),
     saveAfterMilliseconds: 1_500,
     save: tools.save,
     draftOf,
@@ -69,7 +68,6 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    version: saver.version,
     change: (change: Partial<PostDraft>): void => {
       const errors = { ...work.errors };
       for (const name of Object.keys(change)) delete errors[name as DraftField];
@@ -80,26 +78,22 @@ export function createPostWork(first: DraftPost, tools: PostWorkTools, unsaved?:
     /** Saves at once, including a public post; returns whether everything is saved. */
     flush: saver.flush,
     /**
-     * Another request changed the post, not its text. If the text changed elsewhere, the next save detects the
-     * conflict.
+     * Another request changed the post, not its text. If the text changed elsewhere or contradicts a restored copy, the
+     * next save detects it.
      */
     adopt: (post: DraftPost): void => {
-      if (isDeepEqual(draftOf(post), draftOf(work.post))) saver.setVersion(post.version);
+      const isBase = work.post.version === saver.version();
+      if (isBase && isDeepEqual(draftOf(post), draftOf(work.post))) saver.setVersion(post.version);
       work = { ...work, post };
       updateSaveState();
     },
     refuse: (errors: FieldErrors): void => show({ errors }),
-    /** Overwrites the newer version with this one. */
-    overwrite: (): void => {
-      if (work.save.kind === 'conflict') work = { ...work, post: work.save.current };
-      saver.overwrite();
-    },
-    takeTheirs: (): void => {
-      if (work.save.kind !== 'conflict') return;
-      const { current } = work.save;
-      tools.onSaved(current);
-      work = { ...work, post: current, errors: {} };
-      saver.replaceBase(current);
+    /** Shows a version of the server instead of the own changes. */
+    discard: (post: DraftPost): void => {
+      work = { ...work, errors: {} };
+      if (post.version > saver.version()) saver.replaceBase(post);
+      saver.change(draftOf(post));
+      show({});
     },
     /** Checks again whether there are changes to save, as after a reload. */
     updateSaveState,
