@@ -97,7 +97,7 @@ for (const locale of bothLocales)
     ).toEqual([{ content: '&lt;b&gt;First&lt;/b&gt;<br />second' }]);
 
     // The admin receives the message live, without a reload.
-    await launcherOf(admin.page, locale).click();
+    await admin.page.getByRole('button', { name: t('chat.window.adminTitle') }).click();
     await openConversation(admin, dana);
     await expect(logOf(admin.page).getByText('<b>First</b>')).toContainText('second');
     await write(admin.page, 'An answer of the support');

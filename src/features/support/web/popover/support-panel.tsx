@@ -172,11 +172,13 @@ export function SupportPanel(props: LazyPanelProps) {
   const { isOpen, setOpen } = props;
   const isAdmin = useSession().user?.userRole === 'admin';
   const api = useApi();
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     supportQueries.list(api),
   );
   const { data: unread } = useQuery(supportQueries.unread(api));
-  const newUserIds = useMarkRead({ isOpen, isAdmin, messages: data, unread: unread?.count ?? 0 });
+  // Nothing is marked before the newest messages are there, or they would not be highlighted.
+  const messages = isFetching ? undefined : data;
+  const newUserIds = useMarkRead({ isOpen, isAdmin, messages, unread: unread?.count ?? 0 });
   const openChat = (userId?: number) => {
     setOpen(false);
     showSupportChat(userId);
