@@ -67,6 +67,15 @@ async function createOwner(url: string): Promise<number> {
 /** The menu of the sections. */
 const menu = 'main nav:has([href="/admin/users"])';
 
+/** Goes to a page by the menu, if it is listed there, which takes a third of the time of loading it. */
+async function visit(page: Page, path: string): Promise<void> {
+  const link = page.locator(menu).locator(`a[href="${path}"]`);
+  if ((await link.count()) === 0) return open(page, path);
+  const title = await page.locator('h1').innerText();
+  await link.click();
+  await expect(page.locator('h1')).not.toHaveText(title);
+}
+
 /** Waits until lists and figures have loaded. */
 async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
@@ -85,7 +94,7 @@ for (const locale of bothLocales)
     for (const [index, [path, find]] of pages.entries())
       await test.step(path, async () => {
         const [row] = find ? await query(find, [owner]) : [];
-        await open(page, row ? path.replace(':id', String(row.id)) : path);
+        await visit(page, row ? path.replace(':id', String(row.id)) : path);
         await waitUntilLoaded(page);
         await inEveryAppearance(page, async () => {
           await expectNoSidewaysScroll(page);
