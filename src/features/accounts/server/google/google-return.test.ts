@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { safeReturnTo, withOutcome } from './google.ts';
+import hostileReturns from './hostile-returns.json' with { type: 'json' };
 
 const site = 'https://negia.example';
 
@@ -17,77 +18,7 @@ describe('the return URL of a sign-in', () => {
     expect(safeReturnTo(returnTo, site)).toBe(expected);
   });
 
-  test.each([
-    undefined,
-    '',
-    'account',
-    'https://evil.example',
-    'https://evil.example/account',
-    'HTTPS://EVIL.example',
-    'https:evil.example',
-    'https:/evil.example',
-    'https://negia.example.evil.example/',
-    'https://negia.example@evil.example/',
-    'https://negia.example/account',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    'mailto:dana@evil.example',
-    '//evil.example',
-    '///evil.example',
-    '////evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '\\/evil.example',
-    '/\\/evil.example',
-    '/x\\..\\..\\evil',
-    '/\t/evil.example',
-    '/\n/evil.example',
-    '/\r\nLocation: https://evil.example',
-    '\t//evil.example',
-    ' //evil.example',
-    ' /account',
-    '/\u0000/evil.example',
-    '/%00/evil.example',
-    '/%09/evil.example',
-    '/%0d%0aSet-Cookie:%20session=x',
-    '/%2fevil.example',
-    '/%2Fevil.example',
-    '/%5cevil.example',
-    '/%5Cevil.example',
-    '/%252fevil.example',
-    '/%25%32%66evil.example',
-    '/..//evil.example',
-    '/.//evil.example',
-    '/x/..//evil.example',
-    '/%2e%2e//evil.example',
-    '/account//evil.example',
-    '/\uff0fevil.example',
-    '/\uff3cevil.example',
-    '/%EF%BC%8Fevil.example',
-    '/\u2028/evil.example',
-    '/%E2%80%A8/evil.example',
-    '/%',
-    '/%zz',
-    '/%ff%fe',
-    '?auth=x',
-    '#x',
-    '.',
-    '..',
-    '@evil.example',
-    ':80/evil',
-    '/account#\\evil',
-    '/account?x=\u0007',
-    '/api',
-    '/api/auth/google',
-    '/API/auth/logout',
-    '/%61pi/auth/google',
-    '/./api/auth/google',
-    '/x/../api/auth/google',
-    '/%2e/api/csrf-token',
-    '/x/%2e%2e/api/csrf-token',
-    '/x/..%2fapi/csrf-token',
-    '/\uff41pi/csrf-token',
-  ])('%j becomes the home page', (returnTo) => {
+  test.each([undefined, ...hostileReturns])('%j becomes the home page', (returnTo) => {
     expect(safeReturnTo(returnTo, site)).toBe('/');
     const location = withOutcome(returnTo ?? '', 'google-done', site);
     expect(location).toBe('/?auth=google-done');
