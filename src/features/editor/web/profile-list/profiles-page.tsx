@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { PlanProvider } from '../plan-provider.tsx';
@@ -17,19 +18,31 @@ export function ProfilesPage() {
   const t = useTexts(profileListTexts);
   const [search] = useSearchParams();
   const profiles = useQuery(profileQueries.list(useApi()));
-  const isStart = profiles.data?.length === 0 || search.has('new');
+  // Once a profile is created, the list that already contains it must not replace the form.
+  const [hadProfiles, setHadProfiles] = useState<boolean>();
+  const isCreated = hadProfiles !== undefined;
+  const isStart = isCreated || profiles.data?.length === 0 || search.has('new');
   usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
   return (
     <PlanProvider>
       <AppPage gap={0}>
-        <QueryContent
-          query={profiles}
-          failed={t('cards.failed')}
-          level="h1"
-          homeHref="/"
-          skeleton={<ProfilesSkeleton />}
-        >
-          {(data) => (isStart ? <StartForm hasProfiles={data.length > 0} /> : <ProfileList profiles={data} />)}
+        {profiles.error && !profiles.data && (
+          <Text as="h1" size="2xl" className={styles.head}>
+            {t('cards.title')}
+          </Text>
+        )}
+        <QueryContent query={profiles} failed={t('cards.failed')} homeHref="/" skeleton={<ProfilesSkeleton />}>
+          {(data) =>
+            isStart ? (
+              <StartForm
+                hasProfiles={hadProfiles ?? data.length > 0}
+                onCreated={() => setHadProfiles(data.length > 0)}
+                isCreated={isCreated}
+              />
+            ) : (
+              <ProfileList profiles={data} />
+            )
+          }
         </QueryContent>
       </AppPage>
     </PlanProvider>

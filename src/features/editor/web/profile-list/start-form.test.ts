@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startFields } from './start-form.tsx';
+import { ownNameOf, startFields } from './start-form.tsx';
 
 const errorsOf = (typed: { name: string; phone: string }) =>
   Object.fromEntries(startFields.safeParse(typed).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
@@ -16,4 +16,12 @@ test.each([
   ],
 ])('reports the issue for %j', (typed, errors) => {
   expect(errorsOf(typed)).toEqual(errors);
+});
+
+test.each([
+  ['יוסי כהן', 'יוסי-כהן', 'יוסי כהן'],
+  ['רמיה', 'רמיה', 'רמיה'],
+  ['dana_k7', 'dana_k7', ''],
+])('of the account’s name %j and username %j, the form starts with %j', (displayName, username, name) => {
+  expect(ownNameOf({ displayName, username })).toBe(name);
 });
