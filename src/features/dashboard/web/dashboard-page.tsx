@@ -211,7 +211,13 @@ function FiguresSection({ week, before }: { week: Dashboard['week']; before: Das
       </VisuallyHidden>
       <Grid columns={2} gap={3} className={styles.figures}>
         {(['views', 'saves', 'leads', fourth] as const).map((name) => (
-          <FigureCard key={name} label={t(`dashboard.figures.${name}`)} value={week[name]} before={before[name]} />
+          <FigureCard
+            key={name}
+            label={t(`dashboard.figures.${name}`)}
+            value={week[name]}
+            before={before[name]}
+            per="week"
+          />
         ))}
       </Grid>
     </section>

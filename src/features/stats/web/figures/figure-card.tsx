@@ -29,8 +29,11 @@ export function changeOf(value: number, before: number | null | undefined): Chan
 
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
+/** What the figure is compared with. */
+type Per = 'week' | 'period';
+
 /** The arrow and the colour only repeat the text. */
-export function ChangeText({ change: { kind, amount, isPercent } }: { change: Change }) {
+export function ChangeText({ change: { kind, amount, isPercent }, per = 'period' }: { change: Change; per?: Per }) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
   const Icon = icons[kind];
@@ -38,11 +41,7 @@ export function ChangeText({ change: { kind, amount, isPercent } }: { change: Ch
   return (
     <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
-      <span>
-        {kind === 'more' && t('figure.moreBy', values)}
-        {kind === 'less' && t('figure.lessBy', values)}
-        {kind === 'same' && t('figure.same')}
-      </span>
+      <span>{t(`figure.${per}.${kind}`, values)}</span>
     </Row>
   );
 }
@@ -52,12 +51,13 @@ interface FigureCardProps {
   value: number;
   /** The same figure of the preceding period; null or undefined if unknown. */
   before?: number | null;
+  per?: Per;
   /** How it is counted, if that is not obvious. */
   note?: ReactNode;
 }
 
 /** A single large number and its change. */
-export function FigureCard({ label, value, before, note }: FigureCardProps) {
+export function FigureCard({ label, value, before, per = 'period', note }: FigureCardProps) {
   const { formatInteger } = useNumbers();
   const change = changeOf(value, before);
   return (
@@ -71,7 +71,7 @@ export function FigureCard({ label, value, before, note }: FigureCardProps) {
       <Text weight="heading" tabular line="tight" className={styles.value}>
         <bdi dir="ltr">{formatInteger(value)}</bdi>
       </Text>
-      {change && <ChangeText change={change} />}
+      {change && <ChangeText change={change} per={per} />}
     </Card>
   );
 }
