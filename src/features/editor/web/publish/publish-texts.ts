@@ -3,6 +3,7 @@ import { texts } from '#i18n/texts.ts';
 export const publishTexts = texts('publish', {
   first: ['פרסום', 'Publish'],
   changes: ['פרסום השינויים', 'Publish changes'],
+  resume: ['החזרה לאוויר', 'Put back online'],
   short: ['פרסום', 'Publish'],
   live: ['באוויר', 'Live'],
   liveHint: [
