@@ -39,7 +39,12 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
     return figures && visibleMetrics.map(({ key, name }) => ({ name, value: formatInteger(Number(figures[key])) }));
   };
   return (
-    <AreaChart {...chartProps} data={[...days]} aria-label={label}>
+    // Today is not over: a line to it would draw a plunge.
+    <AreaChart
+      {...chartProps}
+      data={days.map((one) => (one === now && days.length > 1 ? { day: one.day } : one))}
+      aria-label={label}
+    >
       <defs>
         <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.from} offset="0" />
