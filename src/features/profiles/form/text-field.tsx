@@ -74,7 +74,7 @@ export function TextField({
       {...(optional ? { optional } : {})}
       {...(className ? { className } : {})}
     >
-      {rows ? <Textarea {...ofArea} {...control} rows={rows} data-short={isOneLine} /> : <Input autoComplete="off" {...rest} {...control} />}
+      {rows ? <Textarea {...ofArea} {...control} rows={rows} /> : <Input autoComplete="off" {...rest} {...control} />}
     </Field>
   );
 }

@@ -6,16 +6,15 @@ import { offerBrowser } from './in-app.ts';
 import { offerInstall } from './install.ts';
 import { openGalleries } from './lightbox.ts';
 
-/**
- * The server's messages below the fields replace the browser's, which are in another language. The button that stays in
- * view gives way to the form, whose text it would cover.
- */
+/** The server's messages replace the browser's, in another language; the button that stays in view uncovers the form. */
 function prepareForm(section: HTMLElement): void {
   const form = first<HTMLFormElement>('form', section);
   const stay = first('.stay');
-  if (!form) return;
-  form.noValidate = true;
-  if (stay) new IntersectionObserver(([entry]) => stay.classList.toggle('away', entry?.isIntersecting)).observe(form);
+  if (form) form.noValidate = true;
+  if (form && stay)
+    new IntersectionObserver(([entry]) => {
+      stay.style.visibility = entry?.isIntersecting ? 'hidden' : '';
+    }).observe(form);
 }
 
 /** Submits the form without leaving the page and replaces it with the server's response. */

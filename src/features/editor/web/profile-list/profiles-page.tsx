@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
-import { Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Row, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { PlanProvider } from '../plan-provider.tsx';
@@ -26,12 +26,13 @@ export function ProfilesPage() {
   return (
     <PlanProvider>
       <AppPage gap={0}>
-        {profiles.error && !profiles.data && (
-          <Text as="h1" size="2xl" className={styles.head}>
-            {t('cards.title')}
-          </Text>
-        )}
-        <QueryContent query={profiles} failed={t('cards.failed')} homeHref="/" skeleton={<ProfilesSkeleton />}>
+        <QueryContent
+          query={profiles}
+          failed={t('cards.failed')}
+          level="h1"
+          homeHref="/"
+          skeleton={<ProfilesSkeleton />}
+        >
           {(data) =>
             isStart ? (
               <StartForm

@@ -31,11 +31,9 @@ export const startFields = z.object({
 export const ownNameOf = ({ displayName, username }: Pick<SessionUser, 'displayName' | 'username'>): string =>
   displayName !== username || /^\p{L}+$/u.test(displayName) ? displayName : '';
 
-interface StartFormProps {
-  hasProfiles: boolean;
-  /** Keeps the form in place until the editor has loaded. */
+interface StartFormProps extends Record<'hasProfiles' | 'isCreated', boolean> {
+  /** The form then stays, busy, until the editor has loaded. */
   onCreated: () => void;
-  isCreated: boolean;
 }
 
 /** Name, phone and design: the minimum for a presentable profile. */

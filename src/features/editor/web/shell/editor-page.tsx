@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Grid } from '#ui/layout/layout.tsx';
@@ -51,13 +52,13 @@ function EditorSkeleton() {
   return (
     <Grid columns={1} className={styles.editor}>
       <WorkBar>
-        <Skeleton shape="title" className={styles.waitingName} />
+        <Skeleton shape="button" />
       </WorkBar>
       <div className={styles.rail} />
       <div className={styles.form}>
         <SkeletonGroup label={t('editor.loading')} gap={6} shapes={['title', 'block', 'block', 'block']} />
       </div>
-      <div className={styles.pane} />
+      <div className={classNames(styles.pane, styles.wide)} />
     </Grid>
   );
 }
