@@ -41,7 +41,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
   const isBlocked = findings.some(({ severity }) => severity === 'error');
   const errors = findings.filter(({ severity }) => severity === 'error');
   const visible = isBlocked ? errors : findings.slice(0, maxAdvice);
-  const lead = isBlocked ? 'publish.blocked' : findings.length ? undefined : 'publish.ready';
+  const lead = isBlocked ? 'publish.blocked' : findings.length ? 'publish.advice' : 'publish.ready';
   const go = (path: string) => {
     onClose();
     // The dialog returns focus when it closes; the timeout focuses the field after that.
@@ -68,7 +68,7 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
     <Dialog open onOpenChange={(open) => open || onClose()}>
       <DialogContent
         title={t(isBlocked ? 'publish.titleBlocked' : 'publish.title')}
-        {...(lead && { description: t(lead) })}
+        description={t(lead)}
         footer={footer}
       >
         {isFirst && !isBlocked && (
@@ -82,7 +82,6 @@ function PublishDialog({ profile, findings, publishing, onClose }: PublishDialog
             serverError={publishing.rejection}
           />
         )}
-        {!lead && <p>{t('publish.advice')}</p>}
         {visible.length > 0 && <FindingList findings={visible} onGo={go} />}
         {!isBlocked && findings.length > visible.length && (
           <p>{t('publish.more', { count: findings.length - visible.length })}</p>
