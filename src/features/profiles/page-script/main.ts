@@ -11,10 +11,11 @@ function prepareForm(section: HTMLElement): void {
   const form = first<HTMLFormElement>('form', section);
   const stay = first('.stay');
   if (form) form.noValidate = true;
-  if (form && stay)
+  if (stay)
     new IntersectionObserver(([entry]) => {
-      stay.style.visibility = entry?.isIntersecting ? 'hidden' : '';
-    }).observe(form);
+      // A section that was replaced has left the page, not the view.
+      if (section.isConnected) stay.style.visibility = entry?.isIntersecting ? 'hidden' : '';
+    }).observe(section);
 }
 
 /** Submits the form without leaving the page and replaces it with the server's response. */

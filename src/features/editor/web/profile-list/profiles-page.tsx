@@ -37,7 +37,7 @@ export function ProfilesPage() {
             isStart ? (
               <StartForm
                 hasProfiles={hadProfiles ?? data.length > 0}
-                onCreated={() => setHadProfiles(data.length > 0)}
+                onCreated={setHadProfiles}
                 isCreated={isCreated}
               />
             ) : (

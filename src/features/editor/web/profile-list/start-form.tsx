@@ -33,7 +33,7 @@ export const ownNameOf = ({ displayName, username }: Pick<SessionUser, 'displayN
 
 interface StartFormProps extends Record<'hasProfiles' | 'isCreated', boolean> {
   /** The form then stays, busy, until the editor has loaded. */
-  onCreated: () => void;
+  onCreated: (hadProfiles: boolean) => void;
 }
 
 /** Name, phone and design: the minimum for a presentable profile. */
@@ -54,7 +54,7 @@ export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps)
     call: (api, fields) => api.call(profilesApi.create, { body: { ...fields, template, language: locale } }),
     onFields: form.showFields,
     onDone: (profile) => {
-      onCreated();
+      onCreated(hasProfiles);
       cacheProfile(profile);
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void navigate(`/editor/${profile.id}`);
