@@ -79,7 +79,6 @@ export function TabLink<T extends ElementType = 'a'>(props: LinkProps<T, TabLink
   const ref = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     const [tab, row] = [ref.current, ref.current?.parentElement];
-    // Not `scrollIntoView`, which would scroll the page too.
     if (isCurrent && tab && row) row.scrollLeft += middleOf(tab) - middleOf(row);
   }, [isCurrent]);
   return (

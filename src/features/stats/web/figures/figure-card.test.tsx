@@ -12,7 +12,7 @@ test('a figure shows its name, its number and its change', () => {
 });
 
 test('shows a small figure’s change as a difference, and none without a preceding period', () => {
-  expect(renderStats(<FigureCard label="פניות" value={2} before={5} per="week" />)).toContain('3 פחות מהשבוע הקודם');
+  expect(renderStats(<FigureCard label="פניות" value={2} before={5} weekly />)).toContain('3 פחות מהשבוע הקודם');
   expect(renderStats(<FigureCard label="פניות" value={5} before={5} />)).toContain('כמו בתקופה הקודמת');
   expect(renderStats(<FigureCard label="פניות" value={5} before={null} />)).not.toContain('התקופה');
 });

@@ -29,19 +29,17 @@ export function changeOf(value: number, before: number | null | undefined): Chan
 
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
-/** What the figure is compared with. */
-type Per = 'week' | 'period';
-
 /** The arrow and the colour only repeat the text. */
-export function ChangeText({ change: { kind, amount, isPercent }, per = 'period' }: { change: Change; per?: Per }) {
+export function ChangeText({ change, weekly = false }: { change: Change; weekly?: boolean | undefined }) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
+  const { kind, amount, isPercent } = change;
   const Icon = icons[kind];
   const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
   return (
     <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
-      <span>{t(`figure.${per}.${kind}`, values)}</span>
+      <span>{t(`figure.${weekly ? 'week' : 'period'}.${kind}`, values)}</span>
     </Row>
   );
 }
@@ -51,13 +49,14 @@ interface FigureCardProps {
   value: number;
   /** The same figure of the preceding period; null or undefined if unknown. */
   before?: number | null;
-  per?: Per;
+  /** Compared with the week before, not with another period. */
+  weekly?: boolean;
   /** How it is counted, if that is not obvious. */
   note?: ReactNode;
 }
 
 /** A single large number and its change. */
-export function FigureCard({ label, value, before, per = 'period', note }: FigureCardProps) {
+export function FigureCard({ label, value, before, weekly, note }: FigureCardProps) {
   const { formatInteger } = useNumbers();
   const change = changeOf(value, before);
   return (
@@ -71,7 +70,7 @@ export function FigureCard({ label, value, before, per = 'period', note }: Figur
       <Text weight="heading" tabular line="tight" className={styles.value}>
         <bdi dir="ltr">{formatInteger(value)}</bdi>
       </Text>
-      {change && <ChangeText change={change} per={per} />}
+      {change && <ChangeText change={change} weekly={weekly} />}
     </Card>
   );
 }
