@@ -29,6 +29,11 @@ for (const hasScript of [true, false])
   }) => {
     const page = await visitor(browser, hasScript);
     await page.goto(`${profilePath}?s=nfc`);
+    if (hasScript) {
+      await submit(page);
+      await expect(page.locator('.lead [name=name][aria-invalid]')).toBeFocused();
+      await expect(page.locator('.stay')).toBeHidden();
+    }
     await fillIn(page, 'רות גל', '12');
     await page.waitForTimeout(2_100);
     await submit(page);

@@ -75,7 +75,7 @@ interface ErrorCardProps {
   message?: ReactNode;
   onRetry?: () => void;
   homeHref?: string;
-  /** An alternative action, such as a link to the plans. */
+  /** Another action, such as a link to the plans; beside a retry it is the lesser one. */
   action?: ReactNode;
   level?: HeadingLevel;
 }
@@ -84,12 +84,8 @@ export function ErrorCard({ type = 'error', title, message, onRetry, homeHref, a
   const t = useTexts(uiTexts);
   const actions = (action || onRetry || homeHref) && (
     <>
+      {onRetry && <Button onClick={onRetry}>{t('ui.error.retry')}</Button>}
       {action}
-      {onRetry && (
-        <Button variant={action ? 'outline' : 'default'} onClick={onRetry}>
-          {t('ui.error.retry')}
-        </Button>
-      )}
       {homeHref && (
         <LinkButton variant="outline" href={homeHref}>
           {t('ui.error.home')}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { type ComponentProps, type ElementType, type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { ArrowBack, ChevronBack } from '../direction-icons.tsx';
 import { Row } from './layout.tsx';
@@ -76,8 +76,13 @@ interface TabLinkOwn {
 export function TabLink<T extends ElementType = 'a'>(props: LinkProps<T, TabLinkOwn>) {
   const { as = 'a', isCurrent, count, className, children, ...rest } = props as LinkProps<'a', TabLinkOwn>;
   const Element: ElementType = as;
+  const ref = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const [tab, row] = [ref.current, ref.current?.parentElement];
+    if (isCurrent && tab && row) row.scrollLeft += middleOf(tab) - middleOf(row);
+  }, [isCurrent]);
   return (
-    <Element {...rest} className={classNames(styles.tab, className)} aria-current={isCurrent || undefined}>
+    <Element {...rest} ref={ref} className={classNames(styles.tab, className)} aria-current={isCurrent || undefined}>
       {children}
       {'count' in props && (
         <span className={styles.count} dir="ltr">
@@ -87,3 +92,5 @@ export function TabLink<T extends ElementType = 'a'>(props: LinkProps<T, TabLink
     </Element>
   );
 }
+
+const middleOf = (element: HTMLElement): number => element.getBoundingClientRect().left + element.offsetWidth / 2;

@@ -210,8 +210,8 @@ function FiguresSection({ week, before }: { week: Dashboard['week']; before: Das
         <h2 id="figures-title">{t('dashboard.figures.title')}</h2>
       </VisuallyHidden>
       <Grid columns={2} gap={3} className={styles.figures}>
-        {(['views', 'saves', 'leads', fourth] as const).map((name) => (
-          <FigureCard key={name} label={t(`dashboard.figures.${name}`)} value={week[name]} before={before[name]} />
+        {(['views', 'saves', 'leads', fourth] as const).map((one) => (
+          <FigureCard key={one} label={t(`dashboard.figures.${one}`)} value={week[one]} before={before[one]} weekly />
         ))}
       </Grid>
     </section>

@@ -74,6 +74,7 @@ export const editorTexts = texts('editor', {
       'מבקרים לא רואים אותו עד שתחזירו אותו לאוויר.',
       'Visitors cannot see it until you put it back online.',
     ],
+    resume: ['החזרה לאוויר', 'Put back online'],
     reason: ['הסיבה: {reason}', 'The reason: {reason}'],
     write: ['כתבו לנו', 'Write to us'],
   },

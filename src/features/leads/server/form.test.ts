@@ -234,7 +234,7 @@ describe('the response page', () => {
     isGuarded({ headers, body });
     expect(body).toMatch(/<h2[^>]*>תודה, הפרטים נשלחו<\/h2>/);
     const page = `href="/p/${owner.profile.slug}`;
-    for (const text of ['<html lang="he" dir="rtl">', 'הם כבר אצל נועה ברק', `${page}.vcf"`, `${page}" data-back=""`])
+    for (const text of ['<html lang="he" dir="rtl">', 'הפרטים אצל נועה ברק', `${page}.vcf"`, `${page}" data-back=""`])
       expect(body).toContain(text);
     for (const href of ['tel:+972505550101', 'https://wa.me/972505550101']) expect(body).toContain(`href="${href}"`);
     expect(body).not.toContain('<form');

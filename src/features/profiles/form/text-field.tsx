@@ -12,6 +12,8 @@ export interface TextFieldProps {
   max?: number;
   /** Set for a multi-line field. */
   rows?: number;
+  /** Its lines only wrap: a typed or pasted line break becomes a space. */
+  isOneLine?: boolean;
   placeholder?: string;
   autoComplete?: string;
   lang?: string;
@@ -35,6 +37,7 @@ export function TextField({
   label,
   hint,
   rows,
+  isOneLine,
   max,
   normalize,
   removesEmpty,
@@ -52,8 +55,10 @@ export function TextField({
     value,
     onFocus,
     ...(max !== undefined && { maxLength: max }),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
-      set(path, removesEmpty && currentTarget.value === '' ? undefined : currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      const typed = isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value;
+      set(path, removesEmpty && typed === '' ? undefined : typed);
+    },
     onBlur: () => {
       const normalizedValue = normalize?.(value);
       if (normalizedValue !== undefined && normalizedValue !== value) set(path, normalizedValue);

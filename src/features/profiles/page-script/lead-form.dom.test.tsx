@@ -73,6 +73,15 @@ test('focuses the first invalid field when the form is rejected', async () => {
   expect(button()?.ariaBusy).toBeFalsy();
 });
 
+test('leaves the messages about empty fields to the server', async () => {
+  const leadState = { kind: 'again', values: {}, errors: { name: 'Your name?' }, isTooMany: false } as const;
+  fetch.mockImplementation(async () => pageWith(blockHtml({ leadState })));
+  await fillAndPress();
+  await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('name'));
+  await press();
+  expect(fetch).toHaveBeenCalledTimes(2);
+});
+
 test('without a connection shows a notice and allows sending again', async () => {
   fetch.mockRejectedValue(new Error('offline'));
   await fillAndPress();

@@ -6,8 +6,21 @@ import { offerBrowser } from './in-app.ts';
 import { offerInstall } from './install.ts';
 import { openGalleries } from './lightbox.ts';
 
+/** The server's messages replace the browser's, in another language; the button that stays in view uncovers the form. */
+function prepareForm(section: HTMLElement): void {
+  const form = first<HTMLFormElement>('form', section);
+  const stay = first('.stay');
+  if (form) form.noValidate = true;
+  if (stay)
+    new IntersectionObserver(([entry]) => {
+      // A section that was replaced has left the page, not the view.
+      if (section.isConnected) stay.style.visibility = entry?.isIntersecting ? 'hidden' : '';
+    }).observe(section);
+}
+
 /** Submits the form without leaving the page and replaces it with the server's response. */
 function sendInPlace(): void {
+  all('.lead').forEach(prepareForm);
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const section = form.closest<HTMLElement>('.lead');
@@ -54,6 +67,7 @@ async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> 
   if (!next) throw new Error(String(answer.status));
   first('[data-back]', next)?.remove();
   section.replaceWith(next);
+  prepareForm(next);
   (first('[aria-invalid]', next) ?? first('[data-notice]', next) ?? first('h2', next))?.focus();
 }
 

@@ -138,6 +138,7 @@ export function SubscriptionRequiredPage({ onJoined }: { onJoined(): void }) {
               : t('required.title')}
           </Text>
           <p className={styles.text}>{t(profile.state === 'known' ? 'required.expiredText' : 'required.text')}</p>
+          {profile.state === 'known' && <Text weight="strong">{t('required.owner')}</Text>}
         </Stack>
         <RequiredPlans onJoin={join} />
       </Stack>

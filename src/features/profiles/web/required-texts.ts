@@ -11,6 +11,7 @@ export const requiredTexts = texts('required', {
     'הכרטיס שמור ושום דבר לא נמחק. כדי שיחזור לאוויר, בעלי הכרטיס צריכים לחדש את המנוי.',
     'The card is safe and nothing was deleted. To bring it back, the card’s owner must renew the subscription.',
   ],
+  owner: ['הכרטיס שלכם? בחרו חבילה', 'Your card? Choose a plan'],
   error: ['שגיאה בטעינת הנתונים', 'The data could not be loaded'],
   errorText: ['לא הצלחנו לקרוא באיזה כרטיס מדובר.', 'We could not tell which card this is about.'],
   plans: ['חבילות', 'Plans'],

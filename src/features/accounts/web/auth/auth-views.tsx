@@ -184,7 +184,7 @@ function RegisterForm({ email, pageExists, onSubmit }: RegisterFormProps) {
   return (
     <Form form={form} onSubmit={submit} gap={4} shrinkItems>
       <FormAlert message={errors.root?.message} />
-      <Field label={t('auth.fields.name')} error={form.errorOf('displayName')}>
+      <Field optional label={t('auth.fields.name')} error={form.errorOf('displayName')}>
         <Input
           autoComplete="name"
           {...form.register('displayName', { onChange: ({ target }) => suggestUsername(target.value) })}

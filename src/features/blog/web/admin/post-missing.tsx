@@ -20,7 +20,11 @@ export function PostMissing({ error, onRetry }: PostMissingProps) {
         level="h1"
         title={t(isMissing ? 'postEditor.missing.title' : 'postEditor.failed')}
         message={isMissing ? t('postEditor.missing.text') : error.message}
-        action={<RouterLinkButton to="/blog-admin">{t('postEditor.toList')}</RouterLinkButton>}
+        action={
+          <RouterLinkButton variant={isMissing ? 'default' : 'outline'} to="/blog-admin">
+            {t('postEditor.toList')}
+          </RouterLinkButton>
+        }
         {...(isMissing ? {} : { onRetry })}
       />
     </div>

@@ -5,7 +5,7 @@ import { LeadSummary } from '#features/leads/web/index.ts';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Card, CardHeader, Row } from '#ui/layout/layout.tsx';
+import { Card, CardHeader, Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
@@ -82,6 +82,9 @@ export function ViewsSection({ days, steps, hasStats }: ViewsSectionProps) {
       )}
       {!isEmpty && (
         <div className={styles.chart}>
+          <Text tone="muted" size="xs" tabular dir="ltr" aria-hidden="true">
+            {Math.max(...days.map(({ views }) => views)).toLocaleString('en')}
+          </Text>
           <Sparkline className={styles.line ?? ''} days={days} />
           <Row justify="between" tone="muted" size="xs" tabular className={styles.axis} dir="ltr" aria-hidden="true">
             <span>{first && formatDay(first, locale, { day: 'numeric', month: 'numeric' })}</span>

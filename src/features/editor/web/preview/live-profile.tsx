@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useState } from 'react';
+import { memo, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Profile } from '#features/profiles/contract.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
@@ -11,16 +11,19 @@ import { SmallPage } from '#ui/layout/small-page.tsx';
 import { blankPage } from '#web-kit/blank-page.ts';
 
 const MemoizedProfile = memo(ProfileCard);
+const blockMargin = 40;
 
 interface LiveProfileProps {
   document: ProfileDocument;
   context: PageContext;
   title: string;
+  /** The block to scroll to. */
+  blockId?: string | undefined;
   className?: string | undefined;
 }
 
 /** Renders the public page's components in an iframe, so that the app's styles do not affect them. */
-export function LiveProfile({ document, context, title, className }: LiveProfileProps) {
+export function LiveProfile({ document, context, title, blockId, className }: LiveProfileProps) {
   const [page, setPage] = useState<PreviewPage>();
   const { locale } = context;
   const css = useMemo(() => profileCss(document, context), [document, context]);
@@ -30,6 +33,12 @@ export function LiveProfile({ document, context, title, className }: LiveProfile
     page.document.documentElement.dir = directionOf(locale);
   }, [page, locale]);
   useLayoutEffect(() => page?.sheet.replaceSync(css), [page, css]);
+  useEffect(() => {
+    const block = blockId && page?.document.getElementById(`h-${blockId}`)?.closest('section');
+    const { defaultView: view } = page?.document ?? {};
+    // Not `scrollIntoView`, which would scroll the editor too.
+    if (block) view?.scrollTo({ top: view.scrollY + block.getBoundingClientRect().top - blockMargin });
+  }, [page, blockId]);
   return (
     <>
       <iframe

@@ -5,6 +5,7 @@ import { usePlan } from '#features/profiles/form/index.ts';
 import { otherLocale } from '#features/profiles/languages.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useEditorLocation } from '../shell/use-editor-location.ts';
 import { useEditor, useForm } from '../state/use-editor.ts';
 import { editorTexts } from '../texts.ts';
 import { LiveProfile, previewContext } from './live-profile.tsx';
@@ -43,6 +44,7 @@ export function Phone({ profile, isBare = false }: PhoneProps) {
             document={document}
             context={context}
             title={t('editor.preview.title')}
+            blockId={useEditorLocation().location.blockId}
           />
         </div>
       </div>

@@ -117,7 +117,7 @@ function ProfileTile({ profile, week }: ProfileTileProps) {
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
     <li className={styles.tile}>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture} data-template={document.design.template} aria-hidden="true">
         <div className={styles.screen}>
           <Suspense fallback={<ProfileDrawing design={document.design} />}>
             <ProfileThumbnail profile={profile} title={t('cards.preview', { name })} />
@@ -132,7 +132,7 @@ function ProfileTile({ profile, week }: ProfileTileProps) {
                 <bdi>{name}</bdi>
               </TileLink>
             </Text>
-            <Text tone="muted" size="xs" breakWords>
+            <Text tone="muted" size="xs" truncate>
               <LatinText>{window.location.host + decodeURI(address)}</LatinText>
             </Text>
           </Stack>

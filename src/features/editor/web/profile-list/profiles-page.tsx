@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
@@ -17,7 +18,10 @@ export function ProfilesPage() {
   const t = useTexts(profileListTexts);
   const [search] = useSearchParams();
   const profiles = useQuery(profileQueries.list(useApi()));
-  const isStart = profiles.data?.length === 0 || search.has('new');
+  // Once a profile is created, the list that already contains it must not replace the form.
+  const [hadProfiles, setHadProfiles] = useState<boolean>();
+  const isCreated = hadProfiles !== undefined;
+  const isStart = isCreated || profiles.data?.length === 0 || search.has('new');
   usePageTitle(t(isStart ? 'cards.start.title' : 'cards.title'));
   return (
     <PlanProvider>
@@ -29,7 +33,17 @@ export function ProfilesPage() {
           homeHref="/"
           skeleton={<ProfilesSkeleton />}
         >
-          {(data) => (isStart ? <StartForm hasProfiles={data.length > 0} /> : <ProfileList profiles={data} />)}
+          {(data) =>
+            isStart ? (
+              <StartForm
+                hasProfiles={hadProfiles ?? data.length > 0}
+                onCreated={setHadProfiles}
+                isCreated={isCreated}
+              />
+            ) : (
+              <ProfileList profiles={data} />
+            )
+          }
         </QueryContent>
       </AppPage>
     </PlanProvider>

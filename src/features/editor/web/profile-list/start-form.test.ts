@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startFields } from './start-form.tsx';
+import { ownNameOf, startFields } from './start-form.tsx';
 
 const errorsOf = (typed: { name: string; phone: string }) =>
   Object.fromEntries(startFields.safeParse(typed).error?.issues.map(({ path, message }) => [path[0], message]) ?? []);
@@ -16,4 +16,12 @@ test.each([
   ],
 ])('reports the issue for %j', (typed, errors) => {
   expect(errorsOf(typed)).toEqual(errors);
+});
+
+test('starts with the account’s name, unless it is only a username', () => {
+  const names = ['יוסי כהן', 'רמיה', 'dana_k7'].map((displayName) => ({
+    displayName,
+    username: displayName.replace(' ', '-'),
+  }));
+  expect(names.map(ownNameOf)).toEqual(['יוסי כהן', 'רמיה', '']);
 });

@@ -13,6 +13,7 @@ import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
+import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { TemplateGallery } from '../templates/template-gallery.tsx';
 import { useProfileCall } from '../use-profile-call.ts';
@@ -26,33 +27,41 @@ export const startFields = z.object({
   phone: acceptedBy(newProfile.shape.phone, 'cards.start.phoneBad'),
 });
 
+/** Until owners write their name, it is their username; letters alone are a name even so. */
+export const ownNameOf = ({ displayName, username }: Pick<SessionUser, 'displayName' | 'username'>): string =>
+  displayName !== username || /^\p{L}+$/u.test(displayName) ? displayName : '';
+
+interface StartFormProps extends Record<'hasProfiles' | 'isCreated', boolean> {
+  /** The form then stays, busy, until the editor has loaded. */
+  onCreated: (hadProfiles: boolean) => void;
+}
+
 /** Name, phone and design: the minimum for a presentable profile. */
-export function StartForm({ hasProfiles }: { hasProfiles: boolean }) {
+export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps) {
   const t = useTexts(profileListTexts);
   const { locale } = useLocale();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const cacheProfile = useCacheProfile();
   const { user } = useSession();
-  // Until owners write their name, it is their username.
-  const ownName = user && user.displayName !== user.username ? user.displayName : '';
   const [template, setTemplate] = useState<Template>(plainTemplate);
   const form = useSchemaForm({
     schema: startFields,
     texts: [profileListTexts],
-    defaultValues: { name: hasProfiles ? '' : ownName, phone: '' },
+    defaultValues: { name: hasProfiles || !user ? '' : ownNameOf(user), phone: '' },
   });
   const { send, isPending } = useProfileCall<Profile, z.output<typeof startFields>>({
     call: (api, fields) => api.call(profilesApi.create, { body: { ...fields, template, language: locale } }),
     onFields: form.showFields,
     onDone: (profile) => {
+      onCreated(hasProfiles);
       cacheProfile(profile);
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void navigate(`/editor/${profile.id}`);
     },
   });
   return (
-    <Form form={form} onSubmit={send} isPending={isPending} gap={6} shrinkItems className={styles.form}>
+    <Form form={form} onSubmit={send} isPending={isPending || isCreated} gap={6} shrinkItems className={styles.form}>
       <div>
         {hasProfiles && (
           <Button className={styles.back} variant="ghost" size="sm" asChild>

@@ -15,13 +15,14 @@ const successKeys = {
   bringBack: 'cards.broughtBack',
 } as const;
 
-/** Sends an action on a profile in the list, and refetches the list. */
+/** Sends an action on a profile, refetches the list and updates an open editor. */
 export function useProfileAction(id: number): (action: keyof typeof successKeys) => void {
   const t = useTexts(profileListTexts);
   const queries = useQueryClient();
   const { send } = useProfileCall<Profile, keyof typeof successKeys>({
     call: (api, action) => api.call(profilesApi[action], { params: { id } }),
-    onDone: (_, action) => {
+    onDone: (profile, action) => {
+      queries.setQueryData(['/api/profiles', id], (open: Profile | undefined) => open && profile);
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
       void queries.invalidateQueries({ queryKey: ['/api/profiles/deleted'] });
       void queries.invalidateQueries({ queryKey: ['/api/profiles/entitlements'] });

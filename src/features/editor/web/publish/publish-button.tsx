@@ -11,6 +11,7 @@ import { AddressField } from '../address/address-field.tsx';
 import { useAddressCheck } from '../address/use-address-check.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { findingsOf, type VisibleFinding } from '../check/use-findings.ts';
+import { useProfileAction } from '../profile-list/use-profile-action.ts';
 import { useCacheProfile } from '../profile-queries.ts';
 import { useEditorLocation } from '../shell/use-editor-location.ts';
 import { useEditorSession } from '../state/editor-context.tsx';
@@ -98,13 +99,17 @@ export function PublishButton({ profile }: { profile: Profile }) {
   const isSaved = useSaveState().kind === 'saved';
   const [visible, setOpenDialog] = useState<'publish' | 'done' | 'share'>();
   const isFirst = profile.publishedAt === null;
+  const sendAction = useProfileAction(profile.id);
   const isValid = useEditor(({ normalized }) => Object.keys(normalized.errors).length === 0);
-  const isLive = profile.status === 'published' && !profile.hasChanges && isSaved && isValid;
+  const isCurrent = !profile.hasChanges && isSaved && isValid;
+  const isLive = profile.status === 'published' && isCurrent;
+  const isOnlyPaused = profile.status === 'paused' && isCurrent;
   const publishing = usePublish(profile, () => setOpenDialog(isFirst ? 'done' : undefined));
   const handleClick = () => {
     const found = findingsOf(store.state().normalized);
     setFindings(found);
     if (isLive) setOpenDialog('share');
+    else if (isOnlyPaused) sendAction('resume');
     else if (isFirst || found.some(({ severity }) => severity === 'error')) setOpenDialog('publish');
     else publishing.publish(undefined);
   };
@@ -117,7 +122,9 @@ export function PublishButton({ profile }: { profile: Profile }) {
         </Button>
       ) : (
         <Button variant="hot" className={styles.button} loading={publishing.isPending} onClick={handleClick}>
-          <span className={styles.long}>{t(isFirst ? 'publish.first' : 'publish.changes')}</span>
+          <span className={styles.long}>
+            {t(isFirst ? 'publish.first' : isOnlyPaused ? 'publish.resume' : 'publish.changes')}
+          </span>
           <span className={styles.short}>{t('publish.short')}</span>
         </Button>
       )}

@@ -3,6 +3,7 @@ import { texts } from '#i18n/texts.ts';
 export const publishTexts = texts('publish', {
   first: ['פרסום', 'Publish'],
   changes: ['פרסום השינויים', 'Publish changes'],
+  resume: ['החזרה לאוויר', 'Put back online'],
   short: ['פרסום', 'Publish'],
   live: ['באוויר', 'Live'],
   liveHint: [
@@ -15,7 +16,7 @@ export const publishTexts = texts('publish', {
     'יש דברים שצריך לתקן קודם. כל השאר כבר שמור.',
     'A few things need fixing first. Everything else is already saved.',
   ],
-  advice: ['אפשר לפרסם כבר עכשיו, ואפשר לשפר קודם:', 'You can publish now, or improve these first:'],
+  advice: ['אפשר לפרסם כבר עכשיו, ואפשר קודם לשפר.', 'You can publish now, or improve it first.'],
   more: [
     '{count, plural, one {ועוד המלצה אחת} two {ועוד שתי המלצות} other {ועוד # המלצות}} בבדיקת הכרטיס.',
     '{count, plural, one {And one more suggestion} other {And # more suggestions}} in the card check.',

@@ -15,20 +15,6 @@ import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { publishTexts } from './publish-texts.ts';
 import styles from './share-dialog.module.css';
 
-const radii = [96, 132, 172, 216] as const;
-
-/** The logo's rings, expanding once. Decorative. */
-function Burst() {
-  return (
-    <svg className={styles.burst} width="480" height="480" viewBox="-240 -240 480 480" aria-hidden="true">
-      {radii.map((radius) => (
-        <circle key={radius} className={styles.ring} r={radius} />
-      ))}
-      <circle className={styles.point} r="14" cx="118" cy="-104" />
-    </svg>
-  );
-}
-
 const formats = ['png', 'svg', 'pdf'] as const;
 
 interface QrLook {
@@ -132,18 +118,14 @@ export function ShareDialog({ profile, isNew, onClose }: ShareDialogProps) {
   const message = `${t('publish.whatsappText')} ${link}?s=whatsapp`;
   return (
     <Dialog open onOpenChange={(open) => open || onClose()}>
-      <DialogContent
-        className={styles.dialog}
-        title={t(isNew ? 'publish.doneTitle' : 'publish.shareTitle')}
-        description={t('publish.doneText')}
-      >
+      <DialogContent title={t(isNew ? 'publish.doneTitle' : 'publish.shareTitle')} description={t('publish.doneText')}>
         <Grid align="center" justify="center" className={styles.code}>
-          {isNew && <Burst />}
           <img
             className={styles.qr}
+            data-new={isNew}
             src={`${address}/qr.svg?${queryOf(look)}`}
-            width={176}
-            height={176}
+            width={256}
+            height={256}
             alt={t('publish.qr')}
           />
         </Grid>

@@ -17,6 +17,7 @@ import { ProfileConflictDialog } from '../conflict/conflict-dialog.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { PlanProvider } from '../plan-provider.tsx';
 import { Phone } from '../preview/phone.tsx';
+import { useProfileAction } from '../profile-list/use-profile-action.ts';
 import { profileQueries } from '../profile-queries.ts';
 import { EditorProvider, type EditorSession, useEditorSession } from '../state/editor-context.tsx';
 import { useEditor, useSaveState } from '../state/use-editor.ts';
@@ -189,6 +190,12 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
       {t('editor.status.write')}
     </LinkButton>
   );
+  const send = useProfileAction(profile.id);
+  const resume = (
+    <Button size="sm" variant="outline" onClick={() => send('resume')}>
+      {t('editor.status.resume')}
+    </Button>
+  );
   return (
     <Stack gap={3} className={styles.notices}>
       {status === 'suspended' && (
@@ -198,7 +205,7 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
         </Notice>
       )}
       {status === 'paused' && (
-        <Notice isStacked icon={CirclePause} tone="warn" title={t('editor.status.paused')}>
+        <Notice isStacked icon={CirclePause} tone="warn" title={t('editor.status.paused')} action={resume}>
           {t('editor.status.pausedText')}
         </Notice>
       )}

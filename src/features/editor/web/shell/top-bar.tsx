@@ -55,8 +55,8 @@ function ProfileName() {
     ({ identity, language }) => identity.name[language]?.trim() || identity.name.he || identity.name.en,
   );
   return (
-    <Text as="h1" weight="strong" line="snug" className={styles.name}>
-      <bdi>{name?.trim() || t('editor.untitled')}</bdi>
+    <Text as="h1" weight="strong" line="snug" className={styles.name} dir="auto">
+      {name?.trim() || t('editor.untitled')}
     </Text>
   );
 }

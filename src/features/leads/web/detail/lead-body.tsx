@@ -131,12 +131,10 @@ export function LeadBody({ lead, areNotesKnown, onRemoved }: LeadBodyProps) {
   useMarkSeen(lead);
   return (
     <Stack shrinkItems gap={5} shrink>
-      <Row wrap align="center" gap={[1, 2]} tone="muted" size="s" breakWords>
+      <Row wrap align="center" gap={[1, 3]} tone="muted" size="s" breakWords>
         <StatusBadge status={lead.status} />
         <TimeAgo at={lead.createdAt} />
-        <span aria-hidden="true">·</span>
         <SourceLabel source={lead.source} />
-        <span aria-hidden="true">·</span>
         <bdi>{lead.profileName}</bdi>
       </Row>
       {lead.status === 'review' && (
@@ -255,7 +253,7 @@ function LeadFoot({ lead: { id, name, notes, notesCount }, onRemoved }: LeadFoot
   const t = useTexts(detailTexts);
   const { mutate: remove, isPending } = useRemoveLeads(onRemoved);
   return (
-    <Row wrap align="center" justify="between" gap={3} className={styles.foot}>
+    <Row wrap align="center" justify="between" gap={3}>
       <LinkButton variant="outline" size="sm" href={fillPath(leadsApi.vcard.path, { id })}>
         <UserPlus aria-hidden="true" />
         {t('leadDetail.save')}

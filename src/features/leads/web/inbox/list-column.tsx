@@ -99,7 +99,7 @@ export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
   const t = useTexts(inboxTexts);
   return (
     <PageHeader title={t('inbox.title')} lead={unseen > 0 ? t('inbox.unseen', { count: unseen }) : t('inbox.lead')}>
-      <Row gap={2} wrap>
+      <Row gap={1} wrap>
         <ConnectButton />
         {hasLeads && <ExportButton filter={filter} />}
       </Row>

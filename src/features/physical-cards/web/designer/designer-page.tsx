@@ -22,7 +22,11 @@ export function DesignerPage() {
 function Opened() {
   const t = useTexts(designerTexts);
   const opening = useOpening();
-  const toPhysicalCards = <LinkButton href="/physical-cards">{t('designer.toCards')}</LinkButton>;
+  const toPhysicalCards = (
+    <LinkButton variant={opening.kind === 'failed' ? 'outline' : 'default'} href="/physical-cards">
+      {t('designer.toCards')}
+    </LinkButton>
+  );
   switch (opening.kind) {
     case 'ready':
       return <Designer start={opening.start} />;

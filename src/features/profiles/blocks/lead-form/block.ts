@@ -49,7 +49,7 @@ export const leadFormTexts = texts('block', {
       elsewhereText: ['הכי פשוט: הודעה או שיחה, ונמשיך משם.', 'A message or a call is all it takes.'],
       sent: ['תודה, הפרטים נשלחו', 'Thank you, your details were sent'],
       sentText: [
-        'הם כבר אצל {name}, ויחזרו אליכם בקרוב. בינתיים, זה הזמן לשמור את הפרטים גם אצלכם.',
+        'הפרטים אצל {name}, ובקרוב יחזרו אליכם. בינתיים, זה הזמן לשמור את הפרטים גם אצלכם.',
         '{name} has them and will be in touch. Meanwhile, save their details too.',
       ],
       back: ['חזרה לכרטיס', 'Back to the card'],

@@ -31,6 +31,8 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const fill = useId();
   const [main, second] = lines;
   const now = days.find(({ day }) => day === today.day);
+  // Today is not over: a line to it would draw a plunge.
+  const finished = days.map((one) => (one === now && days.length > 1 ? { day: one.day } : one));
   const dot = days.length === 1 ? { r: 4 } : false;
   const tick = (day: string) => (day === today.day ? today.name : dayText(day, locale, 'short'));
   const rowsOf = (day: string) => {
@@ -39,7 +41,7 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
     return figures && visibleMetrics.map(({ key, name }) => ({ name, value: formatInteger(Number(figures[key])) }));
   };
   return (
-    <AreaChart {...chartProps} data={[...days]} aria-label={label}>
+    <AreaChart {...chartProps} data={finished} aria-label={label}>
       <defs>
         <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
           <stop className={styles.from} offset="0" />

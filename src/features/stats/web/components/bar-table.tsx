@@ -24,7 +24,7 @@ export interface BarRow {
   readonly key: string;
   readonly name: ReactNode;
   readonly value: number;
-  /** Fraction of the total; displayed in percent if set. */
+  /** Fraction of the total; if set, displayed in percent and the length of the bar. */
   readonly share?: number;
   /** Values of further columns. */
   readonly more?: readonly number[];
@@ -35,17 +35,15 @@ interface BarTableProps {
   /** Headings of the name, the value and the further columns. */
   heads: readonly string[];
   rows: readonly BarRow[];
-  /** The value of a full-width bar, if it is not the largest value. */
-  total?: number;
 }
 
 const initialRows = 8;
 
 /** A bar chart as a table, so that it is accessible to screen readers. */
-export function BarTable({ caption, heads, rows, total }: BarTableProps) {
+export function BarTable({ caption, heads, rows }: BarTableProps) {
   const t = useTexts(statsTexts);
   const [isExpanded, setIsExpanded] = useState(false);
-  const maxValue = Math.max(total ?? 0, ...rows.map(({ value }) => value), 1);
+  const maxValue = Math.max(...rows.map(({ value }) => value), 1);
   const visible = isExpanded ? rows : rows.slice(0, initialRows);
   return (
     <>
@@ -83,7 +81,7 @@ function Row({ row: { name, value, share, more = [] }, maxValue }: { row: BarRow
     <tr>
       <th scope="row" className={styles.name}>
         <span className={styles.texts}>{name}</span>
-        <Bar share={value / maxValue} />
+        <Bar share={share ?? value / maxValue} />
       </th>
       <td>
         <Text as="span" weight="strong">

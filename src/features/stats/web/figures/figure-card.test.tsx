@@ -8,11 +8,11 @@ import { linePath, linePoints, Sparkline } from './sparkline.tsx';
 
 test('a figure shows its name, its number and its change', () => {
   const html = renderStats(<FigureCard label="צפיות" value={1_180} before={1_000} />);
-  for (const text of ['צפיות', '1,180', '18% יותר מבתקופה הקודמת']) expect(html).toContain(text);
+  for (const text of ['צפיות', '1,180', '18% יותר מהתקופה הקודמת']) expect(html).toContain(text);
 });
 
 test('shows a small figure’s change as a difference, and none without a preceding period', () => {
-  expect(renderStats(<FigureCard label="פניות" value={2} before={5} />)).toContain('3 פחות מבתקופה הקודמת');
+  expect(renderStats(<FigureCard label="פניות" value={2} before={5} weekly />)).toContain('3 פחות מהשבוע הקודם');
   expect(renderStats(<FigureCard label="פניות" value={5} before={5} />)).toContain('כמו בתקופה הקודמת');
   expect(renderStats(<FigureCard label="פניות" value={5} before={null} />)).not.toContain('התקופה');
 });

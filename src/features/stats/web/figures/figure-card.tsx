@@ -30,19 +30,16 @@ export function changeOf(value: number, before: number | null | undefined): Chan
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
 /** The arrow and the colour only repeat the text. */
-export function ChangeText({ change: { kind, amount, isPercent } }: { change: Change }) {
+export function ChangeText({ change, weekly = false }: { change: Change; weekly?: boolean | undefined }) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
+  const { kind, amount, isPercent } = change;
   const Icon = icons[kind];
   const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
   return (
     <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />
-      <span>
-        {kind === 'more' && t('figure.moreBy', values)}
-        {kind === 'less' && t('figure.lessBy', values)}
-        {kind === 'same' && t('figure.same')}
-      </span>
+      <span>{t(`figure.${weekly ? 'week' : 'period'}.${kind}`, values)}</span>
     </Row>
   );
 }
@@ -52,12 +49,14 @@ interface FigureCardProps {
   value: number;
   /** The same figure of the preceding period; null or undefined if unknown. */
   before?: number | null;
+  /** Compared with the week before, not with another period. */
+  weekly?: boolean;
   /** How it is counted, if that is not obvious. */
   note?: ReactNode;
 }
 
 /** A single large number and its change. */
-export function FigureCard({ label, value, before, note }: FigureCardProps) {
+export function FigureCard({ label, value, before, weekly, note }: FigureCardProps) {
   const { formatInteger } = useNumbers();
   const change = changeOf(value, before);
   return (
@@ -71,7 +70,7 @@ export function FigureCard({ label, value, before, note }: FigureCardProps) {
       <Text weight="heading" tabular line="tight" className={styles.value}>
         <bdi dir="ltr">{formatInteger(value)}</bdi>
       </Text>
-      {change && <ChangeText change={change} />}
+      {change && <ChangeText change={change} weekly={weekly} />}
     </Card>
   );
 }

@@ -2,9 +2,16 @@ import { texts } from '#i18n/texts.ts';
 
 /** A number, its change and a sparkline: texts that the dashboard uses too. */
 export const figureTexts = texts('figure', {
-  same: ['כמו בתקופה הקודמת', 'Same as in the previous period'],
-  moreBy: ['{amount} יותר מבתקופה הקודמת', '{amount} more than in the previous period'],
-  lessBy: ['{amount} פחות מבתקופה הקודמת', '{amount} fewer than in the previous period'],
+  week: {
+    same: ['כמו בשבוע הקודם', 'Same as last week'],
+    more: ['{amount} יותר מהשבוע הקודם', '{amount} more than last week'],
+    less: ['{amount} פחות מהשבוע הקודם', '{amount} fewer than last week'],
+  },
+  period: {
+    same: ['כמו בתקופה הקודמת', 'Same as the previous period'],
+    more: ['{amount} יותר מהתקופה הקודמת', '{amount} more than the previous period'],
+    less: ['{amount} פחות מהתקופה הקודמת', '{amount} fewer than the previous period'],
+  },
   line: [
     'צפיות מ־{from} עד {to}: {total} בסך הכול, הכי הרבה ביום אחד {max}, ביום האחרון {last}',
     'Views from {from} to {to}: {total} in total, at most {max} in a day, {last} on the last day',

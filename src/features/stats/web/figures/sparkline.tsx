@@ -47,6 +47,8 @@ export function Sparkline({ days, className }: SparklineProps) {
   const label = useDescription(days);
   const points = linePoints(days.map(({ views }) => views));
   const today = points.at(-1);
+  // Today is not over: a line to it would draw a plunge.
+  const finished = points.slice(0, -1);
   return (
     <svg className={classNames(styles.line, className)} role="img" aria-label={label}>
       <defs>
@@ -56,8 +58,8 @@ export function Sparkline({ days, className }: SparklineProps) {
         </linearGradient>
       </defs>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path d={areaPath(points)} fill={`url(#${fill})`} />
-        <path className={styles.stroke} d={linePath(points)} />
+        <path d={areaPath(finished)} fill={`url(#${fill})`} />
+        <path className={styles.stroke} d={linePath(finished)} />
       </svg>
       {today && <circle className={styles.today} cx={`${today.x}%`} cy={`${today.y}%`} r="4.5" />}
     </svg>

@@ -245,7 +245,6 @@ function Funnel({ totals }: { totals: Figures }) {
       text={t('statsPage.funnel.text')}
       heads={[t('statsPage.funnel.name'), t('statsPage.funnel.count')]}
       rows={rows}
-      total={totals.views}
     />
   );
 }

@@ -47,8 +47,8 @@ test('shows figures with changes, sources, links, shares, hours and the lead fun
   const html = render(busy);
   const expected = [
     '17 באוקטובר 2026 עד 15 בנובמבר 2026',
-    '18% יותר מבתקופה הקודמת',
-    '12 יותר מבתקופה הקודמת',
+    '18% יותר מהתקופה הקודמת',
+    '12 יותר מהתקופה הקודמת',
     'נגיעה בכרטיס NFC',
     'l.instagram.com',
     'טלפון',
@@ -139,7 +139,7 @@ describe('a plan limited to one week', () => {
     const html = render(week);
     expect(html).toMatch(/aria-current="page"[^>]*>7 ימים/);
     expect(html.match(/בחבילות המתקדמות"/g)).toHaveLength(3);
-    for (const text of ['role="alert"', 'מבתקופה הקודמת', 'כמו בחבילה שלכם']) expect(html).not.toContain(text);
+    for (const text of ['role="alert"', 'מהתקופה הקודמת', 'כמו בחבילה שלכם']) expect(html).not.toContain(text);
   });
 
   test('explains that fewer days are shown than requested', () => {
@@ -159,7 +159,7 @@ describe('without data', () => {
 
   test('an empty period after a busy one is shown with its change', () => {
     const html = render({ ...emptyStats(from, to), before: busy.totals });
-    expect(html).toContain('100% פחות מבתקופה הקודמת');
+    expect(html).toContain('100% פחות מהתקופה הקודמת');
     expect(html).toContain('עוד לא לחצו על קישורים');
   });
 

@@ -34,7 +34,14 @@ export function DetailsTab() {
         max={80}
       />
       <LocalizedField path="identity.company" label={t('details.company')} max={80} />
-      <LocalizedField path="identity.tagline" label={t('details.tagline')} hint={t('details.taglineHint')} max={160} />
+      <LocalizedField
+        path="identity.tagline"
+        label={t('details.tagline')}
+        hint={t('details.taglineHint')}
+        max={160}
+        rows={2}
+        isOneLine
+      />
       <SecondLanguage />
       <FormSection title={t('details.pictures')} text={t('details.picturesText')}>
         <Grid columns={1} wideColumns={2} gap={[6, 5]}>
