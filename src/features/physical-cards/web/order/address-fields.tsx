@@ -81,7 +81,7 @@ function PointField({ form }: { form: OrderFormState }) {
           <Controller
             control={form.control}
             name="pointId"
-            render={({ field: { value, onChange } }) => {
+            render={({ field: { value, onChange, ref } }) => {
               const shown = all.filter((point) => fits(point) || String(point.id) === value);
               return (
                 <RadioGroup
@@ -92,6 +92,8 @@ function PointField({ form }: { form: OrderFormState }) {
                   required
                 >
                   <Input
+                    // Where a missing point is filled in, so the submitted form focuses it.
+                    ref={ref}
                     type="search"
                     value={typed}
                     onChange={({ currentTarget }) => setTyped(currentTarget.value)}
