@@ -67,6 +67,13 @@ describe('the summary', () => {
     expect(html).toContain('תבחרו אם המנוי יתחדש');
   });
 
+  test('of an upgrade during a trial says once when it starts', () => {
+    const quote = upgrade();
+    const html = render({ quote: { ...quote, renewal: quote.renewal && { ...quote.renewal, trialDaysLeft: 6 } } });
+    expect(html).toContain('וימי הניסיון לא הולכים לאיבוד');
+    expect(html).not.toContain('מה שלא ניצלתם');
+  });
+
   test('of an upgrade shows the deduction', () => {
     const html = render({ quote: upgrade() });
     for (const text of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(text);
@@ -104,7 +111,7 @@ describe('next to the summary', () => {
     expect(html).toContain('Renew it every year');
     expect(html).toMatch(/<input[^>]*type="checkbox"/);
     expect(html).not.toMatch(/<input(?=[^>]*type="checkbox")[^>]*\schecked/);
-    expect(html).toMatch(/type="submit"[^>]*>.*לתשלום <bdi dir="ltr">₪300<\/bdi>/);
+    expect(html).toMatch(/type="submit"[^>]*>.*לתשלום <bdi dir="ltr"[^>]*>₪300<\/bdi>/);
     expect(html).toContain('תשלום חד־פעמי');
     expect(html).toContain('המנוי מסתיים מעצמו');
   });

@@ -66,7 +66,7 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
     void pay({ userId, purchase, consent, expected: quote.amount }, picker.current.resolveMethod);
   };
   return (
-    <Card as="section" aria-labelledby="payment-details">
+    <Card as="section" tone="raised" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
         <MethodPicker ref={picker} value={method} onChange={setMethod} payment={consent ? 'required' : 'optional'} />

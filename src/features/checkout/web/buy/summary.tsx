@@ -82,8 +82,15 @@ function WhatNext({ renewal, consent }: { renewal: Renewal; consent: boolean | u
   const renewed = { amount: isolatedMoney(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      {days > 0 && <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
-      {isUpgrade && <Detail icon={Rocket} text={t('buying.next.upgrade')} />}
+      {days > 0 && !isUpgrade && (
+        <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />
+      )}
+      {isUpgrade && (
+        <Detail
+          icon={Rocket}
+          text={days > 0 ? t('buying.next.trialUpgrade', { at: new Date(periodStart) }) : t('buying.next.upgrade')}
+        />
+      )}
       <Detail icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
       {consent === undefined && <Detail icon={Repeat} text={t('buying.next.choose')} />}
       {consent === true && <Detail icon={Repeat} text={t('buying.next.renews', renewed)} />}
