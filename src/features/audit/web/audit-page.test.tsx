@@ -82,6 +82,12 @@ describe('an entry', () => {
     for (const text of ['&lt;img src=x&gt;', '&quot;a&quot;', '>yes<', '1,234']) expect(html).toContain(text);
   });
 
+  test('names fields and values in words', () => {
+    const html = renderEntry({ before: null, after: { tell: true, when: 'now', price: 'keep' } }, 'he');
+    for (const text of ['הודעה ללקוחות', 'מיד', 'נשאר כמו שהיה']) expect(html).toContain(text);
+    expect(html).not.toMatch(/tell|now<|keep|users\./);
+  });
+
   test('without details shows that; a target without a page is not a link', () => {
     const html = renderEntry({ before: null, after: null, target: { kind: 'books', id: 'all', name: null } });
     expect(html).toContain('No details were recorded');
