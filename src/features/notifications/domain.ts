@@ -12,17 +12,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In display order of the account page. */
-export const mailKinds = [
-  'lead',
-  'reminder',
-  'reply',
-  'weekly',
-  'trial',
-  'payment',
-  'order',
-  'card',
-  'broadcast',
-] as const;
+export const mailKinds = [...notificationKinds, 'weekly'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Defaults until the owner chooses. What needs a prompt response is emailed; reminders are requested by the owner. */
