@@ -43,6 +43,12 @@ export function singularOf(word: string): string {
   return rest.length >= minLetters ? rest : word;
 }
 
+/** Without plural and the letters that inflection adds inside a Hebrew word: cancelling also matches to cancel. */
+function rootOf(word: string): string {
+  const rest = singularOf(word).replace(/[\u05d5\u05d9]/g, '');
+  return rest.length >= minLetters ? rest : word;
+}
+
 /** Weight of a word by field. Users search for questions; an answer only mentions things. */
 const weights = { question: 40, searchWords: 8, answer: 1 } as const;
 /** Exact word, prefix, or inflected form. */
@@ -51,6 +57,7 @@ const matchScores = { same: 3, beginning: 2, form: 1 } as const;
 interface IndexedWord {
   readonly word: string;
   readonly forms: readonly string[];
+  readonly roots: readonly string[];
 }
 
 interface IndexedField {
@@ -79,11 +86,16 @@ const fieldsOf = ({ question, searchWords, answer }: HelpQuestion): IndexedField
 
 const fieldOf = (weight: number, text: string): IndexedField => ({
   weight,
-  indexedWords: [...new Set(tokenize(text))].map((word) => ({ word, forms: formsOf(word) })),
+  indexedWords: [...new Set(tokenize(text))].map((word) => ({
+    word,
+    forms: formsOf(word),
+    roots: formsOf(word).map(rootOf),
+  })),
 });
 
 const queryWordOf = (word: string) => ({
   word,
+  root: rootOf(word),
   variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
 });
 
@@ -120,8 +132,9 @@ function bestMatch(indexedWords: readonly IndexedWord[], queryWords: QueryWord):
   return best;
 }
 
-function matchScore({ word, forms }: IndexedWord, queryWords: QueryWord): number {
+function matchScore({ word, forms, roots }: IndexedWord, queryWords: QueryWord): number {
   if (word === queryWords.word) return matchScores.same;
   if (word.startsWith(queryWords.word)) return matchScores.beginning;
+  if (roots.includes(queryWords.root)) return matchScores.form;
   return forms.some((form) => queryWords.variants.some((one) => form.startsWith(one))) ? matchScores.form : 0;
 }
