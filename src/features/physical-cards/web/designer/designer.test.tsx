@@ -60,6 +60,13 @@ describe('warnings', () => {
     expect(button(html, 'להזמנה<')).toMatch(/aria-describedby="card-design-stopped"[^>]*aria-disabled="true"/);
   });
 
+  test('are listed once for each cause', () => {
+    const html = render(ofDesign({ colours: { ground: '#ffffff', ink: '#ffffff', accent: '#ffffff' } }));
+    // At the field and in the list.
+    expect(html.match(/<li[^>]*data-severity="stop".*?הצבעים קרובים מדי/g)).toHaveLength(2);
+    expect(html).not.toContain('ששווה לבדוק');
+  });
+
   test('non-blocking ones leave ordering enabled', () => {
     const html = render(ofDesign({ qr: { side: 'back', size: 13 } }));
     expect(html).toContain('קוד ה־QR קטן');
