@@ -46,7 +46,7 @@ export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoBut
   );
 }
 
-/** When the action applies, or why it is unavailable. An empty hint takes up its line, to avoid a layout shift. */
+/** When the action applies, or why it is unavailable. */
 function ActionHint({ action }: { action: PlanAction }) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
