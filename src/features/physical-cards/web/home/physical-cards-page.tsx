@@ -177,7 +177,7 @@ export function PhysicalCardsPage() {
   const isWaiting = tags.isPending || (isNew && prices.isPending);
   return (
     <AppPage className={styles.page}>
-      {own.error && !own.data && <PageHeader title={t('cardHome.title')} />}
+      {own.error && !own.data && <PageHeader title={t('cardHome.title')} lead={t('cardHome.lead')} />}
       <QueryContent
         query={{ ...own, data: isWaiting ? undefined : own.data }}
         failed={t('cardHome.failed')}
