@@ -100,8 +100,8 @@ export const designerTexts = texts('designer', {
     side: ['איזה צד רואים', 'Which side is shown'],
     front: ['חזית', 'Front'],
     back: ['גב', 'Back'],
-    toFront: ['הצגת החזית', 'See the front'],
-    toBack: ['הצגת הגב', 'See the back'],
+    toFront: ['לחזית', 'See front'],
+    toBack: ['לגב', 'See back'],
     trueSize: ['בגודל אמיתי', 'True size'],
     sample: [
       'אפשר לסרוק כבר עכשיו. על כל כרטיס יודפס קוד משלו.',

@@ -85,6 +85,7 @@ function PointField({ form }: { form: OrderFormState }) {
               const shown = all.filter((point) => fits(point) || String(point.id) === value);
               return (
                 <RadioGroup
+                  className={styles.pointGroup ?? ''}
                   label={t('cardOrder.points.label')}
                   value={value ?? ''}
                   onValueChange={onChange}
