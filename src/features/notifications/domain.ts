@@ -1,14 +1,6 @@
 /** Kinds shown in the bell. Each can also be sent by email; the weekly summary is sent by email only. */
-export const notificationKinds = [
-  'lead',
-  'reminder',
-  'reply',
-  'trial',
-  'payment',
-  'order',
-  'card',
-  'broadcast',
-] as const;
+const ownKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'card'] as const;
+export const notificationKinds = [...ownKinds, 'broadcast'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In display order of the account page. */

@@ -62,13 +62,11 @@ export const fieldTexts = texts('auditFields', {
   when: ['מתי', 'When'],
   price: ['מחיר', 'Price'],
   tell: ['הודעה ללקוחות', 'Customers are notified'],
-  isRepeated: ['בקשה חוזרת', 'Repeated request'],
   username: ['שם משתמש', 'Username'],
   email: ['מייל', 'Email'],
   values: {
     when: { now: ['מיד', 'Immediately'], period_end: ['בסוף התקופה ששולמה', 'At the end of the paid period'] },
     price: { keep: ['נשאר כמו שהיה', 'Unchanged'], lower: ['הנמוך מבין השניים', 'The lower of the two'] },
-    role: { user: ['משתמש', 'User'], admin: ['ניהול', 'Admin'] },
   },
   broken: ['כללים שלא מתקיימים', 'Broken rules'],
 });

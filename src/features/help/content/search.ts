@@ -57,7 +57,6 @@ const matchScores = { same: 3, beginning: 2, form: 1 } as const;
 interface IndexedWord {
   readonly word: string;
   readonly forms: readonly string[];
-  readonly roots: readonly string[];
 }
 
 interface IndexedField {
@@ -88,15 +87,15 @@ const fieldOf = (weight: number, text: string): IndexedField => ({
   weight,
   indexedWords: [...new Set(tokenize(text))].map((word) => ({
     word,
-    forms: formsOf(word),
-    roots: formsOf(word).map(rootOf),
+    forms: formsOf(word).flatMap((form) => [form, rootOf(form)]),
   })),
 });
 
 const queryWordOf = (word: string) => ({
   word,
-  root: rootOf(word),
-  variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
+  variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form), rootOf(form)]))].filter(
+    (form) => form.length > 1,
+  ),
 });
 
 type QueryWord = ReturnType<typeof queryWordOf>;
@@ -132,9 +131,8 @@ function bestMatch(indexedWords: readonly IndexedWord[], queryWords: QueryWord):
   return best;
 }
 
-function matchScore({ word, forms, roots }: IndexedWord, queryWords: QueryWord): number {
+function matchScore({ word, forms }: IndexedWord, queryWords: QueryWord): number {
   if (word === queryWords.word) return matchScores.same;
   if (word.startsWith(queryWords.word)) return matchScores.beginning;
-  if (roots.includes(queryWords.root)) return matchScores.form;
   return forms.some((form) => queryWords.variants.some((one) => form.startsWith(one))) ? matchScores.form : 0;
 }

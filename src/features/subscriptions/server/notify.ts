@@ -26,11 +26,8 @@ export async function notifyFailed(services: Services, tx: Db, row: Subscription
   if (!nextTryAt) return notifyEnded(services, tx, row);
   const message = nextTryAt >= lastTry(periodEnd) ? 'renewalLastTry' : 'renewalFailed';
   const digits = (row.methodId && (await findUsableMethod(tx, row.userId, row.methodId))?.last4) || '';
-  const card = { hasCard: digits ? 1 : 0, digits };
-  await notifyOwner(services, tx, row, {
-    message,
-    values: { amount: shekels(amount), at: nextTryAt.getTime(), ...card },
-  });
+  const values = { amount: shekels(amount), at: nextTryAt.getTime(), hasCard: digits ? 1 : 0, digits };
+  await notifyOwner(services, tx, row, { message, values });
 }
 
 export const notifyEnded = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>

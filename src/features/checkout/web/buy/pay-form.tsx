@@ -57,12 +57,9 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
   const [search] = useSearchParams();
   const isRetry = search.get('method') === 'new';
   const [method, setMethod] = useState<MethodChoice>(isRetry ? 'new' : null);
-  const card = useRef<HTMLDivElement>(null);
   // After a refused card the summary is known; the fields below it are what is needed.
   useEffect(() => {
-    if (!isRetry) return;
-    card.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView();
+    if (isRetry) document.getElementById('payment-details')?.scrollIntoView();
   }, [isRetry]);
   const picker = useRef<MethodPickerHandle>(null);
   const { pay, isBusy, failure, reset } = usePay();
@@ -74,7 +71,7 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
     void pay({ userId, purchase, consent, expected: quote.amount }, picker.current.resolveMethod);
   };
   return (
-    <Card as="section" tone="raised" className={styles.form} ref={card} tabIndex={-1} aria-labelledby="payment-details">
+    <Card as="section" tone="raised" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
         <MethodPicker ref={picker} value={method} onChange={setMethod} payment={consent ? 'required' : 'optional'} />

@@ -221,11 +221,8 @@ function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
   const index = homeProducts(products).findIndex(({ id }) => id === one.id);
   // Beside the fields the panel scrolls on its own, and the edited package may be below its edge.
   useEffect(() => {
-    const shown = panel.current?.querySelectorAll('[data-popular]')[index];
-    if (shown)
-      panel.current?.scrollBy({
-        top: shown.getBoundingClientRect().top - panel.current.getBoundingClientRect().top - 48,
-      });
+    const card = panel.current?.querySelectorAll('[data-popular]')[index]?.getBoundingClientRect();
+    if (card) panel.current?.scrollBy(0, card.top - panel.current.getBoundingClientRect().top - 48);
   }, [index]);
   return (
     <div className={styles.preview} id="package-preview" ref={panel}>

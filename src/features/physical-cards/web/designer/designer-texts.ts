@@ -100,8 +100,8 @@ export const designerTexts = texts('designer', {
     side: ['איזה צד רואים', 'Which side is shown'],
     front: ['חזית', 'Front'],
     back: ['גב', 'Back'],
-    toFront: ['לחזית', 'See front'],
-    toBack: ['לגב', 'See back'],
+    toFront: ['לחזית', 'Flip'],
+    toBack: ['לגב', 'Flip'],
     trueSize: ['בגודל אמיתי', 'True size'],
     sample: [
       'אפשר לסרוק כבר עכשיו. על כל כרטיס יודפס קוד משלו.',

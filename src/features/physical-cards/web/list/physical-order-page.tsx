@@ -206,7 +206,6 @@ function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
           <Row as="li" gap={3} align="center" justify="between" key={tag.code} className={styles.tag}>
             <Stack as="span" align="start" shrink breakWords>
               <bdi>{nameOf(tag)}</bdi>
-              {/* Without a name the line above is the code. */}
               {tag.name && <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>}
             </Stack>
             <RouterLinkButton

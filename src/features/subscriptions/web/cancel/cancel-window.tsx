@@ -33,17 +33,14 @@ export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProp
     setDone(undefined);
     setConfirmed(undefined);
   };
+  const confirm = () => {
+    setConfirmed(subscription);
+    send({ action: 'cancel' });
+  };
   const isAtOnce = cancelling?.endsAt !== paid?.periodEnd;
   const confirmation = (
     <>
-      <Button
-        variant="destructive"
-        loading={isPending}
-        onClick={() => {
-          setConfirmed(subscription);
-          send({ action: 'cancel' });
-        }}
-      >
+      <Button variant="destructive" loading={isPending} onClick={confirm}>
         {t('cancelPlan.confirm')}
       </Button>
       <DialogClose asChild>

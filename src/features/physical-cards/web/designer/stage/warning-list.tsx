@@ -39,13 +39,10 @@ export function SeverityIcon({ severity, size }: { severity: DesignWarning['seve
   return <Icon size={size} aria-hidden="true" />;
 }
 
-interface WarningLine extends DesignWarning {
-  readonly text: string;
-  readonly sides: readonly DesignWarning['side'][];
-}
+type WarningLine = DesignWarning & { readonly text: string; readonly sides: readonly DesignWarning['side'][] };
 
 /** The warnings by what causes them, and their heading: one colour can make several texts unreadable, on both sides. */
-export function useWarningLines(): { readonly lines: readonly WarningLine[]; readonly title: string } {
+export function useWarningLines() {
   const t = useTexts(designerTexts);
   const warningText = useWarningText();
   const hasColours = useDesign((design) => !isEngraved(design.material));
