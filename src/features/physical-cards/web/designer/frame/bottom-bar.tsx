@@ -13,7 +13,6 @@ import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';
 import { useGoTo, useWarningLines } from '../stage/warning-list.tsx';
 import { useDesign, useDesignerSession, useSaveState } from '../state/use-design.ts';
-import { stopsOf } from '../state/warning-fields.ts';
 import styles from './frame.module.css';
 
 const whyId = 'card-design-stopped';
@@ -23,7 +22,7 @@ export function BottomBar() {
   const { order } = useDesignerSession();
   const { lines, title } = useWarningLines();
   const goTo = useGoTo();
-  const [first] = stopsOf(lines);
+  const first = lines.find(({ severity }) => severity === 'stop');
   const stopped: Stopped = first && { 'aria-describedby': whyId, 'aria-disabled': true, onClick: () => goTo(first) };
   return (
     <Row gap={3} align="center" justify="between" className={styles.bar}>

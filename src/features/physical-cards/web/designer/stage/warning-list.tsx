@@ -6,18 +6,17 @@ import { isEngraved } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useDesign, useDesignerSession, useWarnings } from '../state/use-design.ts';
-import { fieldId, fieldOf, stopsOf } from '../state/warning-fields.ts';
+import { type FieldName, fieldId, fieldOf, stopsOf } from '../state/warning-fields.ts';
 import styles from './stage.module.css';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
 
 /** Shows the side that a warning refers to and focuses the field where it can be fixed. */
-export function useGoTo(): (warning: DesignWarning) => void {
+export function useGoTo(): (warning: Pick<WarningLine, 'side' | 'field'>) => void {
   const { store } = useDesignerSession();
-  return (warning) => {
-    store.turn(warning.side);
-    const hasColours = !isEngraved(store.state().history.present.design.material);
-    const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
+  return ({ side, field: name }) => {
+    store.turn(side);
+    const target = document.getElementById(fieldId(name));
     const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
     field?.focus({ preventScroll: true });
     (field ?? target)?.scrollIntoView({ block: 'center' });
@@ -25,7 +24,7 @@ export function useGoTo(): (warning: DesignWarning) => void {
 }
 
 /** The text of a warning: specific to a part of the card if available, otherwise the general one. */
-export function useWarningText(): (warning: DesignWarning) => string {
+function useWarningText(): (warning: DesignWarning) => string {
   const t = useTexts(designerTexts);
   return ({ code, role }) =>
     t.find(`designer.warnings.${code}.${role}`) ??
@@ -39,7 +38,7 @@ export function SeverityIcon({ severity, size }: { severity: DesignWarning['seve
   return <Icon size={size} aria-hidden="true" />;
 }
 
-type WarningLine = DesignWarning & { readonly text: string; readonly sides: readonly DesignWarning['side'][] };
+type WarningLine = DesignWarning & { text: string; field: FieldName; sides: DesignWarning['side'][] };
 
 /** The warnings by what causes them, and their heading: one colour can make several texts unreadable, on both sides. */
 export function useWarningLines() {
@@ -50,9 +49,10 @@ export function useWarningLines() {
   const warnings = useWarnings();
   for (const warning of warnings) {
     const text = warningText(warning);
-    const key = `${warning.severity} ${text} ${fieldOf(warning, hasColours)}`;
+    const field = fieldOf(warning, hasColours);
+    const key = `${warning.severity} ${text} ${field}`;
     const sides = new Set(lines.get(key)?.sides).add(warning.side);
-    lines.set(key, { ...(lines.get(key) ?? warning), text, sides: [...sides] });
+    lines.set(key, { ...(lines.get(key) ?? warning), text, field, sides: [...sides] });
   }
   const stops = stopsOf([...lines.values()]).length;
   const title = stops > 0 ? 'designer.bar.stopped' : 'designer.warnings.title';
