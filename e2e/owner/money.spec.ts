@@ -112,6 +112,7 @@ for (const [locale, width] of [
     await expectAccessible(page);
     await dialog.getByRole('button', { name: t.cancel('cancelPlan.confirm') }).click();
     await expect(page.getByText(t.cancel('cancelPlan.done')).first()).toBeVisible();
+    await expect(dialog).toContainText('665');
     await expect
       .poll(async () => (await paymentsOf(owner)).reduce((total, { refunded }) => total + refunded, 0), {
         timeout: 20_000,

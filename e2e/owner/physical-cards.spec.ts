@@ -119,6 +119,7 @@ async function choosePickup(page: Page, locale: Locale): Promise<void> {
   await button(page, t.form('cardOrder.summary.submit')).click();
   await expect(group).toContainText(locale === 'he' ? 'בחרו נקודת איסוף' : 'Choose a pick-up point');
   const search = page.getByRole('searchbox', { name: t.form('cardOrder.points.search') });
+  await expect(group.getByText(locale === 'he' ? 'בחרו נקודת איסוף' : 'Choose a pick-up point')).toBeInViewport();
   await search.fill('zzz');
   await expect(group.getByRole('status')).toHaveText(t.form('cardOrder.points.nothing'));
   await search.fill(haifa);

@@ -5,6 +5,8 @@ import { formatInstant } from '#i18n/format.ts';
 import { type Direction, defaultLocale, directionOf, type Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { type Translator, translator } from '#i18n/translator.ts';
+import { classNames } from './class-names.ts';
+import styles from './text/text.module.css';
 import { uiTexts } from './texts.ts';
 
 interface LocaleState {
@@ -90,5 +92,5 @@ interface MoneyTextProps {
 }
 
 export function MoneyText({ agorot, currency, className }: MoneyTextProps) {
-  return <LatinText className={className}>{formatMoney(agorot, currency)}</LatinText>;
+  return <LatinText className={classNames(styles.unbroken, className)}>{formatMoney(agorot, currency)}</LatinText>;
 }

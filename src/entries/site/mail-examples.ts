@@ -54,7 +54,8 @@ const kindsByName: readonly (readonly [RegExp, MailKind])[] = [
   [/^trial/, 'trial'],
   [/^(cards|tag)/, 'order'],
   [/^reply/, 'reply'],
-  [/^(broadcast|community|cardS|cardR)/, 'broadcast'],
+  [/^(community|cardS|cardR)/, 'card'],
+  [/^broadcast/, 'broadcast'],
   [/^/, 'payment'],
 ];
 const kindOf = (message: MessageName): MailKind => kindsByName.find(([start]) => start.test(message))?.[1] ?? 'payment';
@@ -63,7 +64,7 @@ function valuesFor(message: MessageName, locale: Locale) {
   const t = translator(mailExampleTexts, locale);
   const at = date.getTime();
   const times = { at, endsAt: at, until: at, to: message === 'tagGiven' ? t('mailExample.visitor') : at };
-  const numbers = { count: 3, days: 3, amount: 300, hasNote: 1, number: '1042' };
+  const numbers = { count: 3, days: 3, amount: 300, hasNote: 1, hasCard: 1, number: '1042', digits: '4242' };
   const plan = { packageHe: t('mailExample.plan'), packageEn: t('mailExample.plan') };
   const card = t('mailExample.card');
   const community = { communityHe: t('mailExample.community'), communityEn: t('mailExample.community') };

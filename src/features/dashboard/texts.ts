@@ -191,7 +191,7 @@ export const dashboardTexts = texts('dashboard', {
       ],
     },
     upgrade: ['שדרוג', 'Upgrade'],
-    renew: ['חידוש המנוי', 'Renew the subscription'],
+    renew: ['חידוש המנוי', 'Renew'],
     settle: ['עדכון אמצעי התשלום', 'Update payment method'],
   },
 });

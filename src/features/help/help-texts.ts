@@ -11,7 +11,7 @@ export const helpTexts = texts('help', {
   },
   badge: ['מרכז העזרה', 'Help centre'],
   title: ['איך אפשר לעזור?', 'How can we help?'],
-  search: ['מה תרצו לדעת? למשל: לשמור איש קשר', 'What would you like to know? For example: save a contact'],
+  search: ['למשל: לשמור איש קשר', 'For example: save a contact'],
   searchLabel: ['חיפוש בשאלות', 'Search the questions'],
   clear: ['ניקוי החיפוש', 'Clear the search'],
   popular: ['שואלים הרבה:', 'Frequently asked:'],

@@ -1,9 +1,10 @@
 /** Kinds shown in the bell. Each can also be sent by email; the weekly summary is sent by email only. */
-export const notificationKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'broadcast'] as const;
+const ownKinds = ['lead', 'reminder', 'reply', 'trial', 'payment', 'order', 'card'] as const;
+export const notificationKinds = [...ownKinds, 'broadcast'] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** In display order of the account page. */
-export const mailKinds = ['lead', 'reminder', 'reply', 'weekly', 'trial', 'payment', 'order', 'broadcast'] as const;
+export const mailKinds = [...notificationKinds, 'weekly'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
 /** Defaults until the owner chooses. What needs a prompt response is emailed; reminders are requested by the owner. */
@@ -11,6 +12,7 @@ export const mailsByItself: Readonly<Record<MailKind, boolean>> = {
   lead: true,
   reminder: true,
   order: true,
+  card: true,
   payment: true,
   trial: true,
   reply: true,

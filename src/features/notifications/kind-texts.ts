@@ -5,6 +5,7 @@ export const mailKindTexts = texts('mailKinds', {
   lead: ['פניות חדשות', 'New leads'],
   reminder: ['תזכורות', 'Reminders'],
   order: ['כרטיסי NFC והזמנות', 'NFC cards and orders'],
+  card: ['הכרטיסים הדיגיטליים שלכם', 'Your digital cards'],
   payment: ['תשלומים וחשבוניות', 'Payments and invoices'],
   trial: ['תקופת הניסיון', 'Your trial'],
   reply: ['תשובות מהתמיכה', 'Replies from support'],

@@ -63,7 +63,7 @@ export const notificationsTexts = texts('notifications', {
         'עד {endsAt, date, long} הכול פתוח לפניכם. אחר כך הכרטיס הראשי ממשיך לפעול, ומה שלא כלול בחבילה הבסיסית יחכה לכם.',
         'Everything is open to you until {endsAt, date, long}. After that your primary card keeps working, and whatever the basic plan doesn’t include will be waiting for you.',
       ],
-      action: ['לחשבון שלכם', 'To your account'],
+      action: ['לבחירת חבילה', 'Choose a plan'],
     },
     trialEnded: {
       title: ['תקופת הניסיון הסתיימה', 'Your trial has ended'],
@@ -71,7 +71,7 @@ export const notificationsTexts = texts('notifications', {
         'עברתם לחבילה הבסיסית. הכרטיס הראשי ממשיך לפעול, ושום דבר לא נמחק: מה שלא כלול בחבילה מחכה לכם.',
         'You are on the basic plan now. Your primary card keeps working and nothing was deleted: whatever the plan doesn’t include is waiting for you.',
       ],
-      action: ['לחשבון שלכם', 'To your account'],
+      action: ['לבחירת חבילה', 'Choose a plan'],
     },
     paymentPaid: {
       title: [
@@ -136,16 +136,16 @@ export const notificationsTexts = texts('notifications', {
     renewalFailed: {
       title: ['החיוב על המנוי לא עבר', 'Your subscription could not be charged'],
       content: [
-        'לא הצלחנו לגבות \u2066₪{amount, number, ::.00/w}\u2069. הכול ממשיך לעבוד, וננסה שוב ב־{at, date, long}. אפשר לעדכן אמצעי תשלום כבר עכשיו.',
-        'A charge of {amount, number, ::currency/ILS .00/w} did not go through. Everything keeps working, and we will try again on {at, date, long}. You can update your payment method right away.',
+        'לא הצלחנו לגבות \u2066₪{amount, number, ::.00/w}\u2069{hasCard, plural, =1 { בכרטיס האשראי שמסתיים בספרות {digits}} other {}}. הכול ממשיך לעבוד, וננסה שוב ב־{at, date, long}. אפשר לעדכן אמצעי תשלום כבר עכשיו.',
+        'A charge of {amount, number, ::currency/ILS .00/w}{hasCard, plural, =1 { to the card ending in {digits}} other {}} did not go through. Everything keeps working, and we will try again on {at, date, long}. You can update your payment method right away.',
       ],
       action: ['לעדכון אמצעי התשלום', 'Update payment method'],
     },
     renewalLastTry: {
       title: ['נשאר ניסיון חיוב אחד למנוי שלכם', 'One attempt left to charge for your subscription'],
       content: [
-        'לא הצלחנו לגבות \u2066₪{amount, number, ::.00/w}\u2069. ב־{at, date, long} ננסה בפעם האחרונה, ואם גם הניסיון הזה ייכשל, המנוי יסתיים. עדכון אמצעי התשלום יפתור את זה.',
-        'A charge of {amount, number, ::currency/ILS .00/w} did not go through. We will try one last time on {at, date, long}; if that fails too, your subscription will end. Updating your payment method will fix it.',
+        'לא הצלחנו לגבות \u2066₪{amount, number, ::.00/w}\u2069{hasCard, plural, =1 { בכרטיס האשראי שמסתיים בספרות {digits}} other {}}. ב־{at, date, long} ננסה בפעם האחרונה, ואם גם הניסיון הזה ייכשל, המנוי יסתיים. עדכון אמצעי התשלום יפתור את זה.',
+        'A charge of {amount, number, ::currency/ILS .00/w}{hasCard, plural, =1 { to the card ending in {digits}} other {}} did not go through. We will try one last time on {at, date, long}; if that fails too, your subscription will end. Updating your payment method will fix it.',
       ],
       action: ['לעדכון אמצעי התשלום', 'Update payment method'],
     },

@@ -6,15 +6,17 @@ import type { Locale } from '#i18n/locale.ts';
 import { visiblePages } from '../lists/pagination.tsx';
 import { DateText, LatinText, LocaleProvider, MoneyText, PhoneText } from '../locale.tsx';
 import { edgeOf } from '../overlays/sheet.tsx';
+import styles from './text.module.css';
 
 const render = (node: ReactNode, locale: Locale = 'he') =>
   renderToStaticMarkup(<LocaleProvider locale={locale}>{node}</LocaleProvider>);
 
-test('money is isolated left to right with its sign first and no hidden marks', () => {
-  expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe('<bdi dir="ltr">₪1,300</bdi>');
-  expect(render(<MoneyText agorot={-24_337} />)).toBe('<bdi dir="ltr">-₪243.37</bdi>');
-  expect(render(<MoneyText agorot={900} currency="USD" />)).toBe('<bdi dir="ltr">$9</bdi>');
-  expect(render(<MoneyText agorot={undefined} />)).toBe('<bdi dir="ltr">₪0</bdi>');
+test('money is isolated left to right on one line, with its sign first and no hidden marks', () => {
+  const money = (text: string) => `<bdi dir="ltr" class="${styles.unbroken}">${text}</bdi>`;
+  expect(render(<MoneyText agorot={shekels(1300).amount} />)).toBe(money('₪1,300'));
+  expect(render(<MoneyText agorot={-24_337} />)).toBe(money('-₪243.37'));
+  expect(render(<MoneyText agorot={900} currency="USD" />)).toBe(money('$9'));
+  expect(render(<MoneyText agorot={undefined} />)).toBe(money('₪0'));
 });
 
 test('a phone number is isolated left to right, and dials as stored', () => {

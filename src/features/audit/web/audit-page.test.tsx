@@ -67,6 +67,8 @@ describe('an entry', () => {
   test('shows before and after, field by field', () => {
     const html = renderEntry();
     expect(html).toContain('Suspended since');
+    const migration = renderEntry({ before: null, after: { tell: true, when: 'now', price: 'keep' } });
+    for (const text of ['Customers are notified', 'Immediately', 'Unchanged']) expect(migration).toContain(text);
     expect(html.indexOf('Before: ')).toBeLessThan(html.indexOf('After: '));
     expect(html.match(/Before: /g)).toHaveLength(1);
     expect(html.match(/After: /g)).toHaveLength(2);

@@ -88,8 +88,9 @@ export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
 /** Renders any value of an entry as text only, never as markup. */
-function FieldValue({ value }: { value: unknown }) {
+function FieldValue({ name, value }: { name: string; value: unknown }) {
   const t = useTexts(auditTexts);
+  const known = useTexts(fieldTexts).find(`auditFields.values.${name}.${value}`);
   if (value === null || value === undefined || value === '')
     return (
       <Text as="span" tone="muted">
@@ -98,7 +99,7 @@ function FieldValue({ value }: { value: unknown }) {
     );
   if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
   if (typeof value === 'string')
-    return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{value}</span>;
+    return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{known ?? value}</span>;
   if (typeof value === 'number') return <bdi dir="ltr">{value.toLocaleString('en')}</bdi>;
   return (
     <pre className={styles.json} dir="ltr">
@@ -127,14 +128,14 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
               {before !== undefined && (
                 <div className={styles.before}>
                   <VisuallyHidden>{t('audit.line.before')}: </VisuallyHidden>
-                  <FieldValue value={before} />
+                  <FieldValue name={name} value={before} />
                 </div>
               )}
               {before !== undefined && after !== undefined && <ArrowForward size={16} aria-hidden="true" />}
               {after !== undefined && (
                 <div className={styles.after}>
                   <VisuallyHidden>{t('audit.line.after')}: </VisuallyHidden>
-                  <FieldValue value={after} />
+                  <FieldValue name={name} value={after} />
                 </div>
               )}
             </Row>
@@ -148,7 +149,7 @@ function ChangesTable({ entry }: { entry: AuditEntry }) {
 /** Actor, target, origin and changes. */
 export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () => void }) {
   const t = useTexts(auditTexts);
-  const { id, at, actor, action, target, address, userAgent } = entry;
+  const { id, at, actor, target, address, userAgent } = entry;
   return (
     <Stack gap={6} align="start" className={styles.entry}>
       <DetailList
@@ -158,7 +159,7 @@ export function EntryBody({ entry, onClose }: { entry: AuditEntry; onClose: () =
           { name: t('audit.columns.at'), value: <DateText value={at} time /> },
           { name: t('audit.columns.from'), value: address && <LatinText>{address}</LatinText> },
           { name: t('audit.line.browser'), value: userAgent && <LatinText>{userAgent}</LatinText> },
-          { name: t('audit.line.id'), value: <LatinText>{`${id} · ${action}`}</LatinText> },
+          { name: t('audit.line.id'), value: <LatinText>{id}</LatinText> },
         ]}
       />
       <ChangesTable entry={entry} />

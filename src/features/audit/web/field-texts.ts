@@ -60,7 +60,13 @@ export const fieldTexts = texts('auditFields', {
   sortOrder: ['סדר', 'Order'],
   until: ['עד', 'Until'],
   when: ['מתי', 'When'],
+  price: ['מחיר', 'Price'],
+  tell: ['הודעה ללקוחות', 'Customers are notified'],
   username: ['שם משתמש', 'Username'],
   email: ['מייל', 'Email'],
+  values: {
+    when: { now: ['מיד', 'Immediately'], period_end: ['בסוף התקופה ששולמה', 'At the end of the paid period'] },
+    price: { keep: ['נשאר כמו שהיה', 'Unchanged'], lower: ['הנמוך מבין השניים', 'The lower of the two'] },
+  },
   broken: ['כללים שלא מתקיימים', 'Broken rules'],
 });

@@ -27,6 +27,10 @@ export const buyingTexts = texts('buying', {
       'השדרוג נכנס לתוקף מיד. מה שלא ניצלתם מהתקופה הנוכחית כבר ירד מהמחיר.',
       'The upgrade takes effect immediately. What you have not used of the current period is already deducted from the price.',
     ],
+    trialUpgrade: [
+      'השדרוג נכנס לתוקף מיד, וימי הניסיון לא הולכים לאיבוד: הם לא נספרים בתקופה ששילמתם עליה, והיא מתחילה ב־{at, date, long}. מה ששילמתם על החבילה הקודמת כבר ירד מהמחיר.',
+      'The upgrade takes effect immediately, and your trial days are not lost: the period you pay for is counted from {at, date, long}. What you paid for the former plan is already deducted from the price.',
+    ],
     until: ['המנוי בתוקף עד {at, date, long}.', 'Your subscription runs until {at, date, long}.'],
     renews: ['החיוב הבא: {amount} ב־{at, date, long}.', 'Next charge: {amount} on {at, date, long}.'],
     ends: ['המנוי מסתיים מעצמו, ולא נחייב אתכם שוב.', 'It ends automatically, and we will not charge you again.'],

@@ -159,7 +159,7 @@ describe('members', () => {
     expect(answers[0]?.body).toMatchObject([{ removedAt: expect.any(String), note: 'לא אופה' }]);
     expect(await site.namesIn(slug)).toEqual([]);
     const notifications = (await out.send('GET', '/api/notifications')).body;
-    expect(notifications).toMatchObject([{ kind: 'broadcast', link: '/contact' }]);
+    expect(notifications).toMatchObject([{ kind: 'card', link: '/contact' }]);
     expect(notifications[0].content).toMatch(/אופים.*הסיבה: .*לא אופה/);
     const english = await out.send('GET', '/api/notifications', undefined, { 'accept-language': 'en' });
     expect(english.body[0].content).toMatch(/Bakers.*The reason/);

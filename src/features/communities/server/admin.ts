@@ -162,7 +162,7 @@ async function getBoth(call: Call, id: number, profileId: number) {
 /** Each language uses its own names for the community and the profile. */
 const notificationOf = ({ name }: CommunityRow, profile: ProfileSummary, note: string) => ({
   userId: profile.ownerId,
-  kind: 'broadcast' as const,
+  kind: 'card' as const,
   message: 'communityRemoved' as const,
   values: {
     communityHe: textIn(name, 'he'),

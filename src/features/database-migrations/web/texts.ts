@@ -33,7 +33,7 @@ export const migrationsPageTexts = texts('migrationsPage', {
   interruptedText: ['השרת נעצר באמצע. אפשר להריץ שוב.', 'The server stopped in the middle. It can be run again.'],
   duration: {
     unknown: ['לא נמדד', 'Not measured'],
-    short: ['{count} אלפיות שנייה', '{count} ms'],
+    short: ['{count, plural, one {אלפית שנייה אחת} other {# אלפיות שנייה}}', '{count} ms'],
     seconds: [
       '{count, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}',
       '{count, plural, one {# second} other {# seconds}}',

@@ -167,6 +167,7 @@ describe('search', () => {
     expect(he('שכחתי סיסמה')[0]).toBe('forgot-password');
     expect(he('סיסמא')[0]).toBe('forgot-password');
     expect(he('לבטל מנוי')[0]).toBe('cancel-subscription');
+    expect(he('ביטול').slice(0, 2).sort()).toEqual(['cancel-card-order', 'cancel-subscription']);
     expect(he('איבדתי כרטיס')[0]).toBe('lost-card');
     expect(he('חשבונית')[0]).toBe('invoices-and-vat');
     expect(he('מעמ')[0]).toBe('invoices-and-vat');

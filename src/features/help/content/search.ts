@@ -43,6 +43,12 @@ export function singularOf(word: string): string {
   return rest.length >= minLetters ? rest : word;
 }
 
+/** Without plural and the letters that inflection adds inside a Hebrew word: cancelling also matches to cancel. */
+function rootOf(word: string): string {
+  const rest = singularOf(word).replace(/[\u05d5\u05d9]/g, '');
+  return rest.length >= minLetters ? rest : word;
+}
+
 /** Weight of a word by field. Users search for questions; an answer only mentions things. */
 const weights = { question: 40, searchWords: 8, answer: 1 } as const;
 /** Exact word, prefix, or inflected form. */
@@ -79,12 +85,17 @@ const fieldsOf = ({ question, searchWords, answer }: HelpQuestion): IndexedField
 
 const fieldOf = (weight: number, text: string): IndexedField => ({
   weight,
-  indexedWords: [...new Set(tokenize(text))].map((word) => ({ word, forms: formsOf(word) })),
+  indexedWords: [...new Set(tokenize(text))].map((word) => ({
+    word,
+    forms: formsOf(word).flatMap((form) => [form, rootOf(form)]),
+  })),
 });
 
 const queryWordOf = (word: string) => ({
   word,
-  variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form)]))].filter((form) => form.length > 1),
+  variants: [...new Set(formsOf(word).flatMap((form) => [form, singularOf(form), rootOf(form)]))].filter(
+    (form) => form.length > 1,
+  ),
 });
 
 type QueryWord = ReturnType<typeof queryWordOf>;

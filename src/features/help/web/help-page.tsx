@@ -122,6 +122,7 @@ export function HelpPage({ onChat }: { onChat(): void }) {
   const { locale } = useLocale();
   const [typed, setTyped] = useState('');
   const questions = questionsIn(locale);
+  const found = typed ? searchHelp(questions, typed) : questions;
   useOpenedByHash(() => setTyped(''));
   return (
     <OpenPage
@@ -144,12 +145,8 @@ export function HelpPage({ onChat }: { onChat(): void }) {
       }
     >
       <Stack gap={12} shrinkItems className={styles.wrap}>
-        {typed ? (
-          <SearchResults typed={typed} found={searchHelp(questions, typed)} onChat={onChat} />
-        ) : (
-          <TopicList questions={questions} />
-        )}
-        <ContactPrompt onChat={onChat} />
+        {typed ? <SearchResults typed={typed} found={found} onChat={onChat} /> : <TopicList questions={questions} />}
+        {found.length > 0 && <ContactPrompt onChat={onChat} />}
       </Stack>
     </OpenPage>
   );
@@ -194,7 +191,11 @@ export function SearchResults({ typed, found, onChat }: SearchResultsProps) {
         <h2 id="help-results">{t('help.results')}</h2>
       </VisuallyHidden>
       <Text tone="muted" size="s" className={styles.count} role="status">
-        {t('help.found', { count: found.length })}
+        {found.length > 0 ? (
+          t('help.found', { count: found.length })
+        ) : (
+          <VisuallyHidden>{t('help.found', { count: 0 })}</VisuallyHidden>
+        )}
       </Text>
       {found.length > 0 ? (
         <Accordion key={typed}>

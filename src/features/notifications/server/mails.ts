@@ -67,7 +67,7 @@ interface MailedNotification {
 }
 
 /** Values that we wrote ourselves; all others may contain user input. */
-const ownValues = ['number', 'packageHe', 'packageEn', 'reason'];
+const ownValues = ['number', 'digits', 'packageHe', 'packageEn', 'reason'];
 
 /** Such an email is not sent to an unverified address (decision 45). */
 export const hasUserInput = ({ values }: MailedNotification): boolean =>

@@ -22,6 +22,7 @@ export const noticesTexts = texts('notices', {
     ],
     reminder: ['בזמן שקבעתם לחזור לפנייה.', 'At the time you set to get back to a lead.'],
     order: ['בכל שלב בדרך של הכרטיס אליכם.', 'At every step of your card’s way to you.'],
+    card: ['כשאנחנו משנים משהו בכרטיס שלכם.', 'When we change something about your card.'],
     payment: ['אישורי תשלום, חשבוניות ובעיות בחיוב.', 'Receipts, invoices and problems with a charge.'],
     trial: ['לפני שתקופת הניסיון נגמרת, וכשהיא נגמרת.', 'Before your trial ends, and when it ends.'],
     reply: ['כשעונים לכם מהתמיכה.', 'When support answers you.'],

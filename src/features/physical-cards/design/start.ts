@@ -8,6 +8,7 @@ import { templateThemes } from '#features/profiles/design/template-themes.ts';
 import { isTemplate, plainTemplate, type Template } from '#features/profiles/design/templates.ts';
 import type { ProfileDocument } from '#features/profiles/document/document.ts';
 import { localesOf, otherLocale } from '#features/profiles/languages.ts';
+import type { Locale } from '#i18n/locale.ts';
 import { designLimits, finishes, type Material, type PhysicalCardDesign } from './design.ts';
 
 export function startDesign(document: ProfileDocument, material: Material): PhysicalCardDesign {
@@ -16,10 +17,7 @@ export function startDesign(document: ProfileDocument, material: Material): Phys
   const textIn = (texts: LocalizedText): string => shortened(texts[language] || texts[otherLocale(language)] || '');
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   return {
-    version: 1,
-    language,
-    material,
-    finish: finishes[material][0],
+    ...sampleDesign(language, material, textIn(identity.name)),
     template,
     colours: coloursOf(document, template),
     words: {
@@ -30,12 +28,25 @@ export function startDesign(document: ProfileDocument, material: Material): Phys
     },
     logo: identity.logo?.file ?? null,
     picture: identity.cover?.file ?? identity.avatar?.file ?? null,
-    front: { free: null },
-    back: { free: null },
-    qr: { side: 'back', size: 20 },
-    hasTapSign: true,
   };
 }
+
+/** A plain card with a name only. */
+export const sampleDesign = (language: Locale, material: Material, name: string): PhysicalCardDesign => ({
+  version: 1,
+  language,
+  material,
+  finish: finishes[material][0],
+  template: plainTemplate,
+  colours: { ground: '#0f4c4a', ink: '#fdfbf7', accent: '#ff7a59' },
+  words: { name, title: '', company: '', line: '' },
+  logo: null,
+  picture: null,
+  front: { free: null },
+  back: { free: null },
+  qr: { side: 'back', size: 20 },
+  hasTapSign: true,
+});
 
 /** Truncates to whole words within the text limit of a card. */
 function shortened(text: string): string {

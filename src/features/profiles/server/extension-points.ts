@@ -12,7 +12,7 @@ type FiguresOfProfiles = (
 
 interface ProfileNotification {
   readonly userId: number;
-  readonly kind: 'broadcast';
+  readonly kind: 'card';
   readonly message: 'cardSuspended' | 'cardRestored';
   readonly values: Readonly<Record<string, string>>;
   readonly link: string;

@@ -44,7 +44,7 @@ export const embedTexts = texts('embed', {
       'Every site builder has an element called HTML, Code or Embed. Paste it there.',
     ],
     kinds: ['איך להציג את הכרטיס', 'How to show the card'],
-    frame: ['הכרטיס עצמו', 'The card itself'],
+    frame: ['הכרטיס עצמו', 'The card'],
     button: ['כפתור', 'A button'],
     qr: ['קוד QR', 'A QR code'],
     copy: ['העתקת הקוד', 'Copy the code'],

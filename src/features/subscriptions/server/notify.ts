@@ -1,4 +1,5 @@
 import { type NewNotification, notify } from '#features/notifications/server/index.ts';
+import { findUsableMethod } from '#features/payments/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { lastTry } from '../lifecycle.ts';
@@ -19,12 +20,14 @@ const shekels = (agorot: number): number => agorot / 100;
 export const notifyRenewed = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>
   notifyOwner(services, tx, row, { message: 'renewed', values: { amount: shekels(row.periodPaid) }, mail: false });
 
-/** A failed charge: what happens next, and when. */
+/** A failed charge: of which card, what happens next, and when. */
 export async function notifyFailed(services: Services, tx: Db, row: SubscriptionRow, amount: number): Promise<void> {
   const { nextTryAt, periodEnd } = row;
   if (!nextTryAt) return notifyEnded(services, tx, row);
   const message = nextTryAt >= lastTry(periodEnd) ? 'renewalLastTry' : 'renewalFailed';
-  await notifyOwner(services, tx, row, { message, values: { amount: shekels(amount), at: nextTryAt.getTime() } });
+  const digits = (row.methodId && (await findUsableMethod(tx, row.userId, row.methodId))?.last4) || '';
+  const values = { amount: shekels(amount), at: nextTryAt.getTime(), hasCard: digits ? 1 : 0, digits };
+  await notifyOwner(services, tx, row, { message, values });
 }
 
 export const notifyEnded = (services: Services, tx: Db, row: SubscriptionRow): Promise<void> =>

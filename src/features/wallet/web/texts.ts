@@ -99,7 +99,7 @@ export const walletTexts = texts('wallet', {
       'עוד אין כרטיס אשראי שמור. אפשר להוסיף כאן, או בתשלום הראשון.',
       'No saved payment card yet. Add one here, or with your first payment.',
     ],
-    add: ['הוספת כרטיס אשראי', 'Add a payment card'],
+    add: ['הוספת כרטיס', 'Add card'],
     default: ['ברירת מחדל', 'Default'],
     ofPlan: ['המנוי מחויב בכרטיס הזה', 'Your subscription is charged to this card'],
     makeDefault: ['הגדרה כברירת מחדל', 'Make default'],

@@ -171,7 +171,8 @@ function MethodsSection() {
   const { locale } = useLocale();
   const [isAdding, setIsAdding] = useState(false);
   const reading = usePaymentMethods();
-  const paid = useQuery(subscriptionQueries.mine(locale)).data?.paid;
+  const plan = useQuery(subscriptionQueries.mine(locale)).data;
+  const chargedId = plan?.nextCharge ? plan.paid?.methodId : undefined;
   const add = (
     <Button variant="outline" size="sm" onClick={() => setIsAdding(true)}>
       <Plus aria-hidden="true" />
@@ -183,7 +184,7 @@ function MethodsSection() {
       {(methods) => (
         <>
           <SectionList items={methods} icon={CreditCard} none={t('wallet.methods.none')}>
-            {(method) => <MethodRow method={method} isOfPlan={method.id === paid?.methodId} />}
+            {(method) => <MethodRow method={method} isOfPlan={method.id === chargedId} />}
           </SectionList>
           <AddMethodDialog open={isAdding} onOpenChange={setIsAdding} />
         </>

@@ -1,4 +1,4 @@
-import { Share2 } from 'lucide-react';
+import { ChevronDown, Share2 } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { directionOf } from '#i18n/locale.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -138,7 +138,10 @@ function Contents({ headings }: { headings: readonly BodyHeading[] }) {
   return (
     <nav className={styles.contents} aria-label={title}>
       <details className={styles.folded}>
-        <summary className={styles.contentsSummary}>{title}</summary>
+        <summary className={styles.contentsSummary}>
+          {title}
+          <ChevronDown size={20} aria-hidden="true" />
+        </summary>
         <ContentsList headings={headings} />
       </details>
       <div className={styles.beside}>

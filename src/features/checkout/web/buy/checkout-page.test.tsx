@@ -51,11 +51,11 @@ const failed = (error: Error, item: Pick<Quote, 'type' | 'id'> = { type: 'packag
   });
 };
 
-const upgrade = (): Quote => ({
+const upgrade = (trialDaysLeft = 0): Quote => ({
   ...quoteExample,
   amount: 45_663,
   lines: [...quoteExample.lines, { text: 'Credit', quantity: 1, amount: -24_337 }],
-  renewal: quoteExample.renewal && { ...quoteExample.renewal, isUpgrade: true, trialDaysLeft: 0 },
+  renewal: quoteExample.renewal && { ...quoteExample.renewal, isUpgrade: true, trialDaysLeft },
 });
 
 describe('the summary', () => {
@@ -67,8 +67,9 @@ describe('the summary', () => {
     expect(html).toContain('תבחרו אם המנוי יתחדש');
   });
 
-  test('of an upgrade shows the deduction', () => {
+  test('of an upgrade shows the deduction, and once when it starts', () => {
     const html = render({ quote: upgrade() });
+    expect(render({ quote: upgrade(6) }).match(/נכנס לתוקף מיד|מתחילה ב־/g)).toHaveLength(2);
     for (const text of ['-₪243.37', '₪456.63', 'השדרוג נכנס לתוקף מיד']) expect(html).toContain(text);
     expect(html).not.toContain('ימי ניסיון');
   });
@@ -104,7 +105,7 @@ describe('next to the summary', () => {
     expect(html).toContain('Renew it every year');
     expect(html).toMatch(/<input[^>]*type="checkbox"/);
     expect(html).not.toMatch(/<input(?=[^>]*type="checkbox")[^>]*\schecked/);
-    expect(html).toMatch(/type="submit"[^>]*>.*לתשלום <bdi dir="ltr">₪300<\/bdi>/);
+    expect(html).toMatch(/type="submit"[^>]*>.*לתשלום <bdi dir="ltr"[^>]*>₪300<\/bdi>/);
     expect(html).toContain('תשלום חד־פעמי');
     expect(html).toContain('המנוי מסתיים מעצמו');
   });

@@ -55,7 +55,12 @@ export interface PayFormProps {
 export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: PayFormProps) {
   const t = useTexts(buyingTexts);
   const [search] = useSearchParams();
-  const [method, setMethod] = useState<MethodChoice>(search.get('method') === 'new' ? 'new' : null);
+  const isRetry = search.get('method') === 'new';
+  const [method, setMethod] = useState<MethodChoice>(isRetry ? 'new' : null);
+  // After a refused card the summary is known; the fields below it are what is needed.
+  useEffect(() => {
+    if (isRetry) document.getElementById('payment-details')?.scrollIntoView();
+  }, [isRetry]);
   const picker = useRef<MethodPickerHandle>(null);
   const { pay, isBusy, failure, reset } = usePay();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what failed was another wish
@@ -66,7 +71,7 @@ export function PayForm({ purchase, quote, isOld, consent, onConsent, userId }: 
     void pay({ userId, purchase, consent, expected: quote.amount }, picker.current.resolveMethod);
   };
   return (
-    <Card as="section" aria-labelledby="payment-details">
+    <Card as="section" tone="raised" aria-labelledby="payment-details">
       <CardHeader title={t('buying.form.title')} titleId="payment-details" />
       <Stack as="form" gap={5} shrinkItems onSubmit={submit} noValidate>
         <MethodPicker ref={picker} value={method} onChange={setMethod} payment={consent ? 'required' : 'optional'} />

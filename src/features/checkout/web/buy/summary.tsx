@@ -79,11 +79,12 @@ type Renewal = NonNullable<Quote['renewal']>;
 function WhatNext({ renewal, consent }: { renewal: Renewal; consent: boolean | undefined }) {
   const t = useTexts(buyingTexts);
   const { trialDaysLeft: days, isUpgrade, periodStart, periodEnd, nextCharge } = renewal;
+  const start = isUpgrade ? (days > 0 ? 'trialUpgrade' : 'upgrade') : days > 0 && 'trial';
+  const starts = { days, at: new Date(periodStart) };
   const renewed = { amount: isolatedMoney(nextCharge.amount), at: new Date(nextCharge.at) };
   return (
     <Stack as="section" gap={3} className={styles.next} aria-label={t('buying.next.title')}>
-      {days > 0 && <Detail icon={Gift} text={t('buying.next.trial', { days, at: new Date(periodStart) })} />}
-      {isUpgrade && <Detail icon={Rocket} text={t('buying.next.upgrade')} />}
+      {start && <Detail icon={isUpgrade ? Rocket : Gift} text={t(`buying.next.${start}`, starts)} />}
       <Detail icon={CalendarCheck} text={t('buying.next.until', { at: new Date(periodEnd) })} />
       {consent === undefined && <Detail icon={Repeat} text={t('buying.next.choose')} />}
       {consent === true && <Detail icon={Repeat} text={t('buying.next.renews', renewed)} />}

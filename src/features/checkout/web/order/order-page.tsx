@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, FileDown, Hourglass, PartyPopper, SearchX, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import { useParams } from 'react-router';
+import { numberText } from '#features/invoices/domain.ts';
 import { HolderChallenge } from '#features/payments/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -167,10 +168,10 @@ function OrderPaid({ order }: OrderViewProps) {
         <RouterLinkButton block to={path ?? '/dashboard'}>
           {t(path ? 'buying.order.cardsFollow' : 'buying.order.dashboard')}
         </RouterLinkButton>
-        {invoiceId !== null && (
+        {invoiceId !== null && invoiceNumber !== null && (
           <LinkButton variant="outline" block href={`/api/invoices/${invoiceId}.pdf`} download>
             <FileDown aria-hidden="true" />
-            {t('buying.order.invoiceLink', { number: String(invoiceNumber) })}
+            {t('buying.order.invoiceLink', { number: numberText(invoiceNumber) })}
           </LinkButton>
         )}
         <RouterLinkButton variant="ghost" block to={path ? '/physical-cards' : '/editor'}>

@@ -99,6 +99,6 @@ async function notifyOnce(
     if (!(await lockUnnotified(tx, message, end))) return;
     // The end is part of the stored values, so that a changed end is notified again.
     const values = { days, endsAt: endsAt.getTime() };
-    await notify(services, tx, { userId, kind: 'trial', message, values, link: '/account' });
+    await notify(services, tx, { userId, kind: 'trial', message, values, link: '/subscription' });
   });
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Store } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { contactMail } from '#base/contact-mail.ts';
 import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
@@ -217,8 +217,15 @@ function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
   const [language, setLanguage] = useState<Locale>(locale);
   const typed = { ...one, ...editOf(draft), ...typedPrices(price) };
   const products = all.map((each) => previewProduct(each.id === one.id ? typed : each, language));
+  const panel = useRef<HTMLDivElement>(null);
+  const index = homeProducts(products).findIndex(({ id }) => id === one.id);
+  // Beside the fields the panel scrolls on its own, and the edited package may be below its edge.
+  useEffect(() => {
+    const card = panel.current?.querySelectorAll('[data-popular]')[index]?.getBoundingClientRect();
+    if (card) panel.current?.scrollBy(0, card.top - panel.current.getBoundingClientRect().top - 48);
+  }, [index]);
   return (
-    <div className={styles.preview} id="package-preview">
+    <div className={styles.preview} id="package-preview" ref={panel}>
       <Panel
         title={t('packagesAdmin.preview.title')}
         actions={

@@ -88,9 +88,9 @@ export const designerTexts = texts('designer', {
     side: ['איזה צד רואים', 'Which side is shown'],
     front: ['חזית', 'Front'],
     back: ['גב', 'Back'],
-    toFront: ['לחזית', 'Front'],
-    toBack: ['לגב', 'Back'],
-    trueSize: ['גודל אמיתי', 'True size'],
+    toFront: ['לחזית', 'Flip'],
+    toBack: ['לגב', 'Flip'],
+    trueSize: ['בגודל אמיתי', 'True size'],
     sample: [
       'אפשר לסרוק כבר עכשיו. על כל כרטיס יודפס קוד משלו.',
       'You can already scan it. Every card is printed with its own code.',

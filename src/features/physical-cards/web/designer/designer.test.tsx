@@ -57,6 +57,8 @@ describe('warnings', () => {
     expect(html.match(/חסר שם על הכרטיס/g)?.length).toBeGreaterThanOrEqual(2);
     expect(html).toContain('דבר אחד צריך תיקון לפני ההזמנה');
     expect(html).toContain('חובה לתקן');
+    const white = render(ofDesign({ colours: { ground: '#ffffff', ink: '#ffffff', accent: '#ffffff' } }));
+    expect(white.match(/<li[^>]*data-severity="stop".*?הצבעים קרובים מדי/g)).toHaveLength(2);
     expect(button(html, 'להזמנה<')).toMatch(/aria-describedby="card-design-stopped"[^>]*aria-disabled="true"/);
   });
 

@@ -15,6 +15,7 @@ export const physicalCardsHomeTexts = texts('cardHome', {
     ],
     materials: ['מאיזה חומר?', 'Which material?'],
     price: ['לכרטיס', 'a card'],
+    sample: ['השם שלכם', 'Your name'],
     saved: ['{percent}% הנחה עם החבילה שלכם', '{percent}% off with your plan'],
     before: ['במקום', 'instead of'],
     pvc: ['קל, צבעוני וכמעט לא נשחק. כל צבע שתרצו.', 'Light, colourful and hard to wear out. Any colour you like.'],

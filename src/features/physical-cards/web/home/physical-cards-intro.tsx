@@ -9,7 +9,7 @@ import { Caption, Card, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layou
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type Material, materials } from '../../design/design.ts';
-import { startDesign } from '../../design/start.ts';
+import { sampleDesign, startDesign } from '../../design/start.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';
 import { materialPrices, unitPrice } from '../../prices.ts';
 import { previewLink } from '../components/preview-link.ts';
@@ -22,7 +22,7 @@ import styles from './physical-cards-intro.module.css';
 export function PhysicalCardsIntro({ profile }: { profile: Profile | undefined }) {
   const t = useTexts(physicalCardsHomeTexts);
   const { locale } = useLocale();
-  // Until loaded, shows the price without a package, which is also valid.
+  // If it fails, shows the price without a package, which is also valid.
   const { data: prices } = useQuery(physicalCardQueries.prices(useApi(), locale));
   return (
     <>
@@ -35,17 +35,14 @@ export function PhysicalCardsIntro({ profile }: { profile: Profile | undefined }
           <p className={styles.text}>{t('cardHome.start.text')}</p>
         </div>
       </Row>
-      {profile ? (
-        <section aria-label={t('cardHome.start.materials')}>
-          <Stack as="ul" gap={4} shrinkItems className={styles.materials}>
-            {materials.map((material) => (
-              <MaterialTile key={material} material={material} profile={profile} discount={prices?.discount ?? 0} />
-            ))}
-          </Stack>
-        </section>
-      ) : (
-        <NoProfile />
-      )}
+      {!profile && <NoProfile />}
+      <section aria-label={t('cardHome.start.materials')}>
+        <Stack as="ul" gap={4} shrinkItems className={styles.materials}>
+          {materials.map((material) => (
+            <MaterialTile key={material} material={material} profile={profile} discount={prices?.discount ?? 0} />
+          ))}
+        </Stack>
+      </section>
       <Stack as="ul" gap={3} className={styles.details}>
         <IntroDetail icon={CalendarCheck} text={t('cardHome.start.days')} />
         <IntroDetail icon={Waypoints} text={t('cardHome.start.change')} />
@@ -76,16 +73,22 @@ function IntroDetail({ icon: Icon, text }: { icon: LucideIcon; text: string }) {
 
 interface MaterialTileProps {
   material: Material;
-  profile: Profile;
+  profile: Profile | undefined;
   /** In whole percent. */
   discount: number;
 }
 
-/** A preview of the user's own card in this material, with a link to the designer. */
+/** A preview of the user's own card in this material, with a link to the designer; without a profile, a sample. */
 function MaterialTile({ material, profile, discount }: MaterialTileProps) {
   const t = useTexts(physicalCardsHomeTexts);
   const tw = useTexts(physicalCardLabelTexts);
-  const design = useMemo(() => startDesign(profile.document, material), [profile.document, material]);
+  const { locale } = useLocale();
+  const document = profile?.document;
+  const sampleName = t('cardHome.start.sample');
+  const design = useMemo(
+    () => (document ? startDesign(document, material) : sampleDesign(locale, material, sampleName)),
+    [document, material, locale, sampleName],
+  );
   const name = tw(`cardWords.material.${material}`);
   return (
     <Card as="li" flush>
@@ -93,7 +96,7 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
         <PhysicalCardFace
           design={design}
           side="front"
-          link={previewLink(profile.id)}
+          link={previewLink(profile?.id ?? null)}
           className={styles.face ?? ''}
           title={tw('cardWords.front', { name })}
         />
@@ -120,9 +123,11 @@ function MaterialTile({ material, profile, discount }: MaterialTileProps) {
             {t('cardHome.start.saved', { percent: discount })}
           </Text>
         )}
-        <RouterLinkButton block to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
-          {t('cardHome.start.design', { material: name })}
-        </RouterLinkButton>
+        {profile && (
+          <RouterLinkButton block to={`/physical-cards/design/new?profile=${profile.id}&material=${material}`}>
+            {t('cardHome.start.design', { material: name })}
+          </RouterLinkButton>
+        )}
       </Stack>
     </Card>
   );

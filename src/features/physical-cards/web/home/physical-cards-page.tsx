@@ -8,7 +8,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { combineQueries, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Caption, Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { DateText, MoneyText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { DateText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';
@@ -170,23 +170,20 @@ export function PhysicalCardsPage() {
   const orders = useQuery(physicalCardQueries.orders(api));
   // A user may have received a card without ever ordering one. If this query fails, the panel shows the error itself.
   const tags = useQuery(tagQueries.list(api));
+  const prices = useQuery(physicalCardQueries.prices(api, useLocale().locale));
   usePageTitle(t('cardHome.title'));
   const own = combineQueries({ profiles, designs, orders });
+  const isNew = own.data?.designs.length === 0 && own.data.orders.length === 0 && tags.data?.length === 0;
+  const isWaiting = tags.isPending || (isNew && prices.isPending);
   return (
     <AppPage className={styles.page}>
+      {own.error && !own.data && <PageHeader title={t('cardHome.title')} lead={t('cardHome.lead')} />}
       <QueryContent
-        query={{ ...own, data: tags.isPending ? undefined : own.data }}
+        query={{ ...own, data: isWaiting ? undefined : own.data }}
         failed={t('cardHome.failed')}
-        level="h1"
         skeleton={<HomeSkeleton />}
       >
-        {(data) =>
-          data.designs.length === 0 && data.orders.length === 0 && tags.data?.length === 0 ? (
-            <PhysicalCardsIntro profile={data.profiles[0]} />
-          ) : (
-            <OwnPhysicalCards {...data} />
-          )
-        }
+        {(data) => (isNew ? <PhysicalCardsIntro profile={data.profiles[0]} /> : <OwnPhysicalCards {...data} />)}
       </QueryContent>
     </AppPage>
   );

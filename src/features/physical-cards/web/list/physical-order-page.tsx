@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router';
 import { useTagName } from '#features/tags/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { AccordionItem } from '#ui/layout/accordion.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
 import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
@@ -172,9 +173,8 @@ function OrderTimeline({ order }: { order: PhysicalOrderWithHistory }) {
 function OrderHistory({ history }: { history: readonly OrderStep[] }) {
   const t = useTexts(orderPageTexts);
   return (
-    <Card as="section">
-      <details className={styles.history}>
-        <summary>{t('orderPage.history.title')}</summary>
+    <Card as="section" className={styles.history}>
+      <AccordionItem level="h2" title={t('orderPage.history.title')}>
         <Stack as="ol" gap={4} size="s" reversed>
           {history.toReversed().map(({ id, event, by, at, note }) => (
             <li key={id}>
@@ -190,7 +190,7 @@ function OrderHistory({ history }: { history: readonly OrderStep[] }) {
             </li>
           ))}
         </Stack>
-      </details>
+      </AccordionItem>
     </Card>
   );
 }
@@ -206,7 +206,7 @@ function OrderTags({ tags }: Pick<PhysicalOrderWithHistory, 'tags'>) {
           <Row as="li" gap={3} align="center" justify="between" key={tag.code} className={styles.tag}>
             <Stack as="span" align="start" shrink breakWords>
               <bdi>{nameOf(tag)}</bdi>
-              <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>
+              {tag.name && <LatinText className={styles.code ?? ''}>{tag.code}</LatinText>}
             </Stack>
             <RouterLinkButton
               size="sm"

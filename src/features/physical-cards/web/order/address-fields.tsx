@@ -81,10 +81,11 @@ function PointField({ form }: { form: OrderFormState }) {
           <Controller
             control={form.control}
             name="pointId"
-            render={({ field: { value, onChange } }) => {
+            render={({ field: { value, onChange, ref } }) => {
               const shown = all.filter((point) => fits(point) || String(point.id) === value);
               return (
                 <RadioGroup
+                  className={styles.pointGroup ?? ''}
                   label={t('cardOrder.points.label')}
                   value={value ?? ''}
                   onValueChange={onChange}
@@ -92,6 +93,8 @@ function PointField({ form }: { form: OrderFormState }) {
                   required
                 >
                   <Input
+                    // Where a missing point is filled in, so the submitted form focuses it.
+                    ref={ref}
                     type="search"
                     value={typed}
                     onChange={({ currentTarget }) => setTyped(currentTarget.value)}

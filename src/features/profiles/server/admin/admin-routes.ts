@@ -202,7 +202,7 @@ async function notifyOwner(call: Admin, tx: Db, row: ProfileRow, reason: string 
   const profileLabel = nameOfProfile({ document: row.draft }) || slug;
   const notification = {
     userId,
-    kind: 'broadcast',
+    kind: 'card',
     message: reason === null ? 'cardRestored' : 'cardSuspended',
     values: reason === null ? { card: profileLabel } : { card: profileLabel, reason },
     link: `/editor/${id}`,

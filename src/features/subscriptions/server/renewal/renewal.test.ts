@@ -115,6 +115,8 @@ describe('a failed charge', () => {
       'renewalLastTry',
       'subscriptionEnded',
     ]);
+    const [, lastTry] = (await owner.send('GET', '/api/notifications')).body;
+    expect(lastTry.content).toMatch(/to the card ending in .?\d{4}/);
     expect(await owner.readSubscription()).toMatchObject({ state: 'expired', paid: null });
   });
 

@@ -21,20 +21,26 @@ export function CancelWindow({ subscription, isOpen, onClose }: CancelWindowProp
   const t = useTexts(cancelTexts);
   const [done, setDone] = useState<{ readonly refund: number; readonly subscription: Subscription }>();
   const onCloseAutoFocus = useOpener(isOpen);
-  const { cancelling, paid, trialEndsAt, complimentary } = subscription;
+  // The plan at the click: a reload may empty it before the answer arrives.
+  const [confirmed, setConfirmed] = useState<Subscription>();
+  const { cancelling, paid, trialEndsAt, complimentary } = confirmed ?? subscription;
   const { send, isPending } = useSubscriptionCall((after) =>
     setDone({ refund: cancelling?.refund ?? 0, subscription: after }),
   );
-  // `done` holds the refund shown before the click, because afterwards there is nothing left to cancel.
   const close = () => {
     if (isPending) return;
     onClose();
     setDone(undefined);
+    setConfirmed(undefined);
+  };
+  const confirm = () => {
+    setConfirmed(subscription);
+    send({ action: 'cancel' });
   };
   const isAtOnce = cancelling?.endsAt !== paid?.periodEnd;
   const confirmation = (
     <>
-      <Button variant="destructive" loading={isPending} onClick={() => send({ action: 'cancel' })}>
+      <Button variant="destructive" loading={isPending} onClick={confirm}>
         {t('cancelPlan.confirm')}
       </Button>
       <DialogClose asChild>

@@ -46,15 +46,14 @@ export function UndoButton({ mine: { paid }, children, ...buttonProps }: UndoBut
   );
 }
 
-/** When the action applies, or why it is unavailable. An empty hint takes up its line, to avoid a layout shift. */
+/** When the action applies, or why it is unavailable. */
 function ActionHint({ action }: { action: PlanAction }) {
   const t = useTexts(plansTexts);
   const { locale } = useLocale();
-  const hintText = () => {
-    if ('at' in action) return t(`plans.hints.${action.kind}`, { date: dayText(action.at, locale) });
-    return action.kind === 'upgrade' || action.kind === 'payFirst' ? t(`plans.hints.${action.kind}`) : '';
-  };
-  return <p className={styles.hint}>{hintText()}</p>;
+  if ('at' in action)
+    return <p className={styles.hint}>{t(`plans.hints.${action.kind}`, { date: dayText(action.at, locale) })}</p>;
+  if (action.kind !== 'upgrade' && action.kind !== 'payFirst') return null;
+  return <p className={styles.hint}>{t(`plans.hints.${action.kind}`)}</p>;
 }
 
 /** What the smaller package offers less of. */

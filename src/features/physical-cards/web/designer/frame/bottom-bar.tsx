@@ -11,21 +11,18 @@ import { useCacheOrder, usePhysicalCardCall } from '../../use-physical-cards.ts'
 import { designerTexts } from '../designer-texts.ts';
 import { groupsTexts } from '../groups/groups-texts.ts';
 import { usePrices } from '../groups/use-prices.ts';
-import { useGoTo } from '../stage/warning-list.tsx';
-import { useDesign, useDesignerSession, useSaveState, useWarnings } from '../state/use-design.ts';
-import { stopsOf } from '../state/warning-fields.ts';
+import { useGoTo, useWarningLines } from '../stage/warning-list.tsx';
+import { useDesign, useDesignerSession, useSaveState } from '../state/use-design.ts';
 import styles from './frame.module.css';
 
 const whyId = 'card-design-stopped';
 
 /** The unit price and the order or send button. */
 export function BottomBar() {
-  const t = useTexts(designerTexts);
   const { order } = useDesignerSession();
-  const warnings = useWarnings();
+  const { lines, title } = useWarningLines();
   const goTo = useGoTo();
-  const stops = stopsOf(warnings);
-  const [first] = stops;
+  const first = lines.find(({ severity }) => severity === 'stop');
   const stopped: Stopped = first && { 'aria-describedby': whyId, 'aria-disabled': true, onClick: () => goTo(first) };
   return (
     <Row gap={3} align="center" justify="between" className={styles.bar}>
@@ -33,7 +30,7 @@ export function BottomBar() {
       <div className={styles.action}>
         {first && (
           <Text tone="bad" weight="medium" textAlign="end" className={styles.why} id={whyId}>
-            {t('designer.bar.stopped', { count: stops.length })}
+            {title}
           </Text>
         )}
         {order ? <SendButton order={order} stopped={stopped} /> : <OrderButton stopped={stopped} />}

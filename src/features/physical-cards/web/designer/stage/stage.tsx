@@ -11,10 +11,11 @@ import { PhysicalCardFace } from '../../face/physical-card-face.tsx';
 import { TrueSizeField, useTrueSize } from '../../face/true-size-field.tsx';
 import { designerTexts } from '../designer-texts.ts';
 import { changingFree, clampedPosition } from '../state/draft.ts';
-import { useChange, useDesign, useDesignerSession, useDraft, useSide, useWarnings } from '../state/use-design.ts';
+import { useChange, useDesign, useDesignerSession, useDraft, useSide } from '../state/use-design.ts';
 import { stopsOf } from '../state/warning-fields.ts';
 import { freeBox, touchBox } from './free-box.ts';
 import styles from './stage.module.css';
+import { useWarningLines } from './warning-list.tsx';
 
 const sides = ['front', 'back'] as const;
 
@@ -80,15 +81,14 @@ function goToList(): void {
 
 /** The number of warnings, shown at the card as a link where the list is far away. */
 function WarningCount() {
-  const t = useTexts(designerTexts);
-  const warnings = useWarnings();
+  const { lines: warnings, title } = useWarningLines();
   if (warnings.length === 0) return null;
   return (
     <button
       type="button"
       className={styles.count}
       data-stops={stopsOf(warnings).length > 0}
-      aria-label={t('designer.warnings.title', { count: warnings.length })}
+      aria-label={title}
       onClick={goToList}
     >
       <TriangleAlert size={18} aria-hidden="true" />

@@ -5,19 +5,18 @@ import { useTexts } from '#ui/locale.tsx';
 import { isEngraved } from '../../../design/design.ts';
 import type { DesignWarning } from '../../../design/elements.ts';
 import { designerTexts } from '../designer-texts.ts';
-import { useDesignerSession, useWarnings } from '../state/use-design.ts';
-import { fieldId, fieldOf } from '../state/warning-fields.ts';
+import { useDesign, useDesignerSession, useWarnings } from '../state/use-design.ts';
+import { type FieldName, fieldId, fieldOf, stopsOf } from '../state/warning-fields.ts';
 import styles from './stage.module.css';
 
 const focusable = 'input:not([hidden], [type=file]), textarea, select, button';
 
 /** Shows the side that a warning refers to and focuses the field where it can be fixed. */
-export function useGoTo(): (warning: DesignWarning) => void {
+export function useGoTo(): (warning: Pick<WarningLine, 'side' | 'field'>) => void {
   const { store } = useDesignerSession();
-  return (warning) => {
-    store.turn(warning.side);
-    const hasColours = !isEngraved(store.state().history.present.design.material);
-    const target = document.getElementById(fieldId(fieldOf(warning, hasColours)));
+  return ({ side, field: name }) => {
+    store.turn(side);
+    const target = document.getElementById(fieldId(name));
     const field = target?.matches(focusable) ? target : target?.querySelector<HTMLElement>(focusable);
     field?.focus({ preventScroll: true });
     (field ?? target)?.scrollIntoView({ block: 'center' });
@@ -25,7 +24,7 @@ export function useGoTo(): (warning: DesignWarning) => void {
 }
 
 /** The text of a warning: specific to a part of the card if available, otherwise the general one. */
-export function useWarningText(): (warning: DesignWarning) => string {
+function useWarningText(): (warning: DesignWarning) => string {
   const t = useTexts(designerTexts);
   return ({ code, role }) =>
     t.find(`designer.warnings.${code}.${role}`) ??
@@ -39,12 +38,32 @@ export function SeverityIcon({ severity, size }: { severity: DesignWarning['seve
   return <Icon size={size} aria-hidden="true" />;
 }
 
+type WarningLine = DesignWarning & { text: string; field: FieldName; sides: DesignWarning['side'][] };
+
+/** The warnings by what causes them, and their heading: one colour can make several texts unreadable, on both sides. */
+export function useWarningLines() {
+  const t = useTexts(designerTexts);
+  const warningText = useWarningText();
+  const hasColours = useDesign((design) => !isEngraved(design.material));
+  const lines = new Map<string, WarningLine>();
+  const warnings = useWarnings();
+  for (const warning of warnings) {
+    const text = warningText(warning);
+    const field = fieldOf(warning, hasColours);
+    const key = `${warning.severity} ${text} ${field}`;
+    const sides = new Set(lines.get(key)?.sides).add(warning.side);
+    lines.set(key, { ...(lines.get(key) ?? warning), text, field, sides: [...sides] });
+  }
+  const stops = stopsOf([...lines.values()]).length;
+  const title = stops > 0 ? 'designer.bar.stopped' : 'designer.warnings.title';
+  return { lines: [...lines.values()], title: t(title, { count: stops || lines.size }) };
+}
+
 /** All print warnings, each with a link to its field. */
 export function WarningList() {
   const t = useTexts(designerTexts);
-  const warningText = useWarningText();
   const goTo = useGoTo();
-  const warnings = useWarnings();
+  const { lines: warnings, title } = useWarningLines();
   if (warnings.length === 0)
     return (
       <p className={styles.good}>
@@ -55,7 +74,7 @@ export function WarningList() {
   return (
     <Stack as="section" gap={3} className={styles.list} aria-labelledby="card-warnings-title">
       <Text as="h2" size="s" weight="strong" className={styles.title} id="card-warnings-title" tabIndex={-1}>
-        {t('designer.warnings.title', { count: warnings.length })}
+        {title}
       </Text>
       <Stack as="ul" gap={3}>
         {warnings.map((warning) => (
@@ -70,16 +89,16 @@ export function WarningList() {
           >
             <SeverityIcon severity={warning.severity} size={18} />
             <Stack as="span" gap="hair">
-              {warningText(warning)}
+              {warning.text}
               <Text as="span" tone="muted" size="xs" className={styles.where}>
                 {warning.severity === 'stop' && <b>{t('designer.warnings.mustFix')} · </b>}
-                {t(`designer.warnings.on.${warning.side}`)}
+                {warning.sides.map((side) => t(`designer.warnings.on.${side}`)).join(' · ')}
               </Text>
             </Stack>
             <Button
               variant="outline"
               size="sm"
-              aria-label={t('designer.warnings.goTo', { what: warningText(warning) })}
+              aria-label={t('designer.warnings.goTo', { what: warning.text })}
               onClick={() => goTo(warning)}
             >
               {t('designer.warnings.go')}
