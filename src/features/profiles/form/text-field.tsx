@@ -56,7 +56,7 @@ export function TextField({
     onFocus,
     ...(max !== undefined && { maxLength: max }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
-      const typed = isOneLine ? currentTarget.value.replace(/\s*\n\s*/g, ' ') : currentTarget.value;
+      const typed = isOneLine ? currentTarget.value.replace(/\n+/g, ' ') : currentTarget.value;
       set(path, removesEmpty && typed === '' ? undefined : typed);
     },
     onBlur: () => {
