@@ -116,9 +116,9 @@ async function choosePickup(page: Page, locale: Locale): Promise<void> {
   const haifa = locale === 'he' ? 'חיפה' : 'Haifa';
   const group = page.getByRole('group', { name: t.form('cardOrder.points.label') });
   await page.getByRole('radio', { name: t.cardText('cardWords.delivery.pickup') }).check();
-  await button(page, t.form('cardOrder.summary.submit')).click();
-  await expect(group).toContainText(locale === 'he' ? 'בחרו נקודת איסוף' : 'Choose a pick-up point');
   const search = page.getByRole('searchbox', { name: t.form('cardOrder.points.search') });
+  await search.waitFor();
+  await button(page, t.form('cardOrder.summary.submit')).click();
   await expect(group.getByText(locale === 'he' ? 'בחרו נקודת איסוף' : 'Choose a pick-up point')).toBeInViewport();
   await search.fill('zzz');
   await expect(group.getByRole('status')).toHaveText(t.form('cardOrder.points.nothing'));

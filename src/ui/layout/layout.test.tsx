@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '#i18n/locale.ts';
-import { LocaleProvider } from '../locale.tsx';
+import { LocaleProvider, MoneyText } from '../locale.tsx';
 import text from '../text/text.module.css';
 import layout from './layout.module.css';
 import { Grid, Row, Stack, Text } from './layout.tsx';
@@ -99,6 +99,7 @@ describe('layout', () => {
         {(['tight', 'snug'] as const).map((line) => (
           <Text key={line} line={line} />
         ))}
+        <MoneyText agorot={100} />
       </>,
     );
     const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, value]) => (value ?? '').split(' ')));

@@ -30,10 +30,13 @@ const fenced = (values: Values): Record<string, string | number> =>
     Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolated(value) : value]),
   );
 
+/** What rows and emails of an older release lack. */
+const laterValues = { hasCard: 0, digits: '' };
+
 /** Throws when a placeholder of the text has no value. */
 function sentencesOf(message: MessageName, input: Values, locale: Locale): Sentences {
   const t = translator(notificationsTexts, locale);
-  const values = fenced(input);
+  const values = fenced({ ...laterValues, ...input });
   return {
     title: t(`notifications.message.${message}.title`, values),
     content: t(`notifications.message.${message}.content`, values),

@@ -57,6 +57,14 @@ describe('the list of notifications', () => {
       ['New lead: \u2068Dana Levi\u2069'],
     ]);
   });
+
+  test('renders a failed renewal from before its card was named', async () => {
+    const reader = await newReader(api);
+    const values = { amount: 40, at: Date.UTC(2026, 10, 20) };
+    await notifyReader(api, { userId: reader.id, kind: 'payment', message: 'renewalFailed', values, link: null });
+    const { body } = await reader.send('GET', '/api/notifications', undefined, english);
+    expect(body[0].content).toMatch(/^A charge of ₪40 did not go through\./);
+  });
 });
 
 describe('marking messages as read', () => {
