@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ await writeFile(join(folder, 'assets/main-1a2b.js'), 'export {}');
 await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {}'));
 await writeFile(join(folder, 'assets/main-1a2b.js.map'), 'secret');
 await writeFile(join(folder, 'assets/letters-1a2b.woff2'), 'letters');
+for (const name of ['sent', 'unsent']) await writeFile(join(folder, `assets/${name}-1a2b.css`), 'a{}');
 await writeFile(join(folder, 'public/robots.txt'), 'User-agent: *');
 await writeFile(join(folder, 'secret.txt'), 'secret');
 const kit = await createTestServices();
@@ -70,6 +71,13 @@ describe('built files', () => {
   test('a range is answered with the whole file', async () => {
     const { statusCode, body } = await get('/robots.txt', { range: 'bytes=9000-9001' });
     expect([statusCode, body]).toEqual([200, 'User-agent: *']);
+  });
+
+  test('removed by a newer build are not found, unless they were sent before', async () => {
+    await get('/assets/sent-1a2b.css');
+    await Promise.all(['sent', 'unsent'].map((name) => rm(join(folder, `assets/${name}-1a2b.css`))));
+    const statuses = ['sent', 'unsent'].map(async (name) => (await get(`/assets/${name}-1a2b.css`)).statusCode);
+    expect(await Promise.all(statuses)).toEqual([200, 404]);
   });
 
   test('HEAD sends the headers alone', async () => {

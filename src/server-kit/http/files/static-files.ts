@@ -39,8 +39,8 @@ const encodings = [
 
 interface StaticFile {
   readonly headers: Readonly<Record<string, string>>;
-  /** The bytes, compressed if there is such a file beside it. */
-  readonly read: (encoding?: string) => Buffer | undefined;
+  /** The bytes of the file, or of the compressed one beside it. */
+  readonly read: (extension?: string) => Buffer | undefined;
 }
 
 /**
@@ -50,17 +50,23 @@ interface StaticFile {
 function filesIn(folder: string, cacheControl: string): ReadonlyMap<string, StaticFile> {
   const names = new Set(readdirSync(folder, { recursive: true }).map(String));
   const bodies = new Map<string, Buffer>();
-  const bytesOf = (name: string): Buffer => {
-    const body = bodies.get(name) ?? readFileSync(join(folder, name));
-    bodies.set(name, body);
-    return body;
+  const bytesOf = (name: string): Buffer | undefined => {
+    if (!names.has(name)) return undefined;
+    try {
+      const body = bodies.get(name) ?? readFileSync(join(folder, name));
+      bodies.set(name, body);
+      return body;
+    } catch {
+      // Removed since the start, by a newer build in the same folder.
+      return undefined;
+    }
   };
   const fileOf = (name: string, type: string): StaticFile => {
     const own = { 'content-type': type, 'cache-control': cacheControl, vary: 'accept-encoding' };
     return {
       // Frames with an opaque origin, such as the card fields, may load our fonts; browsers ask for fonts with CORS.
       headers: name.endsWith('.woff2') ? { ...own, 'access-control-allow-origin': '*' } : own,
-      read: (encoding = '') => (names.has(name + encoding) ? bytesOf(name + encoding) : undefined),
+      read: (extension = '') => bytesOf(name + extension),
     };
   };
   return new Map(
@@ -79,10 +85,10 @@ function etagOf(body: Buffer): string {
 }
 
 function send(file: StaticFile | undefined, { headers }: FastifyRequest, reply: FastifyReply) {
-  if (!file) throw new AppError('not_found');
   const accepted = String(headers['accept-encoding'] ?? '');
-  const [encoding, extension] = encodings.find(([name, end]) => accepts(accepted, name) && file.read(end)) ?? [];
-  const body = file.read(extension) ?? Buffer.alloc(0);
+  const [encoding, extension] = encodings.find(([name, end]) => accepts(accepted, name) && file?.read(end)) ?? [];
+  const body = file?.read(extension);
+  if (!file || !body) throw new AppError('not_found');
   const etag = etagOf(body);
   reply.headers({ ...file.headers, etag });
   if (headers['if-none-match']?.includes(etag)) return reply.code(304).send();
