@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
-import { measureText, type Weight } from './measure.ts';
-import { rubikWidths } from './rubik-widths.ts';
+import { measureText, rubikWidths, type Weight } from './measure.ts';
 
 const files = {
   400: '@expo-google-fonts/rubik/400Regular/Rubik_400Regular.ttf',
