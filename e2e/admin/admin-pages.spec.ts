@@ -76,6 +76,13 @@ async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('h1')).not.toHaveText(title);
 }
 
+/** Goes to a page as the back button does, which takes a tenth of the time of loading it. */
+const goWithoutLoading = (page: Page, path: string): Promise<boolean> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    return dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
 /** Waits until lists and figures have loaded. */
 async function waitUntilLoaded(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
@@ -107,9 +114,15 @@ for (const locale of bothLocales)
 test('users who are not admins are denied every admin page', async ({ browser }) => {
   for (const role of ['user', 'subscriber'] as const) {
     const { page } = await newPerson(browser, { locale: 'en', scheme: 'light', width: 1280 }, role);
+    const title = page.getByRole('heading', { level: 1 });
+    await open(page, '/admin');
+    await expect(title).toHaveText(/permission/i);
     for (const [path] of pages) {
-      await open(page, path.replace(':id', '1'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/permission/i);
+      // From a page that is allowed, so that the title shows where the router went.
+      await goWithoutLoading(page, '/account');
+      await expect(title).not.toHaveText(/permission/i);
+      await goWithoutLoading(page, path.replace(':id', '1'));
+      await expect(title).toHaveText(/permission/i);
     }
   }
 });
