@@ -35,7 +35,7 @@ for (const locale of bothLocales)
     await applyAppearance(page, { locale, scheme: 'light', width: locale === 'he' ? 375 : 1280 });
     await open(page, '/contact');
     await page.getByRole('button', { name: t('contact.form.send') }).click();
-    await expect(page.getByText(t('contact.form.emptyMessage'))).toBeVisible();
+    await expect(page.getByText(t('contact.form.missing.message'))).toBeVisible();
     await inEveryAppearance(page, () => expectAccessible(page));
     await page.getByLabel(t('contact.form.message')).fill(text);
     // The form input survives a reload.

@@ -33,7 +33,11 @@ export const contactTexts = texts('contact', {
       'אם משהו לא עבד, כתבו מה ניסיתם לעשות ומה קרה. זה עוזר לנו לענות כבר בפעם הראשונה.',
       'If something didn’t work, tell us what you tried and what happened. It helps us answer right away.',
     ],
-    emptyMessage: ['כתבו לנו במה אפשר לעזור', 'Tell us how we can help'],
+    missing: {
+      name: ['איך קוראים לכם?', 'What is your name?'],
+      email: ['לאיזה מייל לענות לכם?', 'Which address should we answer?'],
+      message: ['כתבו לנו במה אפשר לעזור', 'Tell us how we can help'],
+    },
     remaining: [
       '{count, plural, one {נשאר תו אחד} two {נשארו שני תווים} other {נשארו # תווים}}',
       '{count, plural, one {# character left} other {# characters left}}',

@@ -108,8 +108,8 @@ describe('validation errors', () => {
 
   test('name every invalid field for a visitor', () => {
     expect(contactErrorsOf({ name: ' ', email: '', topic: 'question', message: ' \n ' }, true)).toEqual({
-      name: 'errors.required',
-      email: 'errors.required',
+      name: 'contact.form.missing.name',
+      email: 'contact.form.missing.email',
       message: 'support.contact.emptyMessage',
     });
     expect(contactErrorsOf({ ...complete, email: 'noa@' }, true)).toEqual({ email: 'errors.invalid_email' });

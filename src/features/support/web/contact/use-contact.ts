@@ -96,7 +96,8 @@ export function contactErrorsOf(values: ContactValues, needsSender: boolean): Co
   const wrong = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => [path[0], message] as const);
   const errors: ContactErrors = Object.fromEntries(wrong.toReversed());
   if (!needsSender) return { ...only(errors, 'topic'), ...only(errors, 'message') };
-  for (const name of ['name', 'email'] as const) if (!values[name]?.trim()) errors[name] = 'errors.required';
+  for (const name of ['name', 'email'] as const)
+    if (!values[name]?.trim()) errors[name] = `contact.form.missing.${name}`;
   return errors;
 }
 
@@ -176,8 +177,8 @@ export function useErrorText(): (error: string | undefined) => string | undefine
   const t = useTexts(contactTexts);
   const errors = useTexts(errorTexts);
   return (error) => {
-    if (error === 'support.contact.emptyMessage') return t('contact.form.emptyMessage');
-    return error && (errors.find(error) ?? error);
+    if (error === 'support.contact.emptyMessage') return t('contact.form.missing.message');
+    return error && (t.find(error) ?? errors.find(error) ?? error);
   };
 }
 
