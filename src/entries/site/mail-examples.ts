@@ -1,11 +1,11 @@
 import { escapeHtml } from '#base/html.ts';
 import { type AccountMail, composeAccountMail, type MailOwner } from '#features/accounts/server/index.ts';
 import { composeInvoiceMail } from '#features/invoices/server/index.ts';
-import { composeLeadMail } from '#features/leads/server/index.ts';
+import { composeLeadDigest, composeLeadMail } from '#features/leads/server/index.ts';
 import type { MailKind } from '#features/notifications/domain.ts';
 import { composeNotificationMail, composeWeekly, type MailFrame } from '#features/notifications/server/index.ts';
 import { type MessageName, notificationsTexts } from '#features/notifications/texts.ts';
-import { composeShippedMail } from '#features/physical-cards/server/index.ts';
+import { composeOrderMail } from '#features/physical-cards/server/index.ts';
 import { composeProfileSuspension } from '#features/profiles/server/index.ts';
 import { composeContact, composeInquiry, composeReply } from '#features/support/server/index.ts';
 import { composeTagOffer } from '#features/tags/server/index.ts';
@@ -43,7 +43,7 @@ const accountExamples = (publicUrl: string, reason: string): AccountExample => {
 };
 
 /** Emails that their own feature composes, with more than the notification says. */
-const composedElsewhere: readonly MessageName[] = ['lead', 'leadHidden', 'reminder', 'cardsShipped'];
+const composedElsewhere: readonly MessageName[] = ['lead', 'leadHidden', 'leads', 'reminder'];
 const messageNames = (Object.keys(notificationsTexts.dictionary.message) as MessageName[]).filter(
   (name) => !composedElsewhere.includes(name),
 );
@@ -104,8 +104,10 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     source: 'nfc',
     profileName: t('mailExample.card'),
   } as const;
-  const shipment = {
+  const order = {
     id: 1042,
+    quantity: 3,
+    design: { material: 'wood' },
     carrier: 'israel_post',
     trackingNumber: 'RR123456785IL',
     trackingLink: 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR123456785IL',
@@ -123,7 +125,10 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     return [`accounts/${kind}`, composeAccountMail(mail, locale)] as const;
   });
   const notificationMails = messageNames.map((message) => {
-    const notification = { message, values: valuesFor(message, locale), link: '/dashboard' };
+    const values = valuesFor(message, locale);
+    if (message.startsWith('cards'))
+      return [`physical-cards/${message}`, composeOrderMail(frameOf('order'), order, { message, values })] as const;
+    const notification = { message, values, link: '/dashboard' };
     return [`notifications/${message}`, composeNotificationMail(frameOf(kindOf(message)), notification)] as const;
   });
   return new Map([
@@ -132,8 +137,8 @@ export function mailExamples(publicUrl: string, locale: Locale): ReadonlyMap<str
     ['profiles/restored', composeProfileSuspension(owner, { ...profile, reason: null }, publicUrl)],
     ['leads/lead', composeLeadMail(frameOf('lead'), lead, 'lead')],
     ['leads/leadHidden', composeLeadMail(frameOf('lead', false), lead, 'lead')],
+    ['leads/leads', composeLeadDigest(frameOf('lead'), 3, [lead, { ...lead, phone: null }, { ...lead, email: null }])],
     ['leads/reminder', composeLeadMail(frameOf('reminder'), lead, 'reminder')],
-    ['physical-cards/cardsShipped', composeShippedMail(frameOf('order'), shipment)],
     ...notificationMails,
     ['notifications/weekly', composeWeekly(frameOf('weekly'), week, figures, { ...figures, views: 90, leads: 4 })],
     ['invoices/invoice_receipt', composeInvoiceMail(publicUrl, owner, { ...invoice, kind: 'invoice_receipt' }, pdf)],

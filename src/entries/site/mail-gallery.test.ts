@@ -84,7 +84,7 @@ describe('the list of examples', () => {
       'leads/server/mail.ts',
       'notifications/server/mails.ts',
       'notifications/server/scheduled/weekly.ts',
-      'physical-cards/server/transitions/shipped-mail.ts',
+      'physical-cards/server/transitions/order-mail.ts',
       'profiles/server/admin/suspension-mail.ts',
       'support/server/mail-content.ts',
       'tags/server/jobs.ts',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { mailOwner, notify } from '#features/notifications/server/index.ts';
+import { notify, sendToOwner } from '#features/notifications/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { leadLimits } from '../domain.ts';
-import { countBetween } from './queries.ts';
+import { composeLeadDigest } from './mail.ts';
+import { countBetween, listBetween } from './queries.ts';
 
 const hourMilliseconds = 3_600_000;
+const maxNamed = 20;
 
 /** The clock hour. Leads collected in it are reported at its end, so that no state about sent emails is needed. */
 const hourOf = (time: Date): { from: Date; to: Date } => {
@@ -27,9 +29,11 @@ export const leadsDigestJob = job({
   payload: ofHour,
   work: async (services: Services, { ownerId, hour }) => {
     const { from, to } = hourOf(new Date(hour));
-    const count = (await countBetween(services.db, ownerId, from, to)).real - leadLimits.mailsAnHour;
+    const { mailsAnHour } = leadLimits;
+    const count = (await countBetween(services.db, ownerId, from, to)).real - mailsAnHour;
     if (count <= 0) return;
-    await mailOwner(services, { userId: ownerId, kind: 'lead', message: 'leads', values: { count }, link: '/leads' });
+    const leads = await listBetween(services.db, ownerId, from, to, mailsAnHour, maxNamed);
+    await sendToOwner(services, ownerId, 'lead', (frame) => composeLeadDigest(frame, count, leads));
   },
 });
 

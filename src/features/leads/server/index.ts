@@ -1,6 +1,6 @@
 export { leadsExport, leadWebhookExport } from './data-export.ts';
 export { leadsFeature } from './feature.ts';
 export { createLeadForm } from './form.ts';
-export { composeLeadMail } from './mail.ts';
+export { composeLeadDigest, composeLeadMail } from './mail.ts';
 export { countUnseen } from './queries.ts';
 export { listNewest } from './read.ts';

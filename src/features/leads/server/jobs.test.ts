@@ -39,6 +39,9 @@ describe('lead emails', () => {
     expect(subjects.filter((subject) => subject.includes('מספר'))).toHaveLength(10);
     expect(subjects.filter((subject) => subject.startsWith('3 '))).toHaveLength(1);
     expect(subjects).toHaveLength(11);
+    const digest = (await mailsTo(site, owner.person.email)).find(({ text }) => text.startsWith('3 '));
+    const isNamed = (index: number) => digest?.text.includes(`מספר ${index}: 050-555-0123`);
+    expect([9, 10, 11, 12].filter(isNamed)).toEqual([10, 11, 12]);
     site.setTime(undefined);
     expect(await notificationsOf(owner)).toHaveLength(13);
   });

@@ -16,6 +16,8 @@ const maxAnswer = 300;
 
 type MailedLead = Pick<LeadRow, LeadFieldName | 'id' | 'fields' | 'source' | 'profileName'>;
 
+export type DigestLead = Pick<LeadRow, 'name' | 'phone' | 'email'>;
+
 /** Everything needed to answer. An unverified address gets nothing that the visitor wrote (decision 45). */
 export function composeLeadMail(frame: MailFrame, lead: MailedLead, message: 'lead' | 'reminder'): Mail | undefined {
   const { language: locale, isVerified } = frame.owner;
@@ -44,6 +46,21 @@ export function composeLeadMail(frame: MailFrame, lead: MailedLead, message: 'le
       ],
     },
   );
+}
+
+/** The leads of an hour beyond those with an email of their own, with what is needed to call back. */
+export function composeLeadDigest(frame: MailFrame, count: number, leads: readonly DigestLead[]): Mail {
+  const { language: locale, isVerified } = frame.owner;
+  const details = (isVerified ? leads : []).map((lead) => {
+    const { call, mail } = answerHrefs(lead, locale);
+    const link = call ?? mail;
+    return {
+      label: lead.name,
+      value: lead.phone ? formatPhone(lead.phone) : (lead.email ?? ''),
+      ...(link && { link }),
+    };
+  });
+  return composeNotificationMail(frame, { message: 'leads', values: { count }, link: '/leads' }, { details });
 }
 
 /** Reads the lead when it runs: the queue holds no personal data, and a deleted lead is not sent. */

@@ -205,6 +205,16 @@ export async function countBetween(db: Db, ownerId: number, from: Date, to: Date
   return row ?? { real: 0, review: 0 };
 }
 
+/** The first leads received after those that were skipped. */
+export const listBetween = (db: Db, ownerId: number, since: Date, until: Date, offset: number, limit: number) =>
+  db
+    .select({ name: leads.name, phone: leads.phone, email: leads.email })
+    .from(leads)
+    .where(whereOwned(ownerId, { since, until, isReviewed: true }))
+    .orderBy(asc(leads.createdAt), asc(leads.id))
+    .offset(offset)
+    .limit(limit);
+
 /** Claims and clears due reminders in one statement; concurrent workers skip locked rows. */
 export async function claimDueReminders(tx: Db, now: Date, limit: number) {
   const due = sql`(

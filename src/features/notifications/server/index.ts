@@ -6,7 +6,6 @@ export {
   composeNotificationMail,
   createNotification,
   type MailFrame,
-  mailOwner,
   type NewNotification,
   notify,
   sendToOwner,

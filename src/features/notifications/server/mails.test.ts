@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { demoEmail, emailKey } from '#features/accounts/domain.ts';
 import { mailsTo } from '#features/accounts/server/testing/run-jobs.ts';
 import { mailKinds, mailsByItself } from '../domain.ts';
-import { mailOwner } from './index.ts';
-import { hasUserInput } from './mails.ts';
+import { hasUserInput, mailOwner } from './mails.ts';
 import {
   doJobs,
   leadNotification,

@@ -13,7 +13,7 @@ import { demoAddress, demoDesignNames } from './demo-texts.ts';
 import { insertDesign, listDesigns } from './designs/design-queries.ts';
 import type { PhysicalOrderRow, StepRow } from './queries.ts';
 import { invoiceLinesOf } from './seller.ts';
-import { orderLink } from './transitions/shipped-mail.ts';
+import { orderLink } from './transitions/order-mail.ts';
 
 interface DemoOrder {
   readonly id: number;

@@ -21,7 +21,7 @@ import {
   transitionOrder,
 } from '../index.ts';
 import { startPhysicalCards } from '../testing/physical-card-site.ts';
-import { shippedMailJob } from './shipped-mail.ts';
+import { orderMailJob } from './order-mail.ts';
 import type { TransitionRequest } from './transition.ts';
 
 const site = await startPhysicalCards();
@@ -104,12 +104,25 @@ describe('the order lifecycle', () => {
     await transition(id, 'ship', { ship });
     const [job] = await site.rows(`select * from graphile_worker.jobs where task_identifier = 'shipped-mail'`);
     expect(job).toBeDefined();
-    await shippedMailJob.work(site.services, { orderId: id });
+    // As queued by a release that sent only this email.
+    await orderMailJob.work(site.services, orderMailJob.payload.parse({ orderId: id }));
     const [mail] = await mailsTo(site, email);
     const link = 'https://mypost.israelpost.co.il/itemtrace?itemcode=RR%2012';
-    for (const part of ['משלוח עם: דואר ישראל', 'מספר מעקב: RR 12', link, `/physical-cards/orders/${id}`])
+    for (const part of [
+      'כרטיס PVC אחד',
+      'משלוח עם: דואר ישראל',
+      'מספר מעקב: RR 12',
+      link,
+      `/physical-cards/orders/${id}`,
+    ])
       expect(mail?.text).toContain(part);
     expect(mail?.html.indexOf(`href="${link}"`)).toBeLessThan(mail?.html.indexOf('/physical-cards/orders/') ?? 0);
+    await transition(id, 'deliver');
+    const [{ payload }] = await site.rows('select payload from graphile_worker._private_jobs order by id desc limit 1');
+    await orderMailJob.work(site.services, orderMailJob.payload.parse(payload));
+    const delivered = (await mailsTo(site, email)).find(({ text }) => text.includes('הכרטיסים הגיעו'));
+    expect(delivered?.text).toContain('כרטיס PVC אחד');
+    expect(delivered?.text).not.toContain(link);
   });
 
   test('hides the tag names of cards that now belong to another user', async () => {

@@ -10,7 +10,7 @@ import { type Carrier, trackingLink } from '../../delivery.ts';
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import { nextState, type OrderEvent, type OrderRole } from '../../transitions.ts';
 import { findOrder, insertStep, lockOrder, type PhysicalOrderRow, updateOrder } from '../queries.ts';
-import { orderLink, shippedMailJob } from './shipped-mail.ts';
+import { orderLink, orderMailJob } from './order-mail.ts';
 
 /** A requested transition and its data. */
 export interface TransitionInput {
@@ -160,10 +160,9 @@ async function notifyOwner(
   const notification = role === 'owner' ? undefined : messageOf[event]?.(row);
   if (!notification) return;
   const { message, values } = notification;
-  const isShipped = message === 'cardsShipped';
-  const about = { userId, kind: 'order', link: orderLink(id), mail: !isShipped } as const;
+  const about = { userId, kind: 'order', link: orderLink(id), mail: false } as const;
   await notify(services, tx, { ...about, message, values: { ...values, number: String(id) } });
-  if (isShipped) await addJob(tx, shippedMailJob, { orderId: id });
+  await addJob(tx, orderMailJob, { orderId: id, message, values });
 }
 
 export interface TransitionRequest extends TransitionInput {
