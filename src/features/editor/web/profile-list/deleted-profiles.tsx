@@ -31,7 +31,7 @@ export function DeletedProfiles() {
 
 function DeletedRow({ profile }: { profile: Profile }) {
   const t = useTexts(profileListTexts);
-  const send = useProfileAction(profile.id);
+  const { send } = useProfileAction(profile.id);
   const name = nameOfProfile(profile) || t('cards.untitled');
   return (
     <Row as="li" gap={[2, 4]} align="center" justify="between" wrap className={styles.deletedRow}>

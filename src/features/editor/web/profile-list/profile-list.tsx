@@ -196,20 +196,17 @@ function Action({ icon: Icon, to, profileName, label, ...rest }: ActionProps) {
 /** The step that makes the profile visible comes first; sharing is offered only where visitors can open it. */
 function ProfileActions({ profile, name: profileName }: { profile: Profile; name: string }) {
   const t = useTexts(profileListTexts);
-  const send = useProfileAction(profile.id);
+  const { send, isPending } = useProfileAction(profile.id);
   const { preloadHandlers, open, share, dialog } = useShare(profile);
   const { id, status, hasChanges } = profile;
   const quick = { profileName, className: styles.action, variant: 'secondary', size: 'sm' } as const;
+  const main = { profileName, loading: isPending };
   const isLive = status === 'published';
   return (
     <Stack gap={2} className={styles.actions}>
       {status === 'draft' && <Action profileName={profileName} to={`/editor/${id}`} label={t('cards.finish')} />}
-      {isLive && hasChanges && (
-        <Action profileName={profileName} onClick={() => send('publish')} label={t('cards.publish')} />
-      )}
-      {status === 'paused' && (
-        <Action profileName={profileName} onClick={() => send('resume')} label={t('cards.resume')} />
-      )}
+      {isLive && hasChanges && <Action {...main} onClick={() => send('publish')} label={t('cards.publish')} />}
+      {status === 'paused' && <Action {...main} onClick={() => send('resume')} label={t('cards.resume')} />}
       {status === 'expired' && <Action profileName={profileName} to="/subscription" label={t('cards.upgrade')} />}
       {status !== 'draft' && status !== 'expired' && (
         <Row gap={1}>
@@ -247,7 +244,7 @@ function PhysicalCardTile({ profile }: { profile: Profile }) {
 
 function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
   const t = useTexts(profileListTexts);
-  const send = useProfileAction(profile.id);
+  const { send } = useProfileAction(profile.id);
   const navigate = useNavigate();
   const [isConfirming, setIsConfirming] = useState(false);
   const { status, isPrimary, address } = profile;

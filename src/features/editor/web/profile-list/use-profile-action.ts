@@ -16,10 +16,10 @@ const successKeys = {
 } as const;
 
 /** Sends an action on a profile, refetches the list and updates an open editor. */
-export function useProfileAction(id: number): (action: keyof typeof successKeys) => void {
+export function useProfileAction(id: number) {
   const t = useTexts(profileListTexts);
   const queries = useQueryClient();
-  const { send } = useProfileCall<Profile, keyof typeof successKeys>({
+  const { send, isPending } = useProfileCall<Profile, keyof typeof successKeys>({
     call: (api, action) => api.call(profilesApi[action], { params: { id } }),
     onDone: (profile, action) => {
       queries.setQueryData(['/api/profiles', id], (open: Profile | undefined) => open && profile);
@@ -30,5 +30,5 @@ export function useProfileAction(id: number): (action: keyof typeof successKeys)
       toast({ title: t(successKeys[action]), ...(action === 'remove' && { action: back }) });
     },
   });
-  return send;
+  return { send, isPending };
 }

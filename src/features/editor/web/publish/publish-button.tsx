@@ -99,7 +99,7 @@ export function PublishButton({ profile }: { profile: Profile }) {
   const isSaved = useSaveState().kind === 'saved';
   const [visible, setOpenDialog] = useState<'publish' | 'done' | 'share'>();
   const isFirst = profile.publishedAt === null;
-  const sendAction = useProfileAction(profile.id);
+  const { send: sendAction } = useProfileAction(profile.id);
   const isValid = useEditor(({ normalized }) => Object.keys(normalized.errors).length === 0);
   const isCurrent = !profile.hasChanges && isSaved && isValid;
   const isLive = profile.status === 'published' && isCurrent;

@@ -190,7 +190,7 @@ function EditorNotices({ profile, isRestored, onRestoredRead, onDiscard }: Edito
       {t('editor.status.write')}
     </LinkButton>
   );
-  const send = useProfileAction(profile.id);
+  const { send } = useProfileAction(profile.id);
   const resume = (
     <Button size="sm" variant="outline" onClick={() => send('resume')}>
       {t('editor.status.resume')}
