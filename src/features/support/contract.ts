@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { endpoint } from '#base/endpoint.ts';
 import { bodyId, byId, id, mailAddress, requiredText, text, untrimmedText } from '#base/schemas.ts';
-import { contactTopics, supportLimits } from './domain.ts';
+import { contactTopics, supportLimits, unreadPath } from './domain.ts';
 
 const wrong = { error: 'errors.invalid' };
 const success = z.object({ success: z.boolean() });
@@ -73,7 +73,7 @@ export const supportApi = {
   }),
   unread: endpoint({
     method: 'GET',
-    path: '/api/support-messages/unread',
+    path: unreadPath,
     access: 'user',
     summary: 'How many support messages wait to be read by me',
     answer: z.object({ count: z.number().int() }),

@@ -19,6 +19,9 @@ export const supportLimits = {
   pageCharacters: 100_000,
 } as const;
 
+/** Also the key of its query, which public pages read without the contract and its schemas. */
+export const unreadPath = '/api/support-messages/unread';
+
 /** Cuts a list of messages at the end of its page, so that a response stays small however many or long they are. */
 export function pageOfMessages<T extends { readonly content: string }>(messages: readonly T[]): T[] {
   const page: T[] = [];

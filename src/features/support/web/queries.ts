@@ -1,7 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { type SupportMessage, supportApi } from '../contract.ts';
-import { isLastPage } from '../domain.ts';
+import { isLastPage, unreadPath } from '../domain.ts';
 
 /** As the specification says: “Support lists stay fresh for 60 s”. */
 const staleTime = 60_000;
@@ -33,7 +33,7 @@ export const supportQueries = {
     paged([addresses.list, userId], (before) => api.call(supportApi.list, { query: { before, userId } })),
   listOpen: (api: Api) => paged([addresses.open], (before) => api.call(supportApi.listOpen, { query: { before } })),
   unread: (api: Api) =>
-    queryOptions({ queryKey: [supportApi.unread.path], queryFn: () => api.call(supportApi.unread, {}), staleTime }),
+    queryOptions({ queryKey: [unreadPath], queryFn: () => api.call(supportApi.unread, {}), staleTime }),
 };
 
 const everyList = { predicate: ({ queryKey: [key] }: { queryKey: readonly unknown[] }) => isAddress(key) };

@@ -6,7 +6,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
-import { supportApi } from '../../contract.ts';
+import { unreadPath } from '../../domain.ts';
 import { onShowSupportChat, showSupportChat } from '../show-event.ts';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { consumeOpenParameter } from './logic/window-state.ts';
@@ -36,7 +36,7 @@ function useUnread(user: SessionUser | undefined): number {
     (listener: () => void) => queries.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     [queries],
   );
-  const read = () => queries.getQueryData<{ count: number }>([supportApi.unread.path])?.count;
+  const read = () => queries.getQueryData<{ count: number }>([unreadPath])?.count;
   const count = useSyncExternalStore(subscribe, read, () => undefined);
   return user ? (count ?? user.unreadSupportMessages) : 0;
 }
