@@ -92,11 +92,16 @@ export type AdminPath = (typeof adminPaths)[number];
 export type SitePath = (typeof sitePaths)[number];
 export type AppPath = (typeof appPaths)[number];
 
-/** Converts `/blog/:id` to a pattern that matches whole paths. */
-const patternOf = (path: string): RegExp => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`);
+const pagePaths = [...sitePaths, ...appPaths];
+/** Patterns of paths such as `/blog/:id`: every link of a menu is looked up, so none is created twice. */
+const patterns = new Map(
+  pagePaths
+    .filter((path) => path.includes(':'))
+    .map((path) => [path as string, new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`)]),
+);
 
 export const matches = (pagePath: string, path: string): boolean =>
-  pagePath.includes(':') ? patternOf(pagePath).test(path) : pagePath === path;
+  patterns.get(pagePath)?.test(path) ?? pagePath === path;
 
 /** Where payment cards are entered or a bank's challenge is answered: only these pages allow a provider's scripts. */
 export const isPaymentPath = (path: string): boolean => /^\/(wallet|checkout)(\/|$)/.test(path);
@@ -118,10 +123,10 @@ export function paramsOf(pagePath: string, path: string): PageParams {
 /** Whether a page exists for the link: menus show only implemented pages. */
 export function pageExists(link: string): boolean {
   const path = link.split(/[?#]/)[0] ?? '/';
-  return [...sitePaths, ...appPaths].some((pagePath) => matches(pagePath, path));
+  return pagePaths.some((pagePath) => matches(pagePath, path));
 }
 
 /** The route pattern of a path for the log: a path may contain a token, its pattern does not. */
 export const pagePattern = (path: string): string | undefined =>
-  [...sitePaths, ...appPaths].find((pagePath) => matches(pagePath, path)) ??
+  pagePaths.find((pagePath) => matches(pagePath, path)) ??
   /^\/(?:p\/|embed\/|@)(?=.)/.exec(path)?.[0].concat(':profile');
