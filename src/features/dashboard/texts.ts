@@ -6,7 +6,7 @@ export const dashboardTexts = texts('dashboard', {
     morning: ['בוקר טוב, {name}', 'Good morning, {name}'],
     noon: ['צהריים טובים, {name}', 'Good afternoon, {name}'],
     evening: ['ערב טוב, {name}', 'Good evening, {name}'],
-    night: ['ערב טוב, {name}', 'Good evening, {name}'],
+    night: ['שלום, {name}', 'Hello, {name}'],
   },
   unverified: {
     title: ['המייל שלכם עוד לא אומת', 'Your email is not confirmed yet'],

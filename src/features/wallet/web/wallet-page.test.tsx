@@ -146,6 +146,13 @@ describe('documents', () => {
 });
 
 describe('payments', () => {
+  it('shows the last six until more are requested', () => {
+    const payments = Array.from({ length: 7 }, (_, id) => ({ ...paymentExample, id, title: `Payment ${id}.` }));
+    const html = render({ ...full, payments });
+    expect(payments.filter(({ title }) => html.includes(title))).toHaveLength(6);
+    expect(html).toContain('תשלומים קודמים');
+  });
+
   it.each([
     [{ status: 'created' }, 'waiting'],
     [{ status: 'processing' }, 'waiting'],

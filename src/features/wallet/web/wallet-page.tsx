@@ -22,7 +22,7 @@ import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { downloadFile } from '#web-kit/download.ts';
 import sections from './components/wallet-section.module.css';
-import { SectionList, WalletSection } from './components/wallet-section.tsx';
+import { initialCount, SectionList, WalletSection } from './components/wallet-section.tsx';
 import { PaymentsSection } from './payments/payments-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { walletTexts } from './texts.ts';
@@ -96,9 +96,6 @@ export function BillingForm({ details }: { details: BillingDetails | null }) {
     </Form>
   );
 }
-
-/** The number most users look for; the rest is one click away. */
-const initialCount = 6;
 
 function InvoicesSection() {
   const t = useTexts(walletTexts);

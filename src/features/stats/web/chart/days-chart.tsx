@@ -31,8 +31,12 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const fill = useId();
   const [main, second] = lines;
   const now = days.find(({ day }) => day === today.day);
-  // Today is not over: a line to it would draw a plunge.
-  const finished = days.map((one) => (one === now && days.length > 1 ? { day: one.day } : one));
+  // Today is not over: a line to it would draw a plunge, so only a thin one leads there.
+  const since = now && days.length > 1 ? days.indexOf(now) - 1 : days.length;
+  const finished = days.map((one, index) => ({
+    ...(index > since ? { day: one.day } : one),
+    ...(index >= since && { unfinished: one[main.key] }),
+  }));
   const dot = days.length === 1 ? { r: 4 } : false;
   const tick = (day: string) => (day === today.day ? today.name : dayText(day, locale, 'short'));
   const rowsOf = (day: string) => {
@@ -80,6 +84,7 @@ export function DaysChart({ label, days, lines, today }: DaysChartProps) {
         dot={dot}
       />
       {second && <Area {...noAnimation} className={styles.second ?? ''} dataKey={second.key} fill="none" dot={dot} />}
+      <Area {...noAnimation} className={styles.unfinished ?? ''} dataKey="unfinished" fill="none" />
       {now && <ReferenceDot className={styles.today ?? ''} x={now.day} y={Number(now[main.key])} r={5} />}
     </AreaChart>
   );

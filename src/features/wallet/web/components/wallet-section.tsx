@@ -9,6 +9,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { walletTexts } from '../texts.ts';
 import styles from './wallet-section.module.css';
 
+/** The number of documents or payments that most users look for; the rest is one click away. */
+export const initialCount = 6;
+
 interface WalletSectionProps<T> {
   name: 'plan' | 'methods' | 'invoices' | 'payments' | 'billing';
   reading: QueryResult<T>;

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
+import { useState } from 'react';
 import type { Payment } from '#features/payments/contract.ts';
 import { MethodLine } from '#features/payments/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -8,7 +9,7 @@ import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import sections from '../components/wallet-section.module.css';
-import { SectionList, WalletSection } from '../components/wallet-section.tsx';
+import { initialCount, SectionList, WalletSection } from '../components/wallet-section.tsx';
 import { walletTexts } from '../texts.ts';
 import { walletQueries } from '../wallet-queries.ts';
 
@@ -80,19 +81,27 @@ export function PaymentsSection() {
   const { locale } = useLocale();
   const reading = useInfiniteQuery(walletQueries.payments(useApi(), locale));
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = reading;
+  const [isExpanded, setIsExpanded] = useState(false);
+  const payments = reading.data?.pages.flatMap((page) => page.payments) ?? [];
+  const isCut = payments.length > initialCount && !isExpanded;
   return (
     <WalletSection name="payments" reading={reading}>
-      {({ pages }) => (
+      {() => (
         <>
           <SectionList
-            items={pages.flatMap((page) => page.payments)}
+            items={isCut ? payments.slice(0, initialCount) : payments}
             icon={ReceiptText}
             none={t('wallet.payments.none')}
           >
             {(payment) => <PaymentRow payment={payment} />}
           </SectionList>
-          {hasNextPage && (
-            <Button variant="outline" size="sm" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {(isCut || hasNextPage) && (
+            <Button
+              variant="outline"
+              size="sm"
+              loading={isFetchingNextPage}
+              onClick={() => (isCut ? setIsExpanded(true) : void fetchNextPage())}
+            >
               {t('wallet.payments.more')}
             </Button>
           )}

@@ -60,8 +60,8 @@ export const sharingTexts = texts('sharing', {
   state: ['מצב הכרטיס', 'State of the card'],
   pause: ['השהיית הכרטיס', 'Pause the card'],
   pauseText: [
-    'מבקרים יראו שהכרטיס לא זמין כרגע. אפשר להחזיר בכל רגע.',
-    'Visitors will see that the card is not available right now. You can put it back online at any time.',
+    'בזמן השהיה מבקרים רואים שהכרטיס לא זמין כרגע. אפשר להחזיר אותו לאוויר בכל רגע.',
+    'While it is paused, visitors see that the card is not available right now. You can put it back online at any time.',
   ],
   paused: ['הכרטיס הושהה', 'The card is paused'],
   resume: ['החזרה לאוויר', 'Put it back online'],
