@@ -32,7 +32,7 @@ const pointsList = defineAdminList({
   useColumns: (t) => {
     const { locale } = useLocale();
     return [
-      ...pointFields.map((field) => ({
+      ...(['name', 'city', 'street'] as const).map((field) => ({
         id: field,
         head: t(`pointsAdmin.${field}`),
         isMain: field === 'name',

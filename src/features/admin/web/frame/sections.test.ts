@@ -20,6 +20,7 @@ test.each([
   ['/admin/package-migration/3', '/admin/package-migration'],
   ['/admin/packages/2', '/admin/packages'],
   ['/blog-admin/7', '/blog-admin'],
+  ['/admin/blog', '/blog-admin'],
   ['/admin/usersandmore', undefined],
 ])('%s belongs to %s', (path, section) => {
   expect(sectionOf(path)?.to).toBe(section);

@@ -74,7 +74,7 @@ export type Section = typeof overview | (typeof sectionGroups)[number]['sections
 /** The section of a page; detail pages belong to their list's section. */
 export function sectionOf(path: string): Section | undefined {
   if (path === overview.to || path === '/admin-dashboard' || path === '/admin/events') return overview;
-  const here = path === '/package-migration' ? '/admin/package-migration' : path;
+  const here = path.replace(/^\/package-migration$/, '/admin$&').replace(/^\/admin\/blog$/, '/blog-admin');
   return sectionGroups
     .flatMap(({ sections }): readonly Section[] => sections)
     .find(({ to }) => here === to || here.startsWith(`${to}/`));

@@ -165,8 +165,11 @@ function TextsPanel({ editor }: { editor: PackageEditorState }) {
   );
 }
 
+const percent = <span className={styles.unit}>%</span>;
+
 function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: PackageEditorState }) {
   const t = useTexts(packagesAdminTexts);
+  const { direction } = useLocale();
   const nameOf = useTexts(entitlementTexts);
   return (
     <Panel title={t('packagesAdmin.entitlements.title')}>
@@ -182,7 +185,8 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
             <Input
               type="number"
               min={0}
-              end={name === 'physicalCardDiscount' && <span className={styles.unit}>%</span>}
+              // Right of the number in both directions: ten percent is never written as %10.
+              {...(name === 'physicalCardDiscount' && { [direction === 'rtl' ? 'start' : 'end']: percent })}
               value={textAt(draft, `entitlements.${name}`)}
               onChange={({ currentTarget }) => set(`entitlements.${name}`, currentTarget.value)}
             />
