@@ -47,7 +47,7 @@ export function Sparkline({ days, className }: SparklineProps) {
   const label = useDescription(days);
   const points = linePoints(days.map(({ views }) => views));
   const today = points.at(-1);
-  // Today is not over: a line to it would draw a plunge.
+  // Today is not over: a line to it would draw a plunge, so only a thin one leads there.
   const finished = points.slice(0, -1);
   return (
     <svg className={classNames(styles.line, className)} role="img" aria-label={label}>
@@ -60,6 +60,7 @@ export function Sparkline({ days, className }: SparklineProps) {
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={areaPath(finished)} fill={`url(#${fill})`} />
         <path className={styles.stroke} d={linePath(finished)} />
+        <path className={styles.unfinished} d={linePath(points.slice(-2))} />
       </svg>
       {today && <circle className={styles.today} cx={`${today.x}%`} cy={`${today.y}%`} r="4.5" />}
     </svg>
