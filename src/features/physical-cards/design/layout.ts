@@ -49,7 +49,7 @@ const engravedRings = 10;
 /** The glow lies under all other elements; on engraved materials, rings around them replace it. */
 function withLight(scene: Scene, light: Light, elements: readonly DesignElement[]): DesignElement[] {
   if (!scene.isEngraved) return [...glow(scene, light), ...elements];
-  const boxes = boxesOf(elements);
+  const boxes = boxesOf([...elements, ...scene.free]);
   const rings = Array.from({ length: engravedRings }, (_, index) =>
     brokenRing(light.x, light.y, 9 + index ** 1.25 * 3.6, 0.38 - index * 0.03, boxes),
   );
@@ -193,11 +193,13 @@ export function layoutDesign(design: PhysicalCardDesign): DesignLayout {
 function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSide {
   const template = templates[design.template];
   const scene = sceneOf(design, side, template);
-  const drawn = template[side](scene);
+  const free = freeText(design, side, scene.tones);
+  const inDirection = (elements: readonly DesignElement[]) =>
+    design.language === 'he' ? elements.map(mirrored) : elements;
   return {
     ground: scene.tones.ground,
     isGroundPrinted: !isEngraved(design.material),
-    elements: [...(design.language === 'he' ? drawn.map(mirrored) : drawn), ...freeText(design, side, scene.tones)],
+    elements: [...inDirection(template[side]({ ...scene, free: inDirection(free) })), ...free],
   };
 }
 

@@ -12,6 +12,8 @@ export interface Scene {
   readonly hasCode: boolean;
   /** Distance from the cut edge to the start of the texts. */
   readonly margin: number;
+  /** The owner's free text where the template would draw it: engraved lines leave space for it too. */
+  readonly free: readonly DesignElement[];
 }
 
 export interface Template {
@@ -34,6 +36,7 @@ export const sceneOf = (
   side,
   hasCode: design.qr.side === side,
   margin,
+  free: [],
 });
 
 /** Space between a QR code and texts. */

@@ -34,6 +34,15 @@ const code = (more: object): DesignElement => ({
   ...more,
 });
 
+test('engraved lines leave space for a free text, wherever it is', () => {
+  for (const template of ['shore', 'night', 'studio'] as const)
+    for (const language of ['he', 'en'] as const)
+      for (const x of [20, 42.8, 65]) {
+        const design = { template, language, material: 'wood', finish: finishes.wood[0], ...free({ x, y: 27 }) };
+        expect(warned('low_contrast', design), `${template} ${language} ${x}`).toEqual([]);
+      }
+});
+
 test('a plain design has no warnings, in any template and on any material', () => {
   for (const template of designTemplates)
     for (const material of materials)

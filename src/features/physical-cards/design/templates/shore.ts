@@ -19,7 +19,7 @@ const crestOf = ({ tones }: Scene, ring: number): string =>
 /** Under all other elements; on engraved materials the rings leave space around them. */
 function withRipples(scene: Scene, x: number, y: number, elements: readonly DesignElement[]): DesignElement[] {
   const { tones, isEngraved } = scene;
-  const boxes = boxesOf(elements);
+  const boxes = boxesOf([...elements, ...scene.free]);
   const rings = radii.map((radius, ring) =>
     isEngraved
       ? shape(brokenRing(x, y, radius, 0.12 + ring * 0.04, boxes), tones.hair)

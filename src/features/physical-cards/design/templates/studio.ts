@@ -45,9 +45,11 @@ const hatched = (x: number, y: number, radius: number, boxes: readonly Box[]): s
     return brokenLevel(x - half, x + half, y + level, hatch.line, boxes);
   }).join('');
 
-function forms({ tones, isEngraved, hasCode }: Scene, elements: readonly DesignElement[]): DesignElement[] {
+function forms({ tones, isEngraved, hasCode, free }: Scene, elements: readonly DesignElement[]): DesignElement[] {
   if (isEngraved)
-    return hasCode ? [] : [shape(hatched(physicalCardWidth - 21, 31.5, 14.5, boxesOf(elements)), tones.hair)];
+    return hasCode
+      ? []
+      : [shape(hatched(physicalCardWidth - 21, 31.5, 14.5, boxesOf([...elements, ...free])), tones.hair)];
   return [
     shape(disc(physicalCardWidth - 16, 15, 30), mix(tones.ground, tones.accent, 0.16)),
     shape(disc(physicalCardWidth - 2, 42, 19), mix(tones.ground, tones.accent, 0.32)),
