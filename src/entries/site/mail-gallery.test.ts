@@ -94,6 +94,14 @@ describe('the list of examples', () => {
   });
 });
 
+test.each([
+  ['second-factor-on', 'turn off two-step verification, remove Google sign-in and'],
+  ['google-unlinked', 'sign out all devices, cancel the password and'],
+  ['password', 'sign out all devices, remove Google sign-in and'],
+])('the email about %s says what undoing it does', (kind, text) => {
+  expect(mailExamples(publicUrl, 'en').get(`accounts/${kind}`)?.text).toContain(text);
+});
+
 describe('the gallery', () => {
   const open = async (environment: 'development' | 'production', path: string, query = '') => {
     const render = withMailGallery({ environment, publicUrl }, async () => ({ status: 404, html: 'other page' }));

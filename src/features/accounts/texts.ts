@@ -139,8 +139,8 @@ export const accountsTexts = texts('accounts', {
     undoText: ['אתם עשיתם את זה? אין צורך לעשות דבר.', 'Was it you? Then there is nothing to do.'],
     undoAction: ['זה לא הייתי אני', 'This was not me'],
     undoNote: [
-      'לא אתם? אפשר לבטל ב־7 הימים הקרובים: ננתק את כל המכשירים, נסיר את הכניסה עם Google ונשלח לכם קישור לבחירת סיסמה חדשה.',
-      'Was it someone else? You can undo it within the next 7 days: we sign out all devices, remove Google sign-in and send you a link to choose a new password.',
+      'לא אתם? אפשר לבטל ב־7 הימים הקרובים: ננתק את כל המכשירים, {kind, select, second_factor_on {נכבה את האימות הדו־שלבי, נסיר את הכניסה עם Google} google_unlinked {נבטל את הסיסמה} other {נסיר את הכניסה עם Google}} ונשלח לכם קישור לבחירת סיסמה חדשה.',
+      'Was it someone else? You can undo it within the next 7 days: we sign out all devices, {kind, select, second_factor_on {turn off two-step verification, remove Google sign-in} google_unlinked {cancel the password} other {remove Google sign-in}} and send you a link to choose a new password.',
     ],
     changes: {
       password: {

@@ -12,7 +12,7 @@ export const physicalCardsTexts = texts('physicalCards', {
   delivery: { missing: ['בחרו איך הכרטיסים יגיעו אליכם', 'Choose how the cards should reach you'] },
   address: {
     recipient: ['על שם מי המשלוח?', 'Whose name goes on the parcel?'],
-    phone: ['צריך טלפון, כדי שהשליח ימצא אתכם', 'A phone number is needed, so that the courier can find you'],
+    phone: ['צריך טלפון, כדי שנמצא אתכם כשהמשלוח מגיע', 'A phone number is needed, to reach you when it arrives'],
     city: ['לאיזו עיר או יישוב?', 'Which city or village?'],
     street: [
       'באיזה רחוב? ביישוב בלי רחובות כתבו את שם היישוב',

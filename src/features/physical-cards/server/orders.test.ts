@@ -90,7 +90,7 @@ describe('creating an order', () => {
     [{ quantity: 51 }, 'quantity', 'עד 50 כרטיסים בהזמנה אחת. צריכים יותר? כתבו לנו ונכין לכם הצעה'],
     [{ delivery: 'pigeon' }, 'delivery', 'בחרו איך הכרטיסים יגיעו אליכם'],
     [addressWith({ recipient: ' ' }), 'address.recipient', 'על שם מי המשלוח?'],
-    [addressWith({ phone: undefined }), 'address.phone', 'צריך טלפון, כדי שהשליח ימצא אתכם'],
+    [addressWith({ phone: undefined }), 'address.phone', 'צריך טלפון, כדי שנמצא אתכם כשהמשלוח מגיע'],
     [addressWith({ phone: '12' }), 'address.phone', 'ערך לא תקין'],
     [addressWith({ city: '' }), 'address.city', 'לאיזו עיר או יישוב?'],
     [addressWith({ postcode: '123' }), 'address.postcode', 'מיקוד הוא שבע ספרות. לא זוכרים? אפשר להשאיר ריק'],

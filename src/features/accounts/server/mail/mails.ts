@@ -70,7 +70,7 @@ function changeContent(mail: ChangeMail, locale: Locale): EmailContent {
     paragraphs: [
       t(`accounts.mail.changes.${mail.kind}.text`, values),
       t('accounts.mail.undoText'),
-      t('accounts.mail.undoNote'),
+      t('accounts.mail.undoNote', { kind: mail.kind.replaceAll('-', '_') }),
     ],
     actions: [{ label: t('accounts.mail.undoAction'), link: mail.undo }],
   };

@@ -157,7 +157,7 @@ export const userTexts = texts('userAdmin', {
     package: ['חבילה', 'Package'],
     until: ['בתוקף עד (כולל)', 'Valid through'],
     wrong: ['בחרו יום שעוד לא עבר', 'Choose a day in the future'],
-    action: ['לתת', 'Give'],
+    action: ['לתת את החבילה', 'Give the package'],
     done: ['המתנה נשמרה', 'The gift was saved'],
   },
   revokePlan: {

@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
@@ -23,9 +23,7 @@ interface AdminPageProps {
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   return (
     <Grid columns={1} gap={6} className={styles.frame}>
-      <div className={styles.side}>
-        <SectionMenu />
-      </div>
+      <SideMenu />
       <Stack shrinkItems gap={4} justify="start">
         <div className={styles.link}>
           <SectionMenuButton />
@@ -52,6 +50,21 @@ export function AdminPage({ title, lead, back, actions, children }: AdminPagePro
         {children}
       </Stack>
     </Grid>
+  );
+}
+
+/** The menu may be taller than the window: its current section is scrolled into view. */
+function SideMenu() {
+  const sideRef = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const side = sideRef.current;
+    const current = side?.querySelector<HTMLElement>('[aria-current]');
+    if (side && current) side.scrollTop = current.offsetTop - side.clientHeight / 2;
+  }, []);
+  return (
+    <div className={styles.side} ref={sideRef}>
+      <SectionMenu />
+    </div>
   );
 }
 

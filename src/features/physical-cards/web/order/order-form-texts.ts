@@ -59,7 +59,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     pickupTitle: ['למי ולאן?', 'To whom, and where?'],
     recipient: ['שם המקבל או המקבלת', 'Recipient’s name'],
     phone: ['טלפון', 'Phone'],
-    phoneHint: ['השליח יתקשר רק אם צריך', 'The courier will call only if needed'],
+    phoneHint: ['נתקשר רק אם צריך', 'You get a call only if needed'],
     phoneInvalid: [
       'המספר לא נראה נכון. לדוגמה: 050-123-4567',
       'This number does not look right. For example: 050-123-4567',
@@ -73,7 +73,7 @@ export const physicalOrderTexts = texts('cardOrder', {
     apartment: ['דירה', 'Apartment'],
     postcode: ['מיקוד', 'Postcode'],
     postcodeHint: ['7 ספרות, אם אתם יודעים', '7 digits, if you know it'],
-    notes: ['הערה לשליח', 'A note for the courier'],
+    notes: ['הערה למשלוח', 'A note for the delivery'],
     privacy: [
       'הפרטים משמשים רק למשלוח ההזמנה הזאת, ומועברים רק לחברת המשלוחים.',
       'Used only to deliver this order, and passed only to the delivery company.',
