@@ -41,7 +41,7 @@ export const broadcastsAdminTexts = texts('broadcastsAdmin', {
       'Everyone reads it in their own language. Wrote it in one language only? Everyone gets that one.',
     ],
     link: ['קישור לעמוד שלנו', 'Link to one of our pages'],
-    linkHint: ['למשל ‎/help. אפשר להשאיר ריק.', 'Such as /help. Optional.'],
+    linkHint: ['למשל \u2066/help\u2069. אפשר להשאיר ריק.', 'Such as /help.'],
   },
   audience: {
     title: ['למי', 'To whom'],

@@ -2,6 +2,7 @@ import type { Profile } from '#features/profiles/contract.ts';
 import { documentExample, profileExample as example } from '#features/profiles/document/testing/profile-example.ts';
 import type { PhysicalCardPrices, PhysicalOrderWithHistory, SavedDesign } from '../../contract.ts';
 import { sampleDesign } from '../../design/testing/any-design.ts';
+import order from './order-example.json' with { type: 'json' };
 
 /** For tests: an owner with a profile, one of its designs and an order in progress. */
 export const profileExample: Profile = example({
@@ -57,35 +58,4 @@ export const pricesExample: PhysicalCardPrices = {
   lastDelivery: 'express',
 };
 
-export const orderExample: PhysicalOrderWithHistory = {
-  id: 31,
-  state: 'shipped',
-  designId: 7,
-  design,
-  profileId: 4,
-  profileName: 'Noa Barak',
-  quantity: 2,
-  delivery: 'post',
-  amount: 18_520,
-  refunded: 0,
-  refundOnCancel: 0,
-  reason: null,
-  expiresAt: null,
-  address: { ...address, postcode: '3100001' },
-  promise: { from: '2026-11-18', to: '2026-11-22' },
-  tracking: { carrier: 'israel_post', number: 'RR123456785IL', link: 'https://post.example/track?code=RR123456785IL' },
-  can: ['deliver', 'report_problem'],
-  checkoutOrderId: 55,
-  paidAt: '2026-11-15T08:00:00.000Z',
-  createdAt: '2026-11-15T07:58:00.000Z',
-  updatedAt: '2026-11-17T08:00:00.000Z',
-  history: [
-    { id: 1, event: 'order', state: 'pending_payment', by: 'owner', note: null, at: '2026-11-15T07:58:00.000Z' },
-    { id: 2, event: 'pay', state: 'paid', by: 'system', note: null, at: '2026-11-15T08:00:00.000Z' },
-    { id: 3, event: 'ship', state: 'shipped', by: 'admin', note: null, at: '2026-11-17T08:00:00.000Z' },
-  ],
-  tags: [
-    { code: 'K7QM2XWP', name: 'Wallet' },
-    { code: 'B4HT9RCD', name: '' },
-  ],
-};
+export const orderExample = { ...order, design } as PhysicalOrderWithHistory;

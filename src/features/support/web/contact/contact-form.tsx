@@ -129,13 +129,6 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         onSubmit={send}
         onInput={draft.save}
       >
-        {failure && (
-          <div role="alert">
-            <Notice icon={CircleAlert} tone="bad" title={t('contact.form.failed')}>
-              {failure} {t('contact.form.saved')}
-            </Notice>
-          </div>
-        )}
         <SenderFields sender={sender} errors={errors} />
         <MessageFields topic={topic} onTopic={onTopic} errors={errors} />
         <TrapField label={t('contact.form.trap')} />
@@ -143,6 +136,13 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
           {t(sender.kind === 'account' ? 'contact.privacy.account' : 'contact.privacy.guest')}{' '}
           <a href="/privacy">{t('contact.privacy.link')}</a>
         </Text>
+        {failure && (
+          <div role="alert">
+            <Notice icon={CircleAlert} tone="bad" title={t('contact.form.failed')}>
+              {failure} {t('contact.form.saved')}
+            </Notice>
+          </div>
+        )}
         <Button type="submit" size="lg" loading={isSending}>
           {t('contact.form.send')}
         </Button>

@@ -128,7 +128,7 @@ interface ContactOptions {
   onSent(sent: Sent): void;
 }
 
-/** Submits the form. Validation errors appear at their fields, failures above the form; the input always stays. */
+/** Submits the form. Validation errors appear at their fields, failures next to the button; the input always stays. */
 export function useContact({ form, sender, draft, onSent }: ContactOptions) {
   const api = useApi();
   const errors = useTexts(errorTexts);

@@ -177,8 +177,8 @@ function PostRow({ post }: { post: DraftPostRow }) {
         {cover ? <StoredPicture file={cover.file} alt="" /> : <ImageOff size={20} aria-hidden="true" />}
       </Grid>
       <Stack gap={1} shrink className={styles.what}>
-        <TileLink as={Link} className={styles.link} to={`/blog-admin/${id}`}>
-          {title ? <bdi {...inLanguage}>{title}</bdi> : t('blogAdmin.row.untitled')}
+        <TileLink as={Link} className={styles.link} to={`/blog-admin/${id}`} {...(title && inLanguage)}>
+          {title || t('blogAdmin.row.untitled')}
         </TileLink>
         <Text as="span" truncate tone="muted" size="xs" className={styles.address}>
           <LatinText>/blog/{slug}</LatinText>
