@@ -92,7 +92,7 @@ export const migrationTexts = texts('packageMove', {
     free: ['לא משלם', 'Pays nothing'],
     complimentary: ['במתנה', 'Gift'],
     to: ['ואחרי ההעברה', 'and after the migration'],
-    later: ['בסוף התקופה: {name}', 'When the period ends: {name}'],
+    later: ['מסוף התקופה. עד אז: {name}', 'From the end of the period. Until then: {name}'],
     skipped: ['לא יועבר', 'Skipped'],
   },
   start: {

@@ -37,14 +37,14 @@ function PlanStatus({ of }: { of: OwnerSnapshot }) {
   return (
     <Stack as="span" gap="hair" shrink>
       <Text as="span" weight="strong">
-        {nameOf(of.packageType)}
+        {nameOf(of.nextPackage ?? of.packageType)}
       </Text>
+      {of.nextPackage && (
+        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.packageType) })}</span>
+      )}
       <span className={styles.quiet}>
         <PriceText of={of} />
       </span>
-      {of.nextPackage && (
-        <span className={styles.quiet}>{t('packageMove.effect.later', { name: nameOf(of.nextPackage) })}</span>
-      )}
     </Stack>
   );
 }
