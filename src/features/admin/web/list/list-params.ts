@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 
 export interface ListColumn<Row> {
@@ -37,21 +37,23 @@ export interface ListParams {
 /** Stores filters, order and page of a list in the URL, so that it can be shared and "back" works. */
 export function useListParams(): ListParams {
   const [params, setParams] = useSearchParams();
+  // The router renders a change later: a second one made by then starts from the first.
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const set = useCallback<ListParams['set']>(
-    (changes) =>
-      setParams(
-        (current) => {
-          const next = new URLSearchParams(current);
-          if (!('after' in changes)) next.delete('after');
-          for (const [name, value] of Object.entries(changes)) {
-            if (value) next.set(name, value);
-            else next.delete(name);
-          }
-          return next;
-        },
-        // Paging adds a history entry; filtering replaces the current one.
-        { replace: !('after' in changes), preventScrollReset: true },
-      ),
+    (changes) => {
+      const next = new URLSearchParams(latest.current);
+      if (!('after' in changes)) next.delete('after');
+      for (const [name, value] of Object.entries(changes)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+      latest.current = next;
+      // Paging adds a history entry; filtering replaces the current one.
+      setParams(next, { replace: !('after' in changes), preventScrollReset: true });
+    },
     [setParams],
   );
   return useMemo(

@@ -1,47 +1,9 @@
 import type { Order, Quote } from '../../contract.ts';
+import examples from './examples.json' with { type: 'json' };
 
 /** For tests: a year of a plan, bought during a trial. */
-export const quoteExample: Quote = {
-  type: 'package',
-  id: 2,
-  title: 'Advanced',
-  amount: 30_000,
-  net: 25_424,
-  vat: 4_576,
-  vatRate: 1_800,
-  currency: 'ILS',
-  takesQuantity: false,
-  deliveries: [],
-  lines: [{ text: 'Advanced, a year', quantity: 1, amount: 30_000 }],
-  renewal: {
-    cycle: 'yearly',
-    monthlyPrice: 4_000,
-    yearlyPrice: 30_000,
-    saving: 38,
-    periodStart: '2026-11-20T10:00:00.000Z',
-    periodEnd: '2027-11-20T10:00:00.000Z',
-    nextCharge: { at: '2027-11-20T10:00:00.000Z', amount: 30_000 },
-    consent: 'Renew it every year',
-    trialDaysLeft: 5,
-    isUpgrade: false,
-  },
-};
-
-export const orderExample: Order = {
-  orderId: 7,
-  status: 'paid',
-  next: null,
-  type: 'package',
-  itemId: 2,
-  cycle: 'yearly',
-  title: 'Advanced, a year',
-  amount: 30_000,
-  currency: 'ILS',
-  reason: null,
-  invoiceId: 31,
-  invoiceNumber: 1_024,
-  createdAt: '2026-11-15T10:00:00.000Z',
-};
+export const quoteExample = examples.quote as Quote;
+export const orderExample = examples.order as Order;
 
 /** The same for physical cards: two, delivered by post. */
 export const physicalCardsQuoteExample: Quote = {
