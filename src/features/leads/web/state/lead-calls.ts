@@ -96,6 +96,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   const renew = leadQueries.useRefetchLeads();
   const showFailure = useFailureToast();
   return useMutation({
+    mutationKey: leadQueries.leadKeys.removal,
     mutationFn: (ids: readonly number[]) =>
       inChunks(ids, (some) => api.call(leadsApi.removeMany, { body: { ids: some } })),
     retry: false,

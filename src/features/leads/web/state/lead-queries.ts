@@ -6,6 +6,7 @@ import {
   type QueryKey,
   queryOptions,
   useInfiniteQuery,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -20,6 +21,8 @@ export const leadKeys = {
   counts: ['/api/leads', 'counts'],
   one: (id: number) => ['/api/leads', 'one', id],
   dashboard: ['/api/dashboard'],
+  /** Of the mutation that deletes leads. */
+  removal: ['remove-leads'],
 } as const;
 
 export const leadQueries = {
@@ -129,8 +132,20 @@ export type LeadCounts = NonNullable<ReturnType<typeof useLeadCounts>>;
 /** One lead; data from the list is shown until the rest has loaded. */
 export function useLead(id: number, isOpen = true) {
   const queries = useQueryClient();
-  return useQuery({ ...leadQueries.one(useApi(), id), placeholderData: () => knownLead(queries, id), enabled: isOpen });
+  const isRemoved = useRemovals().includes(id);
+  return useQuery({
+    ...leadQueries.one(useApi(), id),
+    placeholderData: () => knownLead(queries, id),
+    enabled: isOpen && !isRemoved,
+  });
 }
+
+/** Leads that are deleted or about to be: the event about it would refetch one that is still shown, as not found. */
+const useRemovals = (): readonly number[] =>
+  useMutationState({
+    filters: { mutationKey: leadKeys.removal, predicate: ({ state }) => state.status !== 'error' },
+    select: ({ state }) => state.variables as readonly number[],
+  }).flat();
 
 function knownLead(queries: QueryClient, id: number): LeadWithNotes | undefined {
   const lists = queries.getQueriesData<InfiniteData<Lead[]>>({ queryKey: leadKeys.lists });
