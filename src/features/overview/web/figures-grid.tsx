@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isolatedMoney } from '#base/money.ts';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
 import { Grid, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
@@ -44,6 +45,7 @@ function PeriodFigures({ overview: { from, to, owners, views, taps, revenue, tri
         label={t('overview.figures.revenue')}
         value={<MoneyText agorot={revenue.now} />}
         change={inShekels(revenue)}
+        formatChange={(shekels) => isolatedMoney(shekels * 100)}
         note={t('overview.figures.revenueNote')}
         to={`/admin/payments?status=paid&${period}`}
       />
@@ -103,11 +105,12 @@ interface FigureProps {
   to: string;
   /** The value and that of the previous period, if any. */
   change?: { readonly now: number; readonly before: number };
+  formatChange?: (amount: number) => string;
   note?: ReactNode;
 }
 
 /** One figure with its change and a link to the data behind it. */
-function Figure({ label, value, to, change, note }: FigureProps) {
+function Figure({ label, value, to, change, formatChange, note }: FigureProps) {
   const became = change && changeOf(change.now, change.before);
   return (
     <li>
@@ -117,7 +120,7 @@ function Figure({ label, value, to, change, note }: FigureProps) {
         </Text>
         <span className={styles.value}>{value}</span>
         {note && <span className={styles.note}>{note}</span>}
-        {became && <ChangeText change={became} />}
+        {became && <ChangeText change={became} format={formatChange} />}
       </Link>
     </li>
   );

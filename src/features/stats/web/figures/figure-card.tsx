@@ -29,13 +29,20 @@ export function changeOf(value: number, before: number | null | undefined): Chan
 
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
+interface ChangeTextProps {
+  change: Change;
+  weekly?: boolean | undefined;
+  /** Of a difference; a whole number by default. */
+  format?: ((amount: number) => string) | undefined;
+}
+
 /** The arrow and the colour only repeat the text. */
-export function ChangeText({ change, weekly = false }: { change: Change; weekly?: boolean | undefined }) {
+export function ChangeText({ change, weekly = false, format }: ChangeTextProps) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
   const { kind, amount, isPercent } = change;
   const Icon = icons[kind];
-  const values = { amount: isPercent ? `${formatInteger(amount)}%` : formatInteger(amount) };
+  const values = { amount: isPercent ? `${formatInteger(amount)}%` : (format ?? formatInteger)(amount) };
   return (
     <Row as="p" gap={1} align="start" tone="muted" size="xs" className={styles.change} data-kind={kind}>
       <Icon size={15} strokeWidth={2.25} aria-hidden="true" />

@@ -139,7 +139,8 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         {failure && (
           <div role="alert">
             <Notice icon={CircleAlert} tone="bad" title={t('contact.form.failed')}>
-              {failure} {t('contact.form.saved')}
+              <p>{failure}</p>
+              <p>{t('contact.form.saved')}</p>
             </Notice>
           </div>
         )}

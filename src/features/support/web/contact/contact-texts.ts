@@ -52,8 +52,8 @@ export const contactTexts = texts('contact', {
     trap: ['אל תמלאו את השדה הזה', 'Leave this field empty'],
     failed: ['ההודעה לא נשלחה', 'The message was not sent'],
     saved: [
-      'מה שכתבתם נשמר כאן. נסו שוב, או כתבו לנו במייל.',
-      'What you wrote is still here. Try again, or write to us by email.',
+      'מה שכתבתם נשמר כאן. אפשר גם לכתוב לנו במייל.',
+      'What you wrote is still here. You can also write to us by email.',
     ],
     noScript: [
       'כדי לשלוח מכאן צריך JavaScript. אפשר גם פשוט לכתוב לנו במייל:',
