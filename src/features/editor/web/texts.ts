@@ -40,7 +40,7 @@ export const editorTexts = texts('editor', {
     ],
     waiting: ['עוד רגע נשמר', 'Saving in a moment'],
     saving: ['שומרים…', 'Saving…'],
-    offline: ['אין חיבור. נשמר כאן', 'Offline. Saved here'],
+    offline: ['אין חיבור', 'Offline'],
     failed: ['לא נשמר', 'Not saved'],
     conflict: ['יש גרסה חדשה יותר', 'There is a newer version'],
     retry: ['לנסות שוב', 'Try again'],
