@@ -23,7 +23,7 @@ import { presentDetail } from './present.ts';
 import { forgetOwners, listOverdue } from './queries.ts';
 import { getOrder, getOwn, listOrders, type Own, readPrices } from './read.ts';
 import { physicalCardSeller } from './seller.ts';
-import { orderMailJob } from './transitions/order-mail.ts';
+import { orderMailJob, shippedMailJob } from './transitions/order-mail.ts';
 import { refusal, type TransitionInput, transitionOrder } from './transitions/transition.ts';
 
 /** Applies an owner's event to their own order. */
@@ -66,6 +66,7 @@ async function expireUnpaid(services: Services): Promise<void> {
 
 export const physicalCardsJobs = [
   orderMailJob,
+  shippedMailJob,
   job({ name: 'expire-card-orders', payload: z.object({}), cron: '*/5 * * * *', work: expireUnpaid }),
 ];
 

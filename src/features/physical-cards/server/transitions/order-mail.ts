@@ -23,8 +23,7 @@ export const orderLink = (id: number): string => `/physical-cards/orders/${id}`;
 export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message, values }: OrderMessage): Mail {
   const t = translator(physicalCardLabelTexts, frame.owner.language);
   const { id, quantity: count } = order;
-  const isShipped = message === 'cardsShipped';
-  const { carrier, trackingNumber, trackingLink } = isShipped ? order : {};
+  const { carrier, trackingNumber, trackingLink } = message === 'cardsShipped' ? order : {};
   return composeNotificationMail(
     frame,
     { message, values: { ...values, number: String(id) }, link: orderLink(id) },
@@ -39,16 +38,24 @@ export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message
   );
 }
 
+async function sendOrderMail(services: Services, orderId: number, step: OrderMessage): Promise<void> {
+  const row = await findOrder(services.db, orderId);
+  if (row) await sendToOwner(services, row.ownerId, 'order', (frame) => composeOrderMail(frame, row, step));
+}
+
 export const orderMailJob = job({
-  // The name in the queue is from a release that composed this email for shipped orders only.
-  name: 'shipped-mail',
+  name: 'order-mail',
   payload: z.object({
     orderId: z.number(),
-    message: z.custom<MessageName>((value) => typeof value === 'string').default('cardsShipped'),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).default({}),
+    message: z.custom<MessageName>((value) => typeof value === 'string'),
+    values: z.record(z.string(), z.union([z.string(), z.number()])),
   }),
-  work: async (services: Services, { orderId, ...step }) => {
-    const row = await findOrder(services.db, orderId);
-    if (row) await sendToOwner(services, row.ownerId, 'order', (frame) => composeOrderMail(frame, row, step));
-  },
+  work: (services: Services, { orderId, ...step }) => sendOrderMail(services, orderId, step),
+});
+
+/** Queued by an older release, which may still run beside this one and must not take other emails for this one. */
+export const shippedMailJob = job({
+  name: 'shipped-mail',
+  payload: z.object({ orderId: z.number() }),
+  work: (services: Services, { orderId }) => sendOrderMail(services, orderId, { message: 'cardsShipped', values: {} }),
 });

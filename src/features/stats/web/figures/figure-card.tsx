@@ -29,14 +29,13 @@ export function changeOf(value: number, before: number | null | undefined): Chan
 
 const icons = { more: ArrowUp, less: ArrowDown, same: Equal };
 
-interface ChangeTextProps {
+type ChangeTextProps = {
   change: Change;
   weekly?: boolean | undefined;
-  /** Of a difference; a whole number by default. */
   format?: ((amount: number) => string) | undefined;
-}
+};
 
-/** The arrow and the colour only repeat the text. */
+/** The arrow and the colour only repeat the text; a difference is a whole number unless formatted otherwise. */
 export function ChangeText({ change, weekly = false, format }: ChangeTextProps) {
   const t = useTexts(figureTexts);
   const { formatInteger } = useNumbers();
