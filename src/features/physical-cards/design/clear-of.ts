@@ -13,7 +13,7 @@ export interface Box {
 }
 
 const air = 1.8;
-const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
+export const widened = ({ left, right, top, bottom }: Box, by: number): Box => ({
   left: left - by,
   right: right + by,
   top: top - by,
@@ -31,7 +31,7 @@ export const boxesOf = (elements: readonly DesignElement[]): Box[] =>
     return widened({ left: x, right: x + element.width, top: y, bottom: y + element.height }, air);
   });
 
-function boundsOf({ path }: ShapeElement): Box {
+export function boundsOf({ path }: ShapeElement): Box {
   const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
   const [across, down] = [numbers.filter((_, index) => index % 2 === 0), numbers.filter((_, index) => index % 2 === 1)];
   return { left: Math.min(...across), right: Math.max(...across), top: Math.min(...down), bottom: Math.max(...down) };

@@ -91,6 +91,7 @@ export interface DesignWarning {
     | 'qr_contrast'
     | 'text_small'
     | 'text_cut'
+    | 'overlap'
     | 'no_name';
   readonly severity: 'warn' | 'stop';
   readonly side: 'front' | 'back';

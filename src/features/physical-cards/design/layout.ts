@@ -13,17 +13,17 @@ import {
 } from './design.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { companyText, lineText, nameText, titleText } from './face-content.ts';
+import { freeText } from './free-text.ts';
 import { logo } from './logo.ts';
 import { disc, frame, mirrorPath, rectangle } from './paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
 import { bottomOf, codeOverOrnament, column, cornerSign, foot, head, headWidth, lowOf } from './sides.ts';
-import { boxOf, stackTexts, textLine } from './stack.ts';
+import { boxOf, stackTexts } from './stack.ts';
 import { tapSign } from './tap-sign.ts';
 import { market } from './templates/market.ts';
 import { shore } from './templates/shore.ts';
 import { studio } from './templates/studio.ts';
-import { letterHeight } from './text/measure.ts';
-import { readableOn, type Tones } from './tones.ts';
+import { readableOn } from './tones.ts';
 
 /** Template `night`: a dark card with a glow behind its horizon. */
 /** Many discs, each slightly brighter, so that no step between them is visible. */
@@ -193,7 +193,7 @@ export function layoutDesign(design: PhysicalCardDesign): DesignLayout {
 function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSide {
   const template = templates[design.template];
   const scene = sceneOf(design, side, template);
-  const free = freeText(design, side, scene.tones);
+  const free = freeText(design[side].free, scene.tones);
   const inDirection = (elements: readonly DesignElement[]) =>
     design.language === 'he' ? elements.map(mirrored) : elements;
   return {
@@ -211,20 +211,4 @@ function mirrored(element: DesignElement): DesignElement {
   if (element.kind === 'shape') return { ...element, path: mirrorPath(element.path) };
   if (element.kind === 'text') return { ...element, x: width - element.x, anchor: otherAnchor[element.anchor] };
   return { ...element, x: width - element.x - (element.kind === 'qr' ? element.size : element.width) };
-}
-
-const pitch = 1.3;
-
-/** Placed where the owner put it, with the line breaks as typed: the text is never wrapped, truncated or mirrored. */
-function freeText(design: PhysicalCardDesign, side: DesignSideName, tones: Tones): TextElement[] {
-  const { free } = design[side];
-  if (!free?.text) return [];
-  const style = { role: 'free', weight: free.isBold ? 700 : 400, fill: tones[free.tone] } as const;
-  const first = free.y + (free.size * letterHeight) / 2;
-  return free.text
-    .split('\n')
-    .map((line, row) =>
-      textLine(style, line, free.size, { x: free.x, y: first + row * free.size * pitch, anchor: 'middle' }),
-    )
-    .filter(({ text }) => text.trim() !== '');
 }

@@ -4,9 +4,11 @@ import { contrast } from '#features/profiles/design/colour-contrast.ts';
 import { coloursUnder, covers } from './colour-under.ts';
 import { designTemplates, finishes, materials } from './design.ts';
 import type { DesignElement, DesignLayout, DesignWarning } from './elements.ts';
+import { coveredBy, freeText, newFreeText } from './free-text.ts';
 import { layoutDesign } from './layout.ts';
 import { disc, rectangle, ring } from './paths.ts';
 import { anyDesign, sampleDesign } from './testing/any-design.ts';
+import { tonesOf } from './tones.ts';
 import { warningsOf } from './warnings.ts';
 
 const picture = (width: number, height: number, colour = '556677') =>
@@ -227,5 +229,33 @@ describe('what is under a text', () => {
     const side = { ground: '#ffffff', isGroundPrinted: true, elements: [veil, text, { ...veil, opacity: 1 }] };
     expect(coloursUnder(side, text)).toEqual(['#808080']);
     expect(contrast('#808080', '#ffffff')).toBeLessThan(4.5);
+  });
+});
+
+describe('overlap', () => {
+  test('stops over a QR code, warns over texts, and is silent in free space and for other texts', () => {
+    const { front, back } = layoutDesign(sampleDesign({}));
+    const name = front.elements.find(({ role }) => role === 'name');
+    const qr = back.elements.find(({ role }) => role === 'qr');
+    if (name?.kind !== 'text' || qr?.kind !== 'qr') throw new Error('The sample has a name and a code.');
+    const at = (side: 'front' | 'back', x: number, y: number) => warned('overlap', { [side]: free({ x, y }).front });
+    const middle = name.x + { left: name.width, middle: 0, right: -name.width }[name.anchor] / 2;
+    expect(at('front', middle, name.y)).toEqual(['warn front free']);
+    expect(at('back', qr.x + qr.size / 2, qr.y + qr.size / 2)).toEqual(['stop back free']);
+    expect(warned('overlap')).toEqual([]);
+  });
+
+  test('a new free text covers nothing and has no warnings, in any template, on any material and side', () => {
+    for (const template of designTemplates)
+      for (const material of materials)
+        for (const language of ['he', 'en'])
+          for (const side of ['front', 'back'] as const) {
+            const design = sampleDesign({ template, material, finish: finishes[material][0], language });
+            const added = newFreeText(design, layoutDesign(design)[side], 'טקסט חופשי');
+            const label = `${template} ${material} ${language} ${side}`;
+            const [line] = freeText(added, tonesOf(design));
+            expect(line && coveredBy(line, layoutDesign(design)[side]), label).toEqual([]);
+            expect(warningsOf({ ...design, [side]: { ...design[side], free: added } }), label).toEqual([]);
+          }
   });
 });

@@ -21,6 +21,7 @@ import type {
   QrElement,
   TextElement,
 } from './elements.ts';
+import { coveredBy } from './free-text.ts';
 import { layoutDesign } from './layout.ts';
 import { boxOf } from './stack.ts';
 import { ellipsis } from './text/text-lines.ts';
@@ -51,7 +52,13 @@ const sideWarnings = (design: PhysicalCardDesign, layout: DesignLayout, name: De
 
 function problemsOf(element: DesignElement, side: DesignSide, design: PhysicalCardDesign): Found[] {
   if (element.kind === 'text')
-    return [nearEdge(boxOf(element)), lowContrast(side, element), smallText(element), cutText(element, design)];
+    return [
+      nearEdge(boxOf(element)),
+      lowContrast(side, element),
+      smallText(element),
+      cutText(element, design),
+      overlap(side, element),
+    ];
   if (element.kind === 'qr') return [nearEdge(fieldOf(element)), smallCode(element), paleCode(side, element)];
   if (element.kind === 'picture') return [coarsePicture(element), lostLogo(side, element, design)];
   return [];
@@ -88,6 +95,13 @@ const cutText = ({ text, role }: TextElement, { words: texts }: PhysicalCardDesi
   const isCut = typed !== '' && text.endsWith(ellipsis) && !typed.endsWith(ellipsis);
   return isCut ? { code: 'text_cut', severity: 'warn' } : undefined;
 };
+
+/** A text over a QR code keeps phones from scanning it; over another text, both are hard to read. */
+function overlap(side: DesignSide, text: TextElement): Found {
+  const covered = text.role === 'free' ? coveredBy(text, side) : [];
+  if (covered.length === 0) return undefined;
+  return { code: 'overlap', severity: covered.includes('qr') ? 'stop' : 'warn' };
+}
 
 const minCodeSize = 16;
 const minModule = 0.35;

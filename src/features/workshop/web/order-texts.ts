@@ -44,6 +44,7 @@ export const orderTexts = texts('workshopOrder', {
       qr_contrast: ['קוד ה־QR לא בולט מספיק מהרקע', 'The QR code does not stand out enough'],
       text_small: ['הטקסט קטן מדי להדפסה', 'The text is too small to print'],
       text_cut: ['הטקסט ארוך מדי ונחתך', 'The text is too long and is cut off'],
+      overlap: ['הטקסט מכסה משהו אחר', 'The text covers something else'],
       no_name: ['אין שם על הכרטיס', 'There is no name on the card'],
     },
     section: {

@@ -167,6 +167,12 @@ export const designerTexts = texts('designer', {
         'The free text is too long for its space. Shorten it or make it smaller',
       ],
     },
+    overlap: {
+      free: [
+        'הטקסט החופשי מכסה משהו אחר על הכרטיס. הזיזו אותו למקום פנוי',
+        'The free text covers something else on the card. Move it to a free spot',
+      ],
+    },
     no_name: { any: ['חסר שם על הכרטיס', 'There is no name on the card'] },
   },
 });

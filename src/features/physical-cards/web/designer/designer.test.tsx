@@ -3,7 +3,7 @@ import { type Locale, locales } from '#i18n/locale.ts';
 import { expectSoundHtml } from '#testing/render-page.tsx';
 import type { PhysicalCardDesign } from '../../design/design.ts';
 import { Designer } from './designer.tsx';
-import { draftOf, startFree } from './state/draft.ts';
+import { draftOf } from './state/draft.ts';
 import type { DesignerStart } from './state/use-start-session.ts';
 import { designExample, orderExample, profileExample, savedExample } from './testing/examples.ts';
 import { renderDesigner } from './testing/render-designer.tsx';
@@ -98,7 +98,9 @@ describe('the form', () => {
   });
 
   test('shows a custom text’s position in numbers and a drag handle on the card', () => {
-    const html = render(ofDesign({ front: { free: { ...startFree('Hello'), x: 30, y: 12.5 } } }));
+    const html = render(
+      ofDesign({ front: { free: { text: 'Hello', x: 30, y: 12.5, size: 3.2, isBold: false, tone: 'ink' } } }),
+    );
     for (const text of ['value="30"', 'value="12.5"', '>Hello</textarea>', 'role="button"'])
       expect(html).toContain(text);
   });

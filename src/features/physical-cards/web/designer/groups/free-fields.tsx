@@ -14,7 +14,9 @@ import {
   isEngraved,
   physicalCardSize,
 } from '../../../design/design.ts';
-import { changingFree, clampedPosition, sized, startFree, withFree } from '../state/draft.ts';
+import { newFreeText } from '../../../design/free-text.ts';
+import { layoutDesign } from '../../../design/layout.ts';
+import { changingFree, clampedPosition, sized, withFree } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
 import { fieldId } from '../state/warning-fields.ts';
 import { FieldWarnings } from './field-warnings.tsx';
@@ -26,12 +28,10 @@ export function FreeFields({ side }: { side: DesignSideName }) {
   const t = useTexts(groupsTexts);
   const change = useChange();
   const { store } = useDesignerSession();
-  const free = useDesign((design) => design[side].free);
+  const design = useDesign((current) => current);
+  const { free } = design[side];
   // In the language of the card, which may differ from the user's.
-  const sample = translator(
-    groupsTexts,
-    useDesign((design) => design.language),
-  )('designerForm.free.sample');
+  const sample = translator(groupsTexts, design.language)('designerForm.free.sample');
   const box = useRef<HTMLDivElement>(null);
   const set = (next: FreeText | null) => {
     change(undefined, withFree(side, next));
@@ -44,7 +44,7 @@ export function FreeFields({ side }: { side: DesignSideName }) {
       {free ? (
         <Fields side={side} free={free} onRemove={() => set(null)} />
       ) : (
-        <Button variant="outline" onClick={() => set(startFree(sample))}>
+        <Button variant="outline" onClick={() => set(newFreeText(design, layoutDesign(design)[side], sample))}>
           <Plus aria-hidden="true" />
           {t(`designerForm.free.add.${side}`)}
         </Button>

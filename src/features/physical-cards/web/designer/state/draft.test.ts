@@ -8,7 +8,6 @@ import {
   type DesignDraft,
   draftOf,
   sized,
-  startFree,
   unsavedDesigns,
   withColours,
   withFree,
@@ -51,7 +50,7 @@ test('copying from another profile replaces texts and colours but not template, 
 });
 
 test('a custom text is added, changed and removed on its own side only', () => {
-  const free = startFree('Hello');
+  const free = { text: 'Hello', x: 40, y: 20, size: 3.2, isBold: false, tone: 'ink' as const };
   const added = withFree('back', free)(draft);
   expect(added.design.front.free).toBeNull();
   expect(physicalCardDesign.safeParse(added.design).success).toBe(true);

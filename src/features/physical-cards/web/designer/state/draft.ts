@@ -83,15 +83,6 @@ export const changingFree =
     return free ? withFree(side, { ...free, ...change })(draft) : draft;
   };
 
-export const startFree = (text: string): FreeText => ({
-  text,
-  x: physicalCardSize.width / 2,
-  y: physicalCardSize.height / 2,
-  size: 3.2,
-  isBold: false,
-  tone: 'ink',
-});
-
 /** Rounded to a tenth of a millimetre, finer than any printer, and limited to the card. */
 export const clampedPosition = ({ x, y }: Pick<FreeText, 'x' | 'y'>): Pick<FreeText, 'x' | 'y'> => ({
   x: limited(x, 0, physicalCardSize.width),
