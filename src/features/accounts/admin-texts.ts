@@ -28,7 +28,7 @@ export const accountsAdminTexts = texts('accountsAdmin', {
       'השעינו את החשבון שלכם. בינתיים אי אפשר להיכנס אליו והכרטיסים שלכם לא מוצגים.',
       'We suspended your account. For now nobody can sign in to it, and your cards are not shown.',
     ],
-    suspendedReason: ['הסיבה: {reason}', 'The reason: {reason}'],
+    suspendedReason: ['הסיבה:', 'The reason:'],
     suspendedAfter: [
       'חושבים שזו טעות? כתבו לנו ונבדוק את זה יחד.',
       'Think this is a mistake? Write to us, and we will look into it together.',
@@ -39,7 +39,7 @@ export const accountsAdminTexts = texts('accountsAdmin', {
       'הסרנו את ההשעיה. אפשר להיכנס כרגיל, והכרטיסים שלכם מוצגים שוב.',
       'The suspension is over. You can sign in as usual, and your cards are shown again.',
     ],
-    restoredReason: ['החשבון הושעה מהסיבה הזאת: {reason}', 'The account was suspended for this reason: {reason}'],
+    restoredReason: ['הסיבה להשעיה הייתה:', 'The reason for the suspension was:'],
     restoredAction: ['כניסה לחשבון', 'Open my account'],
   },
 });

@@ -269,6 +269,10 @@ export const notificationsTexts = texts('notifications', {
     cardsNeedChanges: {
       title: ['העיצוב צריך תיקון קטן', 'Your design needs a small change'],
       content: ['לפני שמדפיסים את הזמנה {number}: {reason}', 'Before we print order {number}: {reason}'],
+      mail: [
+        'לפני שמדפיסים את הזמנה {number} צריך לתקן משהו בעיצוב:',
+        'Before we print order {number}, something in the design needs a change:',
+      ],
       action: ['לתיקון העיצוב', 'Change the design'],
     },
     cardsStarted: {
@@ -321,6 +325,10 @@ export const notificationsTexts = texts('notifications', {
       content: [
         'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. הסיבה: {reason}',
         'We cancelled order {number}. If you have paid, your money is on its way back. The reason: {reason}',
+      ],
+      mail: [
+        'ביטלנו את הזמנה {number}. אם כבר שילמתם, הכסף חוזר אליכם. הסיבה:',
+        'We cancelled order {number}. If you have paid, your money is on its way back. The reason:',
       ],
       action: ['לצפייה בהזמנה', 'See the order'],
     },

@@ -52,6 +52,17 @@ describe('a notification', () => {
     expect(mail?.text.match(/[\u0590-\u05ff]/)).toBeNull();
   });
 
+  test('quotes a reason on its own in the email, and in a sentence on the page', async () => {
+    const reader = await newReader(api);
+    const values = { number: 'N-7', reason: 'הלוגו חתוך.\nשלחו חדש' };
+    await notifyReader(api, { userId: reader.id, kind: 'order', message: 'cardsNeedChanges', values, link: null });
+    const [mail] = await mails(reader);
+    expect(mail?.text).toMatch(/צריך לתקן משהו בעיצוב:\n+\S*הלוגו חתוך\.\nשלחו חדש/);
+    const { body } = await reader.send('GET', '/api/notifications');
+    expect(JSON.stringify(body)).toContain('לפני שמדפיסים את הזמנה');
+    expect(JSON.stringify(body)).toContain('הלוגו חתוך');
+  });
+
   test('escapes visitor input in the email', async () => {
     const reader = await newReader(api);
     await notifyReader(

@@ -23,6 +23,8 @@ interface Sentences {
   readonly title: string;
   readonly content: string;
   readonly action: string;
+  /** In an email the reason is quoted below this sentence instead of inside it. */
+  readonly mail?: string | undefined;
 }
 
 const fenced = (values: Values): Record<string, string | number> =>
@@ -41,6 +43,7 @@ function sentencesOf(message: MessageName, input: Values, locale: Locale): Sente
     title: t(`notifications.message.${message}.title`, values),
     content: t(`notifications.message.${message}.content`, values),
     action: t(`notifications.message.${message}.action`),
+    mail: t.find(`notifications.message.${message}.mail`, values),
   };
 }
 
@@ -85,11 +88,12 @@ export function composeNotificationMail(
   more: Additions = {},
 ): Mail {
   if (message === 'broadcast') return composeBroadcast(frame, values, link);
-  const { title, content, action } = sentencesOf(message, values, frame.owner.language);
+  const { title, content, action, mail } = sentencesOf(message, values, frame.owner.language);
   const main = link ? [{ label: action, link: frame.publicUrl + link }] : [];
   return composeInFrame(frame, {
     subject: title,
-    paragraphs: [content],
+    paragraphs: [mail ?? content],
+    ...(mail && { quote: String(values.reason) }),
     ...more,
     actions: [...(more.actions ?? []), ...main],
   });

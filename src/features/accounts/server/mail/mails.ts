@@ -81,11 +81,9 @@ function suspensionContent({ kind, reason, publicUrl }: Shared & SuspensionMail,
   const t = translator(accountsAdminTexts, locale);
   return {
     subject: t(`accountsAdmin.mail.${kind}Subject`),
-    paragraphs: [
-      t(`accountsAdmin.mail.${kind}Text`),
-      ...(reason ? [t(`accountsAdmin.mail.${kind}Reason`, { reason })] : []),
-      ...(kind === 'suspended' ? [t('accountsAdmin.mail.suspendedAfter')] : []),
-    ],
+    paragraphs: [t(`accountsAdmin.mail.${kind}Text`), ...(reason ? [t(`accountsAdmin.mail.${kind}Reason`)] : [])],
+    ...(reason && { quote: reason }),
+    notes: kind === 'suspended' ? [t('accountsAdmin.mail.suspendedAfter')] : [],
     actions: [
       {
         label: t(`accountsAdmin.mail.${kind}Action`),

@@ -128,6 +128,8 @@ describe('setting up', () => {
     expect(second).not.toBe(first);
     const rejected = await browser.send('PUT', path, { code: codeAt(first, start) });
     expect([rejected.status, rejected.body.fields]).toEqual([400, wrongCode]);
+    const empty = await browser.send('PUT', path, { code: ' - ' });
+    expect([empty.status, empty.body.fields]).toEqual([400, { code: 'הקלידו את הקוד מאפליקציית האימות' }]);
     const { status, body } = await browser.send('PUT', path, { code: codeAt(second, start) });
     expect(status).toBe(200);
     expect(body.account).toMatchObject({ hasSecondFactor: true, recoveryCodesLeft: 10 });

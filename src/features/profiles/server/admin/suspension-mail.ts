@@ -28,8 +28,9 @@ export function composeSuspension(
     {
       subject: isSuspended ? t('suspension.subject', values) : t('suspension.backSubject', values),
       paragraphs: isSuspended
-        ? [t('suspension.text', values), t('suspension.reason', { reason: isolated(reason) }), t('suspension.next')]
+        ? [t('suspension.text', values), t('suspension.reason')]
         : [t('suspension.backText', values)],
+      ...(isSuspended && { quote: reason, notes: [t('suspension.next')] }),
       actions: [
         isSuspended
           ? { label: t('suspension.write'), link: `${publicUrl}/contact` }

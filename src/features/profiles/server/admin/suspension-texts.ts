@@ -7,7 +7,7 @@ export const suspensionTexts = texts('suspension', {
     'השעינו את הכרטיס ״{card}״. מבקרים לא רואים אותו כרגע, ומי שפותח אותו מגיע לעמוד שאומר שהכרטיס לא פעיל.',
     'We have suspended your card “{card}”. Visitors cannot see it for now: anyone who opens it gets a page saying that it is not active.',
   ],
-  reason: ['הסיבה: {reason}', 'The reason: {reason}'],
+  reason: ['הסיבה:', 'The reason:'],
   next: [
     'שום דבר לא נמחק, ואפשר להמשיך לערוך ולשמור. תיקנתם, או שנראה לכם שטעינו? כתבו לנו ונבדוק יחד.',
     'Nothing is deleted, and you can keep editing and saving. Fixed it, or think we got it wrong? Write to us and we will look into it together.',
