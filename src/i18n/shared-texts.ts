@@ -41,3 +41,10 @@ export const errorTexts = texts('errors', {
   too_small: ['הערך צריך להיות לפחות {limit, number}', 'The value must be at least {limit, number}'],
   too_big: ['הערך יכול להיות עד {limit, number}', 'The value can be at most {limit, number}'],
 });
+
+/** Titles of a failed call. Few on purpose: they are part of the initial load of every page. */
+export const failureTexts = texts('failure', {
+  title: ['משהו השתבש', 'Something went wrong'],
+  demo: ['לא זמין בהדגמה', 'Not available in the demo'],
+  register: ['הרשמה חינם', 'Start free'],
+});

@@ -33,7 +33,6 @@ export const accountTexts = texts('account', {
     stay: ['להישאר כאן', 'Stay here'],
     go: ['לעזוב בלי לשמור', 'Leave without saving'],
   },
-  failed: ['משהו השתבש', 'Something went wrong'],
   details: {
     text: ['כך נפנה אליכם, וזו הכתובת שבה מוצאים אתכם.', 'How we address you, and where people find you.'],
     since: ['איתנו מאז', 'With us since'],

@@ -100,5 +100,4 @@ export const editorTexts = texts('editor', {
     stored: ['מה שכבר יש בכרטיס נשאר כמו שהוא.', 'What is already on the card stays as it is.'],
     upgrade: ['לחבילות', 'See the plans'],
   },
-  failure: ['משהו השתבש', 'Something went wrong'],
 });

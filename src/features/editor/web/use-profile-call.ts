@@ -1,22 +1,19 @@
-import { toast } from '#ui/feedback/toast-store.ts';
-import { useTexts } from '#ui/locale.tsx';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { failureMessage, RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { useShowPlanLimit } from './plan-context.ts';
-import { editorTexts } from './texts.ts';
 
 /** Changes a profile and shows errors; a plan limit is explained with a link to a larger plan. */
 export function useProfileCall<A, I = void>({ onFields, ...call }: Call<I, A>) {
-  const t = useTexts(editorTexts);
+  const showFailure = useShowFailure();
   const showLimit = useShowPlanLimit();
   return useCall({
     ...call,
     onFailed: (error) => {
-      const description = failureMessage(error);
       // A plan limit error may name a field too; the limit is still explained.
-      if (error instanceof RequestError && error.status === 402) return showLimit(description);
+      if (error instanceof RequestError && error.status === 402) return showLimit(failureMessage(error));
       if (error instanceof RequestError && onFields?.(error.fields)) return;
-      toast({ variant: 'destructive', title: t('editor.failure'), description });
+      showFailure(error);
     },
   });
 }

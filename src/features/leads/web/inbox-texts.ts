@@ -10,7 +10,6 @@ export const inboxTexts = texts('inbox', {
   ],
   loading: ['טוענים את הפניות', 'Loading the leads'],
   failed: ['לא הצלחנו לטעון את הפניות', 'We could not load the leads'],
-  failure: ['משהו השתבש', 'Something went wrong'],
   missing: {
     title: ['הכרטיס הזה לא נמצא', 'This card was not found'],
     text: ['אולי הוא נמחק, ואולי הוא שייך לחשבון אחר.', 'It may have been deleted, or it belongs to another account.'],

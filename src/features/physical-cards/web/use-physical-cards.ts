@@ -1,12 +1,10 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { toast } from '#ui/feedback/toast-store.ts';
-import { useTexts } from '#ui/locale.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type PhysicalOrderWithHistory, physicalCardsApi, type SavedDesign } from '../contract.ts';
 import { pointsApi } from '../points-contract.ts';
-import { callTexts } from './call-texts.ts';
 
 /** Not cached: orders change in the workshop and designs on other devices. */
 const fresh = <T>(queryKey: readonly (string | number)[], queryFn: () => Promise<T>) =>
@@ -48,9 +46,5 @@ export function useCacheDesign(): (design: SavedDesign) => void {
 
 /** Changes an order or a design and shows the server's error message on failure. */
 export function usePhysicalCardCall<A, I = void>(call: Call<I, A>) {
-  const t = useTexts(callTexts);
-  return useCall({
-    ...call,
-    onFailed: ({ message }) => toast({ variant: 'destructive', title: t('cardCalls.failure'), description: message }),
-  });
+  return useCall({ ...call, onFailed: useShowFailure() });
 }

@@ -1,9 +1,9 @@
 import { type QueryClient, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { isolated, isolatedLtr } from '#i18n/format.ts';
-import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
-import { failureMessage, RequestError } from '#web-kit/api/request-error.ts';
+import { RequestError } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type FoundTag, type Tag, type TagWithHistory, tagsApi } from '../contract.ts';
 import { tagSharedTexts } from './components/shared-texts.ts';
@@ -56,7 +56,7 @@ export const isUnknownTag = (queries: QueryClient, code: string): boolean =>
 
 /** A mutation of a tag; shows the server's own error message. */
 export function useTagCall<A, I = void>(call: Call<I, A>) {
-  const t = useTexts(tagSharedTexts);
+  const showFailure = useShowFailure();
   const queries = useQueryClient();
   return useCall({
     ...call,
@@ -64,7 +64,7 @@ export function useTagCall<A, I = void>(call: Call<I, A>) {
       // The tag may now belong to another user, or was changed in another tab.
       if (error instanceof RequestError && (error.status === 404 || error.status === 409))
         void queries.invalidateQueries({ queryKey: ['/api/tags'] });
-      toast({ variant: 'destructive', title: t('tag.failure'), description: failureMessage(error) });
+      showFailure(error);
     },
   });
 }

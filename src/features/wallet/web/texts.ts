@@ -9,7 +9,6 @@ export const walletTexts = texts('wallet', {
   loading: ['טוענים', 'Loading'],
   notLoaded: ['לא הצלחנו לטעון את החלק הזה', 'We could not load this section'],
   retry: ['לנסות שוב', 'Try again'],
-  failure: ['משהו השתבש', 'Something went wrong'],
   section: {
     plan: ['המנוי', 'Subscription'],
     methods: ['אמצעי תשלום', 'Payment methods'],

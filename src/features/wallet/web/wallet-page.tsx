@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, Download, FileText, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { z } from 'zod';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { type BillingDetails, billingDetails, type Invoice, invoicesApi } from '#features/invoices/contract.ts';
 import { fileNameOf, numberText } from '#features/invoices/domain.ts';
 import { invoicesTexts } from '#features/invoices/texts.ts';
@@ -31,11 +32,7 @@ import { walletQueries } from './wallet-queries.ts';
 
 /** A mutation in the wallet; shows the server's own error message. */
 export function useWalletCall<A, I = void>(call: Call<I, A>) {
-  const t = useTexts(walletTexts);
-  return useCall({
-    ...call,
-    onFailed: ({ message }) => toast({ variant: 'destructive', title: t('wallet.failure'), description: message }),
-  });
+  return useCall({ ...call, onFailed: useShowFailure() });
 }
 
 type BillingTyped = z.input<typeof billingDetails>;

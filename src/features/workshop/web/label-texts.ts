@@ -2,7 +2,6 @@ import { texts } from '#i18n/texts.ts';
 
 /** Labels shared by all workshop pages. */
 export const workshopLabelTexts = texts('workshopWords', {
-  failure: ['לא הצלחנו לבצע את הפעולה', 'We couldn’t complete the action'],
   more: ['הצגת עוד', 'Show more'],
   state: {
     pending_payment: ['מחכה לתשלום', 'Awaiting payment'],

@@ -1,17 +1,15 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { toast } from '#ui/feedback/toast-store.ts';
-import { useTexts } from '#ui/locale.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
-import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
-import { requestAuth } from '#web-kit/session/auth-events.ts';
-import { ConfirmDismissed, errorCodeOf, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
+import { ConfirmDismissed, useConfirmedCall } from '#web-kit/session/reauthenticate.ts';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';
 import { type SessionUser, storedUser } from '#web-kit/session/session-user.ts';
 import { type Account, type AccountExport, accountApi } from '../../contract.ts';
 import { accountsTexts } from '../../texts.ts';
 import { accountTexts } from '../account-texts.ts';
+import { useShowFailure } from '../show-failure.ts';
 
 const displayedFields = ({ id, username, displayName, email, userRole }: SessionUser): string =>
   JSON.stringify([id, username, displayName, email, userRole]);
@@ -73,21 +71,6 @@ export function useUpdateAccountCache(): (account: Account) => void {
     queries.setQueryData(accountQueries.account(api).queryKey, account);
     // Several of these mutations also end other sessions.
     void queries.invalidateQueries(accountQueries.sessions(api));
-  };
-}
-
-/** Shows the error; a refusal for the demo account offers to register. */
-export function useShowFailure(): (error: unknown) => void {
-  const t = useTexts(accountTexts);
-  return (error) => {
-    if (isSessionOver(error)) return;
-    const description = failureMessage(error);
-    if (errorCodeOf(error) !== 'demo_refused') {
-      toast({ variant: 'destructive', title: t('account.failed'), description });
-      return;
-    }
-    const action = { label: t('account.demo.register'), onClick: () => requestAuth('register', { next: '/editor' }) };
-    toast({ variant: 'warning', title: t('account.demo.title'), description, action });
   };
 }
 

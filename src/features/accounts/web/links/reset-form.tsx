@@ -14,8 +14,9 @@ import {
   type PasswordForm,
   passwordSchema,
 } from '../account/security/password-section.tsx';
-import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
+import { accountFormTexts } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
+import { useShowFailure } from '../show-failure.ts';
 import { ensureCsrf, isInvalidLink } from './link-token.ts';
 
 interface ResetFormProps {

@@ -5,8 +5,9 @@ import { useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { authApi, email } from '../../contract.ts';
-import { accountFormTexts, useShowFailure } from '../account/use-account.ts';
+import { accountFormTexts } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
+import { useShowFailure } from '../show-failure.ts';
 import { ensureCsrf } from './link-token.ts';
 
 const schema = z.object({ email });

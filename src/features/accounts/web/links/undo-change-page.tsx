@@ -5,8 +5,8 @@ import { LinkCard } from '#ui/layout/link-card.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { authApi } from '../../contract.ts';
-import { useShowFailure } from '../account/use-account.ts';
 import { accountTexts } from '../account-texts.ts';
+import { useShowFailure } from '../show-failure.ts';
 import { ensureCsrf, forgetFragment, isInvalidLink, useLinkToken } from './link-token.ts';
 
 type Step = 'asking' | 'working' | 'done' | 'dead';

@@ -3,6 +3,7 @@ import { Cable, CirclePause } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
@@ -16,7 +17,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import { webhookLimits } from '../../domain.ts';
 import { leadWebhookApi } from '../../webhook-contract.ts';
 import { connectTexts } from '../connect-texts.ts';
-import { useFailureToast, useWebhookCall, webhookQuery } from '../state/lead-calls.ts';
+import { useWebhookCall, webhookQuery } from '../state/lead-calls.ts';
 import styles from './connect.module.css';
 import { ConnectedSections } from './connected-sections.tsx';
 
@@ -25,7 +26,7 @@ export function ConnectButton() {
   const t = useTexts(connectTexts);
   const api = useApi();
   const queries = useQueryClient();
-  const showFailure = useFailureToast();
+  const showFailure = useShowFailure();
   const button = useRef<HTMLButtonElement>(null);
   const [openDialog, setOpenDialog] = useState<'connection' | 'plan'>();
   const { mutate: open, isPending } = useMutation({

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import { dateInIsrael } from '#base/time/israel-time.ts';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { UpgradeDialog } from '#features/subscriptions/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -17,7 +18,6 @@ import { downloadFile } from '#web-kit/download.ts';
 import { type LeadFilter, leadsApi } from '../../contract.ts';
 import { ConnectButton } from '../connect/connect-button.tsx';
 import { inboxTexts } from '../inbox-texts.ts';
-import { useFailureToast } from '../state/lead-calls.ts';
 import type { LeadList as List } from '../state/lead-queries.ts';
 import styles from './inbox.module.css';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
@@ -111,7 +111,7 @@ export function InboxHead({ filter, unseen = 0, hasLeads }: InboxHeadProps) {
 function ExportButton({ filter }: { filter: LeadFilter }) {
   const t = useTexts(inboxTexts);
   const api = useApi();
-  const showFailure = useFailureToast();
+  const showFailure = useShowFailure();
   const [isRefused, setIsRefused] = useState(false);
   const { mutate, isPending } = useMutation({
     mutationFn: () => downloadTable(api, filter, dateInIsrael(new Date())),

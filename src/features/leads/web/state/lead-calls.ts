@@ -1,23 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { useTexts } from '#ui/locale.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
-import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { type Call, useCall } from '#web-kit/api/use-call.ts';
 import { type LeadWithNotes, leadsApi } from '../../contract.ts';
 import { type LeadStatus, leadLimits, leadStatuses } from '../../domain.ts';
 import { type LeadWebhookState, leadWebhookApi } from '../../webhook-contract.ts';
 import { inboxTexts } from '../inbox-texts.ts';
 import * as leadQueries from './lead-queries.ts';
-
-/** Shows an error toast, with the server's message if it names a cause. */
-export function useFailureToast(): (error: unknown) => void {
-  const t = useTexts(inboxTexts);
-  return (error) => {
-    if (isSessionOver(error)) return;
-    toast({ variant: 'destructive', title: t('inbox.failure'), description: failureMessage(error) });
-  };
-}
 
 /** Changes one lead: updates the cache at once and refetches the lists. */
 export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes>) {
@@ -30,7 +21,7 @@ export function useLeadCall<I = void>({ onDone, ...call }: Call<I, LeadWithNotes
       onDone?.(lead, input);
       renew();
     },
-    onFailed: useFailureToast(),
+    onFailed: useShowFailure(),
   });
 }
 
@@ -55,7 +46,7 @@ export function useSetLeadsStatus(): (change: StatusChange) => void {
   const api = useApi();
   const queries = useQueryClient();
   const renew = leadQueries.useRefetchLeads();
-  const showFailure = useFailureToast();
+  const showFailure = useShowFailure();
   const { mutate: undo } = useMutation({
     mutationFn: (ids: readonly number[]) =>
       inChunks(ids, (some) => api.call(leadsApi.undoMove, { body: { ids: some } })),
@@ -94,7 +85,7 @@ export function useRemoveLeads(onRemoved: (ids: readonly number[]) => void) {
   const api = useApi();
   const queries = useQueryClient();
   const renew = leadQueries.useRefetchLeads();
-  const showFailure = useFailureToast();
+  const showFailure = useShowFailure();
   return useMutation({
     mutationKey: leadQueries.leadKeys.removal,
     mutationFn: (ids: readonly number[]) =>
@@ -128,6 +119,6 @@ export function useWebhookCall<I = void>({ onDone, ...call }: Call<I, LeadWebhoo
       queries.setQueryData(webhookQuery(api).queryKey, state);
       onDone?.(state, input);
     },
-    onFailed: useFailureToast(),
+    onFailed: useShowFailure(),
   });
 }

@@ -11,19 +11,6 @@ export const profileExample: Profile = example({
   document: documentExample({ language: 'en', identity: { name: { en: 'Noa Barak' }, title: { en: 'Architect' } } }),
 });
 
-const address = {
-  recipient: 'Noa Barak',
-  phone: '+972505550101',
-  city: 'Haifa',
-  street: 'HaGefen',
-  house: '7',
-  entrance: '',
-  floor: '2',
-  apartment: '5',
-  postcode: '',
-  notes: '',
-};
-
 const design = sampleDesign({
   language: 'en',
   template: 'paper',
@@ -54,7 +41,7 @@ export const pricesExample: PhysicalCardPrices = {
     { delivery: 'pickup', from: '2026-11-18', to: '2026-11-22' },
     { delivery: 'express', from: '2026-11-18', to: '2026-11-18' },
   ],
-  lastAddress: { ...address, notes: 'Ring twice' },
+  lastAddress: { ...order.address, postcode: '', notes: 'Ring twice' },
   lastDelivery: 'express',
 };
 

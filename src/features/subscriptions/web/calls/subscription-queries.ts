@@ -1,14 +1,11 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { errorTexts } from '#i18n/shared-texts.ts';
-import { toast } from '#ui/feedback/toast-store.ts';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { useLocale } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
-import { isSessionOver, RequestError } from '#web-kit/api/request-error.ts';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';
 import type { Subscription } from '../../contract.ts';
-import { callsTexts } from './calls-texts.ts';
 import type { SubscriptionChange } from './subscription-calls.ts';
 
 /**
@@ -36,17 +33,6 @@ export function useSubscriptionCall(onDone?: (subscription: Subscription) => voi
       void queries.invalidateQueries();
       void checkSession(api);
     },
-    onFailed: useFailureToast(),
+    onFailed: useShowFailure(),
   });
-}
-
-function useFailureToast(): (error: unknown) => void {
-  const t = useTexts(callsTexts);
-  const te = useTexts(errorTexts);
-  return (error) => {
-    if (isSessionOver(error)) return;
-    // Any other error means that a part of the page failed to load over the network.
-    const description = error instanceof RequestError ? error.message : te('errors.network');
-    toast({ variant: 'destructive', title: t('planCalls.failure'), description });
-  };
 }

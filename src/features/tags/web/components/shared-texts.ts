@@ -3,7 +3,6 @@ import { texts } from '#i18n/texts.ts';
 export const tagSharedTexts = texts('tag', {
   nameless: ['כרטיס {code}', 'Card {code}'],
   untitled: ['כרטיס בלי שם', 'Unnamed card'],
-  failure: ['משהו השתבש', 'Something went wrong'],
   state: {
     unassigned: ['עוד לא הופעל', 'Not activated yet'],
     active: ['פעיל', 'Active'],

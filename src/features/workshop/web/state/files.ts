@@ -1,12 +1,9 @@
 import type { MouseEvent } from 'react';
-import { toast } from '#ui/feedback/toast-store.ts';
-import { useTexts } from '#ui/locale.tsx';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
-import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';
 import { workshopApi } from '../../contract.ts';
-import { workshopLabelTexts } from '../label-texts.ts';
 
 /** Downloadable files of orders, in workflow order. */
 export const orderFiles = ['print', 'chips', 'packing', 'labels'] as const;
@@ -35,14 +32,7 @@ async function saveFile(api: Api, href: string): Promise<void> {
  * is left to the browser.
  */
 export function useFile() {
-  const t = useTexts(workshopLabelTexts);
-  const { send, isPending } = useCall({
-    call: saveFile,
-    onFailed: (error) => {
-      if (isSessionOver(error)) return;
-      toast({ variant: 'destructive', title: t('workshopWords.failure'), description: failureMessage(error) });
-    },
-  });
+  const { send, isPending } = useCall({ call: saveFile, onFailed: useShowFailure() });
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Ban, CircleAlert, CircleCheck } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { demoEmail } from '#features/accounts/domain.ts';
+import { useShowFailure } from '#features/accounts/web/index.ts';
 import { Select } from '#ui/choices/select.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -38,7 +39,7 @@ interface MembershipCall {
 
 /** Changes the membership of one of the user's profiles and invalidates the lists that show it. */
 function useMembershipCall({ communityId, userId, call, done }: MembershipCall) {
-  const t = useTexts(ownMembershipTexts);
+  const showFailure = useShowFailure();
   const queries = useQueryClient();
   return useCall({
     call,
@@ -46,8 +47,7 @@ function useMembershipCall({ communityId, userId, call, done }: MembershipCall) 
       queries.setQueryData(communityKeys.mine(communityId, userId), mine);
       if (done) toast({ title: done });
     },
-    onFailed: ({ message }) =>
-      toast({ variant: 'destructive', title: t('ownMembership.failure'), description: message }),
+    onFailed: showFailure,
     // Not awaited: the mutation is complete, and the switch must show its result at once.
     onSettled: () => void queries.invalidateQueries({ queryKey: communityKeys.all }),
   });

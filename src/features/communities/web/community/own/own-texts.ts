@@ -60,5 +60,4 @@ export const ownMembershipTexts = texts('ownMembership', {
     'בחשבון ההדגמה ההצטרפות נשארת אצלכם: אחרים לא יראו אותה.',
     'In the demo account only you can see that you joined.',
   ],
-  failure: ['לא הצלחנו לבצע את הפעולה', 'We couldn’t complete the action'],
 });

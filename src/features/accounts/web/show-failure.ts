@@ -1,0 +1,23 @@
+import { errorTexts, failureTexts } from '#i18n/shared-texts.ts';
+import { toast } from '#ui/feedback/toast-store.ts';
+import { useTexts } from '#ui/locale.tsx';
+import { failureMessage, isSessionOver } from '#web-kit/api/request-error.ts';
+import { requestAuth } from '#web-kit/session/auth-events.ts';
+import { errorCodeOf } from '#web-kit/session/reauthenticate.ts';
+
+/** Shows why a call failed; a refusal for the demo account offers to register. */
+export function useShowFailure(): (error: unknown) => void {
+  const t = useTexts(failureTexts);
+  const te = useTexts(errorTexts);
+  return (error) => {
+    if (isSessionOver(error)) return;
+    // A part of the page that failed to load has only a technical message.
+    const description = error instanceof TypeError ? te('errors.network') : failureMessage(error);
+    if (errorCodeOf(error) !== 'demo_refused') {
+      toast({ variant: 'destructive', title: t('failure.title'), description });
+      return;
+    }
+    const action = { label: t('failure.register'), onClick: () => requestAuth('register', { next: '/editor' }) };
+    toast({ variant: 'warning', title: t('failure.demo'), description, action });
+  };
+}
