@@ -15,7 +15,7 @@ export const ownerStates = ['waiting', 'moved', 'skipped', 'undone', 'undo_skipp
 export type OwnerState = (typeof ownerStates)[number];
 
 /** Why an owner was skipped. */
-export const skipReasons = ['gone', 'not_there', 'busy', 'changed_since', 'suspended'] as const;
+export const skipReasons = ['gone', 'not_there', 'unchanged', 'busy', 'changed_since', 'suspended'] as const;
 export type SkipReason = (typeof skipReasons)[number];
 
 export const migrationOptions = z.object({

@@ -91,7 +91,7 @@ export function effectOn(owner: OwnerPlanStatus, terms: MigrationTerms): Effect 
   const before = subjectOf(owner, terms);
   if (!before) return skipped(currentSnapshot(owner), 'not_there');
   const after = migrated(before, owner, terms);
-  if (isSame(before, after)) return skipped(before, 'not_there');
+  if (isSame(before, after)) return skipped(before, 'unchanged');
   if (owner.isSuspended) return skipped(before, 'suspended');
   if (before.by === 'subscription' && owner.subscription?.isBusy) return skipped(before, 'busy');
   return { before, after, skip: null };

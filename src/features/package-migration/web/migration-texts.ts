@@ -86,6 +86,8 @@ export const migrationTexts = texts('packageMove', {
     pick: ['בחירה', 'Select'],
     package: ['חבילה', 'Package'],
     lost: ['מה יאבד', 'Will lose'],
+    fewer: ['{title}: {to} במקום {from}', '{title}: {to} instead of {from}'],
+    allDesigns: ['הכול', 'all'],
     expiring: ['כרטיסים שיפסיקו להופיע', 'Cards that will no longer be shown'],
     month: ['{price} לחודש', '{price} a month'],
     year: ['{price} לשנה', '{price} a year'],

@@ -30,7 +30,7 @@ export function EffectList({ plan, ids, onChoose }: Choice & { plan: Plan }) {
   const effectQuery = { ...effectQueryOf(plan), ...(q && { q }), ...(after && { after }) } as EffectQuery;
   const query = useQuery(migrationQueries.effect(useApi(), effectQuery));
   const isPicking = plan.audience === 'some';
-  const columns = useEffectColumns(isPicking ? { ids, onChoose } : undefined);
+  const columns = useEffectColumns(plan, isPicking ? { ids, onChoose } : undefined);
   const isEmpty = query.data?.rows.length === 0 && !after;
   const clear = (
     <Button variant="outline" onClick={() => params.set({ q: undefined })}>
@@ -77,10 +77,25 @@ function PickPage({ rows, ids, onChoose }: Choice & { rows: readonly OwnerEffect
   );
 }
 
-function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[] {
+function useEffectColumns(plan: Plan, choice: Choice | undefined): ListColumn<OwnerEffect>[] {
   const t = useTexts(migrationTexts);
   const allowed = useTexts(entitlementTexts);
-  const names = (all: readonly string[]) => all.map((name) => allowed.find(`entitlements.${name}`) ?? name);
+  const { data: packages = [] } = useQuery(migrationQueries.packages(useApi()));
+  const entitlementOf = (packageType: string | undefined, name: string) =>
+    Object.entries(packages.find((one) => one.packageType === packageType)?.entitlements ?? {}).find(
+      ([one]) => one === name,
+    )?.[1];
+  /** With both limits, where the entitlement is one. */
+  const lossText = (name: string) => {
+    const title = allowed.find(`entitlements.${name}`) ?? name;
+    const [from, to] = [entitlementOf(plan.source, name), entitlementOf(plan.target, name)];
+    if (typeof to !== 'number') return title;
+    return t('packageMove.effect.fewer', {
+      title,
+      to,
+      from: typeof from === 'number' ? from : t('packageMove.effect.allDesigns'),
+    });
+  };
   const nameList = (all: readonly string[]) =>
     all.length > 0 && (
       <Stack as="ul" gap="hair" size="s">
@@ -95,7 +110,7 @@ function useEffectColumns(choice: Choice | undefined): ListColumn<OwnerEffect>[]
     ...(choice ? [pickColumn(choice, t)] : []),
     { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
     { id: 'change', head: t('packageMove.effect.package'), cell: (one) => <EffectChange one={one} /> },
-    { id: 'lost', head: t('packageMove.effect.lost'), cell: ({ lost }) => nameList(names(lost)) },
+    { id: 'lost', head: t('packageMove.effect.lost'), cell: ({ lost }) => nameList(lost.map(lossText)) },
     {
       id: 'expiring',
       head: t('packageMove.effect.expiring'),
