@@ -5,7 +5,7 @@ const server =
   '^src/(server-kit|features/[^/]+/server|entries/(server|worker|compose|prepare|listen|supervise|features)\\b)';
 const browser = '^src/(ui|web-kit|features/[^/]+/(web|page|form|page-script|blocks))/';
 /** What lies at the top of a feature, the document and the block kinds of a profile and the design of a card run anywhere and know nobody above them. */
-const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.ts|(document|design)/.*|blocks/.*\\.ts)$';
+const pureOfFeatures = '^src/features/[^/]+/([a-z-]+\\.(ts|json)|(document|design)/.*|blocks/.*\\.ts)$';
 const pure = `^src/(base|i18n)/|${pureOfFeatures}`;
 
 module.exports = {

@@ -1,50 +1,12 @@
 import { shekels } from '#base/money.ts';
 import type { Entitlements, PackageType } from '../contract.ts';
+import seedValues from '../seed-entitlements.json' with { type: 'json' };
 import { packageTexts } from './seed-texts.ts';
 import type { packagesTable } from './table.ts';
 
-const basic: Entitlements = {
-  profiles: 1,
-  links: 6,
-  galleryPictures: 6,
-  templates: 3,
-  customSlug: false,
-  ownBranding: false,
-  statsDays: 7,
-  leadFields: false,
-  leadExport: false,
-  leadWebhook: false,
-  supportChat: false,
-  physicalCardDiscount: 0,
-};
-
-const advanced: Entitlements = {
-  ...basic,
-  profiles: 3,
-  links: 30,
-  galleryPictures: 30,
-  templates: null,
-  customSlug: true,
-  ownBranding: true,
-  statsDays: 90,
-  leadFields: true,
-  leadExport: true,
-  supportChat: true,
-  physicalCardDiscount: 10,
-};
-
-const pro: Entitlements = {
-  ...advanced,
-  profiles: 10,
-  links: 100,
-  galleryPictures: 100,
-  statsDays: 730,
-  leadWebhook: true,
-  physicalCardDiscount: 20,
-};
-
 /** Used when a row is missing. */
-export const seedEntitlements: Readonly<Record<PackageType, Entitlements>> = { basic, advanced, pro };
+export const seedEntitlements: Readonly<Record<PackageType, Entitlements>> = seedValues;
+const { basic, advanced, pro } = seedEntitlements;
 
 const seed = (monthly: number, yearly: number) => ({
   monthlyPrice: shekels(monthly).amount,

@@ -96,7 +96,14 @@ test('offers the largest plan to its own subscribers, and nothing if nothing is 
 
 test('losses are the entitlements that shrink; unlimited is more than any number', () => {
   if (!basic || !advanced || !pro) throw new Error('examples are missing');
-  expect(lossesOf(pro, advanced)).toEqual(['profiles', 'links', 'statsDays', 'leadWebhook']);
+  expect(lossesOf(pro, advanced)).toEqual([
+    'profiles',
+    'links',
+    'galleryPictures',
+    'statsDays',
+    'leadWebhook',
+    'physicalCardDiscount',
+  ]);
   expect(lossesOf(advanced, basic)).toContain('templates');
   expect(lossesOf(basic, pro)).toEqual([]);
 });

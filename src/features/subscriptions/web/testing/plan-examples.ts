@@ -1,4 +1,5 @@
-import type { Entitlements, PackageEntitlements, PackageType } from '#features/packages/contract.ts';
+import type { PackageEntitlements, PackageType } from '#features/packages/contract.ts';
+import seeds from '#features/packages/seed-entitlements.json' with { type: 'json' };
 import { productExample } from '#features/packages/testing/product-example.ts';
 import type { Subscription } from '../../contract.ts';
 
@@ -21,40 +22,10 @@ export const productExamples = [
   product(3, 'pro', 70, 700),
 ] as const;
 
-const basic: Entitlements = {
-  profiles: 1,
-  links: 6,
-  galleryPictures: 6,
-  templates: 3,
-  statsDays: 7,
-  physicalCardDiscount: 0,
-  customSlug: false,
-  ownBranding: false,
-  leadFields: false,
-  leadExport: false,
-  leadWebhook: false,
-  supportChat: false,
-};
-const advanced: Entitlements = {
-  profiles: 3,
-  links: 30,
-  galleryPictures: 30,
-  templates: null,
-  statsDays: 90,
-  physicalCardDiscount: 10,
-  customSlug: true,
-  ownBranding: true,
-  leadFields: true,
-  leadExport: true,
-  leadWebhook: false,
-  supportChat: true,
-};
-const pro: Entitlements = { ...advanced, profiles: 10, links: 100, statsDays: 730, leadWebhook: true };
-
 export const entitlementExamples: readonly PackageEntitlements[] = [
-  { id: 1, packageType: 'basic', entitlements: basic },
-  { id: 2, packageType: 'advanced', entitlements: advanced },
-  { id: 3, packageType: 'pro', entitlements: pro },
+  { id: 1, packageType: 'basic', entitlements: seeds.basic },
+  { id: 2, packageType: 'advanced', entitlements: seeds.advanced },
+  { id: 3, packageType: 'pro', entitlements: seeds.pro },
 ];
 
 export const freePlan: Subscription = {

@@ -1,4 +1,5 @@
 import type { AdminPackage, DatedPrice } from '../../../admin-contract.ts';
+import seeds from '../../../seed-entitlements.json' with { type: 'json' };
 
 const texts = { name: 'Advanced', description: 'Grow', features: ['One', 'Two'], benefits: ['10% off'] };
 
@@ -10,20 +11,7 @@ export const adminPackageExample = (more: Partial<AdminPackage> = {}): AdminPack
   updatedAt: '2020-01-01T00:00:00Z',
   subscribers: 7,
   texts: { he: texts, en: texts },
-  entitlements: {
-    profiles: 3,
-    links: 30,
-    galleryPictures: 30,
-    templates: null,
-    statsDays: 90,
-    physicalCardDiscount: 10,
-    customSlug: true,
-    ownBranding: false,
-    leadFields: true,
-    leadExport: true,
-    leadWebhook: false,
-    supportChat: true,
-  },
+  entitlements: { ...seeds.advanced, ownBranding: false },
   isPopular: true,
   isActive: true,
   showAtHome: true,
