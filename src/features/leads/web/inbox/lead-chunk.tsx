@@ -63,7 +63,7 @@ const RowContent = memo(function RowContent({ lead, href, isOpen, showsProfile, 
         </Text>
       </Row>
       <Row gap={2} align="center" justify="between" className={styles.foot}>
-        <Row gap={2} align="center" shrink tone="muted" size="xs" className={styles.meta}>
+        <Row gap={2} align="center" wrap shrink tone="muted" size="xs" className={styles.meta}>
           <StatusBadge status={status} />
           <SourceLabel source={source} />
           {remindAt && <BellRing size={14} strokeWidth={2} role="img" aria-label={t('inbox.hasReminder')} />}
