@@ -5,18 +5,10 @@ import {
   pictureUrl,
   pictureWidths,
 } from '#features/files/picture-id.ts';
+import { monogramOf } from '../name-of-profile.ts';
 import { TextView } from './elements.tsx';
 import { Icon } from './icon.tsx';
 import type { View } from './view.ts';
-
-/** Initials of the first two words, upper case if Latin. Titles before a name are skipped if they end with a dot. */
-export function monogramOf(name: string): string {
-  const words = name
-    .split(/[\s\u05be-]+/)
-    .filter((word) => /^[\p{L}\p{N}]/u.test(word) && !word.endsWith('.') && !/[\u05f3'’\u05f4"]$/.test(word));
-  const initials = words.slice(0, 2).map((word) => [...word][0] ?? '');
-  return initials.join('').toLocaleUpperCase('en') || [...name.trim()][0] || '';
-}
 
 interface PhotoProps {
   readonly file: string | undefined;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { videoOf } from '../blocks/video/view.tsx';
 import { contrast, edgeRatio } from '../design/colour-contrast.ts';
+import { monogramOf } from '../name-of-profile.ts';
 import { networks } from '../networks.ts';
 import { type Brand, brands, iconPaths, linkIcon } from './icon.tsx';
 import { leadConsent } from './lead-consent.ts';
-import { monogramOf } from './profile-header.tsx';
 import { fullProfile } from './testing/full-profile.ts';
 
 test.each([

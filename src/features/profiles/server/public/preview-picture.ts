@@ -8,6 +8,7 @@ import { plateFor, white } from '../../design/colour-contrast.ts';
 import { paletteOf } from '../../design/colours.ts';
 import { isTemplate, plainTemplate, type Template } from '../../design/templates.ts';
 import type { ProfileDocument } from '../../document/document.ts';
+import { monogramOf } from '../../name-of-profile.ts';
 import { previewTemplate } from './preview-template.ts';
 
 /** `night` and `studio` are dark by default; they are light only if the owner selects the light scheme. */
@@ -105,12 +106,8 @@ const oneLine = (text: string | undefined): string => (text ?? '').replace(/\s+/
 const localize = (value: LocalizedText, locale: Locale): string =>
   [locale, ...locales].map((one) => oneLine(value[one])).find(Boolean) ?? '';
 
-/** The initials of the first and the last word. */
-export function monogram(name: string): string {
-  const initials = name.split(/[\s\u05be-]+/).flatMap((word) => /\p{L}/u.exec(word)?.[0] ?? []);
-  const ends = initials.length > 1 ? [initials[0], initials.at(-1)] : initials;
-  return ends.join('').toLocaleUpperCase('en') || (/\p{N}/u.exec(name)?.[0] ?? '');
-}
+/** As on the page, without symbols that the font of the picture does not have. */
+export const monogram = (name: string): string => monogramOf(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 async function readPictures({ avatar, logo }: PreviewInput): Promise<TypesetPictures> {
   return { ...(avatar && (await avatarPictures(avatar))), ...(logo && (await logoOf(logo))) };
