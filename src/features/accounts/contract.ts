@@ -66,7 +66,12 @@ export const displayName = z
 export const secondFactorCode = z
   .string({ error: 'accounts.code.wrong' })
   .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
-  .pipe(z.string().regex(/^(\d{6}|[a-z2-7]{10}|[a-z2-7]{16})$/, { error: 'accounts.code.wrong' }));
+  .pipe(
+    z
+      .string()
+      .min(1, { error: 'accounts.code.needed', abort: true })
+      .regex(/^(\d{6}|[a-z2-7]{10}|[a-z2-7]{16})$/, { error: 'accounts.code.wrong' }),
+  );
 
 export const loginForm = z.object({ email, password, rememberMe: z.boolean().default(true) });
 export const credentials = loginForm.extend({ code: secondFactorCode.optional() });

@@ -41,7 +41,7 @@ export const overviewTexts = texts('overview', {
   },
   figures: {
     label: ['המספרים של התקופה', 'The period’s numbers'],
-    owners: ['נרשמו', 'New customers'],
+    owners: ['נרשמו', 'Sign-ups'],
     profiles: ['כרטיסים באוויר', 'Live cards'],
     views: ['צפיות', 'Views'],
     taps: ['נגיעות NFC', 'NFC taps'],
@@ -61,7 +61,7 @@ export const overviewTexts = texts('overview', {
   days: {
     title: ['יום אחר יום', 'Day by day'],
     choice: ['מה מראה הגרף', 'What the chart shows'],
-    owners: ['נרשמו', 'New customers'],
+    owners: ['נרשמו', 'Sign-ups'],
     views: ['צפיות', 'Views'],
     taps: ['נגיעות', 'Taps'],
     today: ['היום', 'Today'],

@@ -58,7 +58,7 @@ export const profileListTexts = texts('cards', {
   resumed: ['הכרטיס חזר לאוויר', 'The card is back online'],
   removeTitle: ['למחוק את {name}?', 'Delete {name}?'],
   removeText: [
-    'מבקרים לא יראו אותו יותר. יש 30 יום להתחרט, ואז הוא נמחק לתמיד.',
+    'מבקרים לא יראו אותו יותר. אפשר לשחזר אותו במשך 30 יום, ואז הוא נמחק לתמיד.',
     'Visitors will no longer see it. You have 30 days to change your mind; then it is deleted for good.',
   ],
   removeConfirm: ['למחוק את הכרטיס', 'Delete the card'],

@@ -71,7 +71,10 @@ export const sharingTexts = texts('sharing', {
   ],
   resumed: ['הכרטיס חזר לאוויר', 'The card is back online'],
   remove: ['מחיקת הכרטיס', 'Delete the card'],
-  removeText: ['יש 30 יום להתחרט.', 'You have 30 days to change your mind.'],
+  removeText: [
+    'אחרי המחיקה אפשר לשחזר את הכרטיס במשך 30 יום.',
+    'After deleting it you can restore the card for 30 days.',
+  ],
   removeTitle: ['למחוק את הכרטיס?', 'Delete this card?'],
   removeConfirm: ['למחוק את הכרטיס', 'Delete the card'],
   removed: ['הכרטיס נמחק. אפשר לשחזר אותו במשך 30 יום', 'The card was deleted. You can restore it for 30 days'],
