@@ -62,6 +62,8 @@ test('admin commands work whether or not a server runs on the installation', asy
   const created = await run(...create);
   expect(created).toMatchObject({ code: 0, errorOutput: '' });
   expect(created.output).toMatch(/^boss@cards\.example is an admin now\nPassword, shown only now: [\w-]{20}\n$/);
+  const { rows: admins } = await cluster.pool.query('select password_hash from users');
+  expect(admins[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(isRunning(dataDir)).toBe(true);
   expect(await run(...suspend)).toMatchObject({
     code: 1,

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 import { verify } from '@node-rs/argon2';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
@@ -55,6 +57,14 @@ describe('the first admin', () => {
 
 describe('a password', () => {
   const long = 'סיסמה ארוכה מאוד שאיש לא ינחש, ועוד כמה מילים כדי לעבור את הגבול';
+
+  test('is hashed at full cost where no unit test runs', async () => {
+    const thread = new Worker(new URL('./session/hash-thread.ts', import.meta.url), { env: {} });
+    thread.postMessage({ id: 1, work: { kind: 'hash', password: long } });
+    const [{ value }] = await once(thread, 'message');
+    await thread.terminate();
+    expect(value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
 
   test('is stored as argon2id, with a different hash each time', async () => {
     const [one, two] = await Promise.all([hashPassword(long), hashPassword(long)]);

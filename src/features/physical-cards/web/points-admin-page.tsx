@@ -126,7 +126,7 @@ function PointDialog({ point, onClose }: { point?: AdminPoint; onClose: () => vo
       onConfirm={form.handleSubmit(send)}
       isPending={isPending}
     >
-      <Grid columns={1} wideColumns={2} gap={3} align="start">
+      <Grid columns={2} gap={3} align="start" shrink>
         {pointFields.flatMap((field) =>
           locales.map((one) => (
             <Field
