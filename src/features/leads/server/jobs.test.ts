@@ -46,6 +46,16 @@ describe('lead emails', () => {
     expect(await notificationsOf(owner)).toHaveLength(13);
   });
 
+  test('name nobody to an unverified address, neither one by one nor in the digest', async () => {
+    const owner = await newLeadOwner(site);
+    site.setTime(new Date('2026-11-22T10:05:00Z'));
+    for (let index = 0; index < 13; index += 1) await leave(owner, { name: `Visitor ${index}` });
+    await doJobs();
+    const mails = await mailsTo(site, owner.person.email);
+    expect(mails.filter(({ text }) => text.startsWith('3 '))).toHaveLength(1);
+    for (const { text, html } of mails) expect(text + html).not.toMatch(/Visitor|050-555-0123/);
+  });
+
   test('contain what the visitor wrote, with links to answer', async () => {
     const owner = await verified();
     const message = `${'מילה '.repeat(300)}סוף`;
