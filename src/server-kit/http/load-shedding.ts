@@ -15,11 +15,15 @@ export function shedLoad(app: FastifyInstance, limits = { maxDelayMs: 2_000, int
   let isOverloaded = false;
   const measure = async () => {
     histogram.enable();
+    let before = { count: 0, sum: 0 };
     for (;;) {
       await wait(limits.intervalMs, undefined, { ref: false, signal: stop.signal });
-      // NaN without a sample: the load is unknown, so no request is refused.
-      isOverloaded = histogram.mean / 1e6 - resolution > limits.maxDelayMs;
-      histogram.reset();
+      const { count } = histogram;
+      const sum = count > 0 ? histogram.mean * count : 0;
+      // NaN without a new sample: the load is unknown, so no request is refused. The histogram is never reset: the delay
+      // in progress would be lost, which for a loop that is late all the time is every delay.
+      isOverloaded = (sum - before.sum) / (count - before.count) / 1e6 - resolution > limits.maxDelayMs;
+      before = { count, sum };
     }
   };
   app.addHook('onListen', async () => {
