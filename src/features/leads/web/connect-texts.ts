@@ -2,7 +2,7 @@ import { texts } from '#i18n/texts.ts';
 
 /** Texts of the webhook dialog in the inbox. */
 export const connectTexts = texts('connect', {
-  button: ['חיבור למערכות', 'Connect systems'],
+  button: ['חיבור למערכות', 'Integrations'],
   title: ['חיבור למערכות שלכם', 'Connect your systems'],
   text: [
     'כל פנייה חדשה תישלח מיד גם לכתובת שתבחרו: CRM, כלי אוטומציה או כל מערכת שמקבלת webhook.',
