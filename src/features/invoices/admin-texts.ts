@@ -39,7 +39,7 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
   allocation: {
     missing: ['חסר', 'Missing'],
     set: ['רישום מספר', 'Enter number'],
-    setFor: ['רישום מספר הקצאה לחשבונית {number}', 'Enter the allocation number for invoice {number}'],
+    setFor: ['רישום מספר הקצאה לחשבונית {number}', 'Enter number: the allocation number of invoice {number}'],
     title: ['מספר הקצאה לחשבונית {number}', 'Allocation number for invoice {number}'],
     text: [
       'המספר שהתקבל מרשות המסים. הוא נרשם פעם אחת, מופיע במסמך מעכשיו, ואי אפשר לשנות אותו אחר כך.',

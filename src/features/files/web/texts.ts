@@ -5,8 +5,8 @@ export const uploadsTexts = texts('uploads', {
   file: { replace: ['החלפה', 'Replace'], remove: ['הסרה', 'Remove'] },
   picture: {
     choose: ['בחירת תמונה', 'Choose a picture'],
-    replace: ['החלפת התמונה: {label}', 'Replace the picture: {label}'],
-    remove: ['הסרת התמונה: {label}', 'Remove the picture: {label}'],
+    replace: ['החלפה: {label}', 'Replace: {label}'],
+    remove: ['הסרה: {label}', 'Remove: {label}'],
     hint: ['אפשר גם לגרור לכאן תמונה, או להדביק', 'You can also drop a picture here, or paste one'],
     drop: ['שחררו כאן את התמונה', 'Drop the picture here'],
     unreadable: [
@@ -43,9 +43,9 @@ export const uploadsTexts = texts('uploads', {
     cancel: ['ביטול', 'Cancel'],
     cancelNamed: ['ביטול ההעלאה של ״{name}״', 'Cancel the upload of {name}'],
     retry: ['לנסות שוב', 'Try again'],
-    retryNamed: ['לנסות שוב להעלות את ״{name}״', 'Try uploading {name} again'],
+    retryNamed: ['לנסות שוב להעלות את ״{name}״', 'Try again: {name}'],
     dismiss: ['הסרה', 'Dismiss'],
-    dismissNamed: ['הסרת ״{name}״', 'Dismiss {name}'],
+    dismissNamed: ['הסרה: ״{name}״', 'Dismiss {name}'],
     failed: ['ההעלאה לא הצליחה', 'The upload failed'],
   },
   gallery: {
@@ -64,8 +64,8 @@ export const uploadsTexts = texts('uploads', {
       'עד {megabytes} מ״ב. מי שמבקר בכרטיס יכול להוריד אותו',
       'Up to {megabytes} MB. Visitors to the card can download it',
     ],
-    replace: ['החלפת הקובץ: {label}', 'Replace the file: {label}'],
-    remove: ['הסרת הקובץ: {label}', 'Remove the file: {label}'],
+    replace: ['החלפה: {label}', 'Replace: {label}'],
+    remove: ['הסרה: {label}', 'Remove: {label}'],
     notPdf: ['אפשר לצרף כאן קובצי PDF בלבד', 'Only PDF files can be attached here'],
     done: ['הקובץ נשמר', 'The file is saved'],
     unnamed: ['קובץ PDF', 'PDF file'],

@@ -74,9 +74,9 @@ export const communitiesAdminTexts = texts('communitiesAdmin', {
     removed: ['הוסר', 'Removed'],
     note: ['הסיבה: {note}', 'The reason: {note}'],
     remove: ['הסרה', 'Remove'],
-    removeNamed: ['הסרת ״{name}״', 'Remove “{name}”'],
+    removeNamed: ['הסרה: ״{name}״', 'Remove “{name}”'],
     restore: ['החזרה', 'Restore'],
-    restoreNamed: ['החזרת ״{name}״', 'Restore “{name}”'],
+    restoreNamed: ['החזרה: ״{name}״', 'Restore “{name}”'],
     restored: ['הכרטיס חזר לקהילה', 'The card is back in the community'],
   },
   out: {

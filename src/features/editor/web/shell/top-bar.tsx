@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Text } from '#ui/layout/layout.tsx';
+import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
@@ -83,12 +83,7 @@ function CheckButton() {
   };
   return (
     <>
-      <Button
-        className={styles.button}
-        variant="outline"
-        onClick={open}
-        aria-label={text ? `${t('check.button')}, ${text}` : t('check.button')}
-      >
+      <Button className={styles.button} variant="outline" onClick={open}>
         <ListChecks className={styles.wide} aria-hidden="true" />
         <span className={styles.wide}>{t('check.button')}</span>
         <span className={styles.narrow}>{t('check.short')}</span>
@@ -97,6 +92,7 @@ function CheckButton() {
             {count}
           </Badge>
         )}
+        {text && <VisuallyHidden>{`, ${text}`}</VisuallyHidden>}
       </Button>
       <Sheet open={isOpen} onOpenChange={setIsOpen}>
         <SheetContent

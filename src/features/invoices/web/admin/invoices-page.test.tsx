@@ -46,7 +46,7 @@ test('lists each document with its number, buyer, payment and download', () => {
 
 test('an allocation number can be entered only for a business, and is marked where required', () => {
   expect(page([example()])).not.toContain('Enter number');
-  expect(page([example({ buyer: business })])).toContain('Enter the allocation number for invoice 000012');
+  expect(page([example({ buyer: business })])).toContain('Enter number: the allocation number of invoice 000012');
   expect(page([example({ buyer: business })])).not.toMatch(/>Missing<\/span>/);
   expect(page([example({ buyer: business, needsAllocation: true })])).toMatch(/>Missing<\/span>/);
   const numbered = page([example({ buyer: business, needsAllocation: true, allocationNumber: '123456789' })]);

@@ -8,7 +8,7 @@ export const vatAdminTexts = texts('vatAdmin', {
   over: ['היה בתוקף', 'Past'],
   current: ['בתוקף', 'In force'],
   future: ['עתידי', 'Upcoming'],
-  drop: ['מחיקת השיעור שמיום {day}', 'Remove the rate from {day}'],
+  drop: ['מחיקה: השיעור שמיום {day}', 'Remove the rate from {day}'],
   dropShort: ['מחיקה', 'Remove'],
   dropTitle: ['למחוק את השיעור העתידי?', 'Remove the upcoming rate?'],
   dropText: [
