@@ -156,7 +156,7 @@ test('an unread answer is counted until it is viewed, and the popover shows the 
   await expect(launcherOf(dana.page, 'he')).toContainText('1');
 
   // Opening the popover marks all messages as read; new ones stay highlighted while it is open.
-  const trigger = dana.page.getByRole('button', { name: /הודעות תמיכה, אחת שלא נקראה/ });
+  const trigger = dana.page.getByRole('button', { name: /הודעות תמיכה, שלא נקראו: 1/ });
   await trigger.click();
   const list = dana.page.getByRole('dialog', { name: panel('he')('supportPanel.title') });
   await expect(list.getByRole('listitem')).toHaveCount(1);

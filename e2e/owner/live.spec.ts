@@ -36,7 +36,7 @@ async function submitLead(browser: Browser, address: string, name: string): Prom
   await context.close();
 }
 
-const unread = { he: /אחת שלא נקראה|שתיים שלא נקראו/, en: /unread/ } as const;
+const unread = { he: /שלא נקראו: [12]/, en: /unread/ } as const;
 const none = { he: /^התראות$/, en: /^Notifications$/ } as const;
 const bell = (page: Page, name: RegExp) => page.getByRole('banner').getByRole('button', { name });
 

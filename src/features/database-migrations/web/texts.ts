@@ -52,7 +52,7 @@ export const migrationsPageTexts = texts('migrationsPage', {
   },
   run: ['הרצה', 'Run'],
   runAgain: ['הרצה חוזרת', 'Run again'],
-  runLabel: ['הרצת {name}', 'Run {name}'],
+  runLabel: ['הרצה: {name}', 'Run {name}'],
   confirm: {
     title: ['להריץ את {name}?', 'Run {name}?'],
     text: [

@@ -34,10 +34,10 @@ const unread = (count: number) => Array.from({ length: count }, (_, id) => ({ ..
 describe('the notification bell', () => {
   test.each([
     [0, '<', 'התראות'],
-    [1, '>1<', 'התראות, אחת שלא נקראה'],
-    [2, '>2<', 'התראות, שתיים שלא נקראו'],
-    [9, '>9<', 'התראות, 9 שלא נקראו'],
-    [10, '>9+<', 'התראות, 10 שלא נקראו'],
+    [1, '>1<', 'התראות, שלא נקראו: 1'],
+    [2, '>2<', 'התראות, שלא נקראו: 2'],
+    [9, '>9<', 'התראות, שלא נקראו: 9'],
+    [10, '>9+<', 'התראות, שלא נקראו: 10'],
   ])('with %i unread shows %s and is labelled %s', (count, badge, label) => {
     const html = render(<Bell />, 'he', [...unread(count), { ...notification, id: 99, isRead: true }]);
     expect(html).toContain(badge);

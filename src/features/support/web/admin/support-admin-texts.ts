@@ -43,7 +43,7 @@ export const supportAdminTexts = texts('supportAdmin', {
   openChat: ['לצ׳אט', 'Chat'],
   openChatOf: ['לצ׳אט עם {name}', 'Chat with {name}'],
   close: ['סגירה', 'Close'],
-  closeOf: ['סגירת השיחה עם {name}', 'Close the conversation with {name}'],
+  closeOf: ['סגירה: השיחה עם {name}', 'Close the conversation with {name}'],
   reopen: ['פתיחה מחדש', 'Reopen'],
   reopenOf: ['פתיחה מחדש של השיחה עם {name}', 'Reopen the conversation with {name}'],
   closed: ['השיחה נסגרה', 'Conversation closed'],
