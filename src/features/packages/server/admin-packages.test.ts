@@ -75,7 +75,8 @@ describe('the list of plans', () => {
     expect(body[1].texts).toMatchObject({ he: { name: 'מתקדם' }, en: { name: 'Advanced' } });
   });
 
-  test('counts subscribers with a current payment', async () => {
+  test('counts subscribers with a current payment, without copies of the demo account', async () => {
+    await addUser(api, { paid_package: 'pro', paid_until: inMinutes(5), demo_ends_at: inMinutes(5) });
     await addUser(api, { paid_package: 'pro', paid_until: inMinutes(5) });
     await addUser(api, { paid_package: 'pro', paid_until: start });
     await addUser(api, { paid_package: 'advanced', paid_until: inMinutes(5) });

@@ -146,12 +146,12 @@ export async function countSuspendedOwners(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Number of paying users per plan, as stored with the users. */
+/** Number of paying users per plan, as stored with the users. A copy of the demo account pays nothing. */
 export async function countSubscribers(db: Db, now: Date): Promise<Map<string, number>> {
   const rows = await db
     .select({ packageType: users.paidPackage, count: count() })
     .from(users)
-    .where(and(isNotNull(users.paidUntil), gt(users.paidUntil, now)))
+    .where(and(isNotNull(users.paidUntil), gt(users.paidUntil, now), isNull(users.demoEndsAt)))
     .groupBy(users.paidPackage);
   return new Map(rows.map(({ packageType, count: found }) => [packageType ?? '', found]));
 }

@@ -108,7 +108,10 @@ export function BroadcastPage() {
 function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(broadcast));
   const [errors, setErrors] = useState<FieldErrors>({});
-  const change = (change: Partial<Typed>) => setTyped((current) => ({ ...current, ...change }));
+  const change = (change: Partial<Typed>) => {
+    setTyped((current) => ({ ...current, ...change }));
+    setErrors((current) => withoutErrorsOf(Object.keys(change), current));
+  };
   return (
     <Grid columns={1} gap={4} align="start" className={styles.form}>
       <Stack shrinkItems gap={4}>
@@ -120,6 +123,14 @@ function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
     </Grid>
   );
 }
+
+/** What the server said about a field is outdated once the field has changed. */
+const withoutErrorsOf = (changed: readonly string[], errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(
+    Object.entries(errors).filter(([name]) =>
+      changed.every((key) => name !== key && name !== 'texts' && !name.startsWith(`texts.${key}.`)),
+    ),
+  );
 
 /** Each condition narrows the audience. */
 function AudienceFields({ typed, onChange }: { typed: Typed; onChange: (change: Partial<Typed>) => void }) {

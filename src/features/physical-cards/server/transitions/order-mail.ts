@@ -23,16 +23,19 @@ export const orderLink = (id: number): string => `/physical-cards/orders/${id}`;
 export function composeOrderMail(frame: MailFrame, order: MailedOrder, { message, values }: OrderMessage): Mail {
   const t = translator(physicalCardLabelTexts, frame.owner.language);
   const { id, quantity: count } = order;
+  const cards = t(`cardWords.cards.${order.design.material}`, { count });
   const { carrier, trackingNumber, trackingLink } = message === 'cardsShipped' ? order : {};
   return composeNotificationMail(
     frame,
     { message, values: { ...values, number: String(id) }, link: orderLink(id) },
     {
       details: [
-        { value: t(`cardWords.cards.${order.design.material}`, { count }) },
+        // Nothing stands between the sentence and the reason that it announces.
+        ...(values.reason ? [] : [{ value: cards }]),
         ...(carrier ? [{ label: t('cardWords.shippedWith'), value: t(`cardWords.carrier.${carrier}`) }] : []),
         ...(trackingNumber ? [{ label: t('cardWords.number'), value: trackingNumber }] : []),
       ],
+      notes: values.reason ? [cards] : [],
       actions: trackingLink ? [{ label: t('cardWords.trackAction'), link: trackingLink }] : [],
     },
   );

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import { typedNumber } from '#base/admin-list.ts';
 import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
-import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
+import { isNotDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
 import { type Keyset, type ListReader, type PageClauses, textSearchQuery } from '#server-kit/db/keyset.ts';
 import type { ProfileFilter } from '../../admin-contract.ts';
@@ -68,7 +68,8 @@ function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>
 export const profilesSource = {
   keyset: ({ direction }: ProfileFilter): Keyset => ({ columns: [{ column: profiles.id, type: 'bigint' }], direction }),
   filterCondition: (_: ListReader, { status, owner, q }: ProfileFilter) =>
-    and(ofStatus(status), owner === undefined ? undefined : eq(profiles.ownerId, owner), searched(q)),
+    // A copy of the demo account is seen by its own session only.
+    and(ofStatus(status), owner === undefined ? isNotDemoCopy : eq(profiles.ownerId, owner), searched(q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ ...listColumns, cursor })

@@ -44,6 +44,13 @@ const auditOf = async (id: number) =>
   ).rows;
 
 describe('the list of users', () => {
+  test('has no cards of a copy of the demo account, unless that account is asked for', async () => {
+    const { owner, profile } = await newProfile();
+    await sql(`update users set demo_ends_at = now() + interval '1 hour' where id = $1`, owner.id);
+    expect(await idsOf({})).not.toContain(profile.id);
+    expect(await idsOf({ owner: owner.id })).toEqual([profile.id]);
+  });
+
   test('contains the profile with its owner, and only the name from its document', async () => {
     const { owner, profile } = await newProfile('Dana Cohen');
     const [row] = (await list()).rows;
