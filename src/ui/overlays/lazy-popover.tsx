@@ -8,6 +8,9 @@ import styles from './lazy-popover.module.css';
 
 const maxCount = 9;
 
+/** The number as the badge shows it, for the button's name: whoever speaks to the page says what is written on it. */
+export const badgeText = (count: number): string => (count > maxCount ? `${maxCount}+` : String(count));
+
 export interface LazyPanelProps {
   isOpen: boolean;
   setOpen(isOpen: boolean): void;
@@ -17,7 +20,7 @@ export interface LazyPanelProps {
 
 interface LazyPopoverProps {
   icon: LucideIcon;
-  /** The button's name, including the count in words. */
+  /** The button's name, including the number on the badge. */
   label: string;
   count: number;
   load(): Promise<ComponentType<LazyPanelProps>>;
@@ -55,7 +58,7 @@ export function LazyPopover({ icon: Icon, label, count, load }: LazyPopoverProps
         <Icon size={22} strokeWidth={1.75} aria-hidden="true" />
         {count > 0 && (
           <Badge className={styles.count} variant="count" aria-hidden="true">
-            <bdi dir="ltr">{count > maxCount ? `${maxCount}+` : count}</bdi>
+            <bdi dir="ltr">{badgeText(count)}</bdi>
           </Badge>
         )}
       </button>

@@ -37,7 +37,7 @@ describe('the notification bell', () => {
     [1, '>1<', 'התראות, שלא נקראו: 1'],
     [2, '>2<', 'התראות, שלא נקראו: 2'],
     [9, '>9<', 'התראות, שלא נקראו: 9'],
-    [10, '>9+<', 'התראות, שלא נקראו: 10'],
+    [10, '>9+<', 'התראות, שלא נקראו: 9+'],
   ])('with %i unread shows %s and is labelled %s', (count, badge, label) => {
     const html = render(<Bell />, 'he', [...unread(count), { ...notification, id: 99, isRead: true }]);
     expect(html).toContain(badge);

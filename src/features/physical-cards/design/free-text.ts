@@ -45,8 +45,11 @@ export const coveredBy = (text: TextElement, { elements }: DesignSide): ElementR
 const nowhere: Box = { left: 1, right: 0, top: 1, bottom: 0 };
 
 const { width, height, safe } = physicalCardSize;
+/** Further from the edge than it must be: positions are rounded, and the owner's own text may be longer. */
+const edge = safe + 2.5;
 const air = 1.2;
-const penalties = { unreadable: 400, covering: 200, onOrnament: 60, unaligned: 6 };
+const comfort = 3.5;
+const penalties = { unreadable: 400, covering: 200, onOrnament: 60, crowded: 20, unaligned: 25 };
 
 /** A new free text, in the free space nearest to the centre, aligned with the side's other texts where possible. */
 export function newFreeText(design: PhysicalCardDesign, side: DesignSide, text: string): FreeText {
@@ -54,15 +57,15 @@ export function newFreeText(design: PhysicalCardDesign, side: DesignSide, text: 
   const tones = tonesOf(design);
   const drawn = (free: FreeText) => freeText(free, tones)[0];
   const half = (drawn(start)?.width ?? 0) / 2;
-  const texts = side.elements.filter((element) => element.kind === 'text').map(boxOf);
-  const aligned = [width / 2, ...texts.flatMap(({ left, right }) => [left + half, right - half, (left + right) / 2])];
+  const texts = side.elements.filter((element) => element.kind === 'text');
+  const aligned = [width / 2, ...texts.map(({ x, anchor }) => x + { left: half, middle: 0, right: -half }[anchor])];
   const contents = side.elements.flatMap((element) => contentBox(element) ?? []);
-  const ornaments = side.elements.flatMap((element) => (element.kind === 'shape' ? boundsOf(element) : []));
-  const rows = range(safe + 2, height - safe - 2, 1);
-  const onGrid = range(safe + half, width - safe - half, 2);
+  const rules = side.elements.flatMap((element) => (element.kind === 'shape' ? boundsOf(element) : [])).filter(isThin);
+  const rows = range(edge + 2, height - edge - 2, 0.5);
+  const onGrid = range(edge + half, width - edge - half, 2);
   const columns = [...aligned.map((x) => ({ x, extra: 0 })), ...onGrid.map((x) => ({ x, extra: penalties.unaligned }))];
   const places = columns
-    .filter(({ x }) => x - half >= safe && x + half <= width - safe)
+    .filter(({ x }) => x - half >= edge && x + half <= width - edge)
     .flatMap(({ x, extra }) =>
       rows.map((y) => ({
         free: { ...start, x: Math.round(x * 10) / 10, y },
@@ -70,28 +73,28 @@ export function newFreeText(design: PhysicalCardDesign, side: DesignSide, text: 
       })),
     )
     .sort((one, two) => one.cost - two.cost);
-  const isUnreadable = (line: TextElement): boolean =>
-    coloursUnder({ ...side, elements: [...side.elements, line] }, line).some(
-      (colour) => contrast(line.fill, colour) < textRatio,
-    );
+  const coloursOf = (line: TextElement) => coloursUnder({ ...side, elements: [...side.elements, line] }, line);
   let best = { free: start, cost: Number.POSITIVE_INFINITY };
   for (const { free, cost } of places) {
     if (cost >= best.cost) break;
     const line = drawn(free);
     if (!line) continue;
-    const box = widened(boxOf(line), air);
-    let total = cost + contents.filter((content) => meet(box, content)).length * penalties.covering;
-    if (ornaments.some((ornament) => crosses(box, ornament))) total += penalties.onOrnament;
-    if (total < best.cost && isUnreadable(line)) total += penalties.unreadable;
+    const isNear = (margin: number) => contents.some((content) => meet(widened(boxOf(line), margin), content));
+    let total = cost;
+    if (isNear(comfort)) total += isNear(air) ? penalties.covering : penalties.crowded;
+    if (total >= best.cost) continue;
+    const colours = coloursOf(line);
+    const isOnRule = rules.some((rule) => meet(widened(boxOf(line), air), rule));
+    if (isOnRule || colours.some((one) => contrast(one, colours[0] ?? one) > visible)) total += penalties.onOrnament;
+    if (colours.some((colour) => contrast(line.fill, colour) < textRatio)) total += penalties.unreadable;
     if (total < best.cost) best = { free, cost: total };
   }
   return best.free;
 }
 
-/** Whether a box lies partly on a shape. */
-const crosses = (box: Box, shape: Box): boolean =>
-  meet(box, shape) &&
-  (box.left < shape.left || box.right > shape.right || box.top < shape.top || box.bottom > shape.bottom);
+/** The contrast from which on a change of colour under a text is seen. */
+const visible = 1.35;
+const isThin = ({ left, right, top, bottom }: Box): boolean => Math.min(right - left, bottom - top) < 2;
 
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);

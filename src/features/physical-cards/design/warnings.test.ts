@@ -251,7 +251,11 @@ describe('overlap', () => {
         for (const language of ['he', 'en'])
           for (const side of ['front', 'back'] as const) {
             const design = sampleDesign({ template, material, finish: finishes[material][0], language });
-            const added = newFreeText(design, layoutDesign(design)[side], 'טקסט חופשי');
+            const added = newFreeText(
+              design,
+              layoutDesign(design)[side],
+              language === 'he' ? 'טקסט חופשי' : 'Your text',
+            );
             const label = `${template} ${material} ${language} ${side}`;
             const [line] = freeText(added, tonesOf(design));
             expect(line && coveredBy(line, layoutDesign(design)[side]), label).toEqual([]);

@@ -158,7 +158,7 @@ export const walletTexts = texts('wallet', {
     taxId: ['ח״פ, מספר עוסק או ת״ז', 'Company, licensed business or ID number'],
     taxIdHint: ['9 ספרות', '9 digits'],
     address: ['רחוב ומספר', 'Street and number'],
-    city: ['עיר או יישוב', 'City or town'],
+    city: ['עיר או יישוב', 'City'],
     save: ['שמירת הפרטים', 'Save details'],
     saved: ['הפרטים נשמרו. הם יופיעו בחשבוניות הבאות', 'Saved. These will appear on your next invoices'],
   },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { useLocale, useTexts } from '#ui/locale.tsx';
-import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
+import { badgeText, LazyPopover } from '#ui/overlays/lazy-popover.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { bellTexts } from '../bell-texts.ts';
 import { notificationsQueries } from '../queries.ts';
@@ -14,5 +14,12 @@ export function Bell() {
   const { locale } = useLocale();
   const { data } = useQuery(notificationsQueries.list(useApi(), locale));
   const count = data?.filter(({ isRead }) => !isRead).length ?? 0;
-  return <LazyPopover icon={BellIcon} label={t('bell.label', { count })} count={count} load={loadPanel} />;
+  return (
+    <LazyPopover
+      icon={BellIcon}
+      label={t('bell.label', { count, shown: badgeText(count) })}
+      count={count}
+      load={loadPanel}
+    />
+  );
 }

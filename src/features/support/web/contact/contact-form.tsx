@@ -105,7 +105,7 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
   const { mail } = useWays();
   const form = useRef<HTMLFormElement>(null);
   const draft = useSavedDraft(form, sender.kind);
-  const { send, errors, failure, isSending } = useContact({ form, sender, draft, onSent });
+  const { send, forget, errors, failure, isSending } = useContact({ form, sender, draft, onSent });
   return (
     <Card as="section" tone="raised" className={styles.card} aria-labelledby="contact-form">
       <Text as="h2" size="xl" className={styles.contactFormTitle} id="contact-form">
@@ -127,7 +127,10 @@ export function ContactForm({ sender, topic, onTopic, onSent }: ContactFormProps
         className={styles.form}
         noValidate
         onSubmit={send}
-        onInput={draft.save}
+        onInput={({ target }) => {
+          draft.save();
+          if (target instanceof Element) forget(target.getAttribute('name') ?? '');
+        }}
       >
         <SenderFields sender={sender} errors={errors} />
         <MessageFields topic={topic} onTopic={onTopic} errors={errors} />

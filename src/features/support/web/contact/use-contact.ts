@@ -160,9 +160,16 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
     const website = String(new FormData(event.currentTarget).get('website') ?? '');
     mutate({ ...values, website, elapsed: draft.elapsed() } as ContactForm);
   };
+  /** What was said about a field is outdated once the field has changed. */
+  const forget = (name: string) => {
+    if (!(name in fieldErrors)) return;
+    reset();
+    setErrors(Object.fromEntries(Object.entries(fieldErrors).filter(([one]) => one !== name)));
+  };
   const isAtField = Object.keys(fieldErrors).length > 0;
   return {
     send,
+    forget,
     errors: fieldErrors,
     failure: error && !isAtField ? messageOf(error, errors('errors.network')) : undefined,
     isSending: isPending,

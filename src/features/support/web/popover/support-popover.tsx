@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MessageCircle } from 'lucide-react';
 import { useTexts } from '#ui/locale.tsx';
-import { LazyPopover } from '#ui/overlays/lazy-popover.tsx';
+import { badgeText, LazyPopover } from '#ui/overlays/lazy-popover.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { supportQueries } from '../queries.ts';
@@ -17,6 +17,11 @@ export function SupportPopover() {
   if (!user) return null;
   const count = data?.count ?? 0;
   return (
-    <LazyPopover icon={MessageCircle} label={t('supportTrigger.label', { count })} count={count} load={loadPanel} />
+    <LazyPopover
+      icon={MessageCircle}
+      label={t('supportTrigger.label', { count, shown: badgeText(count) })}
+      count={count}
+      load={loadPanel}
+    />
   );
 }

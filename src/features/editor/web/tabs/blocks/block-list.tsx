@@ -10,7 +10,7 @@ import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { EmptyState } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
-import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useEditorLocation } from '../../shell/use-editor-location.ts';
@@ -161,8 +161,8 @@ function BlockRow({ block, index, count, onMove, onDuplicate, onRemove }: BlockR
           className={styles.open}
           id={fieldId(`blocks.${index}`)}
           onClick={() => open('blocks', block.id)}
-          aria-label={t('blocks.open', { name })}
         >
+          <VisuallyHidden>{t('blocks.open')} </VisuallyHidden>
           {content}
           <ChevronForward className={styles.chevron} size={18} aria-hidden="true" />
         </button>

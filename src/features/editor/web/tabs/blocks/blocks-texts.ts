@@ -9,7 +9,7 @@ export const blocksTexts = texts('blocks', {
     'הוסיפו קישורים, גלריה, שעות פעילות או כל דבר שיעזור ללקוחות לבחור בכם.',
     'Add links, a gallery, opening hours, or anything that helps customers choose you.',
   ],
-  open: ['עריכה: {name}', 'Edit {name}'],
+  open: ['עריכה:', 'Edit'],
   shown: ['הצגה בכרטיס: {name}', 'Show {name} on the card'],
   hidden: ['מוסתר', 'Hidden'],
   back: ['לכל הבלוקים', 'All blocks'],
