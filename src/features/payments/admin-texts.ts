@@ -16,7 +16,7 @@ export const paymentsAdminTexts = texts('paymentsAdmin', {
     created: ['תאריך', 'Date'],
   },
   filters: { status: ['מצב', 'Status'], purpose: ['עבור', 'For'], dates: ['תאריך התשלום', 'Paid on'] },
-  purposes: { order: ['הזמנה', 'Order'], renewal: ['חידוש מנוי', 'Renewal'] },
+  purposes: { order: ['רכישה', 'Purchase'], renewal: ['חידוש מנוי', 'Renewal'] },
   statuses: {
     created: ['נוצר', 'Created'],
     processing: ['בתהליך', 'Processing'],

@@ -71,6 +71,10 @@ test('focuses the first invalid field when the form is rejected', async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('phone'));
   expect(document.querySelectorAll('form')).toHaveLength(1);
   expect(button()?.ariaBusy).toBeFalsy();
+  await user.type(document.querySelector('[name=email]') as HTMLElement, 'd');
+  expect(document.body.textContent).not.toContain('Not a number');
+  expect(document.querySelector('[name=phone]')?.getAttribute('aria-invalid')).toBeNull();
+  expect(document.body.textContent).toContain('Too short');
 });
 
 test('leaves the messages about empty fields to the server', async () => {

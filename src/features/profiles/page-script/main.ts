@@ -18,9 +18,22 @@ function prepareForm(section: HTMLElement): void {
     }).observe(section);
 }
 
+/** What the server said about a field is outdated once the field has changed; a phone also answers for an email. */
+function dropErrors({ target }: Event): void {
+  const { name, form } = target as HTMLInputElement;
+  if (!form?.closest('.lead')) return;
+  for (const one of /^(phone|email)$/.test(name) ? ['phone', 'email'] : [name]) {
+    const field = form.elements.namedItem(one);
+    if (!(field instanceof HTMLElement)) continue;
+    field.removeAttribute('aria-invalid');
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.remove();
+  }
+}
+
 /** Submits the form without leaving the page and replaces it with the server's response. */
 function sendInPlace(): void {
   all('.lead').forEach(prepareForm);
+  addEventListener('input', dropErrors);
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement;
     const section = form.closest<HTMLElement>('.lead');

@@ -32,7 +32,7 @@ export const userTexts = texts('userAdmin', {
     until: ['עד', 'Until'],
     open: ['ללא תאריך סיום', 'No end date'],
     trial: ['סוף הניסיון', 'Trial ends'],
-    paid: ['בתשלום', 'Paid'],
+    paid: ['בתשלום, עם ימי החסד', 'Paid, with days of grace'],
     complimentary: ['במתנה', 'Gift'],
     untilDay: ['{name} עד {day}', '{name} until {day}'],
   },

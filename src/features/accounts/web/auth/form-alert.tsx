@@ -22,7 +22,13 @@ export function FormAlert({ message, isClosed = false }: FormAlertProps) {
         <Row as="p" gap={2} align="start" size="s" weight="medium" line="snug" className={styles.alert}>
           <CircleAlert size={20} aria-hidden="true" />
           <span>
-            {message} {isClosed && <a href="/contact">{t('auth.closed')}</a>}
+            {message}
+            {isClosed && (
+              <>
+                <br />
+                <a href="/contact">{t('auth.closed')}</a>
+              </>
+            )}
           </span>
         </Row>
       )}
