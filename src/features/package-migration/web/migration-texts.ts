@@ -88,6 +88,7 @@ export const migrationTexts = texts('packageMove', {
     lost: ['מה יאבד', 'Will lose'],
     fewer: ['{title}: {to} במקום {from}', '{title}: {to} instead of {from}'],
     allDesigns: ['הכול', 'all'],
+    nothing: ['כלום', 'Nothing'],
     expiring: ['כרטיסים שיפסיקו להופיע', 'Cards that will no longer be shown'],
     month: ['{price} לחודש', '{price} a month'],
     year: ['{price} לשנה', '{price} a year'],

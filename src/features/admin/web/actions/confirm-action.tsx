@@ -51,7 +51,13 @@ interface ReasonFieldProps extends ComponentProps<'textarea'> {
 export function ReasonField({ error, label, ...control }: ReasonFieldProps) {
   const t = useTexts(listTexts);
   return (
-    <Field label={label ?? t('adminList.act.reason')} hint={t('adminList.act.reasonHint')} error={error} required>
+    // A label of its own already says who will read it.
+    <Field
+      label={label ?? t('adminList.act.reason')}
+      {...(!label && { hint: t('adminList.act.reasonHint') })}
+      error={error}
+      required
+    >
       <Textarea {...control} rows={3} maxLength={reasonMax} />
     </Field>
   );

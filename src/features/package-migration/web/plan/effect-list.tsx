@@ -97,7 +97,7 @@ function useEffectColumns(plan: Plan, choice: Choice | undefined): ListColumn<Ow
     });
   };
   const nameList = (all: readonly string[]) =>
-    all.length > 0 && (
+    all.length > 0 ? (
       <Stack as="ul" gap="hair" size="s">
         {all.map((name) => (
           <li key={name}>
@@ -105,6 +105,8 @@ function useEffectColumns(plan: Plan, choice: Choice | undefined): ListColumn<Ow
           </li>
         ))}
       </Stack>
+    ) : (
+      t('packageMove.effect.nothing')
     );
   return [
     ...(choice ? [pickColumn(choice, t)] : []),
