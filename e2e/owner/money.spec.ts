@@ -190,8 +190,9 @@ test('reloading the page during a payment leads to the resulting order', async (
   });
   await payButton(page, 'he').click();
   await expect.poll(() => isFinished, { timeout: 15_000 }).toBe(true);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  // Before the route ends, which could pass the waiting request on and answer the page that is about to leave.
   await page.reload();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   await expect(heading(page, t.buying('buying.order.paid'))).toBeVisible({ timeout: 15_000 });
   expect(await paymentsOf(owner)).toEqual([{ status: 'paid', amount: 4_000, refunded: 0 }]);
 });

@@ -150,9 +150,9 @@ export function StockPage() {
 
 function LeaveButton({ label, text, onLeave }: { label: string; text: ReactNode; onLeave: () => void }) {
   return (
-    <Button className={styles.picked ?? ''} variant="secondary" onClick={onLeave} aria-label={label}>
+    <Button className={styles.picked ?? ''} variant="secondary" onClick={onLeave}>
       {text}
-      <X aria-hidden="true" />
+      <X role="img" aria-label={label} />
     </Button>
   );
 }
