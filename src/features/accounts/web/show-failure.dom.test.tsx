@@ -5,7 +5,7 @@ import { LocaleProvider } from '#ui/locale.tsx';
 import { requestErrorOf } from '#web-kit/api/request-error.ts';
 import { useShowFailure } from './show-failure.ts';
 
-function shown(error: unknown) {
+function toastFor(error: unknown) {
   const { result } = renderHook(() => useShowFailure(), {
     wrapper: ({ children }) => <LocaleProvider locale="en">{children}</LocaleProvider>,
   });
@@ -15,10 +15,10 @@ function shown(error: unknown) {
 
 test('a failure says what the server said, and the demo is invited to register', () => {
   const named = requestErrorOf(400, 'No', { fields: { name: 'Write a name' } });
-  expect(shown(named)).toMatchObject({ title: 'Something went wrong', description: 'Write a name' });
+  expect(toastFor(named)).toMatchObject({ title: 'Something went wrong', description: 'Write a name' });
   const chunk = new TypeError('Failed to fetch dynamically imported module');
-  expect(shown(chunk)?.description).not.toContain('module');
-  const demo = shown(requestErrorOf(403, 'Not this', { code: 'demo_refused' }));
+  expect(toastFor(chunk)?.description).not.toContain('module');
+  const demo = toastFor(requestErrorOf(403, 'Not this', { code: 'demo_refused' }));
   expect(demo).toMatchObject({ title: 'Not available in the demo', description: 'Not this', variant: 'warning' });
   expect(demo?.action?.label).toBe('Start free');
 });

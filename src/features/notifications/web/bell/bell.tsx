@@ -17,7 +17,7 @@ export function Bell() {
   return (
     <LazyPopover
       icon={BellIcon}
-      label={t('bell.label', { count, shown: badgeText(count) })}
+      label={t('bell.label', { count, badge: badgeText(count) })}
       count={count}
       load={loadPanel}
     />

@@ -19,7 +19,7 @@ export function SupportPopover() {
   return (
     <LazyPopover
       icon={MessageCircle}
-      label={t('supportTrigger.label', { count, shown: badgeText(count) })}
+      label={t('supportTrigger.label', { count, badge: badgeText(count) })}
       count={count}
       load={loadPanel}
     />
