@@ -23,7 +23,8 @@ function followControls(signal: AbortSignal, onTip: (tip: Tip | undefined) => vo
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isVisible = false;
   const show = () => {
-    isVisible = control?.isConnected ?? false;
+    // Next to an open panel the name would cover it.
+    isVisible = control?.isConnected === true && control.getAttribute('aria-expanded') !== 'true';
     onTip(control && isVisible ? { control, name: control.getAttribute('aria-label') ?? '' } : undefined);
   };
   const hide = () => {

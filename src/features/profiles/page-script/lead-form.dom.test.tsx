@@ -75,6 +75,9 @@ test('focuses the first invalid field when the form is rejected', async () => {
   expect(document.body.textContent).not.toContain('Not a number');
   expect(document.querySelector('[name=phone]')?.getAttribute('aria-invalid')).toBeNull();
   expect(document.body.textContent).toContain('Too short');
+  expect(document.querySelector('[data-check]')).not.toBeNull();
+  await user.type(document.querySelector('[name=message]') as HTMLElement, 'Hello');
+  expect(document.querySelector('[data-check]')).toBeNull();
 });
 
 test('leaves the messages about empty fields to the server', async () => {

@@ -28,6 +28,7 @@ function dropErrors({ target }: Event): void {
     field.removeAttribute('aria-invalid');
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.remove();
   }
+  if (!first('[aria-invalid]', form)) first('[data-check]')?.remove();
 }
 
 /** Submits the form without leaving the page and replaces it with the server's response. */

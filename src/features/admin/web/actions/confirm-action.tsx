@@ -51,7 +51,6 @@ interface ReasonFieldProps extends ComponentProps<'textarea'> {
 export function ReasonField({ error, label, ...control }: ReasonFieldProps) {
   const t = useTexts(listTexts);
   return (
-    // A label of its own already says who will read it.
     <Field
       label={label ?? t('adminList.act.reason')}
       {...(!label && { hint: t('adminList.act.reasonHint') })}

@@ -32,7 +32,6 @@ function StreetFields({ form }: { form: OrderFormState }) {
       <div>
         <Field
           label={t('cardOrder.address.street')}
-          // The error gives the same advice.
           {...(!form.errorOf('address.street') && { hint: t('cardOrder.address.streetHint') })}
           error={form.errorOf('address.street')}
           required

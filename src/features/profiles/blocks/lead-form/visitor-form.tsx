@@ -72,7 +72,11 @@ function Notice({ view }: { readonly view: View }) {
         <LeadContactActions view={view} />
       </>
     );
-  return firstInvalidField(view) ? <p role="alert">{t('block.lead-form.page.check')}</p> : null;
+  return firstInvalidField(view) ? (
+    <p role="alert" data-check="">
+      {t('block.lead-form.page.check')}
+    </p>
+  ) : null;
 }
 
 /** Visit data of the first submission, so that a retry reports the same values. */
