@@ -43,10 +43,7 @@ export const packageMigrationTexts = texts('packageMigration', {
   reason: {
     gone: ['החשבון נסגר', 'The account is closed'],
     not_there: ['כבר לא בחבילת המקור', 'No longer on the source package'],
-    unchanged: [
-      'אין מה להעביר: המנוי מסתיים בסוף התקופה, או שכבר עובר לחבילה הזאת',
-      'Nothing to move: the subscription ends, or already moves to this package',
-    ],
+    unchanged: ['אין מה להעביר: המנוי מסתיים, או שכבר עובר לכאן', 'Nothing to move: it ends, or already moves here'],
     busy: ['באמצע חיוב', 'In the middle of a charge'],
     changed_since: ['השתנה מאז', 'Changed since'],
     suspended: ['החשבון מושעה', 'The account is suspended'],

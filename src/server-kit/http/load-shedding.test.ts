@@ -14,7 +14,6 @@ const block = (milliseconds: number) => {
 
 async function serve(maxDelayMs: number, startMs = 0) {
   app = fastify();
-  // Long enough for a request to arrive before the next measurement, on a busy machine too.
   shedLoad(app, { maxDelayMs, intervalMs: 300 });
   app.setErrorHandler((error, _, reply) => {
     const { code, status, options } = error as AppError;
@@ -40,9 +39,7 @@ test('event-loop delay during startup does not shed requests', async () => {
 test('a delayed event loop returns 503 with a retry time, stays healthy and recovers', async () => {
   await serve(50);
   let refused: { statusCode: number; json(): unknown } | undefined;
-  // A delay that ends while it is measured counts in the next measurement.
   for (let turn = 0; turn < 4 && !refused; turn += 1) {
-    // So long that the short delays around it do not outweigh it in the mean.
     block(1_000);
     await new Promise((resolve) => setTimeout(resolve, 5));
     const answer = await app.inject('/page');

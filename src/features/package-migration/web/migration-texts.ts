@@ -67,7 +67,7 @@ export const migrationTexts = texts('packageMove', {
     cheaper: ['ישלמו פחות', 'Will pay less'],
     monthlyLoss: ['הכנסה חודשית שתרד', 'Lost monthly revenue'],
     losing: ['יאבדו משהו מהחבילה', 'Will lose something'],
-    expiring: ['כרטיסים שיפסיקו להופיע', 'Cards that will no longer be shown'],
+    expiring: ['כרטיסים שיוסתרו', 'Hidden cards'],
     expiringOf: [
       '{profiles} אצל {owners, plural, one {לקוח אחד} two {שני לקוחות} other {# לקוחות}}',
       '{profiles} of {owners, plural, one {# customer} other {# customers}}',
@@ -89,7 +89,7 @@ export const migrationTexts = texts('packageMove', {
     fewer: ['{title}: {to} במקום {from}', '{title}: {to} instead of {from}'],
     allDesigns: ['הכול', 'all'],
     nothing: ['כלום', 'Nothing'],
-    expiring: ['כרטיסים שיפסיקו להופיע', 'Cards that will no longer be shown'],
+    expiring: ['כרטיסים שיוסתרו', 'Hidden cards'],
     month: ['{price} לחודש', '{price} a month'],
     year: ['{price} לשנה', '{price} a year'],
     free: ['לא משלם', 'Pays nothing'],

@@ -85,7 +85,6 @@ function useEffectColumns(plan: Plan, choice: Choice | undefined): ListColumn<Ow
     Object.entries(packages.find((one) => one.packageType === packageType)?.entitlements ?? {}).find(
       ([one]) => one === name,
     )?.[1];
-  /** With both limits, where the entitlement is one. */
   const lossText = (name: string) => {
     const title = allowed.find(`entitlements.${name}`) ?? name;
     const [from, to] = [entitlementOf(plan.source, name), entitlementOf(plan.target, name)];
