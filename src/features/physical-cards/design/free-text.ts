@@ -45,6 +45,7 @@ export const coveredBy = (text: TextElement, { elements }: DesignSide): ElementR
 const nowhere: Box = { left: 1, right: 0, top: 1, bottom: 0 };
 
 const { width, height, safe } = physicalCardSize;
+/** Further from the edge than it must be: positions are rounded, and the owner's own text may be longer. */
 const edge = safe + 2.5;
 const air = 1.2;
 const comfort = 3.5;

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRound } from 'lucide-react';
 import { AdminList, type ListColumn, ListTools, useListParams } from '#features/admin/web/index.ts';
+import type { Entitlements } from '#features/packages/contract.ts';
 import { entitlementTexts } from '#features/packages/entitlement-texts.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -82,9 +83,7 @@ function useEffectColumns(plan: Plan, choice: Choice | undefined): ListColumn<Ow
   const allowed = useTexts(entitlementTexts);
   const { data: packages = [] } = useQuery(migrationQueries.packages(useApi()));
   const entitlementOf = (packageType: string | undefined, name: string) =>
-    Object.entries(packages.find((one) => one.packageType === packageType)?.entitlements ?? {}).find(
-      ([one]) => one === name,
-    )?.[1];
+    packages.find((one) => one.packageType === packageType)?.entitlements[name as keyof Entitlements];
   const lossText = (name: string) => {
     const title = allowed.find(`entitlements.${name}`) ?? name;
     const [from, to] = [entitlementOf(plan.source, name), entitlementOf(plan.target, name)];
