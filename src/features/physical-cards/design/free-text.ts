@@ -24,6 +24,13 @@ export function freeText(free: FreeText | null, tones: Tones): TextElement[] {
     .filter(({ text }) => text.trim() !== '');
 }
 
+const coloursBelow = (side: DesignSide, line: TextElement): string[] =>
+  coloursUnder({ ...side, elements: [...side.elements, line] }, line);
+
+/** A line on a field of the accent colour takes the colour of the template's own texts there. */
+export const onField = (side: DesignSide, line: TextElement, { accent, onAccent }: Tones): TextElement =>
+  coloursBelow(side, line).every((colour) => colour === accent) ? { ...line, fill: onAccent } : line;
+
 /** What a reader needs: no ornament, and no photo, on which text is allowed. */
 function contentBox(element: DesignElement): Box | undefined {
   if (element.kind === 'text') return element.role === 'free' ? undefined : boxOf(element);
@@ -49,52 +56,87 @@ const { width, height, safe } = physicalCardSize;
 const edge = safe + 2.5;
 const air = 1.2;
 const comfort = 3.5;
-const penalties = { unreadable: 400, covering: 200, onOrnament: 60, crowded: 20, unaligned: 25 };
+const penalties = {
+  unreadable: 400,
+  covering: 200,
+  onOrnament: 60,
+  sameLine: 60,
+  unaligned: 40,
+  smaller: 3,
+  lackingMm: 12,
+};
 
-/** A new free text, in the free space nearest to the centre, aligned with the side's other texts where possible. */
+/** Where space is narrow, a new text starts in the smaller size. */
+const startSizes = [3.2, 2.7] as const;
+
+/** A new free text, where it has most space, on a line of its own and aligned with most of the side's other texts. */
 export function newFreeText(design: PhysicalCardDesign, side: DesignSide, text: string): FreeText {
-  const start: FreeText = { text, x: width / 2, y: height / 2, size: 3.2, isBold: false, tone: 'ink' };
   const tones = tonesOf(design);
-  const drawn = (free: FreeText) => freeText(free, tones)[0];
-  const half = (drawn(start)?.width ?? 0) / 2;
+  const drawn = (free: FreeText) => freeText(free, tones).map((line) => onField(side, line, tones))[0];
   const texts = side.elements.filter((element) => element.kind === 'text');
-  const aligned = [width / 2, ...texts.map(({ x, anchor }) => x + { left: half, middle: 0, right: -half }[anchor])];
   const contents = side.elements.flatMap((element) => contentBox(element) ?? []);
   const rules = side.elements.flatMap((element) => (element.kind === 'shape' ? boundsOf(element) : [])).filter(isThin);
-  const rows = range(edge + 2, height - edge - 2, 0.5);
-  const onGrid = range(edge + half, width - edge - half, 2);
-  const columns = [...aligned.map((x) => ({ x, extra: 0 })), ...onGrid.map((x) => ({ x, extra: penalties.unaligned }))];
-  const places = columns
-    .filter(({ x }) => x - half >= edge && x + half <= width - edge)
-    .flatMap(({ x, extra }) =>
-      rows.map((y) => ({
-        free: { ...start, x: Math.round(x * 10) / 10, y },
-        cost: Math.hypot(x - start.x, y - start.y) + extra,
-      })),
-    )
+  const centre: FreeText = { text, x: width / 2, y: height / 2, size: startSizes[0], isBold: false, tone: 'ink' };
+  const places = startSizes
+    .flatMap((size) => {
+      const start = { ...centre, size };
+      const half = (drawn(start)?.width ?? 0) / 2;
+      const aligned = texts.map(({ x, anchor }) => rounded(x + { left: half, middle: 0, right: -half }[anchor]));
+      const columns = [...new Set(aligned), centre.x, ...range(edge + half, width - edge - half, 2)]
+        .filter((x) => x - half >= edge && x + half <= width - edge)
+        .map((x) => ({ x, share: aligned.filter((one) => one === x).length / Math.max(1, texts.length) }));
+      return columns.flatMap(({ x, share }) =>
+        range(edge + 2, height - edge - 2, 0.5).map((y) => ({
+          free: { ...start, x: rounded(x), y },
+          cost:
+            Math.hypot(x - centre.x, y - centre.y) +
+            (1 - share) * penalties.unaligned +
+            (size === startSizes[0] ? 0 : penalties.smaller),
+        })),
+      );
+    })
     .sort((one, two) => one.cost - two.cost);
-  const coloursOf = (line: TextElement) => coloursUnder({ ...side, elements: [...side.elements, line] }, line);
-  let best = { free: start, cost: Number.POSITIVE_INFINITY };
+  let best = { free: centre, cost: Number.POSITIVE_INFINITY };
   for (const { free, cost } of places) {
     if (cost >= best.cost) break;
     const line = drawn(free);
     if (!line) continue;
-    const isNear = (margin: number) => contents.some((content) => meet(widened(boxOf(line), margin), content));
-    let total = cost;
-    if (isNear(comfort)) total += isNear(air) ? penalties.covering : penalties.crowded;
+    const box = boxOf(line);
+    const isClear = (margin: number) =>
+      !rules.some((rule) => meet(widened(box, margin), rule)) && isEven(coloursBelow(side, enlarged(line, margin)));
+    let total = cost + lacking(Math.min(...contents.map((content) => gapOf(box, content))), penalties.covering);
+    if (texts.some((other) => isBeside(box, boxOf(other)))) total += penalties.sameLine;
     if (total >= best.cost) continue;
-    const colours = coloursOf(line);
-    const isOnRule = rules.some((rule) => meet(widened(boxOf(line), air), rule));
-    if (isOnRule || colours.some((one) => contrast(one, colours[0] ?? one) > visible)) total += penalties.onOrnament;
-    if (colours.some((colour) => contrast(line.fill, colour) < textRatio)) total += penalties.unreadable;
+    total += lacking(margins.findLast(isClear) ?? -1, penalties.onOrnament);
+    if (coloursBelow(side, line).some((colour) => contrast(line.fill, colour) < textRatio))
+      total += penalties.unreadable;
     if (total < best.cost) best = { free, cost: total };
   }
   return best.free;
 }
 
+/** The distance between two boxes, negative where they meet. */
+const gapOf = (one: Box, two: Box): number =>
+  Math.max(one.left - two.right, two.left - one.right, one.top - two.bottom, two.top - one.bottom);
+/** Two texts on one line are read as one sentence. */
+const isBeside = (one: Box, two: Box): boolean => one.top < two.bottom && one.bottom > two.top;
+
+/** The cost of a gap that is too narrow, with the given penalty where there is none. */
+const lacking = (gap: number, whereNone: number): number =>
+  Math.max(0, comfort - gap) * penalties.lackingMm + (gap < air ? whereNone : 0);
+const margins = [0, air, 2, 3, comfort];
+const enlarged = (line: TextElement, by: number): TextElement => ({
+  ...line,
+  y: line.y + by,
+  size: line.size + (2 * by) / letterHeight,
+  width: line.width + 2 * by,
+});
 /** The contrast from which on a change of colour under a text is seen. */
 const visible = 1.35;
+const isEven = (colours: readonly string[]): boolean =>
+  colours.every((one) => contrast(one, colours[0] ?? one) <= visible);
 const isThin = ({ left, right, top, bottom }: Box): boolean => Math.min(right - left, bottom - top) < 2;
 
+const rounded = (mm: number): number => Math.round(mm * 10) / 10;
 const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, index) => from + index * step);

@@ -13,7 +13,7 @@ import {
 } from './design.ts';
 import type { DesignElement, DesignLayout, DesignSide, TextElement } from './elements.ts';
 import { companyText, lineText, nameText, titleText } from './face-content.ts';
-import { freeText } from './free-text.ts';
+import { freeText, onField } from './free-text.ts';
 import { logo } from './logo.ts';
 import { disc, frame, mirrorPath, rectangle } from './paths.ts';
 import { bleed, physicalCardHeight, physicalCardWidth, type Scene, sceneOf, shape, type Template } from './scene.ts';
@@ -196,11 +196,12 @@ function layoutSide(design: PhysicalCardDesign, side: DesignSideName): DesignSid
   const free = freeText(design[side].free, scene.tones);
   const inDirection = (elements: readonly DesignElement[]) =>
     design.language === 'he' ? elements.map(mirrored) : elements;
-  return {
+  const drawn = {
     ground: scene.tones.ground,
     isGroundPrinted: !isEngraved(design.material),
-    elements: [...inDirection(template[side]({ ...scene, free: inDirection(free) })), ...free],
+    elements: inDirection(template[side]({ ...scene, free: inDirection(free) })),
   };
+  return { ...drawn, elements: [...drawn.elements, ...free.map((line) => onField(drawn, line, scene.tones))] };
 }
 
 const otherAnchor = { left: 'right', middle: 'middle', right: 'left' } as const;

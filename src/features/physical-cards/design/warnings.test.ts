@@ -100,9 +100,10 @@ describe('low_contrast', () => {
     expect(warned('low_contrast', colours('#dddddd'))).toContain('stop front name');
   });
 
-  test('is reported for a text on an ornament', () => {
+  test('is reported for a text that is partly on an ornament; one wholly on it takes a readable colour', () => {
     const market = { template: 'market', colours: { ground: '#ffffff', ink: '#111111', accent: '#222222' } };
-    expect(warned('low_contrast', { ...market, ...free({ y: 48.5 }) })).toEqual(['stop front free']);
+    expect(warned('low_contrast', { ...market, ...free({ y: 43 }) })).toEqual(['stop front free']);
+    expect(warned('low_contrast', { ...market, ...free({ y: 48.5 }) })).toEqual([]);
     expect(warned('low_contrast', { ...market, ...free({ y: 20 }) })).toEqual([]);
   });
 
@@ -245,7 +246,7 @@ describe('overlap', () => {
     expect(warned('overlap')).toEqual([]);
   });
 
-  test('a new free text covers nothing and has no warnings, in any template, on any material and side', () => {
+  test('a new free text covers nothing, shares no line and has no warnings, in any template, on any material and side', () => {
     for (const template of designTemplates)
       for (const material of materials)
         for (const language of ['he', 'en'])
@@ -259,6 +260,11 @@ describe('overlap', () => {
             const label = `${template} ${material} ${language} ${side}`;
             const [line] = freeText(added, tonesOf(design));
             expect(line && coveredBy(line, layoutDesign(design)[side]), label).toEqual([]);
+            const others = layoutDesign(design)[side].elements.filter((element) => element.kind === 'text');
+            expect(
+              others.filter((other) => line && Math.abs(other.y - line.y) < line.size).map(({ text }) => text),
+              label,
+            ).toEqual([]);
             expect(warningsOf({ ...design, [side]: { ...design[side], free: added } }), label).toEqual([]);
           }
   });
