@@ -68,8 +68,8 @@ export const paymentAdminTexts = texts('paymentAdmin', {
       'No money moved. Try again, or refund through the payment provider itself.',
     ],
     aboutSubscription: [
-      'ההחזר לא משנה את המנוי: הוא ממשיך ומתחדש כרגיל. כדי לעצור אותו, בטלו אותו בעמוד המנויים.',
-      'A refund does not change the subscription: it continues and renews as before. To stop it, cancel it on the subscriptions page.',
+      'ההחזר לא משנה את המנוי ולא עוצר את החידוש שלו. מנוי שמתחדש אפשר לבטל בעמוד המנויים.',
+      'A refund changes neither the subscription nor its renewal. A subscription that renews can be cancelled on the subscriptions page.',
     ],
     physicalCardsNote: [
       'ההחזר לא עוצר את ההזמנה ולא מבטל שבבים. אם הכרטיסים מתבטלים או חוזרים, עשו את זה בעמוד ״הזמנות כרטיסים״: שם ההחזר יוצא יחד עם הביטול, ורק על מה שנשאר.',

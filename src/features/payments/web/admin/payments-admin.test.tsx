@@ -64,7 +64,11 @@ test('the list shows who paid what, and marks deleted accounts', () => {
 
 test('the remaining amount can be refunded, with a note on what the refund does not change', () => {
   const html = page(example());
-  for (const text of ['Left to refund', 'does not change the subscription', '/admin/subscriptions?open=3'])
+  for (const text of [
+    'Left to refund',
+    'changes neither the subscription nor its renewal',
+    '/admin/subscriptions?open=3',
+  ])
     expect(html).toContain(text);
   const physicalCards = page(example({ purpose: 'order', subject: { kind: 'cards', id: 12 } }));
   expect(physicalCards).toContain('do that on the “Card orders” page');

@@ -225,14 +225,14 @@ function DocumentRow({
 function DetailsPanel({ payment }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
   const list = useTexts(paymentsAdminTexts);
-  const { amount, brand, last4, provider, purpose, createdAt, settledAt, reason, isOffSession } = payment;
+  const { amount, brand, last4, provider, createdAt, settledAt, reason, isOffSession } = payment;
   return (
     <Panel title={t('paymentAdmin.details.title')} actions={<SubjectLink payment={payment} />}>
       <DetailList
         rows={[
           { name: t('paymentAdmin.details.owner'), value: <Owner payment={payment} /> },
           { name: t('paymentAdmin.details.amount'), value: <MoneyText agorot={amount} /> },
-          { name: t('paymentAdmin.details.purpose'), value: list(`paymentsAdmin.purposes.${purpose}`) },
+          { name: t('paymentAdmin.details.purpose'), value: <Purpose payment={payment} /> },
           { name: t('paymentAdmin.details.method'), value: brand && last4 && <MethodLine method={{ brand, last4 }} /> },
           {
             name: t('paymentAdmin.details.charge'),
@@ -246,6 +246,15 @@ function DetailsPanel({ payment }: { payment: AdminPaymentDetail }) {
         ]}
       />
     </Panel>
+  );
+}
+
+function Purpose({ payment: { purpose, lines } }: { payment: AdminPaymentDetail }) {
+  const t = useTexts(paymentsAdminTexts);
+  return (
+    <>
+      {t(`paymentsAdmin.purposes.${purpose}`)}: <bdi>{lines.map(({ text }) => text).join(', ')}</bdi>
+    </>
   );
 }
 

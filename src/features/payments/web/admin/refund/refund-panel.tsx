@@ -14,7 +14,6 @@ import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
-import { SubjectLink } from '../payment/subject-link.tsx';
 import { paymentAdminTexts } from '../payment-texts.ts';
 import { agorotOf, shekelsOf } from './agorot.ts';
 
@@ -64,18 +63,14 @@ function RefundState({ payment: { refunds } }: { payment: AdminPaymentDetail }) 
   );
 }
 
-function RefundNote({ payment }: { payment: AdminPaymentDetail }) {
+function RefundNote({ payment: { subject } }: { payment: AdminPaymentDetail }) {
   const t = useTexts(paymentAdminTexts);
-  const { subject } = payment;
   if (!subject) return null;
   const isPhysicalCards = subject.kind === 'cards';
   return (
     <Grid columns="auto fill" align="center" gap={[2, 3]} tone="muted" size="s" className={styles.meaning}>
       <Info size={18} aria-hidden="true" />
       <p>{t(isPhysicalCards ? 'paymentAdmin.refund.physicalCardsNote' : 'paymentAdmin.refund.aboutSubscription')}</p>
-      <span className={styles.action}>
-        <SubjectLink payment={payment} />
-      </span>
     </Grid>
   );
 }
