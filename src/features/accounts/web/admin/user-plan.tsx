@@ -6,6 +6,7 @@ import { Select } from '#ui/choices/select.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { parsedText } from '#ui/forms/field-schemas.ts';
 import { useSchemaForm } from '#ui/forms/form.tsx';
+import { Caption } from '#ui/layout/layout.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
@@ -69,9 +70,14 @@ function GrantPlanAction({ user: { id } }: { user: AdminUserDetail }) {
 export function UserPlan({ user }: { user: AdminUserDetail }) {
   const t = useTexts(userTexts);
   const list = useTexts(usersTexts);
-  const day = useDayText();
   const ending = (type: AdminUserDetail['paidPackage'], until: string | null) =>
-    type && until ? t('userAdmin.plan.untilDay', { name: list(`usersAdmin.packages.${type}`), day: day(until) }) : '';
+    type &&
+    until && (
+      <>
+        {t('userAdmin.plan.through', { name: list(`usersAdmin.packages.${type}`) })} <DateText value={until} time />
+      </>
+    );
+  const { until, trialEndsAt } = user;
   const actions = (
     <>
       <ExtendAction user={user} />
@@ -86,9 +92,12 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
           { name: t('userAdmin.plan.now'), value: <PlanBadges user={user} /> },
           {
             name: t('userAdmin.plan.until'),
-            value: user.until ? <DateText value={user.until} time /> : t('userAdmin.plan.open'),
+            value: until ? <DateText value={until} time /> : t('userAdmin.plan.open'),
           },
-          { name: t('userAdmin.plan.trial'), value: user.trialEndsAt && <DateText value={user.trialEndsAt} time /> },
+          {
+            name: t('userAdmin.plan.trial'),
+            value: trialEndsAt && trialEndsAt !== until ? <DateText value={trialEndsAt} time /> : null,
+          },
           { name: t('userAdmin.plan.paid'), value: ending(user.paidPackage, user.paidUntil) },
           {
             name: t('userAdmin.plan.complimentary'),
@@ -96,6 +105,7 @@ export function UserPlan({ user }: { user: AdminUserDetail }) {
           },
         ]}
       />
+      {user.paidPackage && <Caption>{t('userAdmin.plan.graceNote')}</Caption>}
     </Panel>
   );
 }

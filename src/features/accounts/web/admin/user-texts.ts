@@ -29,12 +29,16 @@ export const userTexts = texts('userAdmin', {
   plan: {
     title: ['חבילה', 'Package'],
     now: ['בתוקף עכשיו', 'In force now'],
-    until: ['עד', 'Until'],
+    until: ['גישה עד', 'Access until'],
     open: ['ללא תאריך סיום', 'No end date'],
     trial: ['סוף הניסיון', 'Trial ends'],
-    paid: ['בתשלום, עם ימי החסד', 'Paid, with days of grace'],
+    paid: ['בתשלום', 'Paid'],
+    graceNote: [
+      'מנוי שמתחדש נשאר פתוח גם קצת אחרי מועד החיוב, למקרה שהחיוב מתעכב.',
+      'A subscription that renews stays open for a while after the charge is due, in case the charge is late.',
+    ],
     complimentary: ['במתנה', 'Gift'],
-    untilDay: ['{name} עד {day}', '{name} until {day}'],
+    through: ['{name}, עד', '{name}, until'],
   },
   activity: { title: ['יומן אבטחה', 'Security log'] },
   sessions: {
