@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useParams } from 'react-router';
 import {
   AdminBackLink,
@@ -24,7 +25,7 @@ import { AudienceChoices } from './audience-choices.tsx';
 import { SentProgress, StatusBadge } from './broadcast-cells.tsx';
 import styles from './broadcasts.module.css';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
-import { audienceOf, type FieldErrors, type Typed, typedOf } from './draft.ts';
+import { audienceOf, type FieldErrors, isWritten, type Typed, typedOf } from './draft.ts';
 import { FormActions } from './form-actions.tsx';
 import { Preview } from './preview.tsx';
 
@@ -108,16 +109,21 @@ export function BroadcastPage() {
 function BroadcastForm({ broadcast }: { broadcast: Broadcast | undefined }) {
   const [typed, setTyped] = useState<Typed>(() => typedOf(broadcast));
   const [errors, setErrors] = useState<FieldErrors>({});
+  const form = useRef<HTMLDivElement>(null);
+  const show = (errors: FieldErrors) => {
+    flushSync(() => setErrors(errors));
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  };
   const change = (change: Partial<Typed>) => {
     setTyped((current) => ({ ...current, ...change }));
     setErrors((current) => withoutErrorsOf(Object.keys(change), current));
   };
   return (
-    <Grid columns={1} gap={4} align="start" className={styles.form}>
+    <Grid ref={form} columns={1} gap={4} align="start" className={styles.form}>
       <Stack shrinkItems gap={4}>
         <TextFields typed={typed} errors={errors} onChange={change} />
         <AudienceFields typed={typed} onChange={change} />
-        <FormActions broadcast={broadcast} typed={typed} onErrors={setErrors} />
+        <FormActions broadcast={broadcast} typed={typed} onErrors={show} />
       </Stack>
       <Preview typed={typed} />
     </Grid>
@@ -179,20 +185,21 @@ interface TextFieldsProps {
 
 function TextFields({ typed, errors, onChange }: TextFieldsProps) {
   const t = useTexts(broadcastsAdminTexts);
-  // If both languages are empty, errors ask only for the admin's own language.
+  // If both languages are empty, only the admin's own is asked for.
   const { locale: own } = useLocale();
+  const isEmpty = !locales.some((locale) => isWritten(typed[locale]));
   return (
     <Panel title={t('broadcastsAdmin.texts')}>
       <Caption>{t('broadcastsAdmin.form.hint')}</Caption>
       {locales.map((locale) => {
+        const isAsked = isWritten(typed[locale]) || (isEmpty && locale === own);
+        const errorOf = (name: keyof Typed['he']) =>
+          errors[`texts.${locale}.${name}`] ?? (isAsked ? errors.texts : undefined);
         const set = (change: Partial<Typed['he']>) => onChange({ [locale]: { ...typed[locale], ...change } });
         return (
           <Stack as="fieldset" key={locale} gap={3} shrink className={styles.language}>
             <legend className={styles.legend}>{t(`broadcastsAdmin.form.${locale}`)}</legend>
-            <Field
-              label={t('broadcastsAdmin.form.title')}
-              error={errors[`texts.${locale}.title`] ?? (locale === own ? errors.texts : undefined)}
-            >
+            <Field label={t('broadcastsAdmin.form.title')} error={errorOf('title')} required={isAsked}>
               <Input
                 dir={directionOf(locale)}
                 lang={locale}
@@ -201,7 +208,7 @@ function TextFields({ typed, errors, onChange }: TextFieldsProps) {
                 onChange={({ currentTarget }) => set({ title: currentTarget.value })}
               />
             </Field>
-            <Field label={t('broadcastsAdmin.form.content')} error={errors[`texts.${locale}.content`]}>
+            <Field label={t('broadcastsAdmin.form.content')} error={errorOf('content')} required={isAsked}>
               <Textarea
                 dir={directionOf(locale)}
                 lang={locale}

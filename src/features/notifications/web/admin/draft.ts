@@ -23,7 +23,7 @@ export const typedOf = (broadcast?: Pick<Broadcast, 'texts' | 'link' | 'audience
   ids: broadcast?.audience.userIds?.join(', ') ?? '',
 });
 
-const isWritten = ({ title, content }: Typed['he']): boolean => Boolean(title.trim() || content.trim());
+export const isWritten = ({ title, content }: Typed['he']): boolean => Boolean(title.trim() || content.trim());
 
 /** IDs found in the input; undefined if there are none. */
 export function idsIn(typed: string): number[] | undefined {
