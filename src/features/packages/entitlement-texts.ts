@@ -7,7 +7,7 @@ export const entitlementTexts = texts('entitlements', {
   galleryPictures: ['תמונות בגלריה', 'Gallery pictures'],
   templates: ['עיצובים', 'Designs'],
   statsDays: ['ימי סטטיסטיקה', 'Days of statistics'],
-  physicalCardDiscount: ['הנחה על NFC באחוזים', 'NFC discount in per cent'],
+  physicalCardDiscount: ['אחוז הנחה על כרטיסי NFC', 'Percentage off NFC cards'],
   customSlug: ['כתובת אישית', 'Custom address'],
   ownBranding: ['בלי המיתוג שלנו', 'Without our branding'],
   leadFields: ['שדות משלהם בטופס הפנייה', 'Own fields in the contact form'],

@@ -70,7 +70,7 @@ export const migrationTexts = texts('packageMove', {
     expiring: ['כרטיסים שיוסתרו', 'Hidden cards'],
     expiringOf: [
       '{profiles} אצל {owners, plural, one {לקוח אחד} two {שני לקוחות} other {# לקוחות}}',
-      '{profiles} of {owners, plural, one {# customer} other {# customers}}',
+      '{profiles} ({owners, plural, one {# customer} other {# customers}})',
     ],
     failed: ['לא הצלחנו לחשב את הסכומים', 'We couldn’t calculate the totals'],
     loading: ['מחשבים', 'Calculating'],

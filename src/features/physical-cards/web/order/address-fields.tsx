@@ -46,6 +46,7 @@ function StreetFields({ form }: { form: OrderFormState }) {
             label={t(`cardOrder.address.${name}`)}
             error={form.errorOf(`address.${name}`)}
             required={name === 'house'}
+            optional={name !== 'house'}
           >
             <Input {...form.register(`address.${name}`)} autoComplete="off" maxLength={10} />
           </Field>

@@ -37,7 +37,11 @@ export function FreeFields({ side }: { side: DesignSideName }) {
     change(undefined, withFree(side, next));
     store.turn(side);
     // The clicked button is removed, so focus moves to the element that replaces it.
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>('textarea, button')?.focus());
+    requestAnimationFrame(() => {
+      const field = box.current?.querySelector<HTMLElement>('textarea, button');
+      field?.focus();
+      field?.scrollIntoView({ block: 'center' });
+    });
   };
   return (
     <div ref={box} id={fieldId(`free-${side}`)}>
@@ -116,6 +120,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
       {hasColours && (
         <RadioGroup
           variant="segmented"
+          className={styles.tone ?? ''}
           label={t('designerForm.free.tone')}
           value={free.tone}
           onValueChange={(tone) => set('tone', { tone: tone as FreeText['tone'] })}
