@@ -34,16 +34,22 @@ test.describe
         await open(page, '/admin/notifications');
         await page.getByRole('link', { name: t('broadcastsAdmin.add') }).click();
 
+        const send = page.getByRole('button', { name: t('broadcastsAdmin.send'), exact: true });
+        await send.click();
+        const invalid = page.locator('[aria-invalid="true"]');
+        await expect(invalid).toHaveCount(2);
+        await expect(invalid.first()).toBeFocused();
         const title = locale === 'he' ? 'יש משהו חדש' : 'There is something new';
         const written = page.getByRole('group', { name: t(`broadcastsAdmin.form.${locale}`) });
         await written.getByLabel(t('broadcastsAdmin.form.title')).fill(title);
+        await expect(invalid).toHaveCount(0);
         await written.getByLabel(t('broadcastsAdmin.form.content')).fill('12:30');
         await page.getByLabel(t('broadcastsAdmin.audience.ids')).fill(String(id));
         await expect(page.getByText(t('broadcastsAdmin.audience.count', { owners: 1 }))).toBeVisible();
         await expect(page.getByText(t('broadcastsAdmin.preview.subject', { title }))).toBeVisible();
         await expectAccessible(page);
 
-        await page.getByRole('button', { name: t('broadcastsAdmin.send'), exact: true }).click();
+        await send.click();
         const question = page.getByRole('alertdialog');
         await expect(question).toContainText(t('broadcastsAdmin.confirm.title'));
         await question.getByRole('button', { name: t('broadcastsAdmin.confirm.action') }).click();

@@ -38,6 +38,7 @@ for (const locale of bothLocales)
     await expect(page.getByText(t('contact.form.missing.message'))).toBeVisible();
     await inEveryAppearance(page, () => expectAccessible(page));
     await page.getByLabel(t('contact.form.message')).fill(text);
+    await expect(page.getByText(t('contact.form.missing.message'))).toHaveCount(0);
     // The form input survives a reload.
     await page.reload();
     await page.waitForSelector('html[data-ready]');

@@ -11,38 +11,20 @@ const plus = (instant: Date, days: number) => new Date(instant.getTime() + days 
 const end = at('2026-12-15T10:00:00Z');
 
 describe('the transition table', () => {
-  const expected: Record<SubscriptionStatus, Partial<Record<SubscriptionEvent, SubscriptionStatus>>> = {
-    active: {
-      upgraded: 'active',
-      upgradedOnce: 'cancelled',
-      renewed: 'active',
-      failed: 'past_due',
-      gaveUp: 'expired',
-      cancelled: 'cancelled',
-      refunded: 'expired',
-      scheduled: 'active',
-    },
-    past_due: {
-      renewed: 'active',
-      failed: 'past_due',
-      gaveUp: 'expired',
-      cancelled: 'expired',
-      refunded: 'expired',
-      scheduled: 'past_due',
-    },
-    cancelled: {
-      upgraded: 'active',
-      upgradedOnce: 'cancelled',
-      refunded: 'expired',
-      resumed: 'active',
-      ended: 'expired',
-    },
-    expired: {},
+  const expected = {
+    active:
+      'upgraded active, upgradedOnce cancelled, renewed active, failed past_due, gaveUp expired, cancelled cancelled, refunded expired, scheduled active',
+    past_due:
+      'renewed active, failed past_due, gaveUp expired, cancelled expired, refunded expired, scheduled past_due',
+    cancelled: 'upgraded active, upgradedOnce cancelled, refunded expired, resumed active, ended expired',
+    expired: '',
   };
+  const statusAfter = (status: SubscriptionStatus, event: SubscriptionEvent) =>
+    new Map(expected[status].split(', ').map((pair) => pair.split(' ') as [string, string])).get(event);
   const cells = subscriptionStatuses.flatMap((status) => subscriptionEvents.map((event) => [status, event] as const));
 
   test.each(cells)('%s, %s', (status, event) => {
-    expect(transitionOf(status, event)).toBe(expected[status][event]);
+    expect(transitionOf(status, event)).toBe(statusAfter(status, event));
   });
 });
 
