@@ -11,6 +11,9 @@ describe('paths', () => {
 
   test.each([
     ['/invoices', '/wallet'],
+    ['/login', '/?auth=login'],
+    ['/register', '/?auth=register'],
+    ['/pricing', '/#pricing'],
     ['/profile-12', '/p/12'],
     ['/help/', '/help'],
     ['//evil.example', '/evil.example'],
@@ -50,8 +53,8 @@ describe('paths', () => {
   });
 
   test('reserved words without a page return not found, and never a profile', () => {
-    const built = ['app', 'site'];
-    const unbuilt = [...reservedWords].filter((slug) => slug !== 'invoices' && !built.includes(kindOf(`/${slug}`)));
+    const built = ['app', 'site', 'redirect'];
+    const unbuilt = [...reservedWords].filter((slug) => !built.includes(kindOf(`/${slug}`)));
     for (const slug of unbuilt) expect(resolvePage(`/${slug}`, false)).toEqual({ kind: 'not-found', isProfile: false });
   });
 

@@ -21,11 +21,19 @@ export function resolvePage(path: string, isDevelopment: boolean): Resolved {
   return { kind: 'not-found', isProfile: /^\/(p\/|@|%40)/i.test(path) };
 }
 
+/** Paths that people type out of habit; signing in is a dialog and the prices are a part of the home page. */
+const habitual: Readonly<Record<string, string>> = {
+  '/invoices': '/wallet',
+  '/login': '/?auth=login',
+  '/register': '/?auth=register',
+  '/pricing': '/#pricing',
+};
+
 function redirectOf(path: string): string | undefined {
   // Slashes alone would produce `//elsewhere`, which a browser treats as another host.
   const bare = `/${trimmed(path, /\//)}`;
   if (bare !== path) return bare;
-  if (path === '/invoices') return '/wallet';
+  if (Object.hasOwn(habitual, path)) return habitual[path];
   const profile = /^\/profile-(\d+)$/.exec(path);
   return profile ? `/p/${profile[1]}` : undefined;
 }

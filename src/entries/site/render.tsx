@@ -52,8 +52,11 @@ export function createPageRenderer(options: RenderOptions): (request: PageReques
   };
 }
 
-const withQuery = (location: string, query: URLSearchParams): string =>
-  query.size ? `${location}?${query}` : location;
+function withQuery(location: string, query: URLSearchParams): string {
+  const [page = '', place] = location.split('#');
+  const joined = query.size ? `${page}${page.includes('?') ? '&' : '?'}${query}` : page;
+  return place ? `${joined}#${place}` : joined;
+}
 
 function shell(
   { publicUrl, showsSandboxBanner, hasGoogle }: RenderOptions,

@@ -195,11 +195,12 @@ describe('public pages', () => {
     expect(await render('/p/somebody')).toEqual({ status: 302, location: '/found' });
   });
 
-  test('redirects retain the query', async () => {
-    expect(await render('/profile-4', 'he', undefined, { query: 's=nfc' })).toEqual({
-      status: 301,
-      location: '/p/4?s=nfc',
-    });
+  test.each([
+    ['/profile-4', '/p/4?s=nfc'],
+    ['/login', '/?auth=login&s=nfc'],
+    ['/pricing', '/?s=nfc#pricing'],
+  ])('the redirect from %s retains the query', async (path, location) => {
+    expect(await render(path, 'he', undefined, { query: 's=nfc' })).toEqual({ status: 301, location });
   });
 });
 
