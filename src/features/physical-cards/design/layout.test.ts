@@ -190,8 +190,22 @@ describe('text lines', () => {
     expect(new Set([name, company, line].map((text) => text?.anchor))).toEqual(new Set(['right']));
   });
 
+  test.each([
+    '10% הנחה',
+    'זמינים 24/7',
+    '9:00-18:00 פתוח',
+    '₪50 הנחה',
+    '15.11.2026 12:30 כנס',
+    'קומות 5 6',
+    '03-555-0134 משרד',
+  ])('leave the order of %s to the reading direction', (line) => {
+    expect(front({ line }).at(-1)?.text).toBe(line);
+  });
+
   test('isolate a phone number within Hebrew text', () => {
     expect(front({ line: 'טלפון +972 50 555 0134 ' }).at(-1)?.text).toBe('טלפון \u2066+972 50 555 0134\u2069');
+    expect(front({ line: 'נייד 050 555 0134' }).at(-1)?.text).toBe('נייד \u2066050 555 0134\u2069');
+    expect(front({ line: 'מוקד *2700' }).at(-1)?.text).toBe('מוקד \u2066*2700\u2069');
     expect(front({ line: 'Call 050 555 0134' }).at(-1)?.text).toBe('Call 050 555 0134');
   });
 

@@ -13,11 +13,16 @@ function directionOf(text: string): 'rtl' | 'ltr' {
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
-const number = /[+*]?\d[\d ().+-]*[\d)]/g;
+const number = /[+*(]*\d[\d ().+:/,%₪-]*[\d)%₪]/g;
+/** Starts with a plus or an asterisk, or has spaces or brackets between seven digits or more. */
+const isPhone = (digits: string): boolean =>
+  /^[+*]/.test(digits) || (/^[\d ().-]+$/.test(digits) && /[ (]/.test(digits) && digits.replace(/\D/g, '').length >= 7);
 
-/** A phone number with spaces or a plus would be reordered within Hebrew text, so it is isolated. */
-const isolateNumbers = (text: string): string =>
-  directionOf(text) === 'ltr' ? text : text.replace(number, (digits) => `\u2066${digits}\u2069`);
+/** A phone number would be reordered within Hebrew text, so it is isolated. Prices, hours and the like are not. */
+const isolatePhones = (text: string): string =>
+  directionOf(text) === 'ltr'
+    ? text
+    : text.replace(number, (digits) => (isPhone(digits) ? `\u2066${digits}\u2069` : digits));
 
 export interface StackedText {
   readonly role: ElementRole;
@@ -100,7 +105,7 @@ export const textLine = (
 ): TextElement => ({
   kind: 'text',
   role,
-  text: isolateNumbers(text),
+  text: isolatePhones(text),
   ...anchored,
   size,
   weight,
