@@ -11,6 +11,13 @@ import { showSupportChat } from '../show-event.ts';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
+export const Sender = ({ name, email }: { name: string; email: string }) => (
+  <Stack as="span" align="start" gap={1} shrink>
+    <bdi className={styles.name}>{name}</bdi>
+    <LatinText className={styles.quiet ?? ''}>{email}</LatinText>
+  </Stack>
+);
+
 const states = ['unread', 'open', 'closed'] as const;
 
 export const conversationsList = defineAdminList({
@@ -40,12 +47,7 @@ export const conversationsList = defineAdminList({
       id: 'owner',
       head: t('supportAdmin.columns.owner'),
       isMain: true,
-      cell: ({ owner }) => (
-        <Stack as="span" align="start" gap={1} shrink>
-          <bdi className={styles.name}>{owner.displayName || owner.username}</bdi>
-          <LatinText className={styles.quiet ?? ''}>{owner.email}</LatinText>
-        </Stack>
-      ),
+      cell: ({ owner }) => <Sender name={owner.displayName || owner.username} email={owner.email} />,
     },
     {
       id: 'last',

@@ -12,10 +12,10 @@ import { translator } from '#i18n/translator.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
-import { LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
-import { conversationsList } from './conversations-list.tsx';
+import { conversationsList, Sender } from './conversations-list.tsx';
 import styles from './support-admin.module.css';
 import { supportAdminTexts } from './support-admin-texts.ts';
 
@@ -72,9 +72,7 @@ function ContactMessage({ message }: { message: string }) {
         <span className={styles.last} dir="auto">
           {message}
         </span>
-        <Text as="span" tone="accent" size="s">
-          {t('supportAdmin.contacts.read')}
-        </Text>
+        <span className={styles.more}>{t('supportAdmin.contacts.read')}</span>
       </summary>
       <Text breakWords className={styles.message} dir="auto">
         {message}
@@ -108,22 +106,17 @@ const contactsList = defineAdminList({
       id: 'who',
       head: t('supportAdmin.contacts.columns.sender'),
       isMain: true,
-      cell: ({ name, email }) => (
-        <Stack as="span" align="start" gap={1} shrink>
-          <bdi className={styles.name}>{name}</bdi>
-          <LatinText className={styles.quiet ?? ''}>{email}</LatinText>
-        </Stack>
-      ),
+      cell: ({ name, email }) => <Sender name={name} email={email} />,
     },
     {
       id: 'message',
       head: t('supportAdmin.contacts.columns.message'),
-      cell: ({ message }) => <ContactMessage message={message} />,
-    },
-    {
-      id: 'topic',
-      head: t('supportAdmin.contacts.columns.topic'),
-      cell: ({ topic }) => t(`supportAdmin.topic.${topic}`),
+      cell: ({ topic, message }) => (
+        <Stack as="span" align="start" gap={1} shrink>
+          <span className={styles.subject}>{t(`supportAdmin.topic.${topic}`)}</span>
+          <ContactMessage message={message} />
+        </Stack>
+      ),
     },
     {
       id: 'state',
