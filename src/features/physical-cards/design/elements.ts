@@ -92,6 +92,7 @@ export interface DesignWarning {
     | 'text_small'
     | 'text_cut'
     | 'overlap'
+    | 'sample'
     | 'no_name';
   readonly severity: 'warn' | 'stop';
   readonly side: 'front' | 'back';

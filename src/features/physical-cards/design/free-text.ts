@@ -1,12 +1,15 @@
 /** The owner's free text: where it starts, how it is drawn and what it covers. */
 import { contrast, textRatio } from '#features/profiles/design/colour-contrast.ts';
+import type { Locale } from '#i18n/locale.ts';
+import { translator } from '#i18n/translator.ts';
 import { type Box, boundsOf, widened } from './clear-of.ts';
 import { quietOf } from './code.ts';
 import { coloursUnder } from './colour-under.ts';
 import { type FreeText, type PhysicalCardDesign, physicalCardSize } from './design.ts';
 import type { DesignElement, DesignSide, ElementRole, TextElement } from './elements.ts';
 import { boxOf, textLine } from './stack.ts';
-import { letterHeight } from './text/measure.ts';
+import { letterHeight, measureText } from './text/measure.ts';
+import { physicalCardFaceTexts } from './texts.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
 const pitch = 1.3;
@@ -52,6 +55,18 @@ export const coveredBy = (text: TextElement, { elements }: DesignSide): ElementR
 const nowhere: Box = { left: 1, right: 0, top: 1, bottom: 0 };
 
 const { width, height, safe } = physicalCardSize;
+/** In the language of the card, which may differ from its owner's. */
+export const sampleText = (language: Locale): string => translator(physicalCardFaceTexts, language)('cardFace.sample');
+
+/** A text beside the middle of the card grows away from the nearer edge, so that it stays on the card. */
+export function retyped(free: FreeText, text: string): FreeText {
+  const weight = free.isBold ? 700 : 400;
+  const widthOf = (typed: string) => Math.max(...typed.split('\n').map((line) => measureText(line, free.size, weight)));
+  const fromCentre = free.x - width / 2;
+  const grown = Math.abs(fromCentre) < 1 ? 0 : (widthOf(text) - widthOf(free.text)) / 2;
+  return { ...free, text, x: rounded(free.x - Math.sign(fromCentre) * grown) };
+}
+
 /** Further from the edge than it must be: positions are rounded, and the owner's own text may be longer. */
 const edge = safe + 2.5;
 const air = 1.2;
@@ -70,7 +85,8 @@ const penalties = {
 const startSizes = [3.2, 2.7] as const;
 
 /** A new free text, where it has most space, on a line of its own and aligned with most of the side's other texts. */
-export function newFreeText(design: PhysicalCardDesign, side: DesignSide, text: string): FreeText {
+export function newFreeText(design: PhysicalCardDesign, side: DesignSide): FreeText {
+  const text = sampleText(design.language);
   const tones = tonesOf(design);
   const drawn = (free: FreeText) => freeText(free, tones).map((line) => onField(side, line, tones))[0];
   const texts = side.elements.filter((element) => element.kind === 'text');

@@ -4,4 +4,5 @@ import { texts } from '#i18n/texts.ts';
 export const physicalCardFaceTexts = texts('cardFace', {
   tap: ['קרבו את הטלפון', 'Tap your phone'],
   scan: ['או סרקו את הקוד', 'or scan the code'],
+  sample: ['הטקסט שלכם', 'Your text'],
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { forAllOf } from '#base/testing/for-all.ts';
 import { contrast } from '#features/profiles/design/colour-contrast.ts';
 import { coloursUnder, covers } from './colour-under.ts';
-import { designTemplates, finishes, materials } from './design.ts';
+import { designTemplates, type FreeText, finishes, materials } from './design.ts';
 import type { DesignElement, DesignLayout, DesignWarning } from './elements.ts';
-import { coveredBy, freeText, newFreeText } from './free-text.ts';
+import { coveredBy, freeText, newFreeText, retyped } from './free-text.ts';
 import { layoutDesign } from './layout.ts';
 import { disc, rectangle, ring } from './paths.ts';
 import { anyDesign, sampleDesign } from './testing/any-design.ts';
@@ -252,11 +252,7 @@ describe('overlap', () => {
         for (const language of ['he', 'en'])
           for (const side of ['front', 'back'] as const) {
             const design = sampleDesign({ template, material, finish: finishes[material][0], language });
-            const added = newFreeText(
-              design,
-              layoutDesign(design)[side],
-              language === 'he' ? 'טקסט חופשי' : 'Your text',
-            );
+            const added = newFreeText(design, layoutDesign(design)[side]);
             const label = `${template} ${material} ${language} ${side}`;
             const [line] = freeText(added, tonesOf(design));
             expect(line && coveredBy(line, layoutDesign(design)[side]), label).toEqual([]);
@@ -265,7 +261,11 @@ describe('overlap', () => {
               others.filter((other) => line && Math.abs(other.y - line.y) < line.size).map(({ text }) => text),
               label,
             ).toEqual([]);
-            expect(warningsOf({ ...design, [side]: { ...design[side], free: added } }), label).toEqual([]);
+            const codesWith = (free: FreeText) =>
+              warningsOf({ ...design, [side]: { ...design[side], free } }).map(({ code }) => code);
+            expect(codesWith(added), label).toEqual(['sample']);
+            const longer = language === 'he' ? '10% הנחה בטיפול ראשון' : '10% off the first visit';
+            expect(codesWith(retyped(added, longer)), label).not.toContain('near_edge');
           }
   });
 });

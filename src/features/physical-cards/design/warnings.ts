@@ -21,7 +21,7 @@ import type {
   QrElement,
   TextElement,
 } from './elements.ts';
-import { coveredBy } from './free-text.ts';
+import { coveredBy, sampleText } from './free-text.ts';
 import { layoutDesign } from './layout.ts';
 import { boxOf } from './stack.ts';
 import { ellipsis } from './text/text-lines.ts';
@@ -58,6 +58,7 @@ function problemsOf(element: DesignElement, side: DesignSide, design: PhysicalCa
       smallText(element),
       cutText(element, design),
       overlap(side, element),
+      sample(element, design),
     ];
   if (element.kind === 'qr') return [nearEdge(fieldOf(element)), smallCode(element), paleCode(side, element)];
   if (element.kind === 'picture') return [coarsePicture(element), lostLogo(side, element, design)];
@@ -102,6 +103,9 @@ function overlap(side: DesignSide, text: TextElement): Found {
   if (covered.length === 0) return undefined;
   return { code: 'overlap', severity: covered.includes('qr') ? 'stop' : 'warn' };
 }
+
+const sample = ({ role, text }: TextElement, { language }: PhysicalCardDesign): Found =>
+  role === 'free' && text === sampleText(language) ? { code: 'sample', severity: 'warn' } : undefined;
 
 const minCodeSize = 16;
 const minModule = 0.35;

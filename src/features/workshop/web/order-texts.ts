@@ -45,6 +45,7 @@ export const orderTexts = texts('workshopOrder', {
       text_small: ['הטקסט קטן מדי להדפסה', 'The text is too small to print'],
       text_cut: ['הטקסט ארוך מדי ונחתך', 'The text is too long and is cut off'],
       overlap: ['הטקסט מכסה משהו אחר', 'The text covers something else'],
+      sample: ['טקסט לדוגמה שלא הוחלף', 'Sample text not replaced'],
       no_name: ['אין שם על הכרטיס', 'There is no name on the card'],
     },
     section: {

@@ -173,6 +173,12 @@ export const designerTexts = texts('designer', {
         'The free text covers something else on the card. Move it to a free spot',
       ],
     },
+    sample: {
+      free: [
+        'עוד כתוב כאן טקסט לדוגמה. כתבו את שלכם, או הסירו אותו',
+        'This is still the sample text. Write your own, or remove it',
+      ],
+    },
     no_name: { any: ['חסר שם על הכרטיס', 'There is no name on the card'] },
   },
 });

@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { translator } from '#i18n/translator.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -14,7 +13,7 @@ import {
   isEngraved,
   physicalCardSize,
 } from '../../../design/design.ts';
-import { newFreeText } from '../../../design/free-text.ts';
+import { newFreeText, retyped } from '../../../design/free-text.ts';
 import { layoutDesign } from '../../../design/layout.ts';
 import { changingFree, clampedPosition, sized, withFree } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession } from '../state/use-design.ts';
@@ -30,8 +29,6 @@ export function FreeFields({ side }: { side: DesignSideName }) {
   const { store } = useDesignerSession();
   const design = useDesign((current) => current);
   const { free } = design[side];
-  // In the language of the card, which may differ from the user's.
-  const sample = translator(groupsTexts, design.language)('designerForm.free.sample');
   const box = useRef<HTMLDivElement>(null);
   const set = (next: FreeText | null) => {
     change(undefined, withFree(side, next));
@@ -48,7 +45,7 @@ export function FreeFields({ side }: { side: DesignSideName }) {
       {free ? (
         <Fields side={side} free={free} onRemove={() => set(null)} />
       ) : (
-        <Button variant="outline" onClick={() => set(newFreeText(design, layoutDesign(design)[side], sample))}>
+        <Button variant="outline" onClick={() => set(newFreeText(design, layoutDesign(design)[side]))}>
           <Plus aria-hidden="true" />
           {t(`designerForm.free.add.${side}`)}
         </Button>
@@ -87,7 +84,7 @@ function Fields({ side, free, onRemove }: FieldsProps) {
           rows={2}
           maxLength={designLimits.maxFree}
           value={free.text}
-          onChange={({ currentTarget }) => set('text', { text: currentTarget.value })}
+          onChange={({ currentTarget }) => set('text', retyped(free, currentTarget.value))}
         />
       </Field>
       <div className={styles.full}>

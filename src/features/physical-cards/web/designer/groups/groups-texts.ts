@@ -136,7 +136,6 @@ export const groupsTexts = texts('designerForm', {
       front: ['הסרת הטקסט מהחזית', 'Remove the text from the front'],
       back: ['הסרת הטקסט מהגב', 'Remove the text from the back'],
     },
-    sample: ['הטקסט שלכם', 'Your text'],
     content: ['טקסט', 'Text'],
     size: ['גודל האותיות (מ״מ)', 'Letter size (mm)'],
     across: ['מרחק משמאל (מ״מ)', 'From the left (mm)'],
