@@ -102,7 +102,8 @@ function addressLines(address: DeliveryAddress, t: Translator<typeof orderTexts>
     recipient,
     [street, house].filter(Boolean).join(' '),
     doorDetails.filter(Boolean).join(', '),
-    [city, postcode && t('workshopOrder.address.postcode', { value: postcode })].filter(Boolean).join(', '),
+    city,
+    postcode && t('workshopOrder.address.postcode', { value: postcode }),
   ];
   return lines.filter(Boolean);
 }
