@@ -17,9 +17,12 @@ export function AdminStatus({ profile: { status, owner } }: { profile: AdminProf
   const t = useTexts(profilesAdminTexts);
   return (
     <Row as="span" inline wrap align="center" gap={[1, 2]}>
-      <Badge variant={variants[status]} size="sm" dot>
-        {t(`profilesAdmin.status.${status}`)}
-      </Badge>
+      {/* The card of a suspended owner is not on the air, whatever its own state. */}
+      {!(owner.isSuspended && status === 'published') && (
+        <Badge variant={variants[status]} size="sm" dot>
+          {t(`profilesAdmin.status.${status}`)}
+        </Badge>
+      )}
       {owner.isSuspended && (
         <Badge variant="bad" size="sm">
           {t('profilesAdmin.ownerSuspended')}
