@@ -14,8 +14,8 @@ const ownField = z.object({
   isRequired: z.boolean().default(false),
 });
 
-/** Name, phone and message are always included. */
-const standardFields = 3;
+/** Name, phone, email and message are always included. */
+const standardFields = 4;
 
 export const leadFormBlock = defineBlock({
   shape: { button: localizedText(40).default({}), fields: listOf(ownField, maxOwnFields).default([]) },
@@ -30,8 +30,8 @@ export const leadFormTexts = texts('block', {
     name: ['טופס פנייה', 'Contact form'],
     about: ['מבקרים משאירים פרטים, ואתם חוזרים אליהם', 'Visitors leave their details, and you call back'],
     count: [
-      '{count, plural, =3 {שם, טלפון, הודעה} other {# שדות}}',
-      '{count, plural, =3 {Name, phone, message} other {# fields}}',
+      '{count, plural, =4 {שם, טלפון, מייל, הודעה} other {# שדות}}',
+      '{count, plural, =4 {Name, phone, email, message} other {# fields}}',
     ],
     page: {
       title: ['השאירו פרטים ונחזור אליכם', 'Leave your details and we will get back to you'],
@@ -66,8 +66,8 @@ export const leadFormTexts = texts('block', {
     },
     form: {
       always: [
-        'בטופס יש תמיד שם, טלפון והודעה. הפניות מחכות לכם במסך הלידים.',
-        'The form always has name, phone and message. Leads wait for you on the leads screen.',
+        'בטופס יש תמיד שם, טלפון, מייל והודעה. הפניות מחכות לכם במסך הלידים.',
+        'The form always has name, phone, email and message. Leads wait for you on the leads screen.',
       ],
       button: ['מה כתוב על הכפתור', 'What the button says'],
       buttonPlaceholder: ['למשל: חזרו אליי', 'For example: call me back'],
