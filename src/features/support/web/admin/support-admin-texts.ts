@@ -9,8 +9,8 @@ export const supportAdminTexts = texts('supportAdmin', {
   ],
   tabs: {
     label: ['סוג הפנייה', 'Kind of inquiry'],
-    conversations: ['שיחות עם לקוחות', 'Conversations with customers'],
-    contacts: ['פניות של אורחים', 'Messages from visitors'],
+    conversations: ['שיחות עם לקוחות', 'With customers'],
+    contacts: ['פניות של אורחים', 'From visitors'],
   },
   conversations: {
     caption: ['שיחות, לפי ההודעה האחרונה, מהחדשה לישנה', 'Conversations, most recent message first'],
