@@ -113,7 +113,9 @@ export function LeadsPage() {
                 onClear={clear}
               />
             </div>
-            {isWide && <DetailPane {...detail} clickedId={clickedId} />}
+            {isWide && (hasRows || list.isPending || leadId !== undefined) && (
+              <DetailPane {...detail} clickedId={clickedId} />
+            )}
           </Grid>
         </>
       )}
