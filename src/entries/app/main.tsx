@@ -1,6 +1,6 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { Fragment, useEffect } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
@@ -68,11 +68,25 @@ function AppNotFound() {
   return null;
 }
 
+const reload = () => window.location.reload();
+
 /** Shown instead of a page that crashed or failed to load; the layout and navigation remain. */
 function AppFailed() {
+  const [isOffline] = useState(() => !navigator.onLine);
+  useEffect(() => {
+    window.addEventListener('online', reload);
+    return () => window.removeEventListener('online', reload);
+  }, []);
+  // Offline a reload would replace the app by the browser's own message.
+  const retry = () => navigator.onLine && reload();
   return (
     <div className={styles.location}>
-      <ErrorCard level="h1" onRetry={() => window.location.reload()} homeHref="/" />
+      <ErrorCard
+        level="h1"
+        type={isOffline ? 'network' : 'error'}
+        onRetry={retry}
+        {...(!isOffline && { homeHref: '/' })}
+      />
     </div>
   );
 }
