@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, FrameLocator, Page } from '@playwright/test';
 import { expect, expectGoodInEveryAppearance, test } from '../support/journey.ts';
+import { rowsOf } from '../support/product-database.ts';
 
 const site = (): string => process.env.NEGIA_URL ?? '';
 const profilePath = '/p/alon-drai';
@@ -34,13 +35,14 @@ for (const hasScript of [true, false])
       await expect(page.locator('.lead [name=name][aria-invalid]')).toBeFocused();
       await expect(page.locator('.stay')).toBeHidden();
     }
-    await fillIn(page, 'רות גל', '12');
+    const name = `רות גל ${Date.now()}`;
+    await fillIn(page, name, '12');
     await page.waitForTimeout(2_100);
     await submit(page);
     const phone = page.locator('.lead [name=phone]');
     await expect(phone).toHaveAttribute('aria-invalid', 'true');
     await expect(phone).toBeFocused();
-    await expect(page.locator('.lead [name=name]')).toHaveValue('רות גל');
+    await expect(page.locator('.lead [name=name]')).toHaveValue(name);
     await expect(page.locator('.lead [name=message]')).toHaveValue('שלום');
     if (hasScript) await expect(page).toHaveURL(`${site()}${profilePath}?s=nfc`);
     await phone.fill('050-555-0124');
@@ -48,6 +50,9 @@ for (const hasScript of [true, false])
     await expect(page.locator('.sent h2')).toBeFocused();
     await expect(page.locator('.sent a[href$=".vcf"]')).toBeVisible();
     await expect(page.locator('.sent [data-back]')).toHaveCount(hasScript ? 0 : 1);
+    expect(await rowsOf(process.env.NEGIA_DATA_DIR ?? '', 'select id from leads where name = $1', [name])).toHaveLength(
+      1,
+    );
     await page.context().close();
   });
 

@@ -85,13 +85,11 @@ async function send(form: HTMLFormElement, section: HTMLElement): Promise<void> 
   (first('[aria-invalid]', next) ?? first('[data-notice]', next) ?? first('h2', next))?.focus();
 }
 
-/** Adds the time on page and the source; a form returned with errors already contains both. */
+/** Adds the time on page and the source. A form returned with errors has the time until then, and its source. */
 function formValues(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
-  if (!fields.has('elapsed')) {
-    fields.set('elapsed', String(Math.round(performance.now())));
-    fields.set('source', sourceOf(location) ?? '');
-  }
+  fields.set('elapsed', String(Math.round(Number(fields.get('elapsed')) + performance.now())));
+  if (!fields.has('source')) fields.set('source', sourceOf(location) ?? '');
   return fields;
 }
 

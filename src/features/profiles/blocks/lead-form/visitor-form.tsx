@@ -79,7 +79,7 @@ function Notice({ view }: { readonly view: View }) {
   ) : null;
 }
 
-/** Visit data of the first submission, so that a retry reports the same values. */
+/** Visit data of the submission before: the script adds the time since then. */
 const HiddenInputs = ({ view }: { readonly view: View }) =>
   isRetry(view) && (
     <>
