@@ -63,7 +63,6 @@ export const supportAdminTexts = texts('supportAdmin', {
     columns: {
       sender: ['מי', 'Who'],
       message: ['הפנייה', 'Message'],
-      topic: ['נושא', 'Topic'],
       state: ['מצב', 'State'],
       at: ['מתי', 'When'],
       actions: ['פעולות', 'Actions'],
