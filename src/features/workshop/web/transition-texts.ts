@@ -137,6 +137,10 @@ export const transitionTexts = texts('workshopMove', {
     '{count, plural, one {ההזמנה עברה לשלב הבא} two {שתי הזמנות עברו לשלב הבא} other {# הזמנות עברו לשלב הבא}}',
     '{count, plural, one {The order moved to the next step} other {# orders moved to the next step}}',
   ],
+  asked: [
+    '{count, plural, one {הבקשה נשלחה ללקוח} two {הבקשות נשלחו לשני הלקוחות} other {הבקשות נשלחו ל־# לקוחות}}',
+    '{count, plural, one {The request was sent to the customer} other {Requests were sent to # customers}}',
+  ],
   noneDone: ['אף הזמנה לא עברה', 'No orders moved'],
   refused: [
     '{count, plural, one {הזמנה אחת לא עברה} two {שתי הזמנות לא עברו} other {# הזמנות לא עברו}}',

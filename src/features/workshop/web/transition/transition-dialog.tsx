@@ -39,7 +39,8 @@ export function TransitionDialog({ request, onClose, onTransitioned }: Transitio
     setTyped(undefined);
     onTransitioned?.(result.moved);
     if (current && result.refused.length > 0) return setReport({ request: current, result });
-    toast({ title: t('workshopMove.done', { count: result.moved.length }) });
+    const isAsked = current?.event === 'ask_changes';
+    toast({ title: t(isAsked ? 'workshopMove.asked' : 'workshopMove.done', { count: result.moved.length }) });
     onClose();
   };
   const result = report && report.request === current ? report.result : undefined;
