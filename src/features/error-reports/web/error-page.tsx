@@ -112,25 +112,22 @@ const actions = [
 
 function ErrorActions({ error: { id, state } }: { error: ErrorKindDetail }) {
   const available = actions.filter(({ from }) => from.some((one) => one === state));
-  return available.map((action, index) => (
-    <ActionButton key={action.name} id={id} action={action} isFirst={index === 0} />
-  ));
+  return available.map((action) => <ActionButton key={action.name} id={id} action={action} />);
 }
 
 interface ActionButtonProps {
   id: number;
   action: (typeof actions)[number];
-  isFirst: boolean;
 }
 
-function ActionButton({ id, action: { name, icon: Icon }, isFirst }: ActionButtonProps) {
+function ActionButton({ id, action: { name, icon: Icon } }: ActionButtonProps) {
   const t = useTexts(errorsTexts);
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(errorsAdminApi[name], { params: { id } }),
     done: t(`adminErrors.done.${name}`),
   });
   return (
-    <Button size="sm" variant={isFirst ? 'default' : 'outline'} loading={isPending} onClick={() => send()}>
+    <Button size="sm" variant={name === 'resolve' ? 'default' : 'outline'} loading={isPending} onClick={() => send()}>
       <Icon aria-hidden="true" />
       {t(`adminErrors.${name}`)}
     </Button>
