@@ -36,7 +36,7 @@ export const editorTexts = texts('editor', {
     saved: ['נשמר', 'Saved'],
     invalid: [
       'לא נשמר: {count, plural, one {שדה אחד לתיקון} two {שני שדות לתיקון} other {# שדות לתיקון}}',
-      'Not saved: {count, plural, one {one field to fix} other {# fields to fix}}',
+      'Not saved: {count} to fix',
     ],
     waiting: ['עוד רגע נשמר', 'Saving in a moment'],
     saving: ['שומרים…', 'Saving…'],

@@ -41,7 +41,7 @@ export const designTexts = texts('design', {
       'הניגודיות בין הטקסט לרקע היא {ratio}, וכדי שכולם יוכלו לקרוא צריך לפחות 4.5. עד שזה יתוקן, הכרטיס נשאר עם הצבעים הקודמים.',
       'The contrast between text and background is {ratio}, and for everyone to read it has to be at least 4.5. Until this is fixed the card keeps its previous colours.',
     ],
-    sample: ['כך זה ייראה', 'It will look like this'],
+    sample: ['כך זה ייראה', 'Like this'],
     fix: ['לעבור לצבעים דומים שקל לקרוא', 'Switch to similar colours that are easy to read'],
   },
   font: ['גופן', 'Font'],
