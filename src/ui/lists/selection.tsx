@@ -68,21 +68,23 @@ interface SelectionBarProps {
 /** Actions for all selected rows, at the bottom of the screen. */
 export function SelectionBar({ label, text, clearLabel, onClear, children }: SelectionBarProps) {
   return (
-    <Row as="section" gap={2} align="center" wrap className={styles.bar} aria-label={label}>
-      <p className={styles.text} role="status">
-        {text}
-      </p>
-      <Button
-        className={styles.clear ?? ''}
-        variant="ghost"
-        size="sm"
-        onClick={onClear}
-        aria-label={clearLabel}
-        title={clearLabel}
-      >
-        <X aria-hidden="true" />
-      </Button>
-      {children}
-    </Row>
+    <section className={styles.bar} aria-label={label}>
+      <Row gap={2} align="center" wrap className={styles.inner}>
+        <p className={styles.text} role="status">
+          {text}
+        </p>
+        <Button
+          className={styles.clear ?? ''}
+          variant="ghost"
+          size="sm"
+          onClick={onClear}
+          aria-label={clearLabel}
+          title={clearLabel}
+        >
+          <X aria-hidden="true" />
+        </Button>
+        {children}
+      </Row>
+    </section>
   );
 }
