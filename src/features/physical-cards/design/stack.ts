@@ -13,7 +13,7 @@ function directionOf(text: string): 'rtl' | 'ltr' {
   return first && rightToLeft.test(first) ? 'rtl' : 'ltr';
 }
 
-const number = /[+*(]*\d[\d ().+:/,%₪-]*[\d)%₪]/g;
+const number = /[+*]?\(?\d(?:[ (.+:/,-]*[\d)%₪])*/g;
 /** Starts with a plus or an asterisk, or has spaces or brackets between seven digits or more. */
 const isPhone = (digits: string): boolean =>
   /^[+*]/.test(digits) || (/^[\d ().-]+$/.test(digits) && /[ (]/.test(digits) && digits.replace(/\D/g, '').length >= 7);
