@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
-import { appEntry, planChunks, siteEntry } from './scripts/chunk-plan.ts';
+import { appEntry, planChunks, siteEntry, startEntry } from './scripts/chunk-plan.ts';
 
 /** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
 const withoutEval = ({ moduleIds }: { moduleIds: readonly string[] }): string =>
@@ -11,7 +11,7 @@ const profileEntry = 'src/features/profiles/page-script/main.ts';
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
 const forBrowsers = {
-  input: [siteEntry, appEntry, profileEntry],
+  input: [startEntry, siteEntry, appEntry, profileEntry],
   // A feature's public module exports more than its first page needs: tree-shake the rest.
   treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/(web|form)\/.*\.tsx?$/, sideEffects: false }] },
 };

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 
+export const startEntry = 'src/entries/site/start.ts';
 export const siteEntry = 'src/entries/site/hydrate.tsx';
 export const appEntry = 'src/entries/app/main.tsx';
 const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
@@ -26,7 +27,7 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
 
 /**
  * Plans which modules browsers get as one file, because a bundler alone cuts a file for every set of pages that share
- * something, and a page then needs a hundred. `core` is for every page, `site` for public and `app` for signed-in ones,
+ * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page, `site` for public and `app` for signed-in ones,
  * `forms` for the sign-in dialog and most forms, `account` for the header of a signed-in user; `small` and `small-app`
  * hold icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other.
  * The entries stay apart: whoever loads one starts it.
@@ -38,7 +39,12 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };
-  const [site, app, modal] = [chunksOf(siteEntry), chunksOf(appEntry), chunksOf(modalEntry)];
+  const [start, site, app, modal] = [startEntry, siteEntry, appEntry, modalEntry].map((path) => chunksOf(path)) as [
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+    ReadonlySet<string>,
+  ];
   const account = chunksOf(...accountEntries);
   const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
   const pages = loaders.flatMap(loadedBy);
@@ -63,6 +69,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
   };
   const plan = (name: string): string | null => {
     const [visitors, owners, admins] = [publicPages(name), ownerPages(name), adminPages(name)];
+    if (start.has(name)) return 'start-base';
     if (isCore(name)) return 'core';
     if (site.has(name)) return 'site';
     if (isSmall(name) && visitors) return 'small';
@@ -74,7 +81,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (owners >= shared.ownerPages) return 'pages';
     return admins >= shared.adminPages ? 'admin' : null;
   };
-  const entries = [siteEntry, appEntry].map((path) => resolve(path));
+  const entries = [startEntry, siteEntry, appEntry].map((path) => resolve(path));
   return (id) => (entries.includes(id) ? null : plan(chunkOf.get(id) ?? ''));
 }
 

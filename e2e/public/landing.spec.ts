@@ -13,6 +13,43 @@ test.describe('with JavaScript off', () => {
   });
 });
 
+test('a page loads its script when it is touched, and then does what was pressed and typed before', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(scripts.length).toBeLessThanOrEqual(2);
+  await expect(page.locator('html')).not.toHaveAttribute('data-ready');
+  await page.route('**/assets/core-*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await page.locator('#pricing').getByRole('radio', { name: 'חודשי' }).click({ force: true });
+  await page.locator('#pricing').getByRole('button', { name: 'מתקדם' }).click();
+  await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#pricing').getByText('₪40').first()).toBeVisible();
+
+  await page.goto('/help', { waitUntil: 'networkidle' });
+  await page.getByRole('searchbox').pressSequentially('שבב');
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
+  await expect(page.getByRole('searchbox')).toHaveValue('שבב');
+  await expect(page.getByText(/נמצאו \d+ תשובות/)).toBeVisible();
+});
+
+test('a page whose script cannot load stays readable and tries again', async ({ page, problems }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**/assets/hydrate-*', (route) => route.abort());
+  const register = page.getByRole('button', { name: '14 ימי ניסיון חינם' }).first();
+  await register.click();
+  await expect(register).not.toHaveAttribute('aria-busy');
+  await page.unroute('**/assets/hydrate-*');
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
+  await register.click();
+  await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
+});
+
 test('prices are yearly by default and change with the toggle', async ({ page }) => {
   await open(page, '/');
   const pricing = page.locator('#pricing');
@@ -75,7 +112,7 @@ test('the language changes at once and persists, from the initial HTML', async (
 
 test('a language stored only in local storage is respected', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
-  await open(page, '/');
+  await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

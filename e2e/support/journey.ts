@@ -88,6 +88,12 @@ export function inBothLocales<Pairs extends Record<string, readonly [unknown, un
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await hydrated(page);
+}
+
+/** Touches the page, because public pages load their script only then. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.waitForSelector('html[data-ready]');
 }
 

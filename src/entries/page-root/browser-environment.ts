@@ -8,7 +8,7 @@ import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { startErrorReports } from '#web-kit/report-errors.ts';
 import { followAuthChanges, followOtherTabs } from '#web-kit/session/follow-session.ts';
 import { sessionAwareFetch } from '#web-kit/session/session-aware-fetch.ts';
-import { restoreSession, sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
+import { changeSession, restoreSession, sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
 import { storedToken, storedUser } from '#web-kit/session/session-user.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';
 import { demoHeaders } from './demo-user.ts';
@@ -48,7 +48,8 @@ export function createBrowserEnvironment(): PageEnvironment & { report: (type: s
   followAuthChanges(queries);
   followOtherTabs();
   startEvents(queries, api);
-  const onStart = () => void checkSession(api);
+  const mayBeSignedIn = 'session' in document.documentElement.dataset || storedUser() !== undefined;
+  const onStart = () => (mayBeSignedIn ? void checkSession(api) : changeSession({ isChecked: true }));
   return { api, queries, locale: current, onLocale, onStart, report: startErrorReports(api) };
 }
 

@@ -13,6 +13,8 @@ export interface DocumentInput {
   readonly script: string;
   readonly styles: readonly string[];
   readonly preloads: readonly string[];
+  /** What `start.ts` loads when the page is touched. */
+  readonly later?: { readonly script: string; readonly files: readonly string[]; readonly isNow: boolean };
   readonly fonts: readonly string[];
   readonly body: string;
   readonly type?: 'website' | 'article';
@@ -23,6 +25,8 @@ export interface DocumentInput {
   readonly structuredData?: unknown;
   /** The content security policy it is sent with, if there are two. */
   readonly policy?: 'payment' | 'strict';
+  /** Whether the request had a session cookie: without one the browser need not ask who is signed in. */
+  readonly hasSession?: boolean;
   /** Whether people can sign in with Google. */
   readonly hasGoogle?: boolean;
   /** Shown above every page. */
@@ -33,8 +37,10 @@ export interface DocumentInput {
 
 /** The server-rendered HTML: language, direction, title and previews are correct before any script runs. */
 export function renderDocument(input: DocumentInput): string {
-  const { locale, nonces, data, policy, hasGoogle } = input;
-  const marks = `${policy ? ` data-policy="${policy}"` : ''}${hasGoogle ? ' data-google' : ''}`;
+  const { locale, nonces, data, policy, hasGoogle, hasSession, later } = input;
+  const marks = `${policy ? ` data-policy="${policy}"` : ''}${hasGoogle ? ' data-google' : ''}${hasSession ? ' data-session' : ''}${input.later?.isNow ? ' data-now' : ''}`;
+  // Read by `start.ts`.
+  const laterMarks = later ? ` data-page="${later.script}" data-files="${later.files.join(' ')}"` : '';
   const dataScript = data ? `<script type="application/json" id="${data.id}">${safeJson(data.value)}</script>` : '';
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"${marks}>
@@ -51,7 +57,7 @@ ${
     : ''
 }<div id="root">${input.body}</div>
 ${dataScript}
-<script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"></script>
+<script type="module" src="${input.script}" nonce="${nonces.script}" fetchpriority="low"${laterMarks}></script>
 </body>
 </html>
 `;

@@ -13,18 +13,25 @@ const found = [...Object.values(sitePages), notFoundPage, profileNotFoundPage].f
 const container = document.getElementById('root');
 
 if (found && container) {
-  const { report, ...environment } = createBrowserEnvironment();
+  const { report, onStart, ...environment } = createBrowserEnvironment();
   const { page } = await found.load();
   hydrate(environment.queries, dehydrated);
-  hydrateRoot(
-    container,
-    <PageRoot {...environment}>
-      <SiteRoot page={page} path={path} params={params} year={year} />
-    </PageRoot>,
-    {
-      onUncaughtError: (error) => report('react.uncaught', error),
-      onRecoverableError: (error) => report('react.recoverable', error),
-    },
-  );
+  // `start.ts` waits for it: a radio button that is pressed before is not reported to React as changed.
+  await new Promise<void>((resolve) => {
+    const start = () => {
+      onStart?.();
+      resolve();
+    };
+    hydrateRoot(
+      container,
+      <PageRoot {...environment} onStart={start}>
+        <SiteRoot page={page} path={path} params={params} year={year} />
+      </PageRoot>,
+      {
+        onUncaughtError: (error) => report('react.uncaught', error),
+        onRecoverableError: (error) => report('react.recoverable', error),
+      },
+    );
+  });
   document.documentElement.dataset.ready = 'true';
 }

@@ -7,13 +7,19 @@ export interface SitePage {
   readonly load: () => Promise<{ page: PageModule }>;
   /** Excluded from search engines: users only arrive here from other pages. */
   readonly isNoIndex?: boolean;
+  /** Its script starts with it, not when it is touched. */
+  readonly startsAtOnce?: boolean;
 }
 
 const pageOf = (name: string, load: SitePage['load']): SitePage => ({
   source: `src/entries/site/pages/${name}.tsx`,
   load,
 });
-const unlisted = (...page: Parameters<typeof pageOf>): SitePage => ({ ...pageOf(...page), isNoIndex: true });
+const unlisted = (...page: Parameters<typeof pageOf>): SitePage => ({
+  ...pageOf(...page),
+  isNoIndex: true,
+  startsAtOnce: true,
+});
 
 /** Public pages: rendered on the server and hydrated in the browser. */
 export const sitePages: Record<SitePath, SitePage> = {
@@ -25,7 +31,8 @@ export const sitePages: Record<SitePath, SitePage> = {
   '/terms': pageOf('terms', () => import('./pages/terms.tsx')),
   '/refund': pageOf('refund', () => import('./pages/refund.tsx')),
   '/sitemap': pageOf('sitemap', () => import('./pages/sitemap.tsx')),
-  '/contact': pageOf('contact', () => import('./pages/contact.tsx')),
+  // What was typed before is restored.
+  '/contact': { ...pageOf('contact', () => import('./pages/contact.tsx')), startsAtOnce: true },
   '/help': pageOf('help', () => import('./pages/help.tsx')),
   '/help/:slug': pageOf('help-question', () => import('./pages/help-question.tsx')),
   '/blog': pageOf('blog', () => import('./pages/blog.tsx')),

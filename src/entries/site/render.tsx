@@ -33,6 +33,7 @@ export interface RenderOptions {
   readonly findProfile: (request: PageRequest) => Promise<PageAnswer | undefined>;
 }
 
+export const startEntry = 'src/entries/site/start.ts';
 export const siteEntry = 'src/entries/site/hydrate.tsx';
 export const appEntry = 'src/entries/app/main.tsx';
 /** The small script of profile pages. */
@@ -60,7 +61,7 @@ function withQuery(location: string, query: URLSearchParams): string {
 
 function shell(
   { publicUrl, showsSandboxBanner, hasGoogle }: RenderOptions,
-  { locale, nonces, path }: PageRequest,
+  { locale, nonces, path, credentials }: PageRequest,
   isIndexable: boolean,
   canonicalPath = path,
 ) {
@@ -71,6 +72,7 @@ function shell(
     siteName: translator(layoutTexts, locale)('layout.siteTitle'),
     canonical: isIndexable ? publicUrl + canonicalPath : undefined,
     hasGoogle,
+    hasSession: credentials.sessionCookie !== undefined,
     notice: showsSandboxBanner ? t('site.sandbox') : undefined,
     picture: { url: `${publicUrl}/icons/share-${locale}.jpg`, alt: t('site.preview') },
   } satisfies Partial<DocumentInput>;
@@ -107,11 +109,24 @@ async function sitePage(options: RenderOptions, request: PageRequest, target: Re
     ...common,
     ...head,
     picture: picture ? { url: publicUrl + picture.path, alt: picture.alt } : common.picture,
-    ...options.filesOf(siteEntry, source),
+    ...startFiles(options, request, target.page),
     body,
     data,
   });
   return { status: isMissing ? 404 : target.status, html };
+}
+
+/** Someone with a session gets the script with the page, because the header depends on it. */
+function startFiles({ filesOf }: RenderOptions, { credentials }: PageRequest, { source, startsAtOnce }: SitePage) {
+  const [start, page] = [filesOf(startEntry), filesOf(siteEntry, source)];
+  const files = [page.script, ...page.preloads];
+  const isNow = startsAtOnce || credentials.sessionCookie !== undefined;
+  return {
+    ...page,
+    script: start.script,
+    preloads: [...start.preloads, ...(isNow ? files : [])],
+    later: { script: page.script, files, isNow },
+  };
 }
 
 /** The frame and a skeleton of the page; the browser's router renders the rest. */

@@ -191,6 +191,20 @@ describe('public pages', () => {
     expect(await linksOf('/@nobody')).toEqual(['/', '/examples', '/help']);
   });
 
+  test('the script of a page loads when touched, or at once with a session and where the page acts by itself', async () => {
+    const signedIn = { ...request, credentials: { sessionCookie: 'x', authorization: undefined } };
+    const answer = await renderer(() => Response.json([product]))({
+      path: '/',
+      query: new URLSearchParams(),
+      locale: 'he',
+      ...signedIn,
+    });
+    expect('html' in answer && answer.html).toMatch(/<html [^>]* data-session data-now>/);
+    expect(await htmlOf('/')).toMatch(/<html lang="he" dir="rtl">/);
+    expect(await htmlOf('/')).toContain('data-page="/assets/site.js" data-files="/assets/site.js"');
+    expect(await htmlOf('/contact')).toContain(' data-now>');
+  });
+
   test('a page found by a feature takes precedence over "not found"', async () => {
     expect(await render('/p/somebody')).toEqual({ status: 302, location: '/found' });
   });
