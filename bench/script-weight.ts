@@ -7,7 +7,7 @@ const filesOf = readBuiltFiles('dist/client');
 const sizeOf = (file: string): number => statSync(`dist/client${file}.br`).size / 1000;
 const kilobytes = (files: readonly string[]): number => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
-function reportScript(name: string, max: number, entry: string, page: string): void {
+function reportScript(name: string, max: number, entry: string, page?: string): void {
   const { script, preloads, styles } = filesOf(entry, page);
   const scripts = [script, ...preloads].toSorted((one, other) => sizeOf(other) - sizeOf(one));
   report({ what: `${name}, script of the first view`, value: kilobytes(scripts), unit: 'KB', max });
@@ -15,5 +15,6 @@ function reportScript(name: string, max: number, entry: string, page: string): v
   for (const file of scripts.slice(0, 8)) console.log(`  ${sizeOf(file).toFixed(1)} KB ${file}`);
 }
 
-reportScript('Landing page', 130, 'src/entries/site/hydrate.tsx', 'src/entries/site/pages/landing.tsx');
+reportScript('Public page before it is touched', 60, 'src/entries/site/start.ts');
+reportScript('Landing page once touched', 130, 'src/entries/site/hydrate.tsx', 'src/entries/site/pages/landing.tsx');
 reportScript('Dashboard', 170, 'src/entries/app/main.tsx', 'src/features/dashboard/web/dashboard-page.tsx');
