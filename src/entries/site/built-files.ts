@@ -11,6 +11,8 @@ interface ManifestEntry {
 export interface BuiltFiles {
   readonly script: string;
   readonly styles: readonly string[];
+  /** Those of the styles that are written into the document: a request costs more than they do. */
+  readonly inlineStyles: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
   readonly fonts: readonly string[];
 }
@@ -22,13 +24,21 @@ export function readBuiltFiles(clientFolder: string): (entry: string, source?: s
   const cache = new Map<string, BuiltFiles>();
   return (entry, source) => {
     const key = `${entry} ${source}`;
-    const known = cache.get(key) ?? collect(manifest, [entry, ...(source ? [source] : [])]);
-    cache.set(key, known);
-    return known;
+    const known = cache.get(key);
+    if (known) return known;
+    const files = collect(manifest, [entry, ...(source ? [source] : [])]);
+    const texts = files.styles.map((href) => [href, readFileSync(join(clientFolder, href), 'utf8')] as const);
+    const inlineStyles = Object.fromEntries(texts.filter(([, text]) => text.length <= maxInline));
+    const built = { ...files, inlineStyles };
+    cache.set(key, built);
+    return built;
   };
 }
 
-function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): BuiltFiles {
+/** In characters. */
+const maxInline = 4_000;
+
+function collect(manifest: Record<string, ManifestEntry>, names: readonly string[]): Omit<BuiltFiles, 'inlineStyles'> {
   const visited = new Set<string>();
   const visit = (name: string): ManifestEntry[] => {
     const entry = manifest[name];

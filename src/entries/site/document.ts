@@ -12,6 +12,7 @@ export interface DocumentInput {
   readonly nonces: { readonly script: string; readonly style: string };
   readonly script: string;
   readonly styles: readonly string[];
+  readonly inlineStyles?: Readonly<Record<string, string>>;
   readonly preloads: readonly string[];
   /** What `start.ts` loads when the page is touched. */
   readonly later?: { readonly script: string; readonly files: readonly string[]; readonly isNow: boolean };
@@ -112,12 +113,17 @@ function headTags(input: DocumentInput): string[] {
   ];
 }
 
-const fileTags = ({ locale, styles, preloads, fonts, nonces }: DocumentInput): string[] => [
+const fileTags = ({ locale, styles, inlineStyles = {}, preloads, fonts, nonces }: DocumentInput): string[] => [
   // Preloads only the font of the page's language; the other one is rarely needed.
   ...fonts
     .filter((href) => href.includes(locale === 'he' ? 'hebrew' : 'latin'))
     .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-  ...styles.map((href) => `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`),
+  ...styles.map((href) => {
+    const text = inlineStyles[href];
+    if (text === undefined) return `<link rel="stylesheet" href="${href}" nonce="${nonces.style}">`;
+    // The disabled link is not loaded: it tells the loader of later scripts that their styles are there.
+    return `<style nonce="${nonces.style}">${text}</style><link rel="stylesheet" href="${href}" disabled>`;
+  }),
   // The page works without its script: on a slow connection styles and fonts load first.
   ...preloads.map((href) => `<link rel="modulepreload" href="${href}" nonce="${nonces.script}" fetchpriority="low">`),
 ];

@@ -33,7 +33,13 @@ const product: Product = {
   packageType: 'advanced',
 };
 
-const files = { script: '/assets/site.js', styles: ['/assets/site.css'], preloads: [], fonts: [] };
+const files = {
+  script: '/assets/site.js',
+  styles: ['/assets/site.css', '/assets/small.css'],
+  inlineStyles: { '/assets/small.css': '.small{}' },
+  preloads: [],
+  fonts: [],
+};
 const nonces = { script: 'S1', style: 'S2' };
 
 function renderer(
@@ -133,7 +139,7 @@ describe('public pages', () => {
       const html = await htmlOf(path);
       // A page with path parameters has no data in this test, so it shows a loading state.
       if (!path.includes(':')) expect(html).toContain('<h1');
-      expect(html).not.toMatch(/\sstyle=|\son\w+=|<style/);
+      expect(html).not.toMatch(/\sstyle=|\son\w+=|<style(?! nonce="S2">)/);
     }
   });
 
@@ -203,6 +209,14 @@ describe('public pages', () => {
     expect(await htmlOf('/')).toMatch(/<html lang="he" dir="rtl">/);
     expect(await htmlOf('/')).toContain('data-page="/assets/site.js" data-files="/assets/site.js"');
     expect(await htmlOf('/contact')).toContain(' data-now>');
+  });
+
+  test('small styles are in the document, larger ones are linked', async () => {
+    const html = await htmlOf('/');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/site.css" nonce="S2">');
+    expect(html).toContain(
+      '<style nonce="S2">.small{}</style><link rel="stylesheet" href="/assets/small.css" disabled>',
+    );
   });
 
   test('a page found by a feature takes precedence over "not found"', async () => {
@@ -313,11 +327,15 @@ describe('built files', () => {
     'page.tsx': { file: 'assets/page.js', imports: ['a.tsx', '_shared.js'], css: ['assets/page.css'] },
   };
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  mkdirSync(join(folder, 'assets'));
+  for (const [name, length] of Object.entries({ shared: 4_001, a: 4_000, page: 4_001 }))
+    writeFileSync(join(folder, `assets/${name}.css`), 'x'.repeat(length));
 
   test('a page gets its own files and all their imports, each once, shared styles first', () => {
     expect(readBuiltFiles(folder)('a.tsx', 'page.tsx')).toEqual({
       script: '/assets/a.js',
       styles: ['/assets/shared.css', '/assets/a.css', '/assets/page.css'],
+      inlineStyles: { '/assets/a.css': 'x'.repeat(4_000) },
       preloads: ['/assets/shared.js', '/assets/page.js'],
       fonts: ['/assets/rubik-hebrew-wght-normal-x.woff2'],
     });
