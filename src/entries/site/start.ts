@@ -60,7 +60,8 @@ function repeat(): void {
   removeEventListener('click', hold, true);
   removeEventListener('input', note, true);
   for (const [field, value] of typed) {
-    // The prototype's setter, because React replaces the field's own to know what it has written itself.
+    // React replaces the field's own setter to know what was last written; the prototype's goes unnoticed by it.
+    field.value = '';
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     for (const name of ['input', 'change']) field.dispatchEvent(new Event(name, { bubbles: true }));
   }
