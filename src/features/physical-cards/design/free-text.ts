@@ -76,7 +76,7 @@ const penalties = {
   covering: 200,
   onOrnament: 60,
   sameLine: 60,
-  unaligned: 40,
+  unaligned: 60,
   smaller: 3,
   lackingMm: 12,
 };
@@ -105,7 +105,7 @@ export function newFreeText(design: PhysicalCardDesign, side: DesignSide): FreeT
         range(edge + 2, height - edge - 2, 0.5).map((y) => ({
           free: { ...start, x: rounded(x), y },
           cost:
-            Math.hypot(x - centre.x, y - centre.y) +
+            0.3 * Math.hypot(x - centre.x, y - centre.y) +
             (1 - share) * penalties.unaligned +
             (size === startSizes[0] ? 0 : penalties.smaller),
         })),

@@ -37,6 +37,7 @@ export function FreeFields({ side }: { side: DesignSideName }) {
     requestAnimationFrame(() => {
       const field = box.current?.querySelector<HTMLElement>('textarea, button');
       field?.focus();
+      if (field instanceof HTMLTextAreaElement) field.select();
       field?.scrollIntoView({ block: 'center' });
     });
   };
