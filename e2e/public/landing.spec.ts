@@ -1,3 +1,4 @@
+import type { Request } from '@playwright/test';
 import { applyAppearance, expect, expectAccessible, open, test } from '../support/journey.ts';
 
 test.describe('with JavaScript off', () => {
@@ -18,6 +19,8 @@ test('a page loads its script when it is touched, and then does what was pressed
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  const refused: string[] = [];
+  page.on('response', (response) => response.status() >= 400 && refused.push(response.url()));
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.length).toBeLessThanOrEqual(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -36,7 +39,30 @@ test('a page loads its script when it is touched, and then does what was pressed
   await expect(page.locator('html')).toHaveAttribute('data-ready');
   await expect(page.getByRole('searchbox')).toHaveValue('שבב');
   await expect(page.getByText(/נמצאו \d+ תשובות/)).toBeVisible();
+  // Nobody asks who is signed in where nobody can be.
+  expect(refused).toEqual([]);
 });
+
+for (const path of [
+  '/',
+  '/help',
+  '/help/lost-card',
+  '/communities',
+  '/terms',
+  '/privacy',
+  '/accessibility',
+  '/sitemap',
+  '/nothing',
+])
+  test(`${path} needs at most 12 requests and 60 KB of script before it is touched`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('request', (request) => requests.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(requests.length).toBeLessThanOrEqual(12);
+    const scripts = requests.filter((request) => request.resourceType() === 'script');
+    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
+  });
 
 test('a page whose script cannot load stays readable and tries again', async ({ page, problems }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
