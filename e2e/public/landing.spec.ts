@@ -48,6 +48,7 @@ for (const path of [
   '/help',
   '/help/lost-card',
   '/communities',
+  '/examples',
   '/terms',
   '/privacy',
   '/accessibility',

@@ -8,6 +8,7 @@ test('examples show real profiles, can be filtered by keyboard, and open', async
   await open(page, '/examples');
   const tiles = page.getByRole('list', { name: 'Example cards' }).getByRole('listitem');
   await expect(tiles).toHaveCount(12);
+  await expect(page.locator('iframe[loading=lazy][inert][tabindex="-1"]')).toHaveCount(12);
   const first = page.frameLocator('iframe').first();
   await expect(first.locator('h1')).toHaveCount(1);
   await page.getByRole('radio', { name: 'All' }).focus();

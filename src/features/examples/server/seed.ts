@@ -115,15 +115,12 @@ const fieldOf = new Map<string, ExampleField>(exampleSeeds.map(({ slug, field })
 const localize = (text: LocalizedText, locale: Locale): string =>
   [locale, ...locales].map((one) => text[one]).find(Boolean) ?? '';
 
-const presentExample = ({ id, slug, name, title, template, language }: ExampleRow, locale: Locale): Example => ({
-  id,
-  slug,
-  address: `/p/${slug}`,
+const presentExample = ({ name, title, ...row }: ExampleRow, locale: Locale): Example => ({
+  ...row,
+  address: `/p/${row.slug}`,
   name: localize(name, locale),
   title: localize(title, locale),
-  field: fieldOf.get(slug) ?? 'other',
-  template,
-  language,
+  field: fieldOf.get(row.slug) ?? 'other',
 });
 
 export async function listExamples(db: Db, locale: Locale): Promise<Example[]> {

@@ -12,6 +12,8 @@ const florist: Example = {
   title: 'Flowers',
   field: 'shops',
   template: 'market',
+  colours: { ground: '#123456', ink: '#ffffff', accent: '#ffcc00' },
+  scheme: 'light',
   language: 'he',
 };
 const other: Example = { ...florist, id: 5, slug: 'א/ב', name: 'Other', field: 'other', template: 'hologram' };
@@ -23,11 +25,10 @@ const page = (locale: Locale, examples: Example[] | undefined): string =>
 describe.each(['he', 'en'] as const)('the examples in %s', (locale) => {
   const html = page(locale, [florist, other]);
 
-  it('are lazy-loaded, inert iframes', () => {
-    const frames = html.match(/<iframe[^>]*>/g) ?? [];
-    expect(frames).toHaveLength(2);
-    for (const frame of frames) expect(frame).toMatch(/(?=.*loading="lazy")(?=.*tabindex="-1")(?=.*inert)/i);
-    expect(frames[1]).toContain('src="/embed/%D7%90%2F%D7%91"');
+  it('are drawn in their colours until the page runs', () => {
+    expect(html).not.toContain('<iframe');
+    expect(html.match(/viewBox="0 0 120 240"/g)).toHaveLength(2);
+    expect(html).toContain('#123456');
   });
 
   it('link to the profiles, with escaped names', () => {

@@ -1,5 +1,6 @@
 import { ArrowUpLeft, ArrowUpRight, LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
+import { ProfileDrawing } from '#features/editor/web/index.ts';
 import { Mark } from '#ui/brand/mark.tsx';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,10 +14,22 @@ import { type Example, type ExampleField, exampleFields } from '../contract.ts';
 import { examplesTexts } from '../texts.ts';
 import styles from './examples-page.module.css';
 
+const never = () => () => undefined;
+/** False on the server and in its HTML, true once the page runs. */
+const useIsRunning = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
 /**
- * The real page at a third of its size. Its content is not interactive or focusable; the whole tile is a link to it.
+ * The real page at a third of its size, drawn until someone uses this page: a dozen pages that load at once would slow
+ * it down. Its content is not interactive or focusable; the whole tile is a link to it.
  */
-function ExampleTile({ example: { slug, address, name, title, template } }: { example: Example }) {
+function ExampleTile({ example }: { example: Example }) {
+  const { slug, address, name, title, template } = example;
+  const isRunning = useIsRunning();
   const t = useTexts(examplesTexts);
   const { direction } = useLocale();
   const Arrow = direction === 'rtl' ? ArrowUpLeft : ArrowUpRight;
@@ -25,7 +38,11 @@ function ExampleTile({ example: { slug, address, name, title, template } }: { ex
     <Stack as="li" gap={4} justify="start" shrink className={styles.tile}>
       <div className={styles.phone} aria-hidden="true">
         <div className={styles.screen}>
-          <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
+          {isRunning ? (
+            <SmallPage src={`/embed/${encodeURIComponent(slug)}`} title={t('examples.preview', { name })} />
+          ) : (
+            <ProfileDrawing design={example} isTall />
+          )}
         </div>
       </div>
       <Stack gap="hair" className={styles.texts}>

@@ -5,11 +5,14 @@ import { TemplateDrawing } from '../templates/template-drawing.tsx';
 
 interface ProfileDrawingProps {
   design: Pick<ProfileDocument['design'], 'template' | 'colours' | 'scheme'>;
+  /** As high as a phone. */
+  isTall?: boolean;
 }
 
 /** A simplified drawing of a profile's design, in its own colours. */
-export function ProfileDrawing({ design }: ProfileDrawingProps) {
+export function ProfileDrawing({ design, isTall = false }: ProfileDrawingProps) {
   const template = isTemplate(design.template) ? design.template : plainTemplate;
   const isDark = template === 'night' || design.scheme === 'dark';
-  return <TemplateDrawing template={template} palette={paletteOf(design, template, isDark ? 'dark' : 'light')} />;
+  const palette = paletteOf(design, template, isDark ? 'dark' : 'light');
+  return <TemplateDrawing template={template} palette={palette} {...(isTall && { height: 240 })} />;
 }
