@@ -1,4 +1,4 @@
-import type { Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { applyAppearance, expect, expectAccessible, open, test } from '../support/journey.ts';
 
 test.describe('with JavaScript off', () => {
@@ -14,9 +14,24 @@ test.describe('with JavaScript off', () => {
   });
 });
 
-test('a page loads its script when it is touched, and then does what was pressed and typed before', async ({
-  page,
-}) => {
+/** Scripts only: without its styles a page is not drawn. */
+const delay = (page: Page, file: string) =>
+  page.route(`**/assets/${file}-*.js`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+
+for (const file of ['start', 'core'])
+  test(`what is typed before ${file} has loaded is searched for afterwards`, async ({ page }) => {
+    await delay(page, file);
+    await page.goto('/help', { waitUntil: file === 'start' ? 'commit' : 'networkidle' });
+    await page.getByRole('searchbox').pressSequentially('שבב');
+    await expect(page.locator('html')).toHaveAttribute('data-ready');
+    await expect(page.getByRole('searchbox')).toHaveValue('שבב');
+    await expect(page.getByText(/נמצאו \d+ תשובות/)).toBeVisible();
+  });
+
+test('a page loads its script when it is touched, and then does what was pressed before', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   const refused: string[] = [];
@@ -24,21 +39,12 @@ test('a page loads its script when it is touched, and then does what was pressed
   await page.goto('/', { waitUntil: 'networkidle' });
   expect(scripts.length).toBeLessThanOrEqual(2);
   await expect(page.locator('html')).not.toHaveAttribute('data-ready');
-  await page.route('**/assets/core-*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await route.continue();
-  });
+  await delay(page, 'core');
   await page.locator('#pricing').getByRole('radio', { name: 'חודשי' }).click({ force: true });
   await page.locator('#pricing').getByRole('button', { name: 'מתקדם' }).click();
   await expect(page.getByRole('dialog', { name: 'פותחים חשבון' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('#pricing').getByText('₪40').first()).toBeVisible();
-
-  await page.goto('/help', { waitUntil: 'networkidle' });
-  await page.getByRole('searchbox').pressSequentially('שבב');
-  await expect(page.locator('html')).toHaveAttribute('data-ready');
-  await expect(page.getByRole('searchbox')).toHaveValue('שבב');
-  await expect(page.getByText(/נמצאו \d+ תשובות/)).toBeVisible();
   // Nobody asks who is signed in where nobody can be.
   expect(refused).toEqual([]);
 });

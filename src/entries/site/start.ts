@@ -9,7 +9,9 @@ import { userKey } from '#web-kit/session/session-user.ts';
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 const page = document.documentElement;
 const pressed = new Set<HTMLElement>();
-const typed = new Map<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, string>();
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+const fields = 'input, select, textarea';
+const typed = new Map<Field, string>();
 let loading: Promise<unknown> | undefined;
 
 /** A parameter other than the language, or a place in the page, asks for something that only the script can do. */
@@ -46,13 +48,14 @@ function hold(event: Event): void {
   load();
 }
 
-function note({ target }: Event): void {
-  if (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLSelectElement ||
-    target instanceof HTMLTextAreaElement
-  )
-    typed.set(target, target.value);
+const note = ({ target }: Event): void => {
+  if (target instanceof HTMLElement && target.matches(fields)) typed.set(target as Field, (target as Field).value);
+};
+
+/** What was typed before this script arrived. */
+function noteFilled(): void {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input:not([type=radio], [type=checkbox])'))
+    if (field.value !== field.defaultValue) typed.set(field, field.value);
 }
 
 function repeat(): void {
@@ -73,5 +76,13 @@ function repeat(): void {
 
 addEventListener('click', hold, true);
 addEventListener('input', note, true);
+noteFilled();
 for (const name of touches) addEventListener(name, touch, { capture: true, passive: true });
-if ('now' in page.dataset || readStored('localStorage', userKey) || asksForMore() || hasOtherLanguage()) load();
+if (
+  typed.size > 0 ||
+  'now' in page.dataset ||
+  readStored('localStorage', userKey) ||
+  asksForMore() ||
+  hasOtherLanguage()
+)
+  load();
