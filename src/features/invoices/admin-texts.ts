@@ -8,7 +8,7 @@ export const invoicesAdminTexts = texts('invoicesAdmin', {
     'Every document issued, newest first. An issued document never changes.',
   ],
   caption: ['רשימת החשבוניות והזיכויים', 'The list of invoices and credit notes'],
-  search: ['מספר מסמך, שם הלקוח או ח״פ', 'Document number, customer name or tax ID'],
+  search: ['מספר מסמך, שם הלקוח או ח״פ', 'Number, customer or tax ID'],
   file: ['חשבוניות', 'invoices'],
   columns: {
     number: ['מסמך', 'Document'],

@@ -50,7 +50,7 @@ export const supportAdminTexts = texts('supportAdmin', {
   reopened: ['השיחה נפתחה מחדש', 'Conversation reopened'],
   contacts: {
     caption: ['פניות של אורחים, מהחדשה לישנה', 'Messages from visitors, newest first'],
-    search: ['שם, מייל או מילה מהפנייה', 'A name, an email or a word from the message'],
+    search: ['שם, מייל או מילה מהפנייה', 'Name, email or a word'],
     empty: {
       title: ['עוד אין פניות', 'No messages yet'],
       text: [
