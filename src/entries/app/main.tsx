@@ -5,6 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { ErrorCard } from '#ui/feedback/query-content.tsx';
+import { useTexts } from '#ui/locale.tsx';
+import { layoutTexts } from '../layout/texts.ts';
 import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { AppLayout, PageSkeleton } from './app-layout.tsx';
@@ -72,6 +74,7 @@ const reload = () => window.location.reload();
 
 /** Shown instead of a page that crashed or failed to load; the layout and navigation remain. */
 function AppFailed() {
+  const t = useTexts(layoutTexts);
   const [isOffline] = useState(() => !navigator.onLine);
   useEffect(() => {
     window.addEventListener('online', reload);
@@ -83,9 +86,8 @@ function AppFailed() {
     <div className={styles.location}>
       <ErrorCard
         level="h1"
-        type={isOffline ? 'network' : 'error'}
         onRetry={retry}
-        {...(!isOffline && { homeHref: '/' })}
+        {...(isOffline ? { type: 'network', message: t('layout.offline') } : { homeHref: '/' })}
       />
     </div>
   );

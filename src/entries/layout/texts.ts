@@ -43,6 +43,10 @@ export const layoutTexts = texts('layout', {
     changing: ['מעדכנים את החשבון', 'Updating your account'],
   },
   account: { menu: ['החשבון של {name}', 'Account of {name}'], logout: ['התנתקות', 'Sign out'] },
+  offline: [
+    'בדקו את החיבור. העמוד ייטען לבד כשהוא יחזור.',
+    'Check your connection. The page loads by itself when it is back.',
+  ],
   session: {
     expired: ['התנתקות אוטומטית', 'You were signed out'],
     expiredText: ['ההתחברות שלך פג תוקפה, אנא התחבר שוב', 'Your sign-in has expired. Please sign in again'],
