@@ -167,3 +167,27 @@ test('failed statistics do not hide the profiles, and can be retried', async ({ 
   // The browser logs the failed responses to the console.
   expect(problems.splice(0).every((one) => one.includes('500'))).toBe(true);
 });
+
+test('a page that cannot load offline says so, and loads when the connection is back', async ({ page, problems }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await open(page, '/dashboard');
+  await expect(page.getByRole('banner').getByRole('button', { name: /^החשבון של/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await navigation(page, 'he').getByRole('link', { name: 'סטטיסטיקה' }).click();
+  await expect(heading(page, 'אין חיבור לאינטרנט')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: texts.he.retry }).click();
+  await expect(heading(page, 'אין חיבור לאינטרנט')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading(page, 'סטטיסטיקה')).toBeVisible();
+  problems.splice(0);
+});
+
+test('without its menu the avatar leads to the account', async ({ page, problems }) => {
+  const { username } = await register(page);
+  await page.route('**/assets/avatar-menu-*.js', (route) => route.abort());
+  await open(page, '/dashboard');
+  await page.getByRole('banner').getByRole('link', { name: username }).click();
+  await page.waitForURL('**/account');
+  problems.splice(0);
+});

@@ -9,17 +9,23 @@ import { useTexts } from '#ui/locale.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import type { SessionState } from '#web-kit/session/session-store.ts';
 import styles from './auth-area.module.css';
+import type { AvatarMenuProps } from './avatar-menu.tsx';
 import { expectAuth } from './expect-auth.ts';
 import { layoutTexts } from './texts.ts';
 
+/** The page must not fail if a part of its header cannot be loaded. */
 const AvatarMenu = lazy(async () => {
-  const { AvatarMenu: Menu } = await import('./avatar-menu.tsx');
+  const { AvatarMenu: Menu } = await import('./avatar-menu.tsx').catch(() => ({ AvatarMenu: AccountLink }));
   return { default: Menu };
 });
-
-/** The page must not fail if the bell cannot be loaded. */
 const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
 const SupportPopover = lazy(async () => ({ default: await loadSupportPopover().catch(() => () => null) }));
+
+const AccountLink = ({ user: { displayName } }: AvatarMenuProps) => (
+  <a href="/account">
+    <Avatar name={displayName} alt={displayName} />
+  </a>
+);
 
 /**
  * Sign-in and register buttons for a visitor, an avatar menu for a user, and placeholders while the session changes.
