@@ -40,8 +40,9 @@ describe('an encrypted value', () => {
   test('cannot be altered, truncated or decrypted with another key', async () => {
     const secrets = await withKeys(newKey());
     const stored = secrets.encrypt('seed', column, 7);
-    const last = stored.endsWith('A') ? 'B' : 'A';
-    for (const wrong of [stored.slice(0, -1) + last, stored.slice(0, 30), `${stored.slice(0, 14)}`, 'enc1..'])
+    // Not the last letter, some bits of which base64 ignores.
+    const altered = stored.slice(0, -5) + (stored.at(-5) === 'A' ? 'B' : 'A') + stored.slice(-4);
+    for (const wrong of [altered, stored.slice(0, 30), `${stored.slice(0, 14)}`, 'enc1..'])
       expect(() => secrets.decrypt(wrong, column, 7)).toThrow(UnreadableSecret);
     const other = await withKeys(newKey());
     expect(() => other.decrypt(stored, column, 7)).toThrow(/the key [\da-f]{8}, which is not here/);
