@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { browserSource } from './scripts/browser-source.ts';
 import { appEntry, planChunks, siteEntry, startEntry } from './scripts/chunk-plan.ts';
 
 /** In browsers zod would first try whether it may make code of texts. It may not, and the policy counts every try. */
@@ -10,16 +11,39 @@ const profileEntry = 'src/features/profiles/page-script/main.ts';
 
 const assetFileNames = 'assets/[name]-[hash:7][extname]';
 
+/** Texts are compiled for browsers, which so need no parser of them. */
+const withoutMessageParser = { 'use-intl/format-message': 'use-intl/format-message/format-only' };
+
 const forBrowsers = {
   input: [startEntry, siteEntry, appEntry, profileEntry],
   // A feature's public module exports more than its first page needs: tree-shake the rest.
-  treeshake: { moduleSideEffects: [{ test: /\/src\/features\/[^/]+\/(web|form)\/.*\.tsx?$/, sideEffects: false }] },
+  treeshake: {
+    // Schemas that nothing uses leave.
+    manualPureFunctions: [
+      'z',
+      'endpoint',
+      'listEndpoint',
+      'csvEndpoint',
+      'text',
+      'requiredText',
+      'singleLineText',
+      'untrimmedText',
+      'searchText',
+      'localizedText',
+      'listOf',
+    ],
+    moduleSideEffects: [
+      { test: /\/src\/features\/[^/]+\/(web|form)\/.*\.tsx?$/, sideEffects: false },
+      { test: /\/src\/(base\/.*|features\/.*contract)\.ts(\?schemas)?$/, sideEffects: false },
+    ],
+  },
 };
 
 /** Two builds of one tree: what browsers load, and what Node runs. */
 export default defineConfig(
   async ({ isSsrBuild, mode }): Promise<UserConfig> => ({
-    plugins: [react()],
+    plugins: isSsrBuild ? [react()] : [browserSource(), react()],
+    resolve: { alias: isSsrBuild ? {} : withoutMessageParser },
     publicDir: false,
     // Trees of many small modules are bundled: loaded one by one they cost the server a second and 150 MB.
     ssr: { noExternal: [/^drizzle-orm/, /^@?radix-ui/, /^lucide-react/, /^zod/, /^use-intl/, /^@tanstack/] },
@@ -61,7 +85,8 @@ export default defineConfig(
                   {
                     debugName: 'plan',
                     name: await planChunks({
-                      plugins: [react()],
+                      plugins: [browserSource(), react()],
+                      resolve: { alias: withoutMessageParser },
                       publicDir: false,
                       build: { rolldownOptions: forBrowsers },
                     }),

@@ -8,9 +8,7 @@ export const appEntry = 'src/entries/app/main.tsx';
 const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
 /** What the header loads for a signed-in user, on every page. */
 const accountEntries = [
-  'src/entries/layout/avatar-menu.tsx',
   'src/features/accounts/web/auth/browser-tools.ts',
-  'src/features/accounts/web/auth/sign-out.ts',
   'src/features/notifications/web/bell/bell.tsx',
   'src/features/support/web/popover/support-popover.tsx',
 ];
@@ -27,9 +25,9 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
 
 /**
  * Plans which modules browsers get as one file, because a bundler alone cuts a file for every set of pages that share
- * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page, `site` for public and `app` for signed-in ones,
- * `forms` for the sign-in dialog and most forms, `account` for the header of a signed-in user; `small` and `small-app`
- * hold icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other.
+ * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page,
+ * `site` for public and `app` for signed-in ones, `schemas` for what people type, `forms` for the sign-in dialog and
+ * most forms, `account` for the header of a signed-in user; `small` and `small-app` hold icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other.
  * The entries stay apart: whoever loads one starts it.
  */
 export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
@@ -39,12 +37,10 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     for (const name of found) for (const next of chunks.get(name)?.imports ?? []) found.add(next);
     return found;
   };
-  const [start, site, app, modal] = [startEntry, siteEntry, appEntry, modalEntry].map((path) => chunksOf(path)) as [
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-    ReadonlySet<string>,
-  ];
+  const start = chunksOf(startEntry);
+  const site = chunksOf(siteEntry);
+  const app = chunksOf(appEntry);
+  const modal = chunksOf(modalEntry);
   const account = chunksOf(...accountEntries);
   const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
   const pages = loaders.flatMap(loadedBy);
@@ -67,11 +63,24 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     const { code = '', imports = [] } = chunks.get(name) ?? {};
     return code.length > sizes.large && imports.every(isCore);
   };
+  const usesZod = (name: string): boolean => {
+    const { moduleIds = [], imports = [] } = chunks.get(name) ?? {};
+    return moduleIds.some((id) => id.includes('/node_modules/zod/')) || imports.some(usesZod);
+  };
+  const isSchemas = (name: string): boolean => {
+    const { moduleIds = [], imports = [] } = chunks.get(name) ?? {};
+    return (
+      usesZod(name) &&
+      !moduleIds.some((id) => id.endsWith('.tsx')) &&
+      imports.every((one) => isSchemas(one) || isCore(one))
+    );
+  };
   const plan = (name: string): string | null => {
     const [visitors, owners, admins] = [publicPages(name), ownerPages(name), adminPages(name)];
     if (start.has(name)) return 'start-base';
     if (isCore(name)) return 'core';
     if (site.has(name)) return 'site';
+    if (isSchemas(name)) return visitors + owners + admins >= shared.ownerPages ? 'schemas' : null;
     if (isSmall(name) && visitors) return 'small';
     if (modal.has(name)) return (owners >= shared.ownerPages && visitors < 3 && !isLarge(name) && 'forms') || null;
     if (visitors > 1) return null;
@@ -82,7 +91,12 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     return admins >= shared.adminPages ? 'admin' : null;
   };
   const entries = [startEntry, siteEntry, appEntry].map((path) => resolve(path));
-  return (id) => (entries.includes(id) ? null : plan(chunkOf.get(id) ?? ''));
+  return (id) => {
+    const name = chunkOf.get(id) ?? '';
+    // Endpoints stand apart from schemas: all pages call, few pages have forms.
+    if (isSchemas(name) && id.endsWith('contract.ts')) return 'endpoints';
+    return entries.includes(id) ? null : plan(name);
+  };
 }
 
 /** What a build without a plan makes: only then is it known what tree-shaking leaves. */

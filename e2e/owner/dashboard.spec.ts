@@ -179,7 +179,7 @@ test('a page that cannot load offline says so, and loads when the connection is 
   await page.getByRole('main').getByRole('button', { name: texts.he.retry }).click();
   await expect(heading(page, 'אין חיבור לאינטרנט')).toBeVisible();
   await page.context().setOffline(false);
-  await expect(heading(page, 'סטטיסטיקה')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'סטטיסטיקה', level: 1, exact: true })).toBeVisible();
   problems.splice(0);
 });
 
@@ -187,7 +187,7 @@ test('without its menu the avatar leads to the account', async ({ page, problems
   const { username } = await register(page);
   await page.route('**/assets/avatar-menu-*.js', (route) => route.abort());
   await open(page, '/dashboard');
-  await page.getByRole('banner').getByRole('link', { name: username }).click();
+  await page.getByRole('banner').getByRole('button', { name: username }).click();
   await page.waitForURL('**/account');
   problems.splice(0);
 });

@@ -14,6 +14,15 @@ export interface Translator<T extends Texts> {
   find(key: string, values?: TextValues): string | undefined;
 }
 
+/** The styles of dates and times in texts: `{at, date, long}`, `{at, time, short}`. */
+export const dateStyles = {
+  dateTime: {
+    medium: { day: 'numeric', month: 'short', year: 'numeric' },
+    long: { day: 'numeric', month: 'long', year: 'numeric' },
+    short: { hour: 'numeric', minute: 'numeric' },
+  },
+} as const;
+
 const translatorCache = new WeakMap<Texts, Map<Locale, unknown>>();
 
 /** The translator of one feature's texts in one language. Cached per pair. */
@@ -32,6 +41,7 @@ function buildTranslator<T extends Texts>(source: T, locale: Locale): Translator
   const raw = createTranslator({
     locale: intlTag(locale),
     timeZone: israelZone,
+    formats: dateStyles,
     messages: { [source.namespace]: messages } as Record<string, never>,
     onError: (error) => {
       throw error;
@@ -52,5 +62,5 @@ function isMessageKey(messages: Messages, key: string): boolean {
   let found: string | Messages | undefined = messages;
   for (const name of key.split('.'))
     found = typeof found === 'object' && Object.hasOwn(found, name) ? found[name] : undefined;
-  return typeof found === 'string';
+  return typeof found === 'string' || Array.isArray(found);
 }

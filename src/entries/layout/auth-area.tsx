@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadBell } from '#features/notifications/web/index.ts';
 import { loadSupportPopover } from '#features/support/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -14,18 +14,37 @@ import { expectAuth } from './expect-auth.ts';
 import { layoutTexts } from './texts.ts';
 
 /** The page must not fail if a part of its header cannot be loaded. */
-const AvatarMenu = lazy(async () => {
-  const { AvatarMenu: Menu } = await import('./avatar-menu.tsx').catch(() => ({ AvatarMenu: AccountLink }));
-  return { default: Menu };
-});
 const Bell = lazy(async () => ({ default: await loadBell().catch(() => () => null) }));
 const SupportPopover = lazy(async () => ({ default: await loadSupportPopover().catch(() => () => null) }));
 
-const AccountLink = ({ user: { displayName } }: AvatarMenuProps) => (
-  <a href="/account">
-    <Avatar name={displayName} alt={displayName} />
-  </a>
-);
+const loadMenu = async () => (await import('./avatar-menu.tsx')).AvatarMenu;
+
+/** Its menu is loaded when the button is about to be pressed, and opens with the press. */
+function AvatarButton({ user }: AvatarMenuProps) {
+  const t = useTexts(layoutTexts);
+  const [Menu, setMenu] = useState<ComponentType<AvatarMenuProps>>();
+  const preload = () => void loadMenu().catch(() => undefined);
+  const open = () =>
+    loadMenu().then(
+      (loaded) => setMenu(() => loaded),
+      () => window.location.assign('/account'),
+    );
+  if (Menu) return <Menu user={user} />;
+  return (
+    <button
+      type="button"
+      className={styles.avatar}
+      aria-label={t('layout.account.menu', { name: user.displayName })}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
+    >
+      <Avatar name={user.displayName} />
+    </button>
+  );
+}
 
 /**
  * Sign-in and register buttons for a visitor, an avatar menu for a user, and placeholders while the session changes.
@@ -56,9 +75,7 @@ export function AuthArea({ session: { user, isChanging } }: { session: SessionSt
           <Bell />
         </Suspense>
         <div className={styles.face}>
-          <Suspense fallback={<Avatar name={user.displayName} alt={user.displayName} />}>
-            <AvatarMenu user={user} />
-          </Suspense>
+          <AvatarButton user={user} />
         </div>
       </Row>
     );

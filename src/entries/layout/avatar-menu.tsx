@@ -10,6 +10,7 @@ import {
 } from '#ui/overlays/dropdown-menu.tsx';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { pageExists } from '../page-paths.ts';
+import buttonStyles from './auth-area.module.css';
 import styles from './avatar-menu.module.css';
 import { SignedInUser } from './signed-in-user.tsx';
 import { layoutTexts } from './texts.ts';
@@ -19,12 +20,16 @@ export interface AvatarMenuProps {
   user: SessionUser;
 }
 
+/** Opens at once: it is loaded by the press that asks for it. */
 export function AvatarMenu({ user }: AvatarMenuProps) {
   const t = useTexts(layoutTexts);
   const signOut = useSignOut();
   return (
-    <DropdownMenu>
-      <DropdownMenuTrigger className={styles.trigger} aria-label={t('layout.account.menu', { name: user.displayName })}>
+    <DropdownMenu defaultOpen>
+      <DropdownMenuTrigger
+        className={buttonStyles.avatar}
+        aria-label={t('layout.account.menu', { name: user.displayName })}
+      >
         <Avatar name={user.displayName} />
       </DropdownMenuTrigger>
       <DropdownMenuContent className={styles.menu}>

@@ -23,7 +23,8 @@ const mailChoices = z.record(z.enum(mailKinds), z.boolean());
 
 const choice = z.boolean({ error: 'errors.invalid' }).optional();
 /** Not a record: request bodies from browsers also carry the CSRF token, and a record rejects unknown keys. */
-const chosen = z.object(Object.fromEntries(mailKinds.map((kind) => [kind, choice])) as Record<MailKind, typeof choice>);
+const chosen = () =>
+  z.object(Object.fromEntries(mailKinds.map((kind) => [kind, choice])) as Record<MailKind, typeof choice>);
 
 export const notificationsApi = {
   list: endpoint({
@@ -52,7 +53,7 @@ export const notificationsApi = {
     path: '/api/notifications/mail-choices',
     access: 'user',
     summary: 'Chooses which kinds of news also come by mail',
-    body: chosen,
+    body: chosen(),
     answer: mailChoices,
   }),
   /** Called from a link in an email by whoever holds the token: unsubscribing must not require a sign-in. */

@@ -46,12 +46,7 @@ export const entitlements = z.object({
 });
 export type Entitlements = z.output<typeof entitlements>;
 
-/** “showAtHome (also read as show_at_home)”: the reader accepts both names. */
-const bothNames = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'show_at_home' in value
-    ? { showAtHome: value.show_at_home, ...value }
-    : value;
-const products = z.array(z.preprocess(bothNames, product));
+const products = z.array(product);
 
 /** A plan with its entitlements, for comparison. */
 const packageEntitlements = z.object({ id: z.number().int(), packageType, entitlements });

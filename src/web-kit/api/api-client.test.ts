@@ -222,7 +222,7 @@ describe('a declared endpoint', () => {
       open: z.boolean().optional(),
       none: z.null().optional(),
     }),
-    answer: z.object({ at: z.coerce.date() }),
+    answer: z.object({ at: z.iso.datetime() }),
   });
   const remove = endpoint({
     method: 'DELETE',
@@ -233,12 +233,12 @@ describe('a declared endpoint', () => {
     status: 204,
   });
 
-  test('fills the path and query, omits missing values and parses the response', async () => {
-    const { api, calls } = clientWith([json({ at: '2026-01-01T00:00:00Z', extra: 1 })]);
+  test('fills the path and query, omits missing values and returns the response', async () => {
+    const { api, calls } = clientWith([json({ at: '2026-01-01T00:00:00Z' })]);
     const query = { name: 'דנה & co', page: 0, open: false, none: null };
     const answer = await api.call(find, { params: { id: 'a/b' }, query: { ...query } });
-    expectTypeOf(answer).toEqualTypeOf<{ at: Date }>();
-    expect(answer).toEqual({ at: new Date('2026-01-01T00:00:00Z') });
+    expectTypeOf(answer).toEqualTypeOf<{ at: string }>();
+    expect(answer).toEqual({ at: '2026-01-01T00:00:00Z' });
     const url = new URL(calls[0]?.url ?? '');
     expect(url.pathname).toBe('/api/things/a%2Fb');
     expect([...url.searchParams]).toEqual([
@@ -259,9 +259,15 @@ describe('a declared endpoint', () => {
     expect(await api.call(remove, {})).toBeUndefined();
   });
 
-  test('rejects a response that does not match the schema', async () => {
-    const { api } = clientWith([json({ at: 'tomorrow-ish' })]);
-    await expect(api.call(find, { params: { id: '1' }, query: {} })).rejects.toThrow();
+  test('rejects a page that our server did not send', async () => {
+    const { api } = clientWith([page('<h1>Welcome to the hotel</h1>', 200)]);
+    await expect(api.call(find, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(ServerError);
+  });
+
+  test('returns the response of a file', async () => {
+    const csv = page('a,b', 200, 'text/csv');
+    const { api } = clientWith([csv]);
+    expect(await api.call({ ...find, isFile: true }, { params: { id: '1' }, query: {} })).toBe(csv);
   });
 });
 

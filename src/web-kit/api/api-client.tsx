@@ -5,7 +5,7 @@ import { requestErrorOf } from './request-error.ts';
 import type { UploadInput, UploadOptions } from './upload.ts';
 
 export interface Api {
-  /** A declared endpoint, typed and validated. */
+  /** A declared endpoint. The server validates its answer, so browsers need no schemas for it. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E>, headers?: Record<string, string>): Promise<CallAnswer<E>>;
   /** Any request: JSON responses are parsed, others are returned as the `Response`. */
   request(method: string, url: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
@@ -14,22 +14,23 @@ export interface Api {
 }
 
 export function createApi(options: ApiOptions): Api {
-  const checked = <E extends Endpoint>(endpoint: E, answer: unknown): CallAnswer<E> => {
-    const parsed = endpoint.answer.safeParse(endpoint.status === 204 ? undefined : answer);
-    // A response that violates its own declaration is treated as a server error.
-    if (!parsed.success) throw requestErrorOf(500, messageOf(500, undefined, options.locale()), answer);
-    return parsed.data as never;
+  const answerOf = <E extends Endpoint>({ status, isFile }: E, answer: unknown): CallAnswer<E> => {
+    if (status === 204) return undefined as never;
+    // Not sent by our server, such as the sign-in page of a hotel's network.
+    if (answer instanceof Response && !isFile)
+      throw requestErrorOf(500, messageOf(500, undefined, options.locale()), answer);
+    return answer as CallAnswer<E>;
   };
   return {
     request: (...call) => request(options, ...call),
     call: async (endpoint, input, headers) => {
       const { params, query, body } = input as { params?: Record<string, unknown>; query?: object; body?: unknown };
       const url = fillPath(endpoint.path, params) + queryString(query);
-      return checked(endpoint, await request(options, endpoint.method, url, body, headers));
+      return answerOf(endpoint, await request(options, endpoint.method, url, body, headers));
     },
     upload: async (endpoint, input, uploadOptions) => {
       const { upload } = await import('./upload.ts');
-      return checked(endpoint, await upload(options, endpoint, input, uploadOptions));
+      return answerOf(endpoint, await upload(options, endpoint, input, uploadOptions));
     },
   };
 }

@@ -1,0 +1,90 @@
+import { basename } from 'node:path';
+import compileMessage from 'icu-minify/compile';
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
+
+/** What browsers do not read of an endpoint: the server checks requests and answers by its schemas. */
+const serverOnly = ['params', 'query', 'body', 'answer', 'row', 'summary', 'limit'];
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Takes from the source what only servers and tests need, before it is bundled for browsers: the schemas of endpoints
+ * and the syntax of messages. A contract becomes two modules, its endpoints and the schemas of what people type, so
+ * that only pages with forms load zod. See decision 77.
+ */
+export const browserSource = (): Plugin => ({
+  name: 'browser-source',
+  enforce: 'pre',
+  transform: {
+    filter: {
+      id: /\/src\/.*\.tsx?(\?schemas)?$/,
+      code: /\b(endpoint|listEndpoint|csvEndpoint|texts)\(|satisfies Dictionary/,
+    },
+    handler: (code, id) => ({ code: forBrowsers(code, id), map: null }),
+  },
+});
+
+export function forBrowsers(code: string, id: string): string {
+  const [file = '', query] = id.split('?');
+  const program = parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
+  const edits: Edit[] = [];
+  const endpoints: number[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [first, second], start }) {
+      if (callee.type !== 'Identifier') return;
+      if (callee.name === 'texts') edits.push(...compiledTexts(second, file));
+      if (!/^(e|listE|csvE)ndpoint$/.test(callee.name)) return;
+      endpoints.push(start);
+      edits.push(...withoutSchemas(first, code));
+    },
+    TSSatisfiesExpression({ expression, typeAnnotation }) {
+      const { start, end } = typeAnnotation;
+      if (code.slice(start, end) === 'Dictionary') edits.push(...compiledTexts(expression, file));
+    },
+  }).visit(program);
+  if (endpoints.length === 0) return edited(code, edits);
+  for (const { type, start, end } of program.body) {
+    if (type !== 'ExportNamedDeclaration') continue;
+    const isEndpoints = endpoints.some((at) => at > start && at < end);
+    if (isEndpoints === (query === 'schemas')) edits.push({ start, end: start + 'export'.length, text: '' });
+  }
+  const others = query === 'schemas' ? '' : `export * from './${basename(file)}?schemas';`;
+  return edited(code, edits) + others;
+}
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits.toSorted((one, other) => other.start - one.start).reduce(applied, code);
+
+/** Lines keep their numbers, so stack traces lead to the right ones. */
+function applied(code: string, { start, end, text }: Edit): string {
+  const lineBreaks = code.slice(start, end).replace(/[^\n]+/g, '');
+  return code.slice(0, start) + text + lineBreaks + code.slice(end);
+}
+
+function withoutSchemas(declaration: ESTree.Node | undefined, code: string): readonly Edit[] {
+  if (declaration?.type !== 'ObjectExpression') return [];
+  return declaration.properties.flatMap((property) => {
+    if (property.type !== 'Property' || property.key.type !== 'Identifier') return [];
+    if (!serverOnly.includes(property.key.name)) return [];
+    const comma = /^\s*,/.exec(code.slice(property.end))?.[0].length ?? 0;
+    return [{ start: property.start, end: property.end + comma, text: '' }];
+  });
+}
+
+function compiledTexts(dictionary: ESTree.Node | undefined, file: string): readonly Edit[] {
+  if (dictionary?.type === 'ArrayExpression') return dictionary.elements.flatMap((one) => compiledText(one, file));
+  // Anything else was compiled where it is written.
+  if (dictionary?.type !== 'ObjectExpression') return [];
+  return dictionary.properties.flatMap((one) => (one.type === 'Property' ? compiledTexts(one.value, file) : []));
+}
+
+function compiledText(message: ESTree.ArrayExpression['elements'][number], file: string): readonly Edit[] {
+  if (message?.type !== 'Literal' || typeof message.value !== 'string')
+    throw new Error(`${file}: a text must be written out, to be compiled`);
+  const { start, end, value } = message;
+  return [{ start, end, text: JSON.stringify(compileMessage(value)) }];
+}

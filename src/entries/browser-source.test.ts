@@ -1,0 +1,142 @@
+import compileMessage from 'icu-minify/compile';
+import { createTranslator } from 'use-intl/core';
+import formatOnly from 'use-intl/format-message/format-only';
+import { describe, expect, test } from 'vitest';
+import { israelZone } from '#base/time/israel-time.ts';
+import { intlTag, locales } from '#i18n/locale.ts';
+import { type Dictionary, isText, type Texts } from '#i18n/texts.ts';
+import { dateStyles } from '#i18n/translator.ts';
+import { forBrowsers } from '../../scripts/browser-source.ts';
+
+const file = '/project/src/features/things/contract.ts';
+const contract = `import { z } from 'zod';
+import { endpoint } from '#base/endpoint.ts';
+export const thing = z.object({ id: z.number() });
+export type Thing = z.output<typeof thing>;
+const shared = { access: 'user' } as const;
+export const thingsApi = {
+  save: endpoint({
+    ...shared,
+    method: 'PUT',
+    path: '/api/things/:id',
+    summary: 'Saves a thing',
+    params: z.object({
+      id: z.number(),
+    }),
+    body: thing,
+    answer: thing,
+    status: 201,
+  }),
+};
+`;
+
+describe('a contract for browsers', () => {
+  const withoutSpace = (code: string) => code.replace(/\s+/g, '');
+
+  test('keeps how to call an endpoint, and takes its schemas from a module of their own', () => {
+    const code = forBrowsers(contract, file);
+    expect(withoutSpace(code)).toContain(
+      "exportconstthingsApi={save:endpoint({...shared,method:'PUT',path:'/api/things/:id',status:201,}),};",
+    );
+    expect(code).not.toContain('export const thing =');
+    expect(code).toContain("export * from './contract.ts?schemas';");
+  });
+
+  test('has the schemas of what people type, without the endpoints', () => {
+    const code = forBrowsers(contract, `${file}?schemas`);
+    expect(code).toContain('export const thing = z.object(');
+    expect(code).not.toContain('export const thingsApi');
+    expect(code).not.toContain('?schemas');
+  });
+
+  test('keeps its lines, to which stack traces lead', () => {
+    const lines = (code: string) => code.split('\n').map((line) => line.trim());
+    const [before, after] = [lines(contract), lines(forBrowsers(contract, file))];
+    expect(after.indexOf('status: 201,')).toBe(before.indexOf('status: 201,'));
+  });
+});
+
+describe('texts for browsers', () => {
+  const texts = (dictionary: string) => forBrowsers(`const t = texts('a', ${dictionary});`, '/src/texts.ts');
+
+  test('are compiled where they are written', () => {
+    expect(texts("{ b: ['x', 'y'], c: { d: ['{n}', '{n} it’s'] } }")).toBe(
+      `const t = texts('a', { b: ["x", "y"], c: { d: [[["n"]], [["n"]," it’s"]] } });`,
+    );
+    expect(forBrowsers("export const l = { a: ['{n}', 'b'] } satisfies Dictionary;", '/src/labels.ts')).toContain(
+      '[[["n"]], "b"]',
+    );
+  });
+
+  test('that are put together when they run are refused', () => {
+    expect(() => texts("{ b: ['x' + name, 'y'] }")).toThrow('must be written out');
+  });
+});
+
+type Compiled = ReturnType<typeof compileMessage>;
+
+/** Values that reach every branch of a message. */
+function sampleValues(compiled: Compiled): readonly Record<string, never>[] {
+  const found = new Map<string, readonly unknown[]>();
+  const read = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    const [name, kind, options] = node;
+    if (typeof name === 'string' && node.length > 1 && typeof kind === 'number') {
+      const keys = options && typeof options === 'object' ? Object.keys(options) : [];
+      found.set(name, kind === 1 ? [...keys, 'none'] : kind < 5 ? [0, 1, 2, 3, 11, 100, 1_234.5] : [new Date(0)]);
+      if (options && typeof options === 'object') Object.values(options).forEach(read);
+      return;
+    }
+    if (typeof name === 'string' && node.length === 1 && !found.has(name)) found.set(name, ['דנה']);
+    node.forEach(read);
+  };
+  if (Array.isArray(compiled)) compiled.forEach(read);
+  const count = Math.max(1, ...[...found.values()].map((values) => values.length));
+  return Array.from(
+    { length: count },
+    (_, index) =>
+      Object.fromEntries([...found].map(([name, values]) => [name, values[index % values.length]])) as never,
+  );
+}
+
+const messagesOf = (dictionary: Dictionary): readonly (readonly [he: string, en: string])[] =>
+  Object.values(dictionary).flatMap((value) => (isText(value) ? [value] : messagesOf(value)));
+
+const modules = import.meta.glob<Record<string, Partial<Texts>>>('../**/*texts.ts', { eager: true });
+
+test('every text reads the same in browsers, where it is compiled, as on the server', () => {
+  const all = Object.values(modules).flatMap((module) =>
+    Object.values(module).flatMap(({ dictionary }) => (dictionary ? messagesOf(dictionary) : [])),
+  );
+  expect(all.length).toBeGreaterThan(3_000);
+  let compared = 0;
+  for (const message of all)
+    for (const [index, locale] of locales.entries()) {
+      const text = message[index] ?? '';
+      const compiled = compileMessage(text);
+      for (const values of sampleValues(compiled)) {
+        const onServer = createTranslator({
+          locale: intlTag(locale),
+          timeZone: israelZone,
+          messages: { text },
+          formats: dateStyles,
+        });
+        const format = formatOnly as unknown as (...args: readonly unknown[]) => string;
+        const formatters = {
+          getNumberFormat: (tag: string, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(tag, options),
+          getPluralRules: (tag: string, options?: Intl.PluralRulesOptions) => new Intl.PluralRules(tag, options),
+          getDateTimeFormat: (tag: string, options?: Intl.DateTimeFormatOptions) =>
+            new Intl.DateTimeFormat(tag, options),
+        };
+        const inBrowser = format('text', compiled, values, {
+          locale: intlTag(locale),
+          timeZone: israelZone,
+          formatters,
+          formats: dateStyles,
+        });
+        expect(inBrowser).toBe(onServer('text', values));
+        compared += 1;
+      }
+    }
+  expect(compared).toBeGreaterThan(all.length * 2);
+});
