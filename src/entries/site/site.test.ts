@@ -43,7 +43,7 @@ const files = {
 const nonces = { script: 'S1', style: 'S2' };
 
 function renderer(
-  answer: () => Response,
+  answer: (url: string) => Response,
   { showsSandboxBanner = false, hasPaymentPolicy = false, hasGoogle = false } = {},
 ) {
   return createPageRenderer({
@@ -53,7 +53,7 @@ function renderer(
     hasGoogle,
     hasPaymentPolicy,
     filesOf: () => files,
-    apiFor: (locale) => createApi({ baseUrl: '', fetch: async () => answer(), locale: () => locale }),
+    apiFor: (locale) => createApi({ baseUrl: '', fetch: async (url) => answer(String(url)), locale: () => locale }),
     year: () => 2031,
     findProfile: async ({ path }) => (path === '/p/somebody' ? { status: 302, location: '/found' } : undefined),
   });
@@ -66,7 +66,7 @@ const unavailable = () => new Response('', { status: 503 });
 const render = async (
   path: string,
   locale: 'he' | 'en' = 'he',
-  answer = () => Response.json([product]),
+  answer: (url: string) => Response = (url) => (url.includes('products') ? Response.json([product]) : unavailable()),
   { query = '', ...options }: { query?: string } & Parameters<typeof renderer>[1] = {},
 ): Promise<PageAnswer> => renderer(answer, options)({ path, query: new URLSearchParams(query), locale, ...request });
 const htmlOf = async (...parameters: Parameters<typeof render>): Promise<string> => {
@@ -145,7 +145,8 @@ describe('public pages', () => {
 
   test('the examples are in the initial HTML, each with a drawing of its own page', async () => {
     const example = { id: 1, slug: 'dana', address: '/p/dana', name: 'Dana', title: 'Plumber', field: 'home' };
-    const answer = () => Response.json([{ ...example, template: 'shore', language: 'en' }]);
+    const answer = () =>
+      Response.json([{ ...example, template: 'shore', colours: {}, scheme: 'auto', language: 'en' }]);
     const html = await htmlOf('/examples', 'en', answer);
     expect(html).toContain('viewBox="0 0 120 240"');
     expect(html).toContain('href="/p/dana"');

@@ -21,6 +21,7 @@ function stage(answers: Record<string, unknown>) {
       const path = String(url);
       requests.push(path);
       const found = answers[path];
+      if (found instanceof Response) return found;
       return Response.json(found ?? { error: 'not_found' }, { status: found ? 200 : 404 });
     },
   });
@@ -202,7 +203,7 @@ describe('a post', () => {
   });
 
   test('shows an error when it cannot be loaded, not a missing post', async () => {
-    const here = stage({ '/api/blog-posts/7': { broken: true } });
+    const here = stage({ '/api/blog-posts/7': new Response('', { status: 500 }) });
     await prefetchPost(here.queries, here.api, '7', 'en');
     expect(isUnknownPost(here.queries, '7')).toBe(false);
     expect(show(here, 'en', <PostPage id="7" />)).toContain('We couldn’t load this post');
