@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matches, pagePattern, paramsOf } from './page-paths.ts';
+import { matches, needsOwnDocument, pagePattern, paramsOf } from './page-paths.ts';
 
 test('path parameters are read by their names', () => {
   expect(paramsOf('/tags/:code', '/tags/ABCD2345')).toEqual({ code: 'ABCD2345' });
@@ -21,4 +21,16 @@ test.each([
   ['/a-custom-address', undefined],
 ])('%s is logged as %s', (path, pattern) => {
   expect(pagePattern(path)).toBe(pattern);
+});
+
+test('navigation to a payment and back is a full page load where payments have their own policy', () => {
+  for (const path of ['/checkout', '/checkout/package/2', '/checkout/order/7', '/wallet'])
+    expect([needsOwnDocument(path, 'strict'), needsOwnDocument(path, 'payment')]).toEqual([true, false]);
+  for (const path of ['/dashboard', '/subscription', '/wallets', '/checkouts', '/admin/payments'])
+    expect([needsOwnDocument(path, 'strict'), needsOwnDocument(path, 'payment')]).toEqual([false, true]);
+});
+
+test('with one policy the router handles every navigation itself', () => {
+  for (const path of ['/checkout/package/2', '/wallet', '/dashboard'])
+    expect(needsOwnDocument(path, undefined)).toBe(false);
 });

@@ -109,6 +109,14 @@ export const isPaymentPath = (path: string): boolean => /^\/(wallet|checkout)(\/
 /** The name of the content security policy of a document. */
 export const policyOf = (path: string): 'payment' | 'strict' => (isPaymentPath(path) ? 'payment' : 'strict');
 
+/**
+ * A document retains its content security policy during client-side navigation. A page that needs another one is
+ * therefore loaded with a full navigation: to a payment and back from it. Where there is only one policy, the document
+ * names none.
+ */
+export const needsOwnDocument = (path: string, policy: string | undefined): boolean =>
+  policy !== undefined && policy !== policyOf(path);
+
 /** The values of a path's parameters: `/tags/:code` → `code`. */
 export type PageParams = Readonly<Record<string, string>>;
 

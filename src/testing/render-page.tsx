@@ -1,16 +1,16 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { LocaleProvider } from '#ui/locale.tsx';
+import { createRouter, memoryHistory, RouterProvider, Routes } from '#ui/router.tsx';
 import { type Api, ApiProvider, createApi } from '#web-kit/api/api-client.tsx';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
 
 export interface PageOptions {
   readonly locale?: Locale;
-  /** The route patterns that match it. */
+  /** The route patterns whose parameters it reads. */
   readonly path?: string | readonly string[];
   readonly at?: string;
   /** Seeds the query cache. */
@@ -26,17 +26,18 @@ const noServer = () => Promise.reject(new Error('none'));
 
 /** Test helper: wraps a page or component in all providers it needs. */
 export function pageOf(element: ReactNode, options: PageOptions = {}): ReactNode {
-  const { locale = 'he', path = '*', at = '/', prepare, fetch = noServer } = options;
+  const { locale = 'he', path = [], at = '/', prepare, fetch = noServer } = options;
   const api = options.api ?? createApi({ baseUrl: '', fetch, locale: () => locale });
   const queries = options.queries ?? createQueryClient(api);
   prepare?.(queries, api);
-  const routes = [path].flat().map((one) => ({ path: one, element }));
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const pages = Object.fromEntries([path].flat().map((one) => [one, element]));
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
         <LocaleProvider locale={locale}>
-          <RouterProvider router={router} />
+          <RouterProvider router={createRouter(memoryHistory(at))}>
+            <Routes pages={pages} otherwise={element} />
+          </RouterProvider>
         </LocaleProvider>
       </ApiProvider>
     </QueryClientProvider>

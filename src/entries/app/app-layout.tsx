@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link, Outlet, StaticRouter, useLocation } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { type Dashboard, dashboardQuery, PlanCard } from '#features/dashboard/web/index.ts';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
@@ -8,6 +7,7 @@ import { SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { AppPage } from '#ui/layout/app-page.tsx';
 import { Grid, Row, Stack, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { createRouter, Link, memoryHistory, RouterProvider, useLocation } from '#ui/router.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { showsBars } from '../layout/links.ts';
 import { PageFrame } from '../layout/page-frame.tsx';
@@ -21,7 +21,7 @@ const barsOf = (path: string, dashboard?: BarProps['dashboard']) => ({
   bottom: <BottomBar path={path} unseenLeads={dashboard?.unseenLeads ?? 0} />,
 });
 
-export function AppLayout() {
+export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changes
   useEffect(() => {
@@ -31,7 +31,7 @@ export function AppLayout() {
   const { data: dashboard } = useQuery({ ...dashboardQuery, enabled: hasBars });
   return (
     <PageFrame path={pathname} year={new Date().getFullYear()} bars={hasBars ? barsOf(pathname, dashboard) : undefined}>
-      <Outlet />
+      {children}
     </PageFrame>
   );
 }
@@ -58,7 +58,7 @@ interface AppShellProps {
 /** The first HTML of every page of the app: its frame, the navigation and a skeleton, readable before any script. */
 export function AppShell({ path, year, hasSession }: AppShellProps) {
   return (
-    <StaticRouter location={path}>
+    <RouterProvider router={createRouter(memoryHistory(path))}>
       <PageFrame
         path={path}
         year={year}
@@ -67,7 +67,7 @@ export function AppShell({ path, year, hasSession }: AppShellProps) {
       >
         <PageSkeleton />
       </PageFrame>
-    </StaticRouter>
+    </RouterProvider>
   );
 }
 

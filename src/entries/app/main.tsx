@@ -1,67 +1,125 @@
 import '#ui/tokens.css';
 import '#ui/base.css';
-import { Fragment, useEffect, useState } from 'react';
+import { Component, type ComponentType, Fragment, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, type LoaderFunctionArgs, RouterProvider } from 'react-router';
 import { loadAdminReauthentication } from '#features/accounts/web/index.ts';
 import { ErrorCard } from '#ui/feedback/query-content.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { browserHistory, createRouter, patternOf, RouterProvider, Routes, useLocation } from '#ui/router.tsx';
 import { layoutTexts } from '../layout/texts.ts';
+import { needsOwnDocument } from '../page-paths.ts';
 import { createBrowserEnvironment } from '../page-root/browser-environment.ts';
 import { PageRoot } from '../page-root/page-root.tsx';
 import { AppLayout, PageSkeleton } from './app-layout.tsx';
-import { appPages } from './app-table.ts';
-import { followPolicy } from './follow-policy.ts';
+import { type AppPage, appPages } from './app-table.ts';
 import styles from './guarded.module.css';
 import { Guarded } from './guarded.tsx';
 
-const policyLoader = ({ request }: LoaderFunctionArgs) =>
-  followPolicy(request.url, document.documentElement.dataset.policy);
+/** Pages whose code is here, which so are shown at once. */
+const loadedPages = new Map<AppPage['load'], ComponentType>();
+const lazyPages = new Map<AppPage['load'], ComponentType>();
 
-const router = createBrowserRouter([
-  {
-    element: <AppLayout />,
-    errorElement: <AppFailed />,
-    children: [
-      {
-        errorElement: <AppFailed />,
-        children: [
-          ...Object.entries(appPages).map(([path, { access, load }]) => ({
-            path,
-            loader: policyLoader,
-            HydrateFallback: PageSkeleton,
-            lazy: async () => {
-              const [{ Page }, Around] = await Promise.all([
-                load(),
-                access === 'admin' ? loadAdminReauthentication() : Fragment,
-              ]);
-              return {
-                element: (
-                  <Guarded access={access}>
-                    <Around>
-                      <Page />
-                    </Around>
-                  </Guarded>
-                ),
-              };
-            },
-          })),
-          { path: '*', loader: policyLoader, HydrateFallback: PageSkeleton, element: <AppNotFound /> },
-        ],
-      },
-    ],
+async function loadPage({ access, load }: AppPage): Promise<ComponentType> {
+  const [{ Page }, Around] = await Promise.all([load(), access === 'admin' ? loadAdminReauthentication() : Fragment]);
+  const loaded = () => (
+    <Around>
+      <Page />
+    </Around>
+  );
+  // Loaded twice, it stays the same component: a page that is shown must not start anew.
+  const page = loadedPages.get(load) ?? loaded;
+  loadedPages.set(load, page);
+  return page;
+}
+
+function lazyPage(page: AppPage): ComponentType {
+  const known = lazyPages.get(page.load);
+  if (known) return known;
+  const created = lazy(async () => ({ default: await loadPage(page) }));
+  lazyPages.set(page.load, created);
+  return created;
+}
+
+function LoadedPage({ page }: { page: AppPage }) {
+  // Chosen once per visit: the lazy component stays when its code arrives.
+  const [Page] = useState(() => loadedPages.get(page.load) ?? lazyPage(page));
+  return (
+    <Guarded access={page.access}>
+      <Page />
+    </Guarded>
+  );
+}
+
+/** One key for all addresses of a page: another section of it must not remount it. */
+const keys = new Map<AppPage['load'], number>();
+const keyOf = ({ load }: AppPage): number => {
+  const key = keys.get(load) ?? keys.size;
+  keys.set(load, key);
+  return key;
+};
+
+const pages = Object.fromEntries(
+  Object.entries(appPages).map(([path, page]) => [path, <LoadedPage key={keyOf(page)} page={page} />]),
+);
+
+const router = createRouter(browserHistory(), {
+  needsDocument: (pathname) => needsOwnDocument(pathname, document.documentElement.dataset.policy),
+  prefetch: (pathname) => {
+    const pattern = patternOf(Object.keys(appPages) as (keyof typeof appPages)[], pathname);
+    if (pattern) loadPage(appPages[pattern]).catch(() => undefined);
   },
-]);
+});
 
 const container = document.getElementById('root');
 if (container) {
   const { report, ...environment } = createBrowserEnvironment();
+  const reportPage = (error: unknown) => report('react.page', error);
   createRoot(container, { onUncaughtError: (error) => report('react.uncaught', error) }).render(
     <PageRoot {...environment}>
-      <RouterProvider router={router} onError={(error) => report('react.page', error)} />
+      <RouterProvider router={router}>
+        <PageBoundary onError={reportPage}>
+          <AppLayout>
+            <PageBoundary onError={reportPage}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Routes pages={pages} otherwise={<AppNotFound />} />
+              </Suspense>
+            </PageBoundary>
+          </AppLayout>
+        </PageBoundary>
+      </RouterProvider>
     </PageRoot>,
   );
   document.documentElement.dataset.ready = 'true';
+}
+
+interface PageBoundaryProps {
+  onError: (error: unknown) => void;
+  children: ReactNode;
+}
+
+/** Another page is tried when the address changes. */
+function PageBoundary(props: PageBoundaryProps) {
+  return <Boundary {...props} path={useLocation().pathname} />;
+}
+
+interface BoundaryState {
+  readonly path: string;
+  readonly hasFailed: boolean;
+}
+
+class Boundary extends Component<PageBoundaryProps & { path: string }, BoundaryState> {
+  override state: BoundaryState = { path: this.props.path, hasFailed: false };
+  static getDerivedStateFromError = (): Partial<BoundaryState> => ({ hasFailed: true });
+  static getDerivedStateFromProps = ({ path }: { path: string }, state: BoundaryState): BoundaryState | null =>
+    path === state.path ? null : { path, hasFailed: false };
+  override componentDidCatch(error: unknown) {
+    // One that could not be loaded is tried again on the next visit.
+    lazyPages.clear();
+    this.props.onError(error);
+  }
+  override render() {
+    return this.state.hasFailed ? <AppFailed /> : this.props.children;
+  }
 }
 
 /** The app has no route for this path; a reload lets the server respond, with a proper 404 if necessary. */

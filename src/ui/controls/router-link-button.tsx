@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../router.tsx';
 import { type ButtonStyle, LinkButton } from './button.tsx';
 
 type RouterLinkButtonProps = LinkProps & ButtonStyle;

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { LocaleProvider } from '../locale.tsx';
+import { createRouter, memoryHistory, RouterProvider, Routes } from '../router.tsx';
 import { UiProvider } from '../ui-provider.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { RestoredNotice } from './draft-notices.tsx';
@@ -59,18 +59,18 @@ describe('the leave guard', () => {
   const texts = { title: 'Leave?', text: 'Not saved yet', stay: 'Stay', go: 'Leave it' };
 
   function openEditor(draft: LeavableDraft) {
-    const routes = [
-      { path: '/', element: <LeaveGuard draft={draft} texts={texts} /> },
-      { path: '/next', element: <p>Next page</p> },
-    ];
-    const router = createMemoryRouter(routes);
-    render(<RouterProvider router={router} />);
-    return router;
+    const router = createRouter(memoryHistory());
+    const { unmount } = render(
+      <RouterProvider router={router}>
+        <Routes pages={{ '/': <LeaveGuard draft={draft} texts={texts} />, '/next': <p>Next page</p> }} />
+      </RouterProvider>,
+    );
+    return { ...router, navigate: (path: string) => act(() => router.navigate(path)), unmount };
   }
 
   test('saves first and leaves without a dialog', async () => {
     const draft = draftIn('waiting');
-    void openEditor(draft).navigate('/next');
+    openEditor(draft).navigate('/next');
     await screen.findByText('Next page');
     expect(draft.flush).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -80,30 +80,26 @@ describe('the leave guard', () => {
     const user = userEvent.setup();
     const router = openEditor(draftIn('waiting', false));
     for (const answer of ['button', 'key']) {
-      void router.navigate('/next');
+      router.navigate('/next');
       const dialog = await screen.findByRole('alertdialog', { name: 'Leave?', description: 'Not saved yet' });
       expect(dialog.contains(document.activeElement)).toBe(true);
       if (answer === 'button') await user.click(screen.getByRole('button', { name: 'Stay' }));
       else await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-      expect(router.state.location.pathname).toBe('/');
+      expect(router.location().pathname).toBe('/');
     }
   });
 
   test('leaves after confirmation', async () => {
     const user = userEvent.setup();
-    void openEditor(draftIn('waiting', false)).navigate('/next');
+    openEditor(draftIn('waiting', false)).navigate('/next');
     await user.click(await screen.findByRole('button', { name: 'Leave it' }));
     await screen.findByText('Next page');
   });
 
   test('handles pause events only while mounted', () => {
     const draft = draftIn('waiting');
-    const { unmount } = render(
-      <RouterProvider
-        router={createMemoryRouter([{ path: '/', element: <LeaveGuard draft={draft} texts={texts} /> }])}
-      />,
-    );
+    const { unmount } = openEditor(draft);
     window.dispatchEvent(new Event('online'));
     expect(draft.flush).toHaveBeenCalledTimes(1);
     unmount();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useBlocker } from 'react-router';
 import { Button } from '../controls/button.tsx';
 import { Dialog, DialogContent } from '../overlays/dialog.tsx';
+import { useBlocker } from '../router.tsx';
 
 /** An autosaved draft, as seen by the leave guard. */
 export interface LeavableDraft {

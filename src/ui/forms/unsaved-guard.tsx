@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { AlertDialog, AlertDialogContent } from '../overlays/alert-dialog.tsx';
+import { useBlocker } from '../router.tsx';
 
 /** A function is evaluated on leaving, which may happen before the saved state is rendered. */
 type Unsaved = boolean | (() => boolean);

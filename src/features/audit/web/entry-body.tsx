@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { DetailList } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { actionTexts } from '../action-texts.ts';
 import type { AuditEntry } from '../contract.ts';
 import { targetPath } from '../target-path.ts';

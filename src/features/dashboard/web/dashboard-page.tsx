@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { MailWarning, Nfc, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { ProfileDrawing, ShareButton } from '#features/editor/web/index.ts';
 import { physicalCardLabelTexts } from '#features/physical-cards/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
@@ -16,6 +15,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader, Grid, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useCall } from '#web-kit/api/use-call.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { Dashboard } from '../contract.ts';

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellOff, CircleCheck, RotateCcw } from 'lucide-react';
-import { useParams } from 'react-router';
 import {
   AdminBackLink,
   AdminPage,
@@ -13,6 +12,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type ErrorKindDetail, errorsAdminApi, type StackFrame } from '../admin-contract.ts';
 import type { ErrorState } from '../states.ts';

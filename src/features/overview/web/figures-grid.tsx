@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { isolatedMoney } from '#base/money.ts';
 import { ChangeText, changeOf, useNumbers } from '#features/stats/web/index.ts';
 import { Grid, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './overview.module.css';
 import { overviewTexts } from './overview-texts.ts';

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Activity, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AdminPage, useListParams } from '#features/admin/web/index.ts';
 import { Bar, DaysChart, dayText, useNumbers } from '#features/stats/web/index.ts';
 import { ordersHref, workshopLabelTexts } from '#features/workshop/web/index.ts';
@@ -13,6 +12,7 @@ import { QueryContent, Skeleton, SkeletonGroup } from '#ui/feedback/query-conten
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { adminApi, type Overview, type OverviewRange, overviewRanges } from '../contract.ts';
 import { attentionOf } from './attention.ts';

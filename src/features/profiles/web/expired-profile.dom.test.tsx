@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { MemoryRouter, Route, Routes } from 'react-router';
 import { expect, test } from 'vitest';
+import { createRouter, memoryHistory, RouterProvider, Routes } from '#ui/router.tsx';
 import { ExpiredProfileRedirect, readHere } from './expired-profile.tsx';
 
 test('the profile is in session storage before the page that explains its expiry opens', () => {
@@ -10,12 +10,14 @@ test('the profile is in session storage before the page that explains its expiry
     return null;
   };
   render(
-    <MemoryRouter initialEntries={['/editor/7']}>
-      <Routes>
-        <Route path="/editor/7" element={<ExpiredProfileRedirect id={7} name="Noa Barak" />} />
-        <Route path="/subscription-required" element={<Reader />} />
-      </Routes>
-    </MemoryRouter>,
+    <RouterProvider router={createRouter(memoryHistory('/editor/7'))}>
+      <Routes
+        pages={{
+          '/editor/7': <ExpiredProfileRedirect id={7} name="Noa Barak" />,
+          '/subscription-required': <Reader />,
+        }}
+      />
+    </RouterProvider>,
   );
   expect(seen[0]).toEqual({ state: 'known', name: 'Noa Barak' });
   expect(JSON.parse(sessionStorage.getItem('expiredProfile') ?? '').profileData).toEqual({ id: 7 });

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate } from '#ui/router.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 
 export const expiredProfileKey = 'expiredProfile';

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CalendarX2, CircleUserRound, ShieldAlert } from 'lucide-react';
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
@@ -9,6 +8,7 @@ import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link, useLocation, useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
 import { type Account, accountApi } from '../../contract.ts';
@@ -58,7 +58,7 @@ function useScrollToSection(current: AccountPath): void {
   useEffect(() => {
     const name = hash.slice(1);
     const path = pathOfSection(name);
-    if (path && path !== current) void navigate(path + hash, { replace: true });
+    if (path && path !== current) navigate(path + hash, { replace: true });
     // After the layout, which scrolls a new page to its top.
     const frame = requestAnimationFrame(() => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }));
     return () => cancelAnimationFrame(frame);

@@ -15,13 +15,13 @@ import {
   Smartphone,
   Trash2,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type AdminUserDetail, adminUsersApi } from '../../admin-contract.ts';

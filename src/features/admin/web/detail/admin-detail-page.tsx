@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useParams } from 'react-router';
 import type { CallAnswer, Endpoint } from '#base/endpoint.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard, QueryContent, type QueryResult, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { adminDetailQuery } from '../admin-queries.ts';
 import { AdminBackLink, AdminPage } from '../frame/admin-page.tsx';

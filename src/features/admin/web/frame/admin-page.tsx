@@ -1,11 +1,11 @@
 import { Menu } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent, SheetTrigger } from '#ui/overlays/sheet.tsx';
+import { Link, useLocation } from '#ui/router.tsx';
 import { adminTexts } from '../frame-texts.ts';
 import styles from './admin-page.module.css';
 import { overview, type Section, sectionGroups, sectionOf } from './sections.ts';

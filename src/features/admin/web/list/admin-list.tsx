@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/router.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import {

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
 import { expect, test } from 'vitest';
+import { createRouter, memoryHistory, RouterProvider, useLocation } from '#ui/router.tsx';
 import { type ListParams, useListParams } from './list-params.ts';
 
 test('a change made before the router has rendered the previous one keeps it', () => {
@@ -12,9 +12,9 @@ test('a change made before the router has rendered the previous one keeps it', (
     return null;
   }
   render(
-    <MemoryRouter initialEntries={['/admin/users?q=dana&after=20']}>
+    <RouterProvider router={createRouter(memoryHistory('/admin/users?q=dana&after=20'))}>
       <Reader />
-    </MemoryRouter>,
+    </RouterProvider>,
   );
   act(() => {
     params?.set({ source: 'advanced' });

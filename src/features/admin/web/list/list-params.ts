@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '#ui/router.tsx';
 
 export interface ListColumn<Row> {
   readonly id: string;
@@ -52,7 +52,7 @@ export function useListParams(): ListParams {
       }
       latest.current = next;
       // Paging adds a history entry; filtering replaces the current one.
-      setParams(next, { replace: !('after' in changes), preventScrollReset: true });
+      setParams(next, { replace: !('after' in changes) });
     },
     [setParams],
   );
@@ -90,7 +90,7 @@ export function useAddressFilter<Filter extends object>(address: AddressFilter<F
   const latest = useRef(filter);
   latest.current = filter;
   const show = useCallback(
-    (next: Filter, replace = false) => void navigate(address.hrefOf(next), { replace, preventScrollReset: true }),
+    (next: Filter, replace = false) => navigate(address.hrefOf(next), { replace }),
     [navigate, address],
   );
   const change = useCallback(

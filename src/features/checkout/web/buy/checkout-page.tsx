@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheckBig, PackageSearch, Presentation, UserRoundPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { demoEmail } from '#features/accounts/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -11,6 +10,7 @@ import { Card, Grid, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link, Navigate, useParams, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { requestAuth } from '#web-kit/session/auth-events.ts';
@@ -55,7 +55,7 @@ export function CheckoutPage() {
         before.set('cycle', cycle);
         return before;
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     );
   const form = <Buying purchase={purchase} onCycle={setCycle} />;
   if (!user) return form;

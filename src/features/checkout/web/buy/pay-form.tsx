@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock, ServerCrash, TrendingUp, WifiOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { type MethodChoice, MethodPicker, type MethodPickerHandle } from '#features/payments/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
 import { Button } from '#ui/controls/button.tsx';
@@ -10,6 +9,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Card, CardHeader, Stack, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
+import { Link, useNavigate, useSearchParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { NetworkError, RequestError, ServerError } from '#web-kit/api/request-error.ts';
 import { checkoutApi, type Order, type Quote, quote as quoteShape } from '../../contract.ts';
@@ -152,7 +152,7 @@ function usePay() {
       saveOrder(userId, purchase, order.orderId);
       queries.setQueryData(checkoutQueries.order(api, queries, order.orderId, locale).queryKey, order);
       // Replaces the form in the history, so that "back" does not lead to another payment.
-      void navigate(`/checkout/order/${order.orderId}`, { replace: true });
+      navigate(`/checkout/order/${order.orderId}`, { replace: true });
     },
   });
   /** `resolveMethod` returns the payment method, and shows its own errors. */

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CreditCard, FileDown, Hourglass, PartyPopper, SearchX, ShieldQuestion, TimerOff, Undo2 } from 'lucide-react';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { useParams } from 'react-router';
 import { numberText } from '#features/invoices/domain.ts';
 import { HolderChallenge } from '#features/payments/web/index.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
@@ -11,6 +10,7 @@ import { QueryFailure } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import { renewSessionUser } from '#web-kit/session/session-store.ts';

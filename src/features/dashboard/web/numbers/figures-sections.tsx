@@ -1,12 +1,12 @@
 import { ChartNoAxesColumn, Inbox, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { LeadSummary } from '#features/leads/web/index.ts';
 import { Sparkline } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Card, CardHeader, Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { Dashboard } from '../../contract.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';

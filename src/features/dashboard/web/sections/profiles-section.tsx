@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Pencil, QrCode, Share2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { ProfileDrawing, StatusBadge, SuspendedNote, sharedLink, useShare } from '#features/editor/web/index.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
@@ -11,6 +10,7 @@ import { Caption, Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/la
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { SmallPage } from '#ui/layout/small-page.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { dashboardTexts } from '../../texts.ts';
 import styles from '../sections.module.css';

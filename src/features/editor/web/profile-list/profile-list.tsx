@@ -16,7 +16,6 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { usePlan } from '#features/profiles/form/index.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
@@ -38,6 +37,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { Link, useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useShowPlanLimit } from '../plan-context.ts';
 import { profileQueries } from '../profile-queries.ts';
@@ -265,7 +265,7 @@ function ProfileMenu({ profile, name }: { profile: Profile; name: string }) {
             {t('cards.duplicate')}
           </DropdownMenuItem>
           {status !== 'expired' && (
-            <DropdownMenuItem icon={Nfc} onSelect={() => void navigate(designHref(profile))}>
+            <DropdownMenuItem icon={Nfc} onSelect={() => navigate(designHref(profile))}>
               {t('cards.order')}
             </DropdownMenuItem>
           )}

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { newProfile, type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { plainTemplate, type Template } from '#features/profiles/design/templates.ts';
@@ -12,6 +11,7 @@ import { acceptedBy } from '#ui/forms/field-schemas.ts';
 import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Link, useNavigate } from '#ui/router.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
 import { useCacheProfile } from '../profile-queries.ts';
@@ -57,7 +57,7 @@ export function StartForm({ hasProfiles, onCreated, isCreated }: StartFormProps)
       onCreated(hasProfiles);
       cacheProfile(profile);
       void queries.invalidateQueries({ queryKey: ['/api/profiles'], exact: true });
-      void navigate(`/editor/${profile.id}`);
+      navigate(`/editor/${profile.id}`);
     },
   });
   return (

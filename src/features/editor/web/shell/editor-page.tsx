@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -8,6 +7,7 @@ import { ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.t
 import { Grid } from '#ui/layout/layout.tsx';
 import { WorkBar } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { useSession } from '#web-kit/session/session-store.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ban, CirclePause, Eye } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { RejectedField, RestoredNotice, SaveErrorNotice } from '#ui/drafts/draft-notices.tsx';
@@ -10,6 +9,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Link } from '#ui/router.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
@@ -155,7 +155,6 @@ function Rail({ children }: { children: ReactNode }) {
               <Link
                 className={styles.tab}
                 to={{ search: `?tab=${tab}` }}
-                preventScrollReset
                 {...(location.tab === tab && { 'aria-current': 'page' })}
                 onClick={() => window.scrollTo({ top: 0, behavior: 'instant' })}
               >

@@ -1,6 +1,5 @@
 import { ListChecks } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -8,6 +7,7 @@ import { Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Link } from '#ui/router.tsx';
 import { checkTexts } from '../check/check-texts.ts';
 import { FindingList } from '../check/finding-list.tsx';
 import { useFindings } from '../check/use-findings.ts';

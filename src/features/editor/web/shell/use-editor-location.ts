@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
 import { focusField } from '#features/profiles/form/index.ts';
+import { useSearchParams } from '#ui/router.tsx';
 import { useEditorSession } from '../state/editor-context.tsx';
 import { isTab, type TabName, tabOf } from './tabs.ts';
 
@@ -13,7 +13,7 @@ export function useEditorLocation() {
   const location = { tab: isTab(tab) ? tab : 'details', blockId: search.get('block') ?? undefined } as const;
   const open = useCallback(
     (next: TabName, blockId?: string) => {
-      setSearch({ tab: next, ...(blockId !== undefined && { block: blockId }) }, { preventScrollReset: true });
+      setSearch({ tab: next, ...(blockId !== undefined && { block: blockId }) });
       window.scrollTo({ top: 0, behavior: 'instant' });
     },
     [setSearch],

@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { Avatar } from '#ui/avatar.tsx';
 import { Grid, Row, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { Lead } from '../../contract.ts';
 import { leadSharedTexts } from '../../shared-texts.ts';
 import { ContactActions } from './contact-actions.tsx';

@@ -1,7 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { Inbox, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
 import { ExpiredProfileRedirect } from '#features/profiles/web/index.ts';
 import { CopyButton } from '#ui/controls/copy-button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -12,6 +11,7 @@ import { Grid, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Link } from '#ui/router.tsx';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { LeadFilter } from '../../contract.ts';
 import { type LeadStatus, leadStatuses } from '../../domain.ts';

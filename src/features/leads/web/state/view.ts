@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef } from 'react';
-import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { addDays } from '#base/time/israel-time.ts';
+import { useGoBack, useLocation, useNavigate, useParams, useSearchParams } from '#ui/router.tsx';
 import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { type LeadFilter, leadFilter } from '../../contract.ts';
 
@@ -39,6 +39,7 @@ export function useView() {
   const [params] = useSearchParams();
   const { profileId } = useParams();
   const navigate = useNavigate();
+  const goBack = useGoBack();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text of the address says whether it changed
   const view = useMemo(() => viewOf(params, profileId), [search, profileId]);
   const isOpenedHere = Boolean((state as { isOpenedHere?: boolean } | null)?.isOpenedHere);
@@ -50,7 +51,7 @@ export function useView() {
     (leadId: number) => {
       const now = latest.current;
       const isNext = now.view.leadId !== undefined;
-      void navigate(hrefOf(now.pathname, { ...now.view, leadId }), {
+      navigate(hrefOf(now.pathname, { ...now.view, leadId }), {
         replace: isNext,
         state: { isOpenedHere: isNext ? now.isOpenedHere : true },
       });
@@ -60,12 +61,12 @@ export function useView() {
   const close = useCallback(() => {
     const now = latest.current;
     if (now.view.leadId === undefined) return;
-    if (now.isOpenedHere) void navigate(-1);
-    else void navigate(hrefOf(now.pathname, { ...now.view, leadId: undefined }), { replace: true });
-  }, [navigate]);
+    if (now.isOpenedHere) goBack();
+    else navigate(hrefOf(now.pathname, { ...now.view, leadId: undefined }), { replace: true });
+  }, [navigate, goBack]);
   const setFilter = useCallback(
     (filter: LeadFilter, replace = false) => {
-      void navigate(hrefOf(latest.current.pathname, { filter, leadId: undefined }), { replace });
+      navigate(hrefOf(latest.current.pathname, { filter, leadId: undefined }), { replace });
     },
     [navigate],
   );

@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useParams } from 'react-router';
 import {
   AdminBackLink,
   AdminPage,
@@ -18,6 +17,7 @@ import { ErrorCard, QueryContent, SkeletonGroup } from '#ui/feedback/query-conte
 import { Caption, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { useParams } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { type BroadcastAudience, broadcastLimits, contentFor } from '../../broadcast.ts';

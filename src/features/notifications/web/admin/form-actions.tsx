@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Send, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { adminKeys, ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -9,6 +8,7 @@ import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { type Broadcast, broadcastsApi } from '../../admin-contract.ts';
 import { broadcastsAdminTexts } from './broadcasts-texts.ts';
@@ -67,7 +67,7 @@ function RemoveAction({ id, draft }: { id: number; draft: DraftSave }) {
     done: t('broadcastsAdmin.removed'),
     onDone: () => {
       draft.forget();
-      void navigate('/admin/notifications', { replace: true });
+      navigate('/admin/notifications', { replace: true });
     },
   });
   return (
@@ -179,7 +179,7 @@ function useDraftSave(
     },
     reconcile: (answer) => {
       queries.setQueryData(adminKeys.detail(broadcastsApi.get, answer.id), answer);
-      if (!broadcast) void navigate(`/admin/notifications/${answer.id}`, { replace: true });
+      if (!broadcast) navigate(`/admin/notifications/${answer.id}`, { replace: true });
     },
     forget: () => {
       savedValues.current = typed;

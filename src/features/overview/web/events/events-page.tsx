@@ -1,6 +1,6 @@
 import { Activity, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/router.tsx';
 import {
   AdminBackLink,
   AdminListPage,

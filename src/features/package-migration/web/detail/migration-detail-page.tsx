@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pause, Play, Undo2, UserRound } from 'lucide-react';
-import { useParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import {
   AdminBackLink,
@@ -22,6 +21,7 @@ import { ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback/query-conte
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type MigrationOwner,

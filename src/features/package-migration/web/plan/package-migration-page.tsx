@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { History, Shuffle } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { AdminPage, Panel } from '#features/admin/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { Select } from '#ui/choices/select.tsx';
@@ -11,6 +10,7 @@ import { Field, Input } from '#ui/controls/field.tsx';
 import { EmptyState, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PackageMigration } from '../../contract.ts';
 import { StatusBadge, usePackageNames } from '../components/cells.tsx';

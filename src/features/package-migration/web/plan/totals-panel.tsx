@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { ConfirmAction, DetailList, Panel, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Text } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type EffectTotals, type MigrationPlan, packageMigrationApi } from '../../contract.ts';
 import { usePackageNames } from '../components/cells.tsx';
@@ -68,7 +68,7 @@ function StartDialog({ plan, ids, totals, onClose }: StartDialogProps) {
   const { source = 'basic', target = 'pro' } = plan;
   const { send, isPending } = useAdminCall({
     call: (api) => api.call(packageMigrationApi.start, { body: bodyOf(plan, ids) }, { 'idempotency-key': key.current }),
-    onDone: ({ id }) => void navigate(`/admin/package-migration/${id}`),
+    onDone: ({ id }) => navigate(`/admin/package-migration/${id}`),
     done: t('packageMove.start.started'),
   });
   const count = totals.owners - totals.skipped;

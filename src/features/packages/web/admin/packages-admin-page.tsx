@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, UserRound } from 'lucide-react';
-import { Link } from 'react-router';
 import { AdminPage } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { Caption, Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { PackageBadges, PricePair } from './package-labels.tsx';

@@ -37,7 +37,7 @@ const example = (more: Partial<AdminPaymentDetail> = {}): AdminPaymentDetail => 
 });
 
 const render = (element: ReactNode, at: string, prepare: Required<PageOptions>['prepare'], locale: Locale = 'en') =>
-  renderPage(element, { path: ['/admin/payments/:id', '*'], at, locale, prepare });
+  renderPage(element, { path: '/admin/payments/:id', at, locale, prepare });
 
 const page = (payment: AdminPaymentDetail, locale?: Locale) =>
   render(

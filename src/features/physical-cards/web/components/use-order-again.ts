@@ -1,5 +1,5 @@
-import { useNavigate } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
+import { useNavigate } from '#ui/router.tsx';
 import { type PhysicalOrder, physicalCardsApi, type SavedDesign } from '../../contract.ts';
 import { useCacheDesign, usePhysicalCardCall } from '../use-physical-cards.ts';
 
@@ -14,12 +14,12 @@ export function useDesignOfOrder(order: PhysicalOrder, profileId: number | undef
       }),
     onDone: (made) => {
       cacheDesign(made);
-      void navigate(pathOf(made.id));
+      navigate(pathOf(made.id));
     },
   });
   const go = () => {
-    if (order.designId !== null) void navigate(pathOf(order.designId));
-    else if (profileId === undefined) void navigate('/editor?new=1');
+    if (order.designId !== null) navigate(pathOf(order.designId));
+    else if (profileId === undefined) navigate('/editor?new=1');
     else send(profileId);
   };
   return { go, isPending };

@@ -1,9 +1,9 @@
 import { CreditCard, SquareUser } from 'lucide-react';
-import { useLocation } from 'react-router';
 import { LinkButton } from '#ui/controls/button.tsx';
 import { EmptyCard, ErrorCard, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useLocation } from '#ui/router.tsx';
 import styles from './designer.module.css';
 import { Designer } from './designer.tsx';
 import { designerTexts } from './designer-texts.ts';

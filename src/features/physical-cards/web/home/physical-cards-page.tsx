@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RotateCcw } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { TagsPanel, tagQueries } from '#features/tags/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -9,6 +8,7 @@ import { combineQueries, QueryContent, Skeleton, SkeletonGroup } from '#ui/feedb
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Caption, Card, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { PhysicalOrder, SavedDesign } from '../../contract.ts';
 import { isOpenOrder } from '../../in-progress.ts';

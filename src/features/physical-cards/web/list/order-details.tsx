@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { Card, CardHeader, Grid, Stack } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText, PhoneText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { PhysicalOrder } from '../../contract.ts';
 import type { DeliveryAddress } from '../../delivery.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';

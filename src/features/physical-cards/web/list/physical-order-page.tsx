@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, SearchX } from 'lucide-react';
-import { Link, useParams } from 'react-router';
 import { useTagName } from '#features/tags/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
@@ -10,6 +9,7 @@ import { Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx'
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { DateText, LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link, useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import type { OrderStep, PhysicalOrderWithHistory } from '../../contract.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
-import { useParams } from 'react-router';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { combineQueries, QueryFailure, Skeleton, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Grid, Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { ValidationError } from '#web-kit/api/request-error.ts';
 import { physicalCardQueries } from '../use-physical-cards.ts';

@@ -1,7 +1,6 @@
 import { CircleAlert, Eye, Link2Off, type LucideIcon, Minus, Pencil, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Controller } from 'react-hook-form';
-import { Link } from 'react-router';
 import { isolatedMoney } from '#base/money.ts';
 import { useContact } from '#features/settings/web/index.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
@@ -13,6 +12,7 @@ import { Form, SubmitButton } from '#ui/forms/form.tsx';
 import { Caption, Card, CardHeader, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { PhysicalCardPrices, SavedDesign } from '../../contract.ts';
 import { warningsOf } from '../../design/warnings.ts';
 import { physicalCardLabelTexts } from '../../label-texts.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { formatPhone } from '#base/phone.ts';
 import { type SchemaForm, useSchemaForm } from '#ui/forms/form.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { useSession } from '#web-kit/session/session-store.ts';
 import { type PhysicalCardPrices, type PhysicalOrderWithHistory, physicalCardsApi } from '../../contract.ts';
@@ -98,7 +98,7 @@ export function useOrderForm(designId: number, prices: PhysicalCardPrices) {
       saveTyped(user?.id, designId, undefined);
       cacheOrder(order);
       // Replaces the form in the history, so that going back does not lead to a second order.
-      void navigate(`/checkout/physical-card/${order.id}`, { replace: true });
+      navigate(`/checkout/physical-card/${order.id}`, { replace: true });
     },
     onFields: form.showFields,
   });

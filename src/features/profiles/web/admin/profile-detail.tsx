@@ -1,6 +1,5 @@
 import { Ban, Trash2, UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { DetailList, Panel } from '#features/admin/web/index.ts';
 import { formatInstant, formatNumber } from '#i18n/format.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
@@ -8,6 +7,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { Notice } from '#ui/feedback/notice.tsx';
 import { Caption, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, PhoneText, useLocale, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { AdminProfileDetail } from '../../admin-contract.ts';
 import { isTemplate } from '../../design/templates.ts';
 import { profileAdminTexts } from './profile-admin-texts.ts';

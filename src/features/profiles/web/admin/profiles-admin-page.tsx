@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '#ui/router.tsx';
 import { AdminListPage, CellNote, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';

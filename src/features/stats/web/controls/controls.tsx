@@ -1,6 +1,5 @@
 import { CalendarRange, Lock } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { addDays, daysIn, isDay } from '#base/time/israel-time.ts';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
 import { Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Link, useNavigate } from '#ui/router.tsx';
 import { statsMaxDays, statsRanges } from '../../domain.ts';
 import type { StatsSlots } from '../slots.ts';
 import { statsTexts } from '../stats-texts.ts';
@@ -120,7 +120,7 @@ export function Controls({ selection, today, earliest, profiles, profileId, Upgr
   const [isPlanOpen, setIsPlanOpen] = useState(false);
   const span = spanOf(selection, today);
   const open = (id: number | undefined, next: RangeSelection) =>
-    void navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
+    navigate(`/stats${id ? `/${id}` : ''}${searchOf(next)}`);
   return (
     <Stack gap={3} className={styles.controls}>
       <Row gap={3} align="center" justify="between" wrap>

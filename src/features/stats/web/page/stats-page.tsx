@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { ChartLine, Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
-import { useParams, useSearchParams } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import { dateInIsrael } from '#base/time/israel-time.ts';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
@@ -15,6 +14,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { AppPage, PageHeader } from '#ui/layout/app-page.tsx';
 import { Card, Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams, useSearchParams } from '#ui/router.tsx';
 import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { attachmentName, downloadFile } from '#web-kit/download.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { Link } from 'react-router';
 import { shekels } from '#base/money.ts';
 import type { Entitlements, Product } from '#features/packages/contract.ts';
 import { planFeatureLines } from '#features/packages/domain.ts';
@@ -13,6 +12,7 @@ import { Caption, Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogClose, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useOpener } from '#ui/overlays/use-opener.ts';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { changeKind } from '../../changes.ts';
 import type { Subscription } from '../../contract.ts';

@@ -1,5 +1,4 @@
 import { Mail, Reply } from 'lucide-react';
-import { Link } from 'react-router';
 import {
   AdminListSection,
   AdminPage,
@@ -13,6 +12,7 @@ import { Button, LinkButton } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { TimeAgo } from '#ui/text/time-ago.tsx';
 import { type AdminContact, adminSupportApi } from '../../admin-contract.ts';
 import { conversationsList, Sender } from './conversations-list.tsx';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Gift, HandHeart, Link2Off } from 'lucide-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Progress } from '#ui/feedback/progress.tsx';
@@ -10,6 +9,7 @@ import { Stack } from '#ui/layout/layout.tsx';
 import { LinkCard } from '#ui/layout/link-card.tsx';
 import { DateText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { useNavigate, useParams } from '#ui/router.tsx';
 import { uiTexts } from '#ui/texts.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
@@ -114,7 +114,7 @@ function useAccept(token: string) {
       cacheTag(answer);
       const description = t(isPublished ? 'tagOffer.acceptedText' : 'tagOffer.draftText');
       toast({ title: t('tagOffer.accepted'), description });
-      void navigate(`/physical-cards/tags/${answer.code}`, { replace: true });
+      navigate(`/physical-cards/tags/${answer.code}`, { replace: true });
     },
   });
 }

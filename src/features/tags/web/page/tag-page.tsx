@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Archive, CalendarClock, MessageCircleHeart } from 'lucide-react';
-import { Link, useParams } from 'react-router';
 import { formatNumber } from '#i18n/format.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -13,6 +12,7 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Caption, Card, Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { QrPicture } from '#ui/qr-picture.tsx';
+import { Link, useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type Tag, type TagStep, type TagWithHistory, tagsApi } from '../../contract.ts';
 import { instantText } from '../components/instant-text.ts';

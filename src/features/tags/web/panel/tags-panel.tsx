@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Nfc } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
@@ -9,6 +8,7 @@ import { SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { IconTile } from '#ui/icon-tile.tsx';
 import { Caption, Card, CardHeader, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { Tag } from '../../contract.ts';
 import { tagSharedTexts } from '../components/shared-texts.ts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
 import { AdminPage, adminDetailQuery } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ErrorCard, QueryContent } from '#ui/feedback/query-content.tsx';
 import { BackLink } from '#ui/layout/nav-links.tsx';
 import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link, useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { type WorkshopOrder, workshopApi } from '../../contract.ts';
 import { OrderNumber, PromiseText } from '../components/order-details.tsx';

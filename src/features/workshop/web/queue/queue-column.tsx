@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ChevronDown, FileDown, PackageCheck } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '#ui/router.tsx';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';

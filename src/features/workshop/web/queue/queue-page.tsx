@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
 import { AdminPage, adminPagesQuery, CsvButton, FilterBar, useAddressFilter } from '#features/admin/web/index.ts';
 import { materials } from '#features/physical-cards/design/design.ts';
 import { deliveries } from '#features/physical-cards/prices.ts';
@@ -9,6 +8,7 @@ import { Button } from '#ui/controls/button.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { TabLink, TabLinks } from '#ui/layout/nav-links.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';
 import { workshopLabelTexts } from '../label-texts.ts';

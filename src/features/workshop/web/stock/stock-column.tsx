@@ -1,12 +1,12 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Nfc } from 'lucide-react';
-import { Link } from 'react-router';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
 import { Row, Text } from '#ui/layout/layout.tsx';
 import { TileLink } from '#ui/layout/nav-links.tsx';
 import { MoreRows, RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import type { WorkshopTag, workshopApi } from '../../contract.ts';
 import { OrderNumber } from '../components/order-details.tsx';
 import { TagStateBadge } from '../components/state-badge.tsx';
@@ -71,7 +71,7 @@ function TagRow({ tag: { code, name, state, owner, orderId, batch, writtenAt }, 
   return (
     <Row as="li" gap={[1, 3]} align="center" wrap className={styles.row}>
       <Row as="p" gap={[0, 2]} align="baseline" wrap shrink className={styles.identity}>
-        <TileLink as={Link} className={styles.link} to={stockHref(filter, code)} preventScrollReset>
+        <TileLink as={Link} className={styles.link} to={stockHref(filter, code)}>
           <LatinText>{code}</LatinText>
         </TileLink>
         {name && <bdi className={styles.name}>{name}</bdi>}

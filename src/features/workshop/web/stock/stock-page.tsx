@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Plus, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
 import {
@@ -23,6 +22,7 @@ import { RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { LatinText, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { useSearchParams } from '#ui/router.tsx';
 import { paramsOf } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { workshopApi } from '../../contract.ts';

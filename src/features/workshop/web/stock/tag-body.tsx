@@ -1,6 +1,5 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { requiredText } from '#base/schemas.ts';
@@ -13,6 +12,7 @@ import { Form, SubmitButton, useSchemaForm } from '#ui/forms/form.tsx';
 import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { Link } from '#ui/router.tsx';
 import { workshopApi } from '../../contract.ts';
 import { DetailItem } from '../components/detail-item.tsx';
 import { OrderNumber } from '../components/order-details.tsx';

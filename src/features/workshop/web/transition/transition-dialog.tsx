@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Stack } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent } from '#ui/overlays/dialog.tsx';
 import { useOpener } from '#ui/overlays/use-opener.ts';
+import { Link } from '#ui/router.tsx';
 import { OrderNumber } from '../components/order-details.tsx';
 import { transitionTexts } from '../transition-texts.ts';
 import type { TransitionResult } from './send-transition.ts';

@@ -1,6 +1,5 @@
 import { Radio } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { PictureField, StoredPicture } from '#features/files/web/index.ts';
 import { locales } from '#i18n/locale.ts';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
@@ -12,6 +11,7 @@ import { Notice } from '#ui/feedback/notice.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Grid, Stack, Text } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useLocation } from '#ui/router.tsx';
 import type { DraftPost } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
 import { postEditorTexts } from '../editor-texts.ts';

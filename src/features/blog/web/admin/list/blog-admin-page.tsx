@@ -1,7 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ImageOff, Newspaper, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { z } from 'zod';
 import { requiredText } from '#base/schemas.ts';
 import { AdminPage, FilterBar, ListStates, useAddressFilter, useAdminCall } from '#features/admin/web/index.ts';
@@ -17,6 +16,7 @@ import { TileLink } from '#ui/layout/nav-links.tsx';
 import { RowList, RowsSkeleton } from '#ui/lists/row-list.tsx';
 import { DateText, LatinText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Dialog, DialogContent, DialogTrigger } from '#ui/overlays/dialog.tsx';
+import { Link, useNavigate } from '#ui/router.tsx';
 import { hrefWith, readFilter } from '#web-kit/address-filter.ts';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { blogApi, type DraftPostRow } from '../../../contract.ts';
@@ -86,7 +86,7 @@ function NewPostForm({ onBack }: { onBack: () => void }) {
   const form = useSchemaForm({ schema, texts: [blogAdminTexts], defaultValues: { title: '', language: locale } });
   const { send, isPending } = useAdminCall({
     call: (api, body: z.output<typeof schema>) => api.call(blogApi.create, { body }),
-    onDone: ({ id }) => void navigate(`/blog-admin/${id}`),
+    onDone: ({ id }) => navigate(`/blog-admin/${id}`),
     onFields: form.showFields,
     onFailed: ({ message }) => form.showFields({ title: message }),
   });

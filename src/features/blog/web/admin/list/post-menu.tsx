@@ -1,6 +1,5 @@
 import { Ellipsis, ExternalLink, Eye, FilePen, Send, Trash2, Undo2 } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
 import { ConfirmAction, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
@@ -12,6 +11,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { Link, useNavigate } from '#ui/router.tsx';
 import type { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type DraftPostRow } from '../../../contract.ts';
 import { blogAdminTexts } from '../admin-texts.ts';
@@ -88,7 +88,7 @@ function usePostActions({ id, slug }: Pick<DraftPostRow, 'id' | 'slug'>, onSettl
   const onFailed = ({ fields }: RequestError) => {
     onSettled();
     const [field] = Object.values(fields);
-    const action = { label: t('blogAdmin.row.edit'), onClick: () => void navigate(`/blog-admin/${id}`) };
+    const action = { label: t('blogAdmin.row.edit'), onClick: () => navigate(`/blog-admin/${id}`) };
     if (field)
       toast({ variant: 'destructive', title: t('blogAdmin.failure'), description: field, action, copyable: false });
     return field !== undefined;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useParams } from 'react-router';
 import { SegmentedChoice } from '#ui/choices/radio-group.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowBack } from '#ui/direction-icons.tsx';
@@ -9,6 +8,7 @@ import { Badge } from '#ui/feedback/badge.tsx';
 import { LoadingPage } from '#ui/feedback/loading.tsx';
 import { Row } from '#ui/layout/layout.tsx';
 import { usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { blankPage } from '#web-kit/blank-page.ts';
 import { useSession } from '#web-kit/session/session-store.ts';

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { type Profile, profilesApi } from '#features/profiles/contract.ts';
 import { LocalizedField, useFormValue, usePlan } from '#features/profiles/form/index.ts';
 import { profilesTexts } from '#features/profiles/texts.ts';
@@ -15,6 +14,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
 import { ConfirmButton } from '#ui/overlays/confirm-button.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { AddressField } from '../../address/address-field.tsx';
 import { type AddressKind, useAddressCheck } from '../../address/use-address-check.ts';
 import { useShowPlanLimit } from '../../plan-context.ts';
@@ -169,7 +169,7 @@ function StateSection({ profile: { id, status } }: { profile: Profile }) {
       autosave.stop();
       void queries.invalidateQueries({ queryKey: ['/api/profiles'] });
       toast({ title: t('sharing.removed') });
-      void navigate('/editor');
+      navigate('/editor');
     },
   });
   return (

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fillPath } from '#base/endpoint.ts';
 import { AdminDetailPage, DetailList, Panel } from '#features/admin/web/index.ts';
 import { adminInvoicesApi } from '#features/invoices/admin-contract.ts';
@@ -11,6 +10,7 @@ import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { type AdminPaymentDetail, type AdminRefund, adminPaymentsApi } from '../../../admin-contract.ts';
 import { paymentsAdminTexts } from '../../../admin-texts.ts';
 import { MethodLine } from '../../method/method-line.tsx';

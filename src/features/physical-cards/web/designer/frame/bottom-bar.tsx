@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Button } from '#ui/controls/button.tsx';
 import { toast } from '#ui/feedback/toast-store.ts';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { useNavigate } from '#ui/router.tsx';
 import { type PhysicalOrderWithHistory, physicalCardsApi } from '../../../contract.ts';
 import type { PhysicalCardDesign } from '../../../design/design.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';
@@ -105,7 +105,7 @@ function SendButton({ order: { id }, stopped }: { order: PhysicalOrderWithHistor
       saving.sent();
       cacheOrder(order);
       toast({ title: t('designer.bar.sent') });
-      void navigate(`/physical-cards/orders/${id}`);
+      navigate(`/physical-cards/orders/${id}`);
     },
   });
   return (

@@ -1,9 +1,9 @@
 import { type LucideIcon, Redo2, Undo2 } from 'lucide-react';
-import { Link } from 'react-router';
 import { Button, type ButtonProps } from '#ui/controls/button.tsx';
 import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { SaveBadge, WorkBar, WorkBarBack, WorkBarTitle } from '#ui/layout/work-bar.tsx';
 import { useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { designLimits } from '../../../design/design.ts';
 import { designerTexts } from '../designer-texts.ts';
 import { useChange, useDesignerSession, useDesignerState, useDraft, useSaveState } from '../state/use-design.ts';

@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { isolatedMoney } from '#base/money.ts';
 import { RadioGroup, RadioItem } from '#ui/choices/radio-group.tsx';
 import { FormSection } from '#ui/forms/form-section.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { MoneyText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { type Finish, finishes, type Material, materials } from '../../../design/design.ts';
 import { physicalCardLabelTexts } from '../../../label-texts.ts';
 import { materialPrices, unitPrice } from '../../../prices.ts';

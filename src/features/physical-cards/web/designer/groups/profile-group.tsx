@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { Profile } from '#features/profiles/contract.ts';
 import { nameOfProfile } from '#features/profiles/name-of-profile.ts';
 import { Select } from '#ui/choices/select.tsx';
@@ -8,6 +7,7 @@ import { FormSection } from '#ui/forms/form-section.tsx';
 import { Caption } from '#ui/layout/layout.tsx';
 import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { Link } from '#ui/router.tsx';
 import { startDesign } from '../../../design/start.ts';
 import { copyingFrom } from '../state/draft.ts';
 import { useChange, useDesign, useDesignerSession, useDraft } from '../state/use-design.ts';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, UserX } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import {
   adminDetailQuery,
   ConfirmAction,
@@ -18,6 +17,7 @@ import { QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import { Sheet, SheetContent } from '#ui/overlays/sheet.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import {
   type AdminSubscriptionDetail,

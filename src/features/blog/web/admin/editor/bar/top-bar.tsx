@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarClock, ChevronDown, Ellipsis, ExternalLink, Eye, PencilLine, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { z } from 'zod';
 import { instantField } from '#base/time/instant-field.ts';
 import { addDays, dateInIsrael, instantInIsrael } from '#base/time/israel-time.ts';
@@ -22,6 +21,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { Link } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { RequestError } from '#web-kit/api/request-error.ts';
 import { blogApi, type DraftPost } from '../../../../contract.ts';
