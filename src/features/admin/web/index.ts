@@ -5,7 +5,7 @@ export { adminDetailQuery, adminKeys, adminListQuery, adminPagesQuery } from './
 export { DetailList, Panel } from './components/panel.tsx';
 export { AdminDetailPage } from './detail/admin-detail-page.tsx';
 export { AdminBackLink, AdminPage } from './frame/admin-page.tsx';
-export { AdminList, CellNote, ListStates } from './list/admin-list.tsx';
+export { AdminList, CellNote, CellTexts, ListStates } from './list/admin-list.tsx';
 export { AdminListPage, AdminListSection, defineAdminList } from './list/admin-list-page.tsx';
 export { FilterBar, FilterDates, FilterOwner, FilterSelect } from './list/filters.tsx';
 export { type ListColumn, useAddressFilter, useListParams } from './list/list-params.ts';

@@ -1,12 +1,18 @@
 import { UsersRound } from 'lucide-react';
-import { AdminListPage, CellNote, defineAdminList, FilterDates, FilterSelect } from '#features/admin/web/index.ts';
+import {
+  AdminListPage,
+  CellNote,
+  CellTexts,
+  defineAdminList,
+  FilterDates,
+  FilterSelect,
+} from '#features/admin/web/index.ts';
 import { Avatar } from '#ui/avatar.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
+import { Row } from '#ui/layout/layout.tsx';
 import { DateText } from '#ui/locale.tsx';
 import { type AdminUser, adminUsersApi, userPlanStatuses } from '../../admin-contract.ts';
 import { usersTexts } from '../../users-texts.ts';
 import { PlanBadges, StateBadges } from './user-badges.tsx';
-import styles from './users.module.css';
 
 const roles = ['user', 'admin'] as const;
 const states = ['active', 'suspended', 'deleting'] as const;
@@ -84,10 +90,9 @@ function UserFace({ user: { displayName, username, email } }: { user: AdminUser 
   return (
     <Row as="span" align="center" gap={3} shrink>
       <Avatar name={name} size="sm" />
-      <Stack as="span" align="start" shrink>
-        <bdi className={styles.name}>{name}</bdi>
+      <CellTexts name={name}>
         <CellNote isLatin>{email}</CellNote>
-      </Stack>
+      </CellTexts>
     </Row>
   );
 }

@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown, type LucideIcon, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#ui/router.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { ChevronForward } from '#ui/direction-icons.tsx';
 import {
@@ -15,6 +14,7 @@ import {
 import { Card, Grid, Row, Stack } from '#ui/layout/layout.tsx';
 import { Table, TableCell, TableHead } from '#ui/lists/table.tsx';
 import { LatinText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
 import { type AdminListProps, useListParams } from './list-params.ts';
@@ -232,6 +232,30 @@ function EmptyList({ none, nothing, isNarrowed, onClear }: ListStatesProps) {
     <EmptyCard icon={SearchX} tone="quiet" title={nothing.title} action={clear}>
       {nothing.text}
     </EmptyCard>
+  );
+}
+
+interface CellTextsProps {
+  name: ReactNode;
+  /** Beside the name. */
+  badge?: ReactNode;
+  /** Lines below the name. */
+  children?: ReactNode;
+}
+
+/**
+ * The name of a person or a thing in a cell, and notes below it. Each is truncated at its own end, so that a Latin name
+ * in a Hebrew list keeps its start.
+ */
+export function CellTexts({ name, badge, children }: CellTextsProps) {
+  return (
+    <Stack as="span" align="start" shrinkItems className={styles.texts}>
+      <Row as="span" align="center" gap={2} className={styles.nameLine}>
+        <bdi className={styles.nameText}>{name}</bdi>
+        {badge}
+      </Row>
+      {children}
+    </Stack>
   );
 }
 

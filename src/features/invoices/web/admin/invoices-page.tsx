@@ -6,6 +6,7 @@ import { dateInIsrael } from '#base/time/israel-time.ts';
 import {
   AdminListPage,
   CellNote,
+  CellTexts,
   ConfirmAction,
   defineAdminList,
   FilterDates,
@@ -133,10 +134,7 @@ function BuyerCell({ buyer: { name, email, taxId } }: Pick<AdminInvoice, 'buyer'
   const t = useTexts(invoicesAdminTexts);
   const second = taxId ?? email;
   return (
-    <Stack as="span" align="start" shrink className={styles.texts}>
-      {name ? <bdi>{name}</bdi> : t('invoicesAdmin.nobody')}
-      {second && <CellNote isLatin>{second}</CellNote>}
-    </Stack>
+    <CellTexts name={name || t('invoicesAdmin.nobody')}>{second && <CellNote isLatin>{second}</CellNote>}</CellTexts>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Activity, ListFilter } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from '#ui/router.tsx';
 import {
   AdminBackLink,
   AdminListPage,
+  CellTexts,
   defineAdminList,
   FilterDates,
   FilterSelect,
@@ -13,6 +13,7 @@ import { eventKinds, sources } from '#features/stats/domain.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { type AdminEvent, adminApi } from '../../contract.ts';
 import styles from './events.module.css';
 import { eventsTexts } from './events-texts.ts';
@@ -113,7 +114,7 @@ function ProfileName({ profile: { id, name } }: { profile: AdminEvent['profile']
   return (
     <Row as="span" grow align="center" justify="between" gap={2} shrink>
       <Link className={styles.name} to={`/admin/profiles/${id}`}>
-        <bdi>{name}</bdi>
+        <CellTexts name={name} />
       </Link>
       {params.get('profile') !== String(id) && (
         <Button

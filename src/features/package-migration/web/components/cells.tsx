@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { CellNote, CellTexts } from '#features/admin/web/index.ts';
 import type { PackageType } from '#features/packages/contract.ts';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Badge, type BadgeVariant } from '#ui/feedback/badge.tsx';
 import { Grid, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { DateText, LatinText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
+import { DateText, MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { MigrationStatus, OwnerSnapshot } from '../../contract.ts';
 import { migrationQueries } from '../migration-queries.ts';
@@ -73,12 +74,7 @@ function PriceText({ of: { by, price, cycle, until } }: { of: OwnerSnapshot }) {
 export function OwnerCell({ name, email }: { name: string | null; email: string | null }) {
   const t = useTexts(migrationTexts);
   if (name === null) return <span className={styles.quiet}>{t('packageMove.one.gone')}</span>;
-  return (
-    <Stack as="span" gap="hair" align="start" shrink>
-      <bdi className={styles.ownerName}>{name}</bdi>
-      {email && <LatinText className={styles.quiet ?? ''}>{email}</LatinText>}
-    </Stack>
-  );
+  return <CellTexts name={name}>{email && <CellNote isLatin>{email}</CellNote>}</CellTexts>;
 }
 
 const badgeVariants: Record<MigrationStatus, BadgeVariant> = {

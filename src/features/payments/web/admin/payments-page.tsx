@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import {
   AdminListPage,
   CellNote,
+  CellTexts,
   DetailList,
   defineAdminList,
   FilterDates,
@@ -186,12 +187,11 @@ export const PaymentsPage = () => <AdminListPage list={paymentsList} actions={<L
 function PaymentName({ payment: { id, title, purpose } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <Stack as="span" align="start" shrink>
-      <bdi className={styles.title}>{title || t(`paymentsAdmin.purposes.${purpose}`)}</bdi>
+    <CellTexts name={title || t(`paymentsAdmin.purposes.${purpose}`)}>
       <CellNote>
         <LatinText>#{id}</LatinText> · {t(`paymentsAdmin.purposes.${purpose}`)}
       </CellNote>
-    </Stack>
+    </CellTexts>
   );
 }
 
@@ -214,9 +214,8 @@ function AmountCell({ payment: { amount, refunded } }: { payment: AdminPayment }
 function OwnerCell({ payment: { owner, userId } }: { payment: AdminPayment }) {
   const t = useTexts(paymentsAdminTexts);
   return (
-    <Stack as="span" align="start" shrink className={styles.owner}>
-      {owner ? <bdi className={styles.title}>{owner.displayName || owner.username}</bdi> : t('paymentsAdmin.gone')}
+    <CellTexts name={owner ? owner.displayName || owner.username : t('paymentsAdmin.gone')}>
       <CellNote isLatin={owner !== null}>{owner?.email ?? t('paymentsAdmin.user', { id: String(userId) })}</CellNote>
-    </Stack>
+    </CellTexts>
   );
 }

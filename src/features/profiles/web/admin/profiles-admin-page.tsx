@@ -1,10 +1,16 @@
 import { IdCard } from 'lucide-react';
-import { Link } from '#ui/router.tsx';
-import { AdminListPage, CellNote, defineAdminList, FilterSelect, useListParams } from '#features/admin/web/index.ts';
+import {
+  AdminListPage,
+  CellNote,
+  CellTexts,
+  defineAdminList,
+  FilterSelect,
+  useListParams,
+} from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { Row, Stack } from '#ui/layout/layout.tsx';
 import { DateText, useTexts } from '#ui/locale.tsx';
+import { Link } from '#ui/router.tsx';
 import { type AdminProfile, adminProfilesApi, profileFilterStatuses } from '../../admin-contract.ts';
 import { profilesAdminTexts } from '../../admin-texts.ts';
 import { AdminStatus } from './admin-status.tsx';
@@ -45,7 +51,7 @@ const profilesList = defineAdminList({
       head: t('profilesAdmin.columns.owner'),
       cell: ({ owner }) => (
         <Link className={styles.owner} to={`/admin/users/${owner.id}`}>
-          <bdi>{owner.displayName || owner.username}</bdi>
+          <CellTexts name={owner.displayName || owner.username} />
         </Link>
       ),
     },
@@ -79,17 +85,14 @@ export function ProfilesAdminPage() {
 
 function ProfileCell({ profile: { name, address, isPrimary } }: { profile: AdminProfile }) {
   const t = useTexts(profilesAdminTexts);
+  const badge = isPrimary && (
+    <Badge variant="outline" size="sm">
+      {t('profilesAdmin.primary')}
+    </Badge>
+  );
   return (
-    <Stack as="span" align="start" shrink>
-      <Row as="span" align="center" gap={2} className={styles.name}>
-        <bdi className={styles.texts}>{name || t('profilesAdmin.untitled')}</bdi>
-        {isPrimary && (
-          <Badge variant="outline" size="sm">
-            {t('profilesAdmin.primary')}
-          </Badge>
-        )}
-      </Row>
+    <CellTexts name={name || t('profilesAdmin.untitled')} badge={badge}>
       <CellNote isLatin>{decodeURI(address)}</CellNote>
-    </Stack>
+    </CellTexts>
   );
 }

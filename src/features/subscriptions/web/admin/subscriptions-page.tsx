@@ -2,12 +2,12 @@ import { Repeat } from 'lucide-react';
 import {
   AdminListPage,
   CellNote,
+  CellTexts,
   defineAdminList,
   FilterOwner,
   FilterSelect,
   useListParams,
 } from '#features/admin/web/index.ts';
-import { Stack } from '#ui/layout/layout.tsx';
 import { DateText, MoneyText } from '#ui/locale.tsx';
 import { type AdminSubscription, adminSubscriptionsApi } from '../../admin-contract.ts';
 import { subscriptionsAdminTexts } from '../../admin-texts.ts';
@@ -111,9 +111,8 @@ export function SubscriptionsPage() {
 
 function OwnerName({ subscription: { owner } }: { subscription: AdminSubscription }) {
   return (
-    <Stack as="span" align="start" shrink>
-      <bdi>{owner.displayName || owner.username}</bdi>
+    <CellTexts name={owner.displayName || owner.username}>
       <CellNote isLatin>{owner.email}</CellNote>
-    </Stack>
+    </CellTexts>
   );
 }

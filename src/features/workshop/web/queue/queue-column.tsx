@@ -1,7 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { ChevronDown, FileDown, PackageCheck } from 'lucide-react';
 import { memo, useId, useMemo, useState } from 'react';
-import { Link } from '#ui/router.tsx';
 import type { CallAnswer } from '#base/endpoint.ts';
 import { ListStates } from '#features/admin/web/index.ts';
 import { Checkbox } from '#ui/choices/checkbox.tsx';
@@ -18,6 +17,7 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from '#ui/overlays/dropdown-menu.tsx';
+import { Link } from '#ui/router.tsx';
 import type { WorkshopOrder, workshopApi } from '../../contract.ts';
 import { DesignPreview } from '../components/design-preview.tsx';
 import { fileIcons } from '../components/file-link.tsx';
@@ -148,7 +148,7 @@ const OrderRow = memo(({ order, isPicked, onPick }: OrderRowProps) => {
       />
       <Stack gap={1} align="start" shrink className={styles.identity}>
         <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
-          <OrderNumber id={id} /> <bdi>{name}</bdi>
+          <OrderNumber id={id} /> <bdi className={styles.ownerName}>{name}</bdi>
         </TileLink>
         <StateBadge state={state} />
       </Stack>
