@@ -115,6 +115,7 @@ describe('web addresses', () => {
     ['payment', 'https://bitpay.co.il.evil.example/app', false],
     ['video', 'https://youtu.be/abc', true],
     ['video', 'https://evil.example/watch?v=abc', false],
+    ['video', '', true],
   ])('%s accepts %s: %s', (kind, address, isValid) => {
     const content = kind === 'video' ? { address } : { items: [{ label: {}, address }] };
     expect(withBlock({ kind, ...content }).success).toBe(isValid);

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { webAddress } from '#base/schemas.ts';
 import { texts } from '#i18n/texts.ts';
 import { defineBlock, linkTarget } from '../define-block.ts';
@@ -8,7 +9,7 @@ const videoAddress = webAddress.refine((address) => hosts.includes(new URL(addre
 });
 
 export const videoBlock = defineBlock({
-  shape: { address: videoAddress },
+  shape: { address: z.union([z.literal(''), videoAddress], { error: 'errors.invalid' }) },
   empty: () => ({ address: '' }),
   count: ({ address }) => (address.trim() ? 1 : 0),
   targets: ({ address, title }) => linkTarget(address, title),
