@@ -33,9 +33,14 @@ describe('the registration form', () => {
       { password: 'סיסמה חייבת להכיל לפחות 6 תווים', confirmPassword: 'אימות סיסמה חייב להכיל לפחות 6 תווים' },
     ],
     [{ confirmPassword: '' }, { confirmPassword: 'אימות סיסמה חייב להכיל לפחות 6 תווים' }],
+    [{ displayName: 'ד'.repeat(61) }, { displayName: 'השם יכול להכיל עד 60 תווים' }],
     [{ confirmPassword: 'shemesh-baya' }, { confirmPassword: 'הסיסמאות אינן תואמות' }],
   ])('rejects %j with the message of the specification', (change, message) => {
     expect(complaints(registrationForm, { ...good, ...change })).toEqual(message);
+  });
+
+  test.each(['', '  ', '\u200f '])('takes the name %j for none', (displayName) => {
+    expect(registrationForm.parse({ ...good, displayName }).displayName).toBeUndefined();
   });
 
   test('reports every field at once when all are empty', () => {

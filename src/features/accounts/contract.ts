@@ -83,7 +83,11 @@ export type Registration = z.output<typeof registration>;
 /** The form has a confirmation field; only `registration` is sent. */
 export const registrationForm = registration
   .extend({
-    displayName: z.union([z.literal('').transform(() => undefined), displayName]).optional(),
+    displayName: z
+      .string()
+      .transform((typed) => withoutInvisible(typed) || undefined)
+      .pipe(displayName.optional())
+      .optional(),
     confirmPassword: z
       .string()
       .refine((text) => charactersOf(text) >= passwordMin, { error: 'accounts.password.confirmShort' }),

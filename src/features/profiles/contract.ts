@@ -38,7 +38,7 @@ export const staleSave = z.object({ message: z.string(), code: z.literal('confli
 
 export const newProfile = z.object({
   name: requiredText(profileLimits.nameMax, 'profiles.name.empty'),
-  phone: z.union([z.literal('').transform(() => undefined), phoneNumber]).optional(),
+  phone: z.union([z.literal('').transform(() => undefined), phoneNumber], { error: 'errors.invalid' }).optional(),
   template: z.enum(templates, { error: 'errors.invalid' }).optional(),
   language: z.enum(locales, { error: 'errors.invalid' }).optional(),
 });
