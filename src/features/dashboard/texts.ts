@@ -191,7 +191,7 @@ export const dashboardTexts = texts('dashboard', {
       ],
     },
     upgrade: ['שדרוג', 'Upgrade'],
-    renew: ['חידוש המנוי', 'Renew'],
+    renew: ['הפעלת חידוש אוטומטי', 'Turn on auto-renewal'],
     settle: ['עדכון אמצעי התשלום', 'Update payment method'],
   },
 });

@@ -144,8 +144,11 @@ test('a paid plan shows its renewal date, and a link when action is needed', () 
   expect(active).not.toContain('href="/subscription"');
   const failed = withPlan({ packageType: 'advanced', state: 'past_due' });
   for (const text of ['החיוב האחרון לא עבר', 'href="/wallet"']) expect(failed).toContain(text);
+  const paidForLong = withPlan({ packageType: 'pro', state: 'cancelled', paidUntil: '2099-01-01T00:00:00.000Z' });
+  expect(paidForLong).not.toContain('הפעלת חידוש אוטומטי');
   const ending = withPlan({ packageType: 'pro', state: 'cancelled' });
-  for (const text of ['פעיל עד 15 בדצמבר 2026', 'חידוש המנוי', 'href="/subscription"']) expect(ending).toContain(text);
+  for (const text of ['פעיל עד 15 בדצמבר 2026', 'הפעלת חידוש אוטומטי', 'href="/subscription"'])
+    expect(ending).toContain(text);
 });
 
 test('a trial that is already paid for is not offered an upgrade', () => {

@@ -34,14 +34,15 @@ const planActions = {
 /** The current plan, and what happens to the profile when it ends. */
 export function PlanCard({ plan, steps, hasPlans }: PlanCardProps) {
   const t = useTexts(dashboardTexts);
-  const { packageType, state, trialEndsAt, complimentary } = plan;
+  const { packageType, state, trialEndsAt, paidUntil, complimentary } = plan;
   const daysRemaining = trialEndsAt === null ? 0 : daysLeft(new Date(trialEndsAt), new Date());
   const isTrial = daysRemaining > 0 && !complimentary?.isEffective;
   // An admin's unlimited plan and the largest complimentary plan have no upgrade.
   const isTop = (state === 'none' && packageType !== 'basic') || (state === 'complimentary' && packageType === 'pro');
-  const planAction = isTop ? undefined : planActions[state];
+  const isPaidForLong = state === 'cancelled' && paidUntil !== null && daysLeft(new Date(paidUntil), new Date()) > 30;
+  const planAction = isTop || isPaidForLong ? undefined : planActions[state];
   // Only one primary action per screen: an open first step takes precedence.
-  const variant = openSteps(steps).length > 0 ? 'outline' : 'hot';
+  const variant = openSteps(steps).length > 0 || state === 'cancelled' ? 'outline' : 'hot';
   return (
     <Card as="section" tone="quiet" className={styles.card} aria-label={t('dashboard.plan.label')}>
       <Text weight="strong">{isTrial ? t('dashboard.plan.trial') : t(`dashboard.plan.${packageType}`)}</Text>

@@ -29,14 +29,14 @@ interface ResumeButtonProps extends Pick<ButtonProps, 'variant' | 'size' | 'bloc
 }
 
 /** Revokes a cancellation while the period still runs; shows the consent text first. */
-export function ResumeButton({ subscription, ...buttonProps }: ResumeButtonProps) {
+export function ResumeButton({ subscription, variant = 'outline', ...buttonProps }: ResumeButtonProps) {
   const t = useTexts(callsTexts);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const Window = useLoaded(isOpen, loadResume, close);
   return (
     <>
-      <Button {...buttonProps} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} {...buttonProps} onClick={() => setIsOpen(true)}>
         {t('planCalls.resume')}
       </Button>
       {Window && <Window subscription={subscription} isOpen={isOpen} onClose={close} />}

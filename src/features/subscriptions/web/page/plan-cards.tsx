@@ -1,6 +1,5 @@
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useSearchParams } from '#ui/router.tsx';
 import { isolatedMoney, shekels } from '#base/money.ts';
 import type { Entitlements, PackageEntitlements, Product } from '#features/packages/contract.ts';
 import { isFree } from '#features/packages/domain.ts';
@@ -12,11 +11,11 @@ import { toast } from '#ui/feedback/toast-store.ts';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
+import { useSearchParams } from '#ui/router.tsx';
 import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 import { useSubscriptionCall } from '../calls/subscription-queries.ts';
 import { dayText } from '../day-text.ts';
-import { ResumeButton } from '../dialogs.tsx';
 import { lossesOf, useEntitlementLabels } from '../plans/entitlement-rows.ts';
 import { entitlementTexts } from '../plans/entitlement-texts.ts';
 import { checkoutHref, type PlanAction, planAction } from '../plans/plan-action.ts';
@@ -237,8 +236,6 @@ function PlanCardAction({ mine, product, cycle, action, isHot, onSchedule, onCan
           {action.kind === 'keep' ? t('plans.actions.keep', { name }) : t('plans.scheduled.undo')}
         </UndoButton>
       );
-    case 'resume':
-      return <ResumeButton block subscription={mine} />;
     case 'cancel':
       return (
         <Button block variant="outline" onClick={onCancel}>

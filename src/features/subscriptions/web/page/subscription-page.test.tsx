@@ -110,7 +110,7 @@ test('a plan bought during a trial starts after it', () => {
 
 test('a cancelled subscription shows its end date and can be resumed', () => {
   const html = render(endingPlan);
-  for (const text of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'חידוש המנוי']) expect(html).toContain(text);
+  for (const text of ['לא יתחדש', 'הכול פעיל עד 15 במרץ 2027', 'הפעלת חידוש אוטומטי']) expect(html).toContain(text);
   expect(html).not.toContain('ביטול המנוי');
 });
 
@@ -144,7 +144,7 @@ test('marks the plan in the address; an invalid id marks none', () => {
 
 test('compares all plans, in figures and with text for screen readers', () => {
   const html = render(freePlan);
-  for (const text of ['מה כלול בכל חבילה', 'שנתיים', '90 ימים', 'כולם', '10%', 'לא כלול']) expect(html).toContain(text);
+  for (const text of ['מה כלול בכל חבילה', 'שנתיים', '90 יום', 'כולם', '10%', 'לא כלול']) expect(html).toContain(text);
 });
 
 test('shows an empty state with no plans on sale, and is marked busy while loading', () => {

@@ -37,8 +37,7 @@ export function useEntitlementLabels(): (entitlements: Entitlements, row: Entitl
     if (value === null) return t('entitlements.all');
     if (row === 'physicalCardDiscount') return value > 0 && `${value}%`;
     if (row !== 'statsDays') return String(value);
-    return value % year === 0
-      ? t('entitlements.years', { count: value / year })
-      : t('entitlements.days', { count: value });
+    if (value % year === 0) return t('entitlements.years', { count: value / year });
+    return t(value > 10 ? 'entitlements.manyDays' : 'entitlements.days', { count: value });
   };
 }

@@ -17,6 +17,8 @@ export const entitlementTexts = texts('entitlements', {
   },
   all: ['כולם', 'All'],
   days: ['{count, plural, one {יום אחד} two {יומיים} other {# ימים}}', '{count, plural, one {# day} other {# days}}'],
+  /** Above ten Hebrew counts in the singular. */
+  manyDays: ['{count} יום', '{count} days'],
   years: ['{count, plural, one {שנה} two {שנתיים} other {# שנים}}', '{count, plural, one {# year} other {# years}}'],
   yes: ['כלול', 'Included'],
   no: ['לא כלול', 'Not included'],

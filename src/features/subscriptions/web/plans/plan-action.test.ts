@@ -62,7 +62,7 @@ describe('the action for each of three plans', () => {
     ['paying by the year, looking at months', yearly, 'monthly', ['cancel', 'schedule', 'schedule']],
     ['on the largest', largest, 'monthly', ['cancel', 'schedule', 'own']],
     ['a smaller one is to come', scheduled, 'monthly', ['cancel', 'scheduled', 'keep']],
-    ['cancelled', endingPlan, 'monthly', ['later', 'resume', 'upgrade']],
+    ['cancelled', endingPlan, 'monthly', ['later', 'own', 'upgrade']],
     ['a charge failed', { ...paidPlan, state: 'past_due' }, 'monthly', ['cancel', 'own', 'payFirst']],
   ])('parses coordinates from %s', (_, mine, cycle, expected) => {
     expect(kinds(mine, cycle)).toEqual(expected);

@@ -6,7 +6,7 @@ import type { Subscription } from '../../contract.ts';
 import type { Cycle } from '../../domain.ts';
 
 export type PlanAction =
-  | { readonly kind: 'buy' | 'upgrade' | 'own' | 'resume' | 'keep' | 'cancel' | 'payFirst' }
+  | { readonly kind: 'buy' | 'upgrade' | 'own' | 'keep' | 'cancel' | 'payFirst' }
   /** Applies, or happens automatically, at this instant. */
   | { readonly kind: 'schedule' | 'scheduled' | 'later' | 'wait'; readonly at: string }
   /** Part of a complimentary plan until then, like all smaller packages: it can be bought, but need not be. */
@@ -18,7 +18,8 @@ export function planAction(mine: Subscription, product: Product, cycle: Cycle): 
   const { paid, state, scheduled } = mine;
   if (!paid) return buyAction(mine, product);
   const kind = changeKind(paid, { packageType: product.packageType, cycle });
-  if (kind === 'same') return ownAction(mine);
+  // Its renewal is turned on and off above the packages.
+  if (kind === 'same') return { kind: scheduled ? 'keep' : 'own' };
   if (state === 'past_due') return { kind: 'payFirst' };
   if (kind === 'upgrade') return { kind };
   if (scheduled?.packageType === product.packageType && scheduled.cycle === cycle)
@@ -31,11 +32,6 @@ function buyAction({ state, complimentary }: Subscription, { packageType }: Prod
   const isIncluded =
     state === 'complimentary' && complimentary && packageRank(packageType) <= packageRank(complimentary.packageType);
   return isIncluded ? { kind: 'complimentary', at: complimentary.until } : { kind: 'buy' };
-}
-
-function ownAction({ scheduled, canResume }: Subscription): PlanAction {
-  if (canResume) return { kind: 'resume' };
-  return { kind: scheduled ? 'keep' : 'own' };
 }
 
 function freeAction({ paid, state, cancelling, trialEndsAt, complimentary }: Subscription): PlanAction {

@@ -1,7 +1,7 @@
 import { texts } from '#i18n/texts.ts';
 
 export const resumeTexts = texts('resumePlan', {
-  title: ['לחדש את המנוי?', 'Renew your subscription?'],
+  title: ['להפעיל חידוש אוטומטי?', 'Turn on auto-renewal?'],
   monthly: [
     'המנוי יימשך גם אחרי {date}, ויתחדש מעצמו בכל חודש ב־{price}. אפשר לבטל בכל רגע.',
     'It continues after {date} and renews automatically every month for {price}. Cancel whenever you like.',
@@ -10,7 +10,7 @@ export const resumeTexts = texts('resumePlan', {
     'המנוי יימשך גם אחרי {date}, ויתחדש מעצמו בכל שנה ב־{price}. אפשר לבטל בכל רגע.',
     'It continues after {date} and renews automatically every year for {price}. Cancel whenever you like.',
   ],
-  confirm: ['כן, לחדש', 'Yes, renew it'],
+  confirm: ['כן, להפעיל', 'Yes, turn it on'],
   stay: ['לא עכשיו', 'Not now'],
   done: ['המנוי ממשיך כרגיל', 'Your subscription continues'],
   doneText: ['החיוב הבא: {price} ב־{date}.', 'Next charge: {price} on {date}.'],
