@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Store } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useParams } from '#ui/router.tsx';
+import { useEffect, useState } from 'react';
 import { contactMail } from '#base/contact-mail.ts';
 import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
@@ -14,6 +13,7 @@ import { EmptyState, ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback
 import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
 import { Grid, Row, Text } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
+import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { homeProducts } from '../../domain.ts';
@@ -67,7 +67,7 @@ function DisplayPanel({ editor: { draft, errors, set } }: { editor: PackageEdito
   );
 }
 
-export function PackageEditor({ one, all }: { one: AdminPackage; all: readonly AdminPackage[] }) {
+export function PackageEditor({ one }: { one: AdminPackage }) {
   const t = useTexts(packagesAdminTexts);
   const editor = usePackageEditor(one);
   const [price, setPrice] = useState<PriceDraft>(emptyPrice);
@@ -85,7 +85,7 @@ export function PackageEditor({ one, all }: { one: AdminPackage; all: readonly A
           <SaveBar editor={editor} />
           <PricesPanel one={one} draft={price} onChange={setPrice} />
         </Grid>
-        <PreviewPanel one={one} all={all} draft={editor.draft} price={price} />
+        <PreviewPanel one={one} draft={editor.draft} price={price} />
       </Grid>
       <UnsavedGuard
         unsaved={editor.isDirty}
@@ -209,27 +209,19 @@ function EntitlementsPanel({ editor: { draft, errors, set } }: { editor: Package
 
 interface PreviewPanelProps {
   one: AdminPackage;
-  all: readonly AdminPackage[];
   draft: PackageDraft;
   price: PriceDraft;
 }
 
-/** The landing page's pricing section, with the edited values in place of the saved ones. */
-function PreviewPanel({ one, all, draft, price }: PreviewPanelProps) {
+/** The package in the landing page's pricing section, with the edited values. */
+function PreviewPanel({ one, draft, price }: PreviewPanelProps) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const [language, setLanguage] = useState<Locale>(locale);
   const typed = { ...one, ...editOf(draft), ...typedPrices(price) };
-  const products = all.map((each) => previewProduct(each.id === one.id ? typed : each, language));
-  const panel = useRef<HTMLDivElement>(null);
-  const index = homeProducts(products).findIndex(({ id }) => id === one.id);
-  // Beside the fields the panel scrolls on its own, and the edited package may be below its edge.
-  useEffect(() => {
-    const card = panel.current?.querySelectorAll('[data-popular]')[index]?.getBoundingClientRect();
-    if (card) panel.current?.scrollBy(0, card.top - panel.current.getBoundingClientRect().top - 48);
-  }, [index]);
+  const products = [previewProduct(typed, language)];
   return (
-    <div className={styles.preview} id="package-preview" ref={panel}>
+    <div className={styles.preview} id="package-preview">
       <Panel
         title={t('packagesAdmin.preview.title')}
         actions={
@@ -278,7 +270,7 @@ export function PackageAdminPage() {
         failed={t('packagesAdmin.failed')}
         skeleton={<SkeletonCards label={t('packagesAdmin.loading')} count={1} shapes={['title', 'block']} />}
       >
-        {(all) => (one ? <PackageEditor key={one.id} one={one} all={all} /> : <MissingPackage />)}
+        {() => (one ? <PackageEditor key={one.id} one={one} /> : <MissingPackage />)}
       </QueryContent>
     </AdminPage>
   );

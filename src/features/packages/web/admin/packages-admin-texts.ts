@@ -121,10 +121,10 @@ export const packagesAdminTexts = texts('packagesAdmin', {
       'This is how it will look on the home page, with what you are typing now.',
     ],
     language: ['שפת התצוגה', 'Language of the preview'],
-    empty: ['אף חבילה לא מוצגת בעמוד הבית', 'No package is shown on the home page'],
+    empty: ['החבילה הזאת לא מוצגת בעמוד הבית', 'This package is not shown on the home page'],
     emptyText: [
-      'כל עוד זה כך, חלק המחירים לא מופיע שם בכלל.',
-      'Until one is, the pricing section does not appear there at all.',
+      'היא מופיעה שם רק כשהיא במכירה ומסומנת לעמוד הבית.',
+      'It appears there only while it is on sale and marked for the home page.',
     ],
     jump: ['לתצוגה המקדימה', 'To the preview'],
   },

@@ -87,7 +87,7 @@ describe('the plan page', () => {
 
   test('states in the preview that a hidden plan is not shown', () => {
     const html = page('2', [example({ showAtHome: false })]);
-    expect(html).toContain('No package is shown on the home page');
+    expect(html).toContain('This package is not shown on the home page');
     expect(html).not.toContain('Choose Advanced');
   });
 
