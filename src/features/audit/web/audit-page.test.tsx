@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { adminKeys } from '#features/admin/web/index.ts';
+import { errorStates } from '#features/error-reports/states.ts';
+import { broadcastStatuses } from '#features/notifications/broadcast.ts';
+import { migrationStatuses } from '#features/package-migration/contract.ts';
+import { carrierNames } from '#features/physical-cards/delivery.ts';
+import { orderStates } from '#features/physical-cards/transitions.ts';
+import { tagStates } from '#features/tags/domain.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditActions } from '../known-actions.ts';
@@ -89,6 +95,16 @@ describe('an entry', () => {
     expect(html).toContain('No details were recorded');
     expect(html).toMatch(/Books<\/span> <bdi dir="ltr">all</);
   });
+});
+
+test('states are shown in words, whatever they belong to', () => {
+  const shown = (name: string, value: string) => renderEntry({ before: null, after: { [name]: value } }, 'he');
+  for (const state of [...orderStates, ...tagStates, ...errorStates])
+    expect(shown('state', state)).not.toContain(`>${state}<`);
+  for (const status of [...migrationStatuses, ...broadcastStatuses])
+    expect(shown('status', status)).not.toContain(`>${status}<`);
+  for (const carrier of carrierNames.filter((name) => !/^(ups|dhl|fedex|hfd)$/.test(name)))
+    expect(shown('carrier', carrier)).not.toContain(`>${carrier}<`);
 });
 
 test.each(locales)('is in one language in %s, for every action', (locale) => {
