@@ -41,10 +41,7 @@ export const uiTexts = texts('ui', {
     },
     network: {
       title: ['אין חיבור לאינטרנט', 'No internet connection'],
-      message: [
-        'בדקו את החיבור ונסו שוב. מה שכתבתם נשאר כאן.',
-        'Check your connection and try again. What you wrote is still here.',
-      ],
+      message: ['בדקו את החיבור ונסו שוב.', 'Check your connection and try again.'],
     },
     server: {
       title: ['התקלה אצלנו', 'The problem is on our side'],

@@ -19,7 +19,9 @@ export const authTexts = texts('auth', {
     switchAction: ['להתחברות', 'Sign in'],
     agree: ['בפתיחת החשבון אתם מסכימים', 'By opening an account you agree to the'],
     terms: ['לתנאי השימוש', 'terms of use'],
-    privacy: ['ולמדיניות הפרטיות', 'and the privacy policy'],
+    /** Directly before the link that follows. */
+    and: ['ו', 'and the '],
+    privacy: ['למדיניות הפרטיות', 'privacy policy'],
   },
   code: {
     title: ['רק לוודא שזה אתם', 'Just making sure it is you'],

@@ -6,7 +6,7 @@ export const requiredTexts = texts('required', {
     'כדי להמשיך מכאן צריך מנוי פעיל. בוחרים חבילה, וממשיכים מאיפה שעצרתם.',
     'To continue you need an active subscription. Choose a plan and carry on where you left off.',
   ],
-  expiredTitle: ['המנוי של {name} הסתיים', 'The subscription of {name} has ended'],
+  expiredTitle: ['המנוי של {name} הסתיים', '{name}’s subscription has ended'],
   expiredText: [
     'הכרטיס שמור ושום דבר לא נמחק. כדי שיחזור לאוויר, בעלי הכרטיס צריכים לחדש את המנוי.',
     'The card is safe and nothing was deleted. To bring it back, the card’s owner must renew the subscription.',

@@ -232,6 +232,7 @@ function SmallPrint({ pageExists }: { pageExists(link: string): boolean }) {
       <a href="/terms" target="_blank" rel="noreferrer">
         {t('auth.register.terms')}
       </a>{' '}
+      {t('auth.register.and')}
       <a href="/privacy" target="_blank" rel="noreferrer">
         {t('auth.register.privacy')}
       </a>
