@@ -96,7 +96,8 @@ describe('the planning page', () => {
 
   it('that is cancelled shows its end date and can be renewed', () => {
     const html = render({ ...full, plan: cancelledPlan });
-    for (const text of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'הפעלת חידוש אוטומטי']) expect(html).toContain(text);
+    for (const text of ['לא יתחדש', 'פעיל עד', 'לא יהיו חיובים נוספים', 'הפעלת חידוש אוטומטי'])
+      expect(html).toContain(text);
     expect(html).not.toContain('החיוב הבא');
   });
 
