@@ -11,7 +11,7 @@ import { packagesTexts } from '../texts.ts';
 import styles from './packages.module.css';
 
 const billingCycles = ['monthly', 'yearly'] as const;
-type BillingCycle = (typeof billingCycles)[number];
+export type BillingCycle = (typeof billingCycles)[number];
 
 /** Native radio buttons provide arrow keys, labels and grouping, without the inline styles of Radix's toggle group. */
 export function BillingToggle({ cycle, onChange }: { cycle: BillingCycle; onChange(cycle: BillingCycle): void }) {
@@ -114,6 +114,23 @@ function PriceTag({ product, cycle, isFree }: { product: Product; cycle: Billing
   );
 }
 
+interface ProductPanelProps {
+  product: Product;
+  cycle: BillingCycle;
+  onChoose(id: number): void;
+}
+
+/** A product that a visitor can choose. */
+export function ProductPanel({ product, cycle, onChoose }: ProductPanelProps) {
+  const t = useTexts(packagesTexts);
+  const action = (
+    <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
+      {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
+    </Button>
+  );
+  return <PricingPanel product={product} cycle={cycle} action={action} />;
+}
+
 interface PricingSectionProps {
   products: readonly Product[];
   onChoose(id: number): void;
@@ -125,11 +142,6 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
   const [cycle, setCycle] = useState<BillingCycle>('yearly');
   const visibleProducts = homeProducts(products);
   if (visibleProducts.length === 0) return null;
-  const choiceOf = (product: Product) => (
-    <Button block variant={product.isPopular ? 'default' : 'outline'} onClick={() => onChoose(product.id)}>
-      {isFree(product) ? t('packages.pricing.start') : t('packages.pricing.choose', { name: product.name })}
-    </Button>
-  );
   return (
     <section className={styles.section} id="pricing" aria-labelledby="pricing-title">
       <Stack gap={3} align="center" className={styles.heading}>
@@ -141,7 +153,7 @@ export function PricingSection({ products, onChoose, quoteMail }: PricingSection
       </Stack>
       <Stack as="ul" gap={6} className={styles.grid} data-count={visibleProducts.length}>
         {visibleProducts.map((product) => (
-          <PricingPanel key={product.id} product={product} cycle={cycle} action={choiceOf(product)} />
+          <ProductPanel key={product.id} product={product} cycle={cycle} onChoose={onChoose} />
         ))}
       </Stack>
       <Text tone="muted" size="s" textAlign="center" className={styles.small}>

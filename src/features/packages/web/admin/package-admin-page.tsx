@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Store } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { contactMail } from '#base/contact-mail.ts';
 import { AdminBackLink, AdminPage, Panel } from '#features/admin/web/index.ts';
 import { directionOf, type Locale, locales } from '#i18n/locale.ts';
 import { ChoiceButtons } from '#ui/choices/choice-buttons.tsx';
@@ -11,14 +10,14 @@ import { Field, Input } from '#ui/controls/field.tsx';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { EmptyState, ErrorCard, QueryContent, SkeletonCards } from '#ui/feedback/query-content.tsx';
 import { UnsavedGuard } from '#ui/forms/unsaved-guard.tsx';
-import { Grid, Row, Text } from '#ui/layout/layout.tsx';
+import { Grid, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { LocaleProvider, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { useParams } from '#ui/router.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import type { AdminPackage } from '../../admin-contract.ts';
 import { homeProducts } from '../../domain.ts';
 import { entitlementTexts } from '../../entitlement-texts.ts';
-import { PricingSection } from '../pricing-panel.tsx';
+import { type BillingCycle, BillingToggle, ProductPanel } from '../pricing-panel.tsx';
 import { editOf, isAt, numberEntitlements, type PackageDraft, switchEntitlements, textAt } from './draft.ts';
 import { PackageBadges } from './package-labels.tsx';
 import styles from './packages-admin.module.css';
@@ -213,13 +212,14 @@ interface PreviewPanelProps {
   price: PriceDraft;
 }
 
-/** The package in the landing page's pricing section, with the edited values. */
+/** The package as the landing page shows it, with the edited values. */
 function PreviewPanel({ one, draft, price }: PreviewPanelProps) {
   const t = useTexts(packagesAdminTexts);
   const { locale } = useLocale();
   const [language, setLanguage] = useState<Locale>(locale);
   const typed = { ...one, ...editOf(draft), ...typedPrices(price) };
-  const products = [previewProduct(typed, language)];
+  const [cycle, setCycle] = useState<BillingCycle>('yearly');
+  const product = previewProduct(typed, language);
   return (
     <div className={styles.preview} id="package-preview">
       <Panel
@@ -234,14 +234,19 @@ function PreviewPanel({ one, draft, price }: PreviewPanelProps) {
         }
       >
         <p className={styles.small}>{t('packagesAdmin.preview.lead')}</p>
-        {homeProducts(products).length === 0 ? (
+        {homeProducts([product]).length === 0 ? (
           <EmptyState icon={Store} title={t('packagesAdmin.preview.empty')} level="h3">
             {t('packagesAdmin.preview.emptyText')}
           </EmptyState>
         ) : (
           <div className={styles.stage} lang={language} dir={directionOf(language)}>
             <LocaleProvider locale={language}>
-              <PricingSection products={products} onChoose={() => undefined} quoteMail={contactMail} />
+              <Stack gap={6} align="center">
+                <BillingToggle cycle={cycle} onChange={setCycle} />
+                <Stack as="ul" grow>
+                  <ProductPanel product={product} cycle={cycle} onChoose={() => undefined} />
+                </Stack>
+              </Stack>
             </LocaleProvider>
           </div>
         )}
