@@ -146,7 +146,7 @@ const OrderRow = memo(({ order, isPicked, onPick }: OrderRowProps) => {
         className={styles.drawing}
         title={t('workshopQueue.row.physicalCard', { name: design.words.name || name })}
       />
-      <Stack gap={1} align="start" shrink className={styles.identity}>
+      <Stack gap={1} align="start" shrink shrinkItems className={styles.identity}>
         <TileLink as={Link} className={styles.link} to={`/admin/orders/${id}`}>
           <OrderNumber id={id} /> <bdi className={styles.ownerName}>{name}</bdi>
         </TileLink>
