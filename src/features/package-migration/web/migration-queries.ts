@@ -40,12 +40,13 @@ export const migrationQueries = {
       queryFn: () => api.call(packageMigrationApi.find, { params: { id } }),
       refetchInterval: ({ state: { data } }) => isActive(data?.status) && pollMilliseconds,
     }),
-  owners: (api: Api, id: number, query: { after?: string; state?: OwnerState }, isRunning: boolean) =>
+  /** By the status too: when it changes, the rows have changed as well. */
+  owners: (api: Api, id: number, query: { after?: string; state?: OwnerState }, status: MigrationStatus) =>
     queryOptions({
-      queryKey: [migrationsPath, 'owners', id, query],
+      queryKey: [migrationsPath, 'owners', id, query, status],
       queryFn: () => api.call(packageMigrationApi.owners, { params: { id }, query }),
       placeholderData: keepPreviousData,
       // Rows change while the migration runs.
-      refetchInterval: isRunning && 3 * pollMilliseconds,
+      refetchInterval: isActive(status) && 3 * pollMilliseconds,
     }),
 };

@@ -86,7 +86,7 @@ const page = (one: PackageMigration, owners: MigrationOwner[], locale: Locale = 
     locale,
     prepare: (queries) => {
       queries.setQueryData(migrationQueries.one(api, 9).queryKey, one);
-      queries.setQueryData(migrationQueries.owners(api, 9, {}, false).queryKey, { rows: owners, next: null });
+      queries.setQueryData(migrationQueries.owners(api, 9, {}, one.status).queryKey, { rows: owners, next: null });
     },
   });
 

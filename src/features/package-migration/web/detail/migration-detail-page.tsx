@@ -44,7 +44,7 @@ function MigrationOwners({ migration }: { migration: PackageMigration }) {
   const after = params.get('after');
   const state = ownerStates.find((one) => one === params.get('state'));
   const filter = { ...(after && { after }), ...(state && { state }) };
-  const query = useQuery(migrationQueries.owners(useApi(), migration.id, filter, isActive(migration.status)));
+  const query = useQuery(migrationQueries.owners(useApi(), migration.id, filter, migration.status));
   const columns: ListColumn<MigrationOwner>[] = [
     { id: 'owner', head: t('packageMove.effect.owner'), cell: (one) => <OwnerCell {...one} />, isMain: true },
     { id: 'state', head: t('packageMove.one.state'), cell: (one) => <OwnerStateCell one={one} /> },
