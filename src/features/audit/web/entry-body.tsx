@@ -2,7 +2,7 @@ import { DetailList } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
-import { DateText, LatinText, useTexts } from '#ui/locale.tsx';
+import { DateText, LatinText, MoneyText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { actionTexts } from '../action-texts.ts';
 import type { AuditEntry } from '../contract.ts';
@@ -87,6 +87,8 @@ export function TargetLink({ target }: Pick<AuditEntry, 'target'>) {
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
+const moneyFields = new Set(['amount', 'refunded', 'left', 'monthlyPrice', 'yearlyPrice']);
+
 /** Renders any value of an entry as text only, never as markup. */
 function FieldValue({ name, value }: { name: string; value: unknown }) {
   const t = useTexts(auditTexts);
@@ -100,6 +102,7 @@ function FieldValue({ name, value }: { name: string; value: unknown }) {
   if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
   if (typeof value === 'string')
     return instant.test(value) ? <DateText value={value} time /> : <span dir="auto">{known ?? value}</span>;
+  if (typeof value === 'number' && moneyFields.has(name)) return <MoneyText agorot={value} />;
   if (typeof value === 'number') return <bdi dir="ltr">{value.toLocaleString('en')}</bdi>;
   return (
     <pre className={styles.json} dir="ltr">
