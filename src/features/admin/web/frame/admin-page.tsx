@@ -22,7 +22,7 @@ interface AdminPageProps {
 /** The layout of every admin page: the section menu and the title. */
 export function AdminPage({ title, lead, back, actions, children }: AdminPageProps) {
   return (
-    <Grid columns={1} gap={6} className={styles.frame}>
+    <Grid columns={1} gap={6} className={styles.frame} data-admin-page>
       <SideMenu />
       <Stack shrinkItems gap={4} justify="start">
         <div className={styles.link}>
