@@ -9,8 +9,14 @@ import { photograph } from './photograph.ts';
  * Starts the built product with one full profile, published with the editor's requests. Smaller image variants are
  * generated after the upload; set `waitsForPictures` to wait for them when measuring images or server time.
  */
-export async function publishFullProfile({ waitsForPictures = false } = {}) {
-  const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error' } });
+export async function publishFullProfile({
+  waitsForPictures = false,
+  environment = {},
+}: {
+  waitsForPictures?: boolean;
+  environment?: Record<string, string>;
+} = {}) {
+  const product = await startProduct({ environment: { RATE_LIMITS: 'off', LOG_LEVEL: 'error', ...environment } });
   // Stops the product if the measurement crashes.
   process.once('exit', () => product.child.kill());
   const end = async () => {

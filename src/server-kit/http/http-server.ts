@@ -8,6 +8,7 @@ import type { Locale } from '#i18n/locale.ts';
 import type { Texts } from '#i18n/texts.ts';
 import { isDatabaseUnavailable } from '../db/database.ts';
 import type { Log } from '../log/index.ts';
+import { keepAliveSeconds } from '../page-cache/cached-page.ts';
 import type { Services } from '../services/services.ts';
 import { errorBody, sentencesOf, toAppError } from './answers/error-answer.ts';
 import { shedLoad } from './load-shedding.ts';
@@ -107,9 +108,12 @@ const minimalHeaders = {
 } as const;
 
 function serverWith(first: HttpOptions['first'], handler: RequestListener): Server {
-  const server = createServer({ requestTimeout: 60_000, keepAliveTimeout: 10_000 }, (request, response) => {
-    if (!first?.(request, response)) handler(request, response);
-  });
+  const server = createServer(
+    { requestTimeout: 60_000, keepAliveTimeout: keepAliveSeconds * 1_000 },
+    (request, response) => {
+      if (!first?.(request, response)) handler(request, response);
+    },
+  );
   // The framework sets its timeouts only on servers it creates itself.
   return server.setTimeout(65_000);
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { connect } from 'node:net';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +8,7 @@ import { openBus } from '#server-kit/bus/bus.ts';
 import { requestRaw } from '#server-kit/testing/loopback.ts';
 import { createTestServer } from '#server-kit/testing/test-api.ts';
 import { createTestServices } from '#server-kit/testing/test-services.ts';
-import { cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
+import { brotliBody, cachedPagePolicy, createCachedPage, sizeOf } from './cached-page.ts';
 import { createPageCache } from './page-cache.ts';
 
 const style = '.card{color:#123;margin-inline:auto}';
@@ -108,13 +109,13 @@ describe('a cached page', () => {
 
   test('is compressed quickly at first and with best quality afterwards', async () => {
     const page = await createCachedPage(html, headers);
-    const quick = page.brotli.body;
+    const quick = brotliBody(page);
     expect(brotliDecompressSync(quick).toString()).toBe(html);
-    await expect.poll(() => page.brotli.body, { interval: 10 }).not.toBe(quick);
+    await expect.poll(() => brotliBody(page).length, { interval: 10 }).not.toBe(quick.length);
     const best = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-    expect(Math.abs(page.brotli.body.length - best.length)).toBeLessThanOrEqual(8);
-    expect(page.brotli.body.length).toBeLessThanOrEqual(quick.length);
-    expect(brotliDecompressSync(page.brotli.body).toString()).toBe(html);
+    expect(Math.abs(brotliBody(page).length - best.length)).toBeLessThanOrEqual(8);
+    expect(brotliBody(page).length).toBeLessThanOrEqual(quick.length);
+    expect(brotliDecompressSync(brotliBody(page)).toString()).toBe(html);
   });
 });
 
@@ -137,6 +138,59 @@ test('onSent is called for 200 and 304 responses, but not for HEAD requests', as
   await fetchPage('/p/7?known', { 'if-none-match': page.etag }, 'HEAD');
   await fetchPage('/p/1');
   expect(sentUrls).toEqual(['/p/7?s=qr', '/p/7?again']);
+});
+
+describe('on one connection', () => {
+  /** Sends bytes and returns all that comes back until the connection is idle or closed. */
+  async function exchange(text: string, expected: number): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.setEncoding('latin1').on('data', (chunk) => (received += chunk));
+    socket.write(text);
+    await expect.poll(() => received.split('HTTP/1.1 ').length - 1).toBe(expected);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    socket.destroy();
+    return received;
+  }
+  const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n${more}\r\n`;
+  const lengthOf = (head: string) => Number(/content-length: (\d+)/i.exec(head)?.[1]);
+
+  test('pages and other answers follow each other, each complete and in order', async () => {
+    const received = await exchange(ask('/p/1') + ask('/nothing') + ask('/p/1'), 3);
+    const statuses = [...received.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '404', '200']);
+    const [, first = ''] = received.split('HTTP/1.1 ');
+    const [head = '', body = ''] = first.split('\r\n\r\n');
+    expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe(html);
+    expect(body.length).toBe(lengthOf(head));
+    expect(head).toContain('\r\nconnection: keep-alive\r\nkeep-alive: timeout=10');
+  });
+
+  test('the date is that of the answer', async () => {
+    const before = Math.floor(Date.now() / 1000);
+    for (const wait of [0, 1_100]) {
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const [, date = ''] = /\r\ndate: ([^\r]+)/.exec(await exchange(ask('/p/1'), 1)) ?? [];
+      const told = Date.parse(date) / 1000;
+      expect(told).toBeGreaterThanOrEqual(before + (wait > 0 ? 1 : 0));
+      expect(told).toBeLessThanOrEqual(Date.now() / 1000);
+      expect(new Date(date).toUTCString()).toBe(date);
+    }
+  });
+
+  test.each([
+    ['asks to close it', ask('/p/1', 'Connection: close\r\n')],
+    ['speaks HTTP/1.0', ask('/p/1').replace('HTTP/1.1', 'HTTP/1.0')],
+  ])('is closed after the page for a client that %s', async (_, text) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.end(text);
+    const chunks = await socket.toArray();
+    const received = Buffer.concat(chunks).toString('latin1');
+    expect(received).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(received).toMatch(/connection: close/i);
+    const body = received.slice(received.indexOf('\r\n\r\n') + 4);
+    expect(brotliDecompressSync(Buffer.from(body, 'latin1')).toString()).toBe(html);
+  });
 });
 
 describe('dropping', () => {
@@ -211,7 +265,7 @@ describe('memory use', () => {
     const cache = createPageCache();
     const page = await createCachedPage(html, headers);
     cache.store('/a', 'a', { first: page }, cache.generation());
-    page.brotli = { body: Buffer.alloc(1), headers: {} };
+    page.brotli = { ...page.brotli, bytes: Buffer.alloc(1) };
     cache.store('/a', 'a', { first: page }, cache.generation());
     expect(cache.bytes).toBe(sizeOf(page));
     cache.drop('a');

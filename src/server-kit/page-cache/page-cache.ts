@@ -3,7 +3,7 @@ import { isLocale, type Locale, localeFromHeader, localeKey } from '#i18n/locale
 import type { Bus } from '../bus/bus.ts';
 import type { Db } from '../db/database.ts';
 import { accepts } from '../http/answers/answers.ts';
-import { type CachedPage, sizeOf, type Variant } from './cached-page.ts';
+import { type CachedPage, datedMessage, encodedPage, sizeOf } from './cached-page.ts';
 
 /** The cached pages of a URL: one page, or one per language, selected for each visitor. */
 export interface CachedAnswer {
@@ -107,16 +107,38 @@ function pathOf(url: string): string {
 export function sendCachedAnswer(answer: CachedAnswer, request: IncomingMessage, response: ServerResponse): void {
   const locale = answer.byLocale && readerLocale(request);
   const page = (locale && answer.byLocale?.[locale]) ?? answer.first;
-  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
-  if (known?.includes(page.etag)) {
-    response.writeHead(304, page.unchanged);
+  const { method, headers: asked } = request;
+  const coding = codingOf(String(asked['accept-encoding'] ?? ''));
+  if (asked['if-none-match']?.includes(page.etag)) {
+    response.writeHead(304, page.headers);
     response.end();
-  } else {
-    const { headers, body } = variantFor(page, String(accepted ?? ''));
+  } else if (coding !== 'br' || method !== 'GET' || !sendMessage(response, page)) {
+    const { headers, body } = encodedPage(page, coding);
     response.writeHead(200, headers);
-    response.end(request.method === 'HEAD' ? undefined : body);
+    response.end(method === 'HEAD' ? undefined : body);
   }
-  if (request.method === 'GET') answer.onSent?.(request);
+  if (method === 'GET') answer.onSent?.(request);
+}
+
+/** Node marks so that the head of an answer was written. */
+interface WrittenHead {
+  _header: string;
+  _headerSent: boolean;
+}
+
+/**
+ * Writes head and body to the connection at once: Node would check, join and copy the same headers for every visitor.
+ * Returns false if the connection ends with this answer or still waits for an earlier one.
+ */
+function sendMessage(response: ServerResponse, page: CachedPage): boolean {
+  const { socket } = response;
+  if (!socket || !response.shouldKeepAlive || response.req.httpVersionMinor !== 1) return false;
+  const head = response as unknown as WrittenHead;
+  head._header = 'written';
+  head._headerSent = true;
+  socket.write(datedMessage(page, Date.now()));
+  response.end();
+  return true;
 }
 
 const languageCookie = new RegExp(`(?:^|; *)${localeKey}=(\\w+)`);
@@ -131,9 +153,18 @@ export function readerLocale({ url = '', headers }: IncomingMessage): Locale | u
   return /\b(he|iw|en)\b/i.test(acceptLanguage ?? '') ? localeFromHeader(acceptLanguage) : undefined;
 }
 
-function variantFor(page: CachedPage, accepted: string): Variant {
-  if (accepts(accepted, 'br')) return page.brotli;
-  return accepts(accepted, 'gzip') ? page.gzip : page.plain;
+type Coding = 'br' | 'gzip' | undefined;
+
+/** Browsers send a handful of different texts. */
+const codings = new Map<string, Coding>();
+const maxCodings = 100;
+
+function codingOf(accepted: string): Coding {
+  const known = codings.get(accepted);
+  if (known !== undefined) return known;
+  const coding = (['br', 'gzip'] as const).find((one) => accepts(accepted, one));
+  if (codings.size < maxCodings) codings.set(accepted, coding);
+  return coding;
 }
 
 /** All pages of one owner are dropped together: which of them is primary or live depends on the others. */
