@@ -27,8 +27,9 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
  * Plans which modules browsers get as one file, because a bundler alone cuts a file for every set of pages that share
  * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page,
  * `site` for public and `app` for signed-in ones, `schemas` for what people type, `forms` for the sign-in dialog and
- * most forms, `account` for the header of a signed-in user; `small` and `small-app` hold icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other.
- * The entries stay apart: whoever loads one starts it.
+ * most forms, `dialogs` for those of pages, `account` for the header of a signed-in user; `small` and `small-app` hold
+ * icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other. The
+ * entries stay apart: whoever loads one starts it.
  */
 export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
   const { chunks, chunkOf, loadedBy } = await buildChunks(config);
@@ -75,6 +76,8 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
       imports.every((one) => isSchemas(one) || isCore(one))
     );
   };
+  const hasDialog = (name: string): boolean =>
+    (chunks.get(name)?.imports ?? []).some((one) => plan(one) === 'forms' || hasDialog(one));
   const plan = (name: string): string | null => {
     const [visitors, owners, admins] = [publicPages(name), ownerPages(name), adminPages(name)];
     if (start.has(name)) return 'start-base';
@@ -87,7 +90,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (account.has(name)) return 'account';
     if (app.has(name)) return 'app';
     if (isSmall(name) && owners + admins > 1) return owners ? 'small-app' : 'admin';
-    if (owners >= shared.ownerPages) return 'pages';
+    if (owners >= shared.ownerPages) return hasDialog(name) ? 'dialogs' : 'pages';
     return admins >= shared.adminPages ? 'admin' : null;
   };
   const entries = [startEntry, siteEntry, appEntry].map((path) => resolve(path));
