@@ -16,6 +16,7 @@ export const migrationTexts = texts('packageMove', {
   },
   source: ['מהחבילה', 'From the package'],
   target: ['אל החבילה', 'To the package'],
+  packagesFailed: ['לא הצלחנו לטעון את החבילות', 'We couldn’t load the packages'],
   choose: ['בחרו חבילה', 'Choose a package'],
   same: ['בחרו שתי חבילות שונות', 'Choose two different packages'],
   price: {

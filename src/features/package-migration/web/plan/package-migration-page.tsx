@@ -7,7 +7,7 @@ import { Select } from '#ui/choices/select.tsx';
 import { Switch } from '#ui/choices/switch.tsx';
 import { Button } from '#ui/controls/button.tsx';
 import { Field, Input } from '#ui/controls/field.tsx';
-import { EmptyState, QueryContent, SkeletonGroup } from '#ui/feedback/query-content.tsx';
+import { EmptyState, QueryContent, QueryFailure, SkeletonGroup } from '#ui/feedback/query-content.tsx';
 import { Caption, Row, Stack, Text } from '#ui/layout/layout.tsx';
 import { DateText, useLocale, usePageTitle, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
@@ -56,7 +56,7 @@ export function PackageMigrationPage() {
 function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
   const t = useTexts(migrationTexts);
   const { locale } = useLocale();
-  const { data = [] } = useQuery(migrationQueries.packages(useApi()));
+  const { data = [], error, refetch } = useQuery(migrationQueries.packages(useApi()));
   const isSame = plan.source !== undefined && plan.source === plan.target;
   const packages = (name: 'source' | 'target') => (
     <Field label={t(`packageMove.${name}`)} error={name === 'target' && isSame ? t('packageMove.same') : undefined}>
@@ -75,10 +75,14 @@ function PackagesPanel({ plan }: { plan: ReturnType<typeof usePlan> }) {
   );
   return (
     <Panel title={t('packageMove.step.packages')}>
-      <Stack gap={4}>
-        {packages('source')}
-        {packages('target')}
-      </Stack>
+      {error && data.length === 0 ? (
+        <QueryFailure error={error} failed={t('packageMove.packagesFailed')} onRetry={() => void refetch()} />
+      ) : (
+        <Stack gap={4}>
+          {packages('source')}
+          {packages('target')}
+        </Stack>
+      )}
     </Panel>
   );
 }
