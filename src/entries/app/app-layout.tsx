@@ -25,7 +25,7 @@ export function AppLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what changes
   useEffect(() => {
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
   const hasBars = useSession().user !== undefined && showsBars(pathname);
   const { data: dashboard } = useQuery({ ...dashboardQuery, enabled: hasBars });
