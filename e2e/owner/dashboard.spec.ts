@@ -183,6 +183,23 @@ test('a page that cannot load offline says so, and loads when the connection is 
   problems.splice(0);
 });
 
+test('offline a page without data says so, also when its code is here', async ({ page, problems }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
+  await register(page);
+  await send(page.request, 'post', '/api/profiles', { name: 'Dana' });
+  await open(page, '/dashboard');
+  const link = navigation(page, 'he').getByRole('link', { name: 'סטטיסטיקה' });
+  await Promise.all([page.waitForResponse('**/assets/stats-page*.js'), link.focus()]);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await link.click();
+  await expect(heading(page, 'סטטיסטיקה').first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: texts.he.retry }).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('main').getByRole('button', { name: texts.he.retry })).toHaveCount(0);
+  problems.splice(0);
+});
+
 test('without its menu the avatar leads to the account', async ({ page, problems }) => {
   const { username } = await register(page);
   await page.route('**/assets/avatar-menu-*.js', (route) => route.abort());

@@ -1,5 +1,5 @@
 import { glob, readFile } from 'node:fs/promises';
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, onlineManager, type QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createApi } from './api-client.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -54,6 +54,16 @@ describe('queries', () => {
     expect(await read()).toEqual([2]);
     await vi.advanceTimersByTimeAsync(600_000);
     expect(queries.getQueryData(['/api/notifications'])).toBeUndefined();
+  });
+
+  test('offline they fail instead of waiting, and are read again with the connection', async () => {
+    onlineManager.setOnline(false);
+    answers = [new TypeError('offline'), new TypeError('offline')];
+    const failure = queries.fetchQuery({ queryKey: ['/api/leads'], retry: 1 }).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(await failure).toBeInstanceOf(NetworkError);
+    expect(queries.getDefaultOptions().queries?.refetchOnReconnect).toBe(true);
+    onlineManager.setOnline(true);
   });
 
   test('the retry delay doubles from one second up to thirty', () => {

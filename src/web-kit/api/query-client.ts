@@ -11,7 +11,10 @@ const isTransient = (error: Error): boolean => error instanceof NetworkError || 
 export function createQueryClient(api: Api): QueryClient {
   return new QueryClient({
     defaultOptions: {
+      // Offline, calls fail and pages say so. By default they would wait in silence for the connection.
       queries: {
+        networkMode: 'always',
+        refetchOnReconnect: true,
         staleTime: 5 * minute,
         gcTime: 10 * minute,
         retry: (failures, error) => failures < 1 && isTransient(error),
@@ -20,7 +23,11 @@ export function createQueryClient(api: Api): QueryClient {
         refetchInterval: false,
         queryFn: ({ queryKey, meta }) => read(api, String(queryKey[0]), meta?.unauthorized === 'null'),
       },
-      mutations: { retry: (failures, error) => failures < 1 && isTransient(error), retryDelay: 1_000 },
+      mutations: {
+        networkMode: 'always',
+        retry: (failures, error) => failures < 1 && isTransient(error),
+        retryDelay: 1_000,
+      },
     },
   });
 }

@@ -92,8 +92,6 @@ function useSend(conversation: string, recipientId: number | null) {
   const [thank, showClosed, showFailure] = [useThank(), useClosedToast(), useFailureToast()];
   const { mutate } = useMutation({
     scope: { id: 'support-send' },
-    // Fails at once when offline, so that the user sees it and gets the text back.
-    networkMode: 'always',
     mutationFn: ({ typed, recipientId: to }: Sending) =>
       api.call(supportApi.send, { body: { recipientId: to, content: htmlOfTyped(typed), type: 'support' } }),
     onSuccess: (message, { conversation: own, key, recipientId: to }) => {

@@ -144,7 +144,6 @@ export function useContact({ form, sender, draft, onSent }: ContactOptions) {
     mutationFn: (body: ContactForm) => api.call(supportApi.contact, { body }),
     // A retry could send the message twice. Offline it fails at once and reports it.
     retry: false,
-    networkMode: 'always',
     onSuccess: ({ kind }, { email = '' }) => {
       draft.drop();
       onSent({ kind, email });

@@ -166,7 +166,6 @@ function useOpenTicket(conversation: string, onOpened: () => void) {
   const { dispatch } = useBox(conversation);
   const [thank, showFailure] = [useThank(), useFailureToast()];
   return useMutation({
-    networkMode: 'always',
     mutationFn: ({ subject, typed }: { subject: string; typed: string }) =>
       api.call(supportApi.createTicket, { body: { subject, content: htmlOfTyped(typed) } }),
     onSuccess: ({ message }) => {
