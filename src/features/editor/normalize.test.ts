@@ -125,9 +125,9 @@ describe('incomplete input', () => {
     });
   });
 
-  test('a block missing its required address is left out, and the others remain', () => {
+  test('a block with a wrong address is left out, and the others remain', () => {
     const editor = startEditor();
-    const added = toFormBlock({ id: 'new', kind: 'video', isHidden: false, title: {}, address: '' });
+    const added = toFormBlock({ id: 'new', kind: 'video', isHidden: false, title: {}, address: 'no video' });
     const normalized = editor.type('blocks', [added, ...editor.form().blocks]);
     expect(normalized.document.blocks.map(({ id }) => id)).toEqual(['links', 'future', 'video', 'hours']);
     expect(normalized.errors).toEqual({ 'blocks.0.address': 'errors.invalid' });
@@ -170,7 +170,7 @@ test('a path from the server maps to the form, skipping the items left out', () 
   const editor = startEditor();
   const phones = editor.form().contact.phones;
   editor.type('contact.phones', [{ key: 'new', kind: 'mobile', number: '' }, ...phones]);
-  const video = toFormBlock({ id: 'new', kind: 'video', isHidden: false, title: {}, address: '' });
+  const video = toFormBlock({ id: 'new', kind: 'video', isHidden: false, title: {}, address: 'no video' });
   const { retained } = editor.type('blocks', [video, ...editor.form().blocks]);
   expect(formPath('contact.phones.0.number', retained)).toBe('contact.phones.1.number');
   expect(formPath('blocks.0.items.1.address', retained)).toBe('blocks.1.items.1.address');
