@@ -9,7 +9,7 @@ import { type Api, useApi } from '#web-kit/api/api-client.tsx';
 import { type AuditEntry, auditApi } from '../contract.ts';
 import { auditTexts } from '../texts.ts';
 import styles from './audit.module.css';
-import { ActorName, EntryBody, TargetLink, useAuditLabels } from './entry-body.tsx';
+import { ActorName, EntryBody, TargetCell, useAuditLabels } from './entry-body.tsx';
 
 const auditList = defineAdminList({
   list: auditApi.list,
@@ -27,7 +27,7 @@ const auditList = defineAdminList({
   filters: () => <AuditFilters />,
   useColumns: (t) => [
     { id: 'action', head: t('audit.columns.action'), isMain: true, cell: (entry) => <OpenButton entry={entry} /> },
-    { id: 'target', head: t('audit.columns.target'), cell: ({ target }) => <TargetLink target={target} /> },
+    { id: 'target', head: t('audit.columns.target'), cell: ({ target }) => <TargetCell target={target} /> },
     { id: 'who', head: t('audit.columns.actor'), cell: ({ actor }) => <ActorName actor={actor} /> },
     { id: 'at', head: t('audit.columns.at'), cell: ({ at }) => <DateText value={at} time /> },
     {

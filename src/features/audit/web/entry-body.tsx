@@ -1,4 +1,4 @@
-import { DetailList } from '#features/admin/web/index.ts';
+import { CellNote, CellTexts, DetailList } from '#features/admin/web/index.ts';
 import { RouterLinkButton } from '#ui/controls/router-link-button.tsx';
 import { ArrowForward } from '#ui/direction-icons.tsx';
 import { Row, Stack, Text, VisuallyHidden } from '#ui/layout/layout.tsx';
@@ -62,6 +62,23 @@ export function useAuditLabels() {
     kind: (name: string): string => t.find(`audit.kinds.${name}`) ?? name,
     field: (name: string): string => field.find(`auditFields.${currentNames.get(name) ?? name}`) ?? name,
   };
+}
+
+/** The target in a row of the list. */
+export function TargetCell({ target }: Pick<AuditEntry, 'target'>) {
+  const labels = useAuditLabels();
+  const path = targetPath(target);
+  const name = target.name || target.id;
+  const link = path && (
+    <Link className={styles.link} to={path}>
+      {name}
+    </Link>
+  );
+  return (
+    <CellTexts name={link || name}>
+      <CellNote>{labels.kind(target.kind)}</CellNote>
+    </CellTexts>
+  );
 }
 
 /** The target, by its current name or its ID. */
