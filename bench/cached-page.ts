@@ -30,10 +30,13 @@ async function measure(side: Side): Promise<{ rate: number; cpu: number }> {
 }
 
 /** The bytes of the page as a phone gets them. */
-function readPage(port: number): Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]> }> {
+function readPage(port: number): Promise<{ body: Buffer; headers: NodeJS.Dict<string | string[]>; size: number }> {
   return new Promise((resolve, reject) => {
     const asked = request({ port, path: profile.address, headers: sent }, async (answer) => {
-      resolve({ body: Buffer.concat(await answer.toArray()), headers: answer.headers });
+      const body = Buffer.concat(await answer.toArray());
+      // Each header ends with a line break and has a colon and a space; so does the line of the status.
+      const head = answer.rawHeaders.reduce((sum, text) => sum + text.length + 2, 'HTTP/1.1 200 OK\r\n\r\n'.length);
+      resolve({ body, headers: answer.headers, size: head + body.length });
     });
     asked.on('error', reject).end();
   });
@@ -47,7 +50,7 @@ const { product, profile, end } = await publishFullProfile({ waitsForPictures: t
 await readPage(product.port);
 // The small form of the page replaces the quick one within a second.
 await new Promise((resolve) => setTimeout(resolve, 1_500));
-const { body, headers } = await readPage(product.port);
+const { body, headers, size } = await readPage(product.port);
 const named = ['content-type', 'content-encoding', 'etag', 'cache-control'];
 const bare = await forkBare({
   status: 200,
@@ -83,6 +86,7 @@ function printFigures(): void {
   console.log(
     `  ${Math.round(median(ratios.map(({ perSecond }) => perSecond)))} requests a second; ${views} views counted`,
   );
+  report({ what: 'Bytes kept for a full profile, head and body', value: size / 1000, unit: 'KB', max: 12 });
   report({ what: 'Memory of the process after all of them', value: resident, unit: 'MB', max: 250 });
 }
 

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import {
   applyAppearance,
   expect,
@@ -182,6 +182,23 @@ test('a page that cannot load offline says so, and loads when the connection is 
   await expect(page.getByRole('heading', { name: 'סטטיסטיקה', level: 1, exact: true })).toBeVisible();
   problems.splice(0);
 });
+
+/** In kilobytes as sent, in files. What is there today: raise none without a reason that its users would accept. */
+const scriptBudgets = [
+  { path: '/dashboard', kilobytes: 150, files: 28 },
+  { path: '/leads', kilobytes: 250, files: 40 },
+  { path: '/stats', kilobytes: 300, files: 40 },
+];
+for (const { path, kilobytes, files } of scriptBudgets)
+  test(`${path} loads at most ${kilobytes} KB of script in ${files} files`, async ({ page }) => {
+    await register(page);
+    const scripts: Request[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const sizes = await Promise.all(scripts.map(async (request) => (await request.sizes()).responseBodySize));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThanOrEqual(kilobytes);
+    expect(scripts.length).toBeLessThanOrEqual(files);
+  });
 
 test('offline a page without data says so, also when its code is here', async ({ page, problems }) => {
   await applyAppearance(page, { locale: 'he', scheme: 'light', width: 375 });
