@@ -1,9 +1,19 @@
-import { basename } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
 import compileMessage from 'icu-minify/compile';
 import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 /** What browsers do not read of an endpoint: the server checks requests and answers by its schemas. */
 const serverOnly = ['params', 'query', 'body', 'answer', 'row', 'summary', 'limit'];
+
+/** The part of an icon's module that draws it. */
+interface IconModule {
+  readonly __iconData: { readonly node: readonly (readonly [tag: string, attributes: Record<string, string>])[] };
+}
+
+const require = createRequire(import.meta.url);
+const iconLibrary = 'lucide-react';
 
 interface Edit {
   readonly start: number;
@@ -14,7 +24,8 @@ interface Edit {
 /**
  * Takes from the source what only servers and tests need, before it is bundled for browsers: the schemas of endpoints
  * and the syntax of messages. A contract becomes two modules, its endpoints and the schemas of what people type, so
- * that only pages with forms load zod. See decision 77.
+ * that only pages with forms load zod. Icons are written into the modules that show them: otherwise a file of icons that
+ * many pages share brings each of them all the others. See decision 77.
  */
 export const browserSource = (): Plugin => ({
   name: 'browser-source',
@@ -22,7 +33,7 @@ export const browserSource = (): Plugin => ({
   transform: {
     filter: {
       id: /\/src\/.*\.tsx?(\?schemas)?$/,
-      code: /\b(endpoint|listEndpoint|csvEndpoint|texts)\(|satisfies Dictionary/,
+      code: /\b(endpoint|listEndpoint|csvEndpoint|texts)\(|satisfies Dictionary|from 'lucide-react'/,
     },
     handler: (code, id) => ({ code: forBrowsers(code, id), map: null }),
   },
@@ -34,6 +45,9 @@ export function forBrowsers(code: string, id: string): string {
   const edits: Edit[] = [];
   const endpoints: number[] = [];
   new Visitor({
+    ImportDeclaration(declaration) {
+      if (declaration.source.value === iconLibrary) edits.push(writtenOutIcons(declaration));
+    },
     CallExpression({ callee, arguments: [first, second], start }) {
       if (callee.type !== 'Identifier') return;
       if (callee.name === 'texts') edits.push(...compiledTexts(second, file));
@@ -87,4 +101,35 @@ function compiledText(message: ESTree.ArrayExpression['elements'][number], file:
     throw new Error(`${file}: a text must be written out, to be compiled`);
   const { start, end, value } = message;
   return [{ start, end, text: JSON.stringify(compileMessage(value)) }];
+}
+
+function writtenOutIcons({ start, end, specifiers }: ESTree.ImportDeclaration): Edit {
+  const icons = specifiers.flatMap((one) => {
+    if (one.type !== 'ImportSpecifier' || one.importKind === 'type' || one.imported.type !== 'Identifier') return [];
+    // Types are imported beside icons, and have no module.
+    const file = iconFiles().get(one.imported.name);
+    return file ? [`const ${one.local.name} = /* @__PURE__ */ createLucideIcon(${drawingOf(file)});`] : [];
+  });
+  const text = icons.length > 0 ? `import { createLucideIcon } from '${iconLibrary}'; ${icons.join(' ')}` : '';
+  return { start, end, text };
+}
+
+let knownFiles: ReadonlyMap<string, string> | undefined;
+/** Icons have several names, which only the library's index knows. */
+function iconFiles(): ReadonlyMap<string, string> {
+  const index = join(require.resolve(`${iconLibrary}/icons/house`), '../../lucide-react.mjs');
+  knownFiles ??= new Map(
+    [...readFileSync(index, 'utf8').matchAll(/^export \{(.*)\} from '\.\/icons\/(.*)\.mjs';$/gm)].flatMap(
+      ([, names = '', file = '']) =>
+        [...names.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
+    ),
+  );
+  return knownFiles;
+}
+
+/** Its parts get short keys: those of the library are random, so they do not compress. */
+function drawingOf(file: string): string {
+  const { __iconData: icon } = require(`${iconLibrary}/icons/${file}`) as IconModule;
+  const node = icon.node.map(([tag, attributes], index) => [tag, { ...attributes, key: String(index) }]);
+  return JSON.stringify({ ...icon, node });
 }

@@ -6,6 +6,8 @@ export const startEntry = 'src/entries/site/start.ts';
 export const siteEntry = 'src/entries/site/hydrate.tsx';
 export const appEntry = 'src/entries/app/main.tsx';
 const modalEntry = 'src/features/accounts/web/auth/auth-modal-controller.tsx';
+/** The page that owners open first. */
+const homeEntry = 'src/features/dashboard/web/dashboard-page.tsx';
 /** What the header loads for a signed-in user, on every page. */
 const accountEntries = [
   'src/features/accounts/web/auth/browser-tools.ts',
@@ -28,7 +30,8 @@ const shared = { publicPages: 8, ownerPages: 8, adminPages: 12 };
  * something, and a page then needs a hundred. `start-base` is what starts a public page, `core` is for every page,
  * `site` for public and `app` for signed-in ones, `schemas` for what people type, `forms` for the sign-in dialog and
  * most forms, `dialogs` for those of pages, `account` for the header of a signed-in user; `small` and `small-app` hold
- * icons and the like. Each of these contains or precedes what its modules import, so no two wait for each other. The
+ * icons and the like, but those of the dashboard, which most owners open first, are in `app`, or in `common` and `home`
+ * where public pages need them too. Each of these contains or precedes what its modules import, so no two wait for each other. The
  * entries stay apart: whoever loads one starts it.
  */
 export async function planChunks(config: InlineConfig): Promise<(id: string) => string | null> {
@@ -41,6 +44,7 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
   const start = chunksOf(startEntry);
   const site = chunksOf(siteEntry);
   const app = chunksOf(appEntry);
+  const home = chunksOf(appEntry, homeEntry);
   const modal = chunksOf(modalEntry);
   const account = chunksOf(...accountEntries);
   const loaders = [...app].flatMap((name) => chunks.get(name)?.moduleIds ?? []).filter(isPageLoader);
@@ -84,14 +88,17 @@ export async function planChunks(config: InlineConfig): Promise<(id: string) => 
     if (isCore(name)) return 'core';
     if (site.has(name)) return 'site';
     if (isSchemas(name)) return visitors + owners + admins >= shared.ownerPages ? 'schemas' : null;
-    if (isSmall(name) && visitors) return 'small';
+    if (isSmall(name) && visitors) return home.has(name) || account.has(name) ? 'common' : 'small';
+    if (home.has(name) && visitors === 1) return 'home';
+    if (home.has(name) && visitors) return null;
+    if (home.has(name) && owners + admins > 1) return 'app';
     if (modal.has(name)) return (owners >= shared.ownerPages && visitors < 3 && !isLarge(name) && 'forms') || null;
     if (visitors > 1) return null;
     if (account.has(name)) return 'account';
     if (app.has(name)) return 'app';
     if (isSmall(name) && owners + admins > 1) return owners ? 'small-app' : 'admin';
     if (owners >= shared.ownerPages) return hasDialog(name) ? 'dialogs' : 'pages';
-    return admins >= shared.adminPages ? 'admin' : null;
+    return admins >= shared.adminPages && !owners ? 'admin' : null;
   };
   const entries = [startEntry, siteEntry, appEntry].map((path) => resolve(path));
   return (id) => {

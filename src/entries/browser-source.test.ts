@@ -1,4 +1,7 @@
 import compileMessage from 'icu-minify/compile';
+import { createLucideIcon, TriangleAlert } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator } from 'use-intl/core';
 import formatOnly from 'use-intl/format-message/format-only';
 import { describe, expect, test } from 'vitest';
@@ -53,6 +56,33 @@ describe('a contract for browsers', () => {
     const lines = (code: string) => code.split('\n').map((line) => line.trim());
     const [before, after] = [lines(contract), lines(forBrowsers(contract, file))];
     expect(after.indexOf('status: 201,')).toBe(before.indexOf('status: 201,'));
+  });
+});
+
+describe('icons for browsers', () => {
+  const declarationsOf = (code: string) =>
+    forBrowsers(code, '/src/icons.tsx')
+      .split(/(?=const )/)
+      .slice(1);
+
+  test('are written into the module that shows them, under the name it uses', () => {
+    const code = "import { House, type LucideIcon, Phone as Call } from 'lucide-react';";
+    const [house = '', call = '', ...others] = declarationsOf(code);
+    expect(others).toEqual([]);
+    expect(house).toMatch(/^const House = .*createLucideIcon\(.*"name":"house"/);
+    expect(call).toMatch(/^const Call = .*createLucideIcon\(.*"name":"phone"/);
+  });
+
+  test('are drawn as the library draws them', () => {
+    const [declaration = ''] = declarationsOf("import { TriangleAlert } from 'lucide-react';");
+    const written = createLucideIcon(JSON.parse(/createLucideIcon\((.*)\);/.exec(declaration)?.[1] ?? ''));
+    const drawn = renderToStaticMarkup(createElement(TriangleAlert));
+    expect(drawn.match(/<path/g)).toHaveLength(3);
+    expect(renderToStaticMarkup(createElement(written))).toBe(drawn);
+  });
+
+  test('leave nothing of an import of types', () => {
+    expect(forBrowsers("import type { LucideIcon } from 'lucide-react';", '/src/icons.tsx')).toBe('');
   });
 });
 
