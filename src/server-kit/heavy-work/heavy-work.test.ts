@@ -6,7 +6,7 @@ import { createThread } from './thread.ts';
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
 
 describe('images', () => {
-  test('are rendered two at a time, and requests beyond the queue are refused', async () => {
+  test('are rendered one at a time, and requests beyond the queue are refused', async () => {
     let running = 0;
     let peak = 0;
     const draw = async () => {
@@ -16,9 +16,9 @@ describe('images', () => {
       running -= 1;
     };
     const outcomes = await Promise.allSettled(Array.from({ length: 60 }, () => pictureWork.run(draw)));
-    expect(peak).toBe(2);
+    expect(peak).toBe(1);
     const refused = outcomes.filter(({ status }) => status === 'rejected');
-    expect(outcomes.length - refused.length).toBe(26);
+    expect(outcomes.length - refused.length).toBe(25);
     for (const { reason } of refused as PromiseRejectedResult[])
       expect(reason).toMatchObject({ code: 'unavailable', options: { retryAfterSeconds: 5 } });
     await expect(pictureWork.run(async () => 'next')).resolves.toBe('next');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { z } from 'zod';
 import type { FileStore } from '#server-kit/files/index.ts';
-import { createConcurrencyLimiter } from '#server-kit/heavy-work/index.ts';
+import { createConcurrencyLimiter, pictureWork } from '#server-kit/heavy-work/index.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import { type PictureInfo, parsePictureId, pictureWidths } from '../picture-id.ts';
@@ -10,7 +10,8 @@ import { setBytes } from './queries.ts';
 import { readPicture } from './serve.ts';
 
 /**
- * Encoding takes seconds of CPU: one at a time. A job that finds the slot taken is rescheduled and blocks no worker.
+ * Encoding takes seconds of CPU: one at a time, and none begins while somebody waits for a picture. A job that finds the
+ * slot taken is rescheduled and blocks no worker.
  */
 const queue = createConcurrencyLimiter({ concurrency: 1 });
 const retryMilliseconds = 5_000;
@@ -23,8 +24,8 @@ export const avifJob = job({
   work: async ({ db, files }: Services, { id }): Promise<void> => {
     const picture = parsePictureId(id);
     if (!picture) return;
-    if (queue.isBusy) return scheduleRetry(db, id);
-    await queue.run(() => encodeAll(files, id, picture));
+    const isComplete = !queue.isBusy && (await queue.run(() => encodeAll(files, id, picture)));
+    if (!isComplete) return scheduleRetry(db, id);
     await setBytes(db, id, await storedBytes(files, picture));
   },
 });
@@ -33,16 +34,23 @@ export const avifJob = job({
 const scheduleRetry = (db: Services['db'], id: string): Promise<void> =>
   addJob(db, avifJob, { id }, { key: avifJobKey(id), runAt: new Date(Date.now() + retryMilliseconds) });
 
-/** Encodes from the largest stored variant, as the original is not stored. Skips those an earlier attempt created. */
-async function encodeAll(files: FileStore, id: string, picture: PictureInfo): Promise<void> {
+/**
+ * Encodes from the largest stored variant, as the original is not stored. Skips those an earlier attempt created, and
+ * stores none that is larger than its WebP variant, which is then served in its place: a logo of few colours. Returns
+ * false if it stopped because somebody waits.
+ */
+async function encodeAll(files: FileStore, id: string, picture: PictureInfo): Promise<boolean> {
   const largest = await readPicture(files, id, picture.width, 'webp');
-  if (!largest) return;
+  if (!largest) return true;
   for (const width of pictureWidths(picture)) {
     const key = pictureKey(picture.hash, width, 'avif');
     if (await files.has(key)) continue;
+    if (pictureWork.isBusy) return false;
     const bytes = await sharp(largest).resize({ width }).avif(avifOptions(width)).toBuffer();
-    await files.put(key, bytes, { contentType: 'image/avif' });
+    const webp = await readPicture(files, id, width, 'webp');
+    if (webp && bytes.length < webp.length) await files.put(key, bytes, { contentType: 'image/avif' });
   }
+  return true;
 }
 
 /**

@@ -1,11 +1,12 @@
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openLoopback } from '#server-kit/files/testing/open-stores.ts';
+import { pictureWork } from '#server-kit/heavy-work/index.ts';
 import { parsePictureId, pictureUrl } from '../picture-id.ts';
 import { readPicture, storePicture } from './index.ts';
 import { filesJobs } from './jobs.ts';
 import { download, newOwner, serveFiles, startFiles } from './testing/files-api.ts';
-import { sampleJpeg } from './testing/sample-pictures.ts';
+import { noisyPng, sampleJpeg } from './testing/sample-pictures.ts';
 
 const api = await startFiles({ RATE_LIMITS: 'off' });
 const owner = await newOwner(api);
@@ -13,8 +14,16 @@ const owner = await newOwner(api);
 const encodeAvif = (id: string, services = api.services) =>
   filesJobs.find(({ name }) => name === 'picture-avif')?.work(services, { id } as never);
 
-async function upload(): Promise<{ id: string; url: string; webp: string; avif: string; bytes: number }> {
-  const { body } = await owner.upload(await sampleJpeg({ width: 120, height: 80 }));
+interface Uploaded {
+  readonly id: string;
+  readonly webp: string;
+  readonly avif: string;
+  readonly bytes: number;
+}
+
+/** Noise stands for a photograph, which is smaller as AVIF. */
+async function upload(bytes?: Buffer): Promise<Uploaded> {
+  const { body } = await owner.upload(bytes ?? (await noisyPng(120, 80)));
   const picture = parsePictureId(body.id);
   if (!picture) return expect.unreachable('no id of ours');
   return { ...body, webp: pictureUrl(picture, 96, 'webp'), avif: pictureUrl(picture, 96, 'avif') };
@@ -68,6 +77,14 @@ describe('a stored picture', () => {
     const listedFile = body.files.find((file: { id: string }) => file.id === id);
     expect(listedFile.bytes).toBeGreaterThan(bytes);
   });
+
+  test('stays WebP where AVIF is larger', async () => {
+    const { id, avif, webp } = await upload(await sampleJpeg({ width: 120, height: 80 }));
+    await encodeAvif(id);
+    const [served, small] = [await download(api, avif), await download(api, webp)];
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.bytes).toEqual(small.bytes);
+  });
 });
 
 describe('the AVIF encoding job', () => {
@@ -90,6 +107,20 @@ describe('the AVIF encoding job', () => {
     await encodeAvif('nonsense');
     expect(await readPicture(api.services.files, 'p_aaaaaaaaaaaaaaaaaaaaaa_10x10_000000', 10, 'avif')).toBeUndefined();
   });
+});
+
+test('AVIF encoding is postponed while somebody waits for a picture', async () => {
+  const { id, avif } = await upload();
+  await api.pool.query('delete from graphile_worker._private_jobs');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const picture = pictureWork.run(() => promise);
+  await encodeAvif(id);
+  expect(await api.rows('select key from graphile_worker.jobs')).toEqual([{ key: `avif-${id}` }]);
+  expect((await download(api, avif)).headers.get('content-type')).toBe('image/webp');
+  resolve();
+  await picture;
+  await encodeAvif(id);
+  expect((await download(api, avif)).headers.get('content-type')).toBe('image/avif');
 });
 
 describe('an invalid file URL', () => {
