@@ -120,6 +120,24 @@ export async function isCommon(db: Db, table: Table, newest: AnyColumn, conditio
 /** The same condition for a scan in list order: prevents use of the full-text index. */
 export const withoutIndex = (condition: SQL): SQL => sql`(${condition}) is true`;
 
+/** More matches than these are found sooner by scanning the list. */
+const maxLookedUp = 2_000;
+
+/**
+ * The condition that a list's rows match a full-text search. The ids of a rare word are looked up first: otherwise the
+ * database would scan the whole table in list order for the few matching rows.
+ */
+export async function searchCondition(db: Db, table: PgTable, id: AnyColumn, matches: SQL): Promise<SQL> {
+  if (await isCommon(db, table, id, matches)) return withoutIndex(matches);
+  const found = await db
+    .select({ id: sql<number>`${id}` })
+    .from(table)
+    .where(matches)
+    .limit(maxLookedUp);
+  if (found.length === maxLookedUp) return withoutIndex(matches);
+  return sql`${id} = any(${sql.param(found.map((row) => row.id))}::int[])`;
+}
+
 /** Inlined, not a parameter: PostgreSQL compares the expressions of `select` and `group by` by their text. */
 export const inIsrael: SQL = sql.raw(`at time zone '${israelZone}'`);
 

@@ -3,13 +3,12 @@ import { integerMax } from '#base/schemas.ts';
 import { ownerColumns, ownerMatches, ownerOf } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
 import {
-  isCommon,
   type Keyset,
   type ListReader,
   type PageClauses,
   rowsOf,
+  searchCondition,
   textSearchQuery,
-  withoutIndex,
 } from '#server-kit/db/keyset.ts';
 import type { ContactFilter, ConversationFilter } from '../admin-contract.ts';
 import { isLast, unreadOf } from './queries.ts';
@@ -64,22 +63,13 @@ export const conversationsSource = {
 };
 export type ConversationRow = Awaited<ReturnType<typeof conversationsSource.rows>>[number];
 
-const maxFound = 2_000;
-
-/**
- * A few matches are looked up by index first; a word in thousands of messages is found quickly by scanning the list.
- */
 async function contactFits(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (!q) return undefined;
   const id = numberIn(q);
   if (id !== undefined && id <= integerMax) return eq(contacts.id, id);
   const query = textSearchQuery(q);
   if (!query) return sql`false`;
-  const matchesSearch = sql`${contactSearchText(contacts)} @@ ${query}`;
-  if (await isCommon(db, contacts, contacts.id, matchesSearch)) return withoutIndex(matchesSearch);
-  const found = await db.select({ id: contacts.id }).from(contacts).where(matchesSearch).limit(maxFound);
-  if (found.length === maxFound) return withoutIndex(matchesSearch);
-  return sql`${contacts.id} = any(${sql.param(found.map((one) => one.id))}::int[])`;
+  return searchCondition(db, contacts, contacts.id, sql`${contactSearchText(contacts)} @@ ${query}`);
 }
 
 const contactStates = { open: isNull(contacts.doneAt), done: isNotNull(contacts.doneAt) } as const;

@@ -3,13 +3,12 @@ import { integerMax } from '#base/schemas.ts';
 import { type Db, firstRow } from '#server-kit/db/database.ts';
 import {
   inIsrael,
-  isCommon,
   type Keyset,
   type ListReader,
   type PageClauses,
   type SortColumn,
+  searchCondition,
   textSearchQuery,
-  withoutIndex,
 } from '#server-kit/db/keyset.ts';
 import type { UserFilter } from '../../admin-contract.ts';
 import { isNotDemoCopy, planStatusIn, searchVector } from '../owner-queries.ts';
@@ -80,27 +79,17 @@ function filterCondition({ role, planStatus: status, state, from, to }: UserFilt
   );
 }
 
-const maxFound = 5_000;
-
-/**
- * Looks up a rare word first: otherwise the database would scan the whole table in list order for the few matching
- * rows. A word with thousands of matches is found quickly by that scan.
- */
-async function searchCondition(db: Db, q: string | undefined): Promise<SQL | undefined> {
+async function searched(db: Db, q: string | undefined): Promise<SQL | undefined> {
   if (q && /^\d+$/.test(q)) return Number(q) <= integerMax ? eq(users.id, Number(q)) : sql`false`;
   const query = textSearchQuery(q);
   if (!query) return q ? sql`false` : undefined;
-  const matches = sql`${searchVector} @@ ${query}`;
-  if (await isCommon(db, users, users.id, matches)) return withoutIndex(matches);
-  const found = await db.select({ id: users.id }).from(users).where(matches).limit(maxFound);
-  if (found.length === maxFound) return withoutIndex(matches);
-  return sql`${users.id} = any(${sql.param(found.map(({ id }) => id))}::int[])`;
+  return searchCondition(db, users, users.id, sql`${searchVector} @@ ${query}`);
 }
 
 export const usersSource = {
   keyset: ({ sort, direction }: UserFilter): Keyset => ({ columns: [sorts[sort]], direction }),
   filterCondition: async ({ db, clock }: ListReader, filter: UserFilter) =>
-    and(filterCondition(filter, clock.now()), await searchCondition(db, filter.q)),
+    and(filterCondition(filter, clock.now()), await searched(db, filter.q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ ...listColumns, cursor })

@@ -4,7 +4,13 @@ import { integerMax } from '#base/schemas.ts';
 import { usernameKey } from '#features/accounts/domain.ts';
 import { isNotDemoCopy, ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import type { Db } from '#server-kit/db/database.ts';
-import { type Keyset, type ListReader, type PageClauses, textSearchQuery } from '#server-kit/db/keyset.ts';
+import {
+  type Keyset,
+  type ListReader,
+  type PageClauses,
+  searchCondition,
+  textSearchQuery,
+} from '#server-kit/db/keyset.ts';
 import type { ProfileFilter } from '../../admin-contract.ts';
 import { readPublicAddress } from '../../public-address.ts';
 import { indexAmongOwn } from '../public/public-queries.ts';
@@ -45,7 +51,7 @@ const ofStatus = (status: ProfileFilter['status']): SQL | undefined => {
 };
 
 /** A number is an id, a full or partial URL is an address, `@dana` is an owner; anything else is a text search. */
-function searched(typed: string | undefined): SQL | undefined {
+async function searched(db: Db, typed: string | undefined): Promise<SQL | undefined> {
   const text = typed?.trim();
   if (!text) return undefined;
   const number = typedNumber(text);
@@ -55,7 +61,7 @@ function searched(typed: string | undefined): SQL | undefined {
   const address = path === undefined ? undefined : readPublicAddress(path);
   if (address) return leadsTo(address);
   const query = textSearchQuery(text);
-  return query && sql`${searchTextOf(profiles)} @@ ${query}`;
+  return query && searchCondition(db, profiles, profiles.id, sql`${searchTextOf(profiles)} @@ ${query}`);
 }
 
 function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>): SQL {
@@ -67,9 +73,9 @@ function leadsTo({ by, name }: NonNullable<ReturnType<typeof readPublicAddress>>
 
 export const profilesSource = {
   keyset: ({ direction }: ProfileFilter): Keyset => ({ columns: [{ column: profiles.id, type: 'bigint' }], direction }),
-  filterCondition: (_: ListReader, { status, owner, q }: ProfileFilter) =>
+  filterCondition: async ({ db }: ListReader, { status, owner, q }: ProfileFilter) =>
     // A copy of the demo account is seen by its own session only.
-    and(ofStatus(status), owner === undefined ? isNotDemoCopy : eq(profiles.ownerId, owner), searched(q)),
+    and(ofStatus(status), owner === undefined ? isNotDemoCopy : eq(profiles.ownerId, owner), await searched(db, q)),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
       .select({ ...listColumns, cursor })
