@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { Services } from '../services/services.ts';
 import { pictureWork } from './picture-work.ts';
-import { createResultCache } from './result-cache.ts';
+import { createResultCache, createTimedCache } from './result-cache.ts';
 import { createThread } from './thread.ts';
 
 const later = () => new Promise((resolve) => setTimeout(resolve, 1));
@@ -106,5 +107,30 @@ describe('a worker thread', () => {
     const work = open();
     await expect(work('die')).rejects.toThrow('has ended');
     expect(await work('a')).toBe('a!');
+  });
+});
+
+describe('figures that may be a little old', () => {
+  let now = 0;
+  const services = { db: {} as Services['db'], clock: { now: () => new Date(now) } };
+
+  test('are computed once in their time for each name, and concurrent readers share the result', async () => {
+    const cache = createTimedCache<number>(1_000);
+    let made = 0;
+    const get = (name: string) => cache.get(services, name, async () => (made += 1));
+    expect(await Promise.all([get('a'), get('a'), get('b')])).toEqual([1, 1, 2]);
+    now += 999;
+    expect(await get('a')).toBe(1);
+    now += 1;
+    expect(await get('a')).toBe(3);
+    cache.forget(services.db);
+    expect(await get('b')).toBe(4);
+    expect(await cache.get({ ...services, db: {} as Services['db'] }, 'a', async () => 9)).toBe(9);
+  });
+
+  test('are computed again after a failure', async () => {
+    const cache = createTimedCache<string>(1_000);
+    await expect(cache.get(services, 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await cache.get(services, 'a', async () => 'yes')).toBe('yes');
   });
 });

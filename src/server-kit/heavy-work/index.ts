@@ -1,4 +1,4 @@
 export { createConcurrencyLimiter } from './concurrency-limiter.ts';
 export { pictureWork } from './picture-work.ts';
-export { createResultCache } from './result-cache.ts';
+export { createResultCache, createTimedCache } from './result-cache.ts';
 export { createThread, threadFile } from './thread.ts';

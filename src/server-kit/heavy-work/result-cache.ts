@@ -1,4 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Db } from '../db/database.ts';
+import type { Services } from '../services/services.ts';
 
 export interface ResultCache<T> {
   /** Returns the cached or in-progress result of this name, else creates it. */
@@ -8,6 +10,34 @@ export interface ResultCache<T> {
 interface ResultCacheOptions<T> {
   readonly maxSize: number;
   readonly sizeOf: (result: T) => number;
+}
+
+interface TimedResult<T> {
+  readonly answer: Promise<T>;
+  readonly until: number;
+}
+
+/**
+ * For figures that many readers want and that may be a little old: computed at most once in that time for each database
+ * and name, and concurrent requests share the pending result. Failures are not cached.
+ */
+export function createTimedCache<T>(milliseconds: number) {
+  const cached = new WeakMap<Db, Map<string, TimedResult<T>>>();
+  return {
+    get({ db, clock }: Pick<Services, 'db' | 'clock'>, name: string, make: () => Promise<T>): Promise<T> {
+      const results = cached.get(db) ?? new Map<string, TimedResult<T>>();
+      cached.set(db, results);
+      const now = clock.now().getTime();
+      const found = results.get(name);
+      if (found && found.until > now) return found.answer;
+      const answer = make();
+      results.set(name, { answer, until: now + milliseconds });
+      answer.catch(() => results.delete(name));
+      return answer;
+    },
+    /** What changed is computed anew for the next reader. */
+    forget: (db: Db): boolean => cached.delete(db),
+  };
 }
 
 /**

@@ -20,7 +20,7 @@ import {
   lockCommunity,
   updateCommunity,
 } from './queries.ts';
-import { listVisibleMembers, presentForAdmin, presentMember, textIn } from './read.ts';
+import { forgetMemberCounts, listVisibleMembers, presentForAdmin, presentMember, textIn } from './read.ts';
 
 export type Admin = Pick<Services, 'db' | 'clock'> & {
   readonly user: Pick<Identity, 'id'>;
@@ -70,13 +70,16 @@ export async function changeCommunity(call: Admin, id: number, input: CommunityI
 const targetOf = ({ id }: CommunityRow) => ({ kind: 'community', id });
 
 /** Writes the audit entry in the same transaction. The row lock makes the recorded previous values accurate. */
-const update = (call: Admin, id: number, action: string, change: Partial<CommunityRow>): Promise<CommunityRow> =>
-  call.db.transaction(async (tx) => {
+async function update(call: Admin, id: number, action: string, change: Partial<CommunityRow>): Promise<CommunityRow> {
+  const updated = await call.db.transaction(async (tx) => {
     const before = orNotFound(await lockCommunity(tx, id));
     const after = orNotFound(await updateCommunity(tx, id, change));
     await call.audit(tx, { action, target: targetOf(after), ...changesOf(before, after) });
     return after;
   });
+  forgetMemberCounts(call.db);
+  return updated;
+}
 
 /** Allows a picture uploaded by this admin, or the community's current picture regardless of who uploaded it. */
 async function refuseForeign(db: Db, ownerId: number, picture: string | null, before: string | null): Promise<void> {
@@ -138,6 +141,7 @@ export async function removeMember(call: Call, id: number, profileId: number, no
     const after = isNew ? { profileId, isRemoved: true, note } : { profileId };
     await call.audit(tx, { action: 'communities.remove-member', target: { kind: 'community', id }, after });
   });
+  forgetMemberCounts(call.db);
   return listMembersForAdmin(call, id);
 }
 
@@ -148,6 +152,7 @@ export async function restoreMember(call: Call, id: number, profileId: number): 
     const after = { profileId, isRemoved: false };
     await call.audit(tx, { action: 'communities.restore-member', target: { kind: 'community', id }, after });
   });
+  forgetMemberCounts(call.db);
   return listMembersForAdmin(call, id);
 }
 

@@ -238,6 +238,9 @@ async function insert(communityId: number, { plan, isDemo, isLeaving, primary, p
   return ids;
 }
 
+/** The public list counts at most twice a minute. */
+let laterTime = Date.now() + 3_600_000;
+
 test('for any state of profiles and owners, the list contains only visible members and the count matches it', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(owner, { minLength: 1, maxLength: 4 }), async (owners) => {
@@ -247,6 +250,8 @@ test('for any state of profiles and owners, the list contains only visible membe
       const { body } = await site.send('GET', `/api/communities/${slug}`);
       const ids = body.members.map(({ profileId }: { profileId: number }) => profileId);
       expect(ids.toSorted((a: number, b: number) => a - b)).toEqual(expected.toSorted((a, b) => a - b));
+      laterTime += 60_000;
+      site.setTime(new Date(laterTime));
       const all = (await site.send('GET', '/api/communities')).body.communities;
       const community = all.find((one: { id: number }) => one.id === id);
       expect([body.community.membersCount, community.membersCount]).toEqual([expected.length, expected.length]);
@@ -254,6 +259,25 @@ test('for any state of profiles and owners, the list contains only visible membe
     }),
     { numRuns: 40 },
   );
+  site.setTime(undefined);
+});
+
+test('the public list counts members at most twice a minute, and at once what a member changes here', async () => {
+  const [owner, { id, slug }] = [await site.addOwner(), await site.addCommunity()];
+  const countOf = async (): Promise<number> => {
+    const { body } = await site.send('GET', '/api/communities');
+    return body.communities.find((one: { slug: string }) => one.slug === slug).membersCount;
+  };
+  const now = laterTime + 60_000;
+  site.setTime(new Date(now));
+  expect(await countOf()).toBe(0);
+  await site.insert('community_members', { community_id: id, profile_id: owner.profile.id, joined_at: new Date() });
+  expect(await countOf()).toBe(0);
+  site.setTime(new Date(now + 30_000));
+  expect(await countOf()).toBe(1);
+  await owner.send('DELETE', `/api/communities/${id}/members/${owner.profile.id}`);
+  expect(await countOf()).toBe(0);
+  site.setTime(undefined);
 });
 
 const now = new Date();

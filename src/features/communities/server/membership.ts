@@ -7,6 +7,7 @@ import type { OwnMembership } from '../contract.ts';
 import { communityLimits } from '../domain.ts';
 import * as memberQueries from './member-queries.ts';
 import { findVisible, shareVisible } from './queries.ts';
+import { forgetMemberCounts } from './read.ts';
 
 export type Own = Pick<Services, 'db' | 'clock'> & { readonly user: Pick<Identity, 'id'> };
 
@@ -40,6 +41,7 @@ async function step(call: Own, communityId: number, profileId: number, work: (tx
     if (!(await lockOwnProfile(tx, profileId, call.user.id))) throw new AppError('not_found');
     await work(tx);
   });
+  forgetMemberCounts(call.db);
   return listMine(call, communityId);
 }
 

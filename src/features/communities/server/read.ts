@@ -8,6 +8,7 @@ import { compareNames } from '#i18n/format.ts';
 import { type Locale, locales } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { createTimedCache } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminCommunity, Community, CommunityMember, communitiesApi } from '../contract.ts';
 import { communityFields, communityLimits } from '../domain.ts';
@@ -98,17 +99,28 @@ async function presentPage(services: Reading, page: readonly VisibleMember[], lo
   });
 }
 
+const countsCache = createTimedCache<ReadonlyMap<number, number>>(30_000);
+/** The next reader sees what changed in this process at once; other processes follow within half a minute. */
+export const forgetMemberCounts = countsCache.forget;
+
+/** Counting looks at every member's profile and plan, which no visitor of the public list should wait for. */
+const countVisibleMembers = (services: Reading, rows: readonly CommunityRow[]): Promise<ReadonlyMap<number, number>> =>
+  countsCache.get(services, '', async () => {
+    const members = await listVisibleMembers(
+      services,
+      rows.map(({ id }) => id),
+    );
+    return new Map([...members].map(([id, list]) => [id, list.length]));
+  });
+
 type CommunityFilter = z.output<NonNullable<typeof communitiesApi.list.query>>;
 
 /** Admins create communities by hand, so there are few: filtered in memory, where both languages match alike. */
 export async function listCommunities(services: Reading, filter: CommunityFilter, locale: Locale) {
   const rows = await listVisible(services.db);
   const found = rows.filter((row) => matchesFilter(row, filter));
-  const members = await listVisibleMembers(
-    services,
-    found.map(({ id }) => id),
-  );
-  const communities = found.map((row) => presentCommunity(row, members.get(row.id)?.length ?? 0, locale));
+  const counts = await countVisibleMembers(services, rows);
+  const communities = found.map((row) => presentCommunity(row, counts.get(row.id) ?? 0, locale));
   const byName = compareNames(locale);
   return {
     communities: communities.toSorted((a, b) => b.membersCount - a.membersCount || byName(a.name, b.name)),

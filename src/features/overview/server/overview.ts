@@ -11,6 +11,7 @@ import { trialConversion } from '#features/subscriptions/server/index.ts';
 import { countOpenConversations } from '#features/support/server/index.ts';
 import type { Locale } from '#i18n/locale.ts';
 import type { Db } from '#server-kit/db/database.ts';
+import { createTimedCache } from '#server-kit/heavy-work/index.ts';
 import type { Services } from '#server-kit/services/services.ts';
 import type { AdminEvent, EventsFilter, Overview, OverviewRange } from '../contract.ts';
 
@@ -132,28 +133,10 @@ async function readState({ db, migrations }: Services) {
   };
 }
 
-interface CachedOverview {
-  readonly answer: Promise<Overview>;
-  readonly until: number;
-}
+const cache = createTimedCache<Overview>(60_000);
 
-const cacheMilliseconds = 60_000;
-const cache = new WeakMap<Db, Map<OverviewRange, CachedOverview>>();
-
-/** Computed at most once a minute per process; concurrent requests share the pending result. */
-export function getOverview(services: Services, range: OverviewRange): Promise<Overview> {
-  const { db, clock } = services;
-  const answers = cache.get(db) ?? new Map<OverviewRange, CachedOverview>();
-  cache.set(db, answers);
-  const now = clock.now().getTime();
-  const cached = answers.get(range);
-  if (cached && cached.until > now) return cached.answer;
-  const answer = readOverview(services, range);
-  answers.set(range, { answer, until: now + cacheMilliseconds });
-  // Failures are not cached.
-  answer.catch(() => answers.delete(range));
-  return answer;
-}
+export const getOverview = (services: Services, range: OverviewRange): Promise<Overview> =>
+  cache.get(services, String(range), () => readOverview(services, range));
 
 export async function listForAdmin(
   services: Services,
