@@ -11,6 +11,9 @@ const noItems: readonly never[] = [];
 const listAt = <T>(form: unknown, path: string): readonly T[] =>
   (getIn(form, pathSegments(path)) as readonly T[] | undefined) ?? noItems;
 
+const keyOf = (item: unknown): unknown => (item as { readonly key?: unknown } | undefined)?.key ?? item;
+const hasItem = (items: readonly unknown[], item: unknown): boolean => items.some((one) => keyOf(one) === keyOf(item));
+
 /** Actions on a list of the form, for components that must not re-render on every keystroke. */
 export function useListActions<T>(path: string) {
   const t = useTexts(listTexts);
@@ -26,7 +29,8 @@ export function useListActions<T>(path: string) {
       remove: (position: number, name: string) => {
         const removed = (read(path) as readonly T[] | undefined)?.[position];
         change((now) => now.filter((_, index) => index !== position));
-        const onClick = () => change((now) => inserted(now, position, removed as T));
+        // It may be back already, by the editor's own undo.
+        const onClick = () => change((now) => (hasItem(now, removed) ? now : inserted(now, position, removed as T)));
         toast({ title: t('lists.removed', { name }), action: { label: t('lists.undo'), onClick } });
       },
     };
