@@ -8,7 +8,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 /** Loads the code as soon as a user is signed in, so that an error can be shown even if the network fails later. */
 export function useSignOut(): () => Promise<void> {
   const api = useApi();
-  const { locale } = useLocale();
+  const choice = useLocale();
   const t = useTexts(errorTexts);
   useEffect(() => {
     loadSignOut().catch(() => undefined);
@@ -16,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
   return async () => {
     try {
       const { signOut, browserTools } = await loadSignOut();
-      await signOut(browserTools(api, locale));
+      await signOut(browserTools(api, choice));
     } catch {
       toast({ title: t('errors.network'), variant: 'destructive' });
     }

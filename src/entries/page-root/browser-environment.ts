@@ -1,20 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { defaultLocale, directionOf, isLocale, type Locale, localeCookieDays, localeKey } from '#i18n/locale.ts';
+import { defaultLocale, directionOf, isLocale, type Locale } from '#i18n/locale.ts';
 import { type Api, createApi } from '#web-kit/api/api-client.tsx';
 import { csrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
 import { createQueryClient } from '#web-kit/api/query-client.ts';
-import { readStored, writeStored } from '#web-kit/browser-storage.ts';
 import { startErrorReports } from '#web-kit/report-errors.ts';
 import { followAuthChanges, followOtherTabs } from '#web-kit/session/follow-session.ts';
 import { sessionAwareFetch } from '#web-kit/session/session-aware-fetch.ts';
 import { changeSession, restoreSession, sessionState, subscribeToSession } from '#web-kit/session/session-store.ts';
 import { storedToken, storedUser } from '#web-kit/session/session-user.ts';
 import { checkSession } from '#web-kit/session/start-session.ts';
+import { keepRequestedLocale, setLocaleCookie, storedLocale, storeLocale } from '#web-kit/stored-locale.ts';
 import { demoHeaders } from './demo-user.ts';
 import type { PageEnvironment } from './page-root.tsx';
-
-const localeCookieSeconds = localeCookieDays * 86_400;
 
 /** Common browser start-up of site and app pages. */
 export function createBrowserEnvironment(): PageEnvironment & { report: (type: string, error: unknown) => void } {
@@ -36,10 +34,11 @@ export function createBrowserEnvironment(): PageEnvironment & { report: (type: s
     current = locale;
     saveLocale(locale);
   };
-  const saved = readStored('localStorage', localeKey);
+  keepRequestedLocale();
+  const saved = storedLocale();
   // The cookie may be missing while local storage has the choice: set again so that the server renders the right
   // language.
-  if (isLocale(saved) && saved !== current && !location.search.includes('lang=')) {
+  if (saved && saved !== current && !location.search.includes('lang=')) {
     setLocaleCookie(saved);
     location.reload();
   }
@@ -54,16 +53,9 @@ export function createBrowserEnvironment(): PageEnvironment & { report: (type: s
 }
 
 function saveLocale(locale: Locale): void {
-  writeStored('localStorage', localeKey, locale);
-  setLocaleCookie(locale);
+  storeLocale(locale);
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
-}
-
-function setLocaleCookie(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-  document.cookie = `${localeKey}=${locale}; path=/; max-age=${localeCookieSeconds}; samesite=lax${secure}`;
 }
 
 /** Waits for a signed-in user: visitors do not load the code. Without a stream, data is as fresh as the last fetch. */

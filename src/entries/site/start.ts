@@ -2,9 +2,9 @@
  * Starts a public page. It can be read without its script, so the script loads when a visitor first touches the page.
  * What is pressed or typed while it loads is repeated afterwards.
  */
-import { localeKey } from '#i18n/locale.ts';
 import { readStored } from '#web-kit/browser-storage.ts';
 import { userKey } from '#web-kit/session/session-user.ts';
+import { keepRequestedLocale, storedLocale } from '#web-kit/stored-locale.ts';
 
 const touches = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'wheel', 'scroll'] as const;
 const page = document.documentElement;
@@ -16,7 +16,7 @@ let loading: Promise<unknown> | undefined;
 
 /** A parameter other than the language, or a place in the page, asks for something that only the script can do. */
 const asksForMore = (): boolean => location.hash !== '' || /[?&](?!lang=)/.test(location.search);
-const hasOtherLanguage = (): boolean => (readStored('localStorage', localeKey) ?? page.lang) !== page.lang;
+const hasOtherLanguage = (): boolean => (storedLocale() ?? page.lang) !== page.lang;
 
 function load(): void {
   const tag = document.querySelector<HTMLScriptElement>('script[data-page]');
@@ -74,6 +74,7 @@ function repeat(): void {
   }
 }
 
+keepRequestedLocale();
 addEventListener('click', hold, true);
 addEventListener('input', note, true);
 noteFilled();

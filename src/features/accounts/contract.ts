@@ -110,6 +110,7 @@ export const sessionUser = z.object({
   email: z.string(),
   userRole,
   unreadSupportMessages: z.number(),
+  language: z.enum(locales),
   /** The admin who impersonates this owner. */
   viewedBy: z.object({ username: z.string() }).optional(),
 });
@@ -123,7 +124,6 @@ export const account = sessionUser.extend({
   isEmailVerified: z.boolean(),
   /** A new email address whose confirmation link has not been opened yet. */
   pendingEmail: z.string().nullable(),
-  language: z.enum(locales),
   hasPassword: z.boolean(),
   hasGoogle: z.boolean(),
   isGoogleOffered: z.boolean(),

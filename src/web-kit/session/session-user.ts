@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import { readStored, writeStored } from '../browser-storage.ts';
 
 /** The user at the last server response. A hint for the first paint, never a proof of authentication. */
@@ -8,6 +9,8 @@ export interface SessionUser {
   readonly email: string;
   readonly userRole: 'user' | 'subscriber' | 'admin';
   readonly unreadSupportMessages: number;
+  /** Missing in what an older version of this code stored. */
+  readonly language?: Locale | undefined;
   /** The admin who is impersonating this owner. */
   readonly viewedBy?: { readonly username: string } | undefined;
 }

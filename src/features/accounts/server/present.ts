@@ -12,10 +12,10 @@ export const unreadCounts = extensionPoint<UnreadCount>('unread-counts');
 /** Lists the fields explicitly, so that a new column is never exposed by accident. */
 export async function presentUser(
   { db, extensions }: Pick<Services, 'db' | 'extensions'>,
-  { id, username, displayName, email }: Pick<User, 'id' | 'username' | 'displayName' | 'email'>,
+  { id, username, displayName, email, language }: Pick<User, 'id' | 'username' | 'displayName' | 'email' | 'language'>,
   userRole: UserRole,
 ): Promise<SessionUser> {
   const counts = await Promise.all(extensions.of(unreadCounts).map((count) => count(db, id, userRole)));
   const unreadSupportMessages = counts.reduce((total, count) => total + count, 0);
-  return { id, username, displayName, email, userRole, unreadSupportMessages };
+  return { id, username, displayName, email, userRole, unreadSupportMessages, language };
 }

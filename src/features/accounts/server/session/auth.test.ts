@@ -75,6 +75,7 @@ describe('registering', () => {
         email: person.email,
         userRole: 'subscriber',
         unreadSupportMessages: 0,
+        language: 'he',
       },
     });
     expect(await currentUserOf(browser)).toBe(200);

@@ -6,15 +6,24 @@ import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.t
 import { announceAuthChange } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';
 import { clearSession, storeSession } from '#web-kit/session/session-user.ts';
+import { storedLocale } from '#web-kit/stored-locale.ts';
 import { authTexts } from '../auth-texts.ts';
 import type { SignInTools } from './sign-in.ts';
 
-export const browserTools = (api: Api, locale: Locale): SignInTools => ({
+interface LocaleChoice {
+  readonly locale: Locale;
+  readonly setLocale: (locale: Locale) => void;
+}
+
+export const browserTools = (api: Api, { locale, setLocale }: LocaleChoice): SignInTools => ({
   api,
   t: translator(authTexts, locale),
   wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
   isSignedIn: () => sessionState().user !== undefined,
   storeSession,
+  followLanguage: (language) => {
+    if (language !== locale && !storedLocale()) setLocale(language);
+  },
   clearSession,
   storeCsrfToken,
   dropOutdatedCsrfToken,

@@ -68,6 +68,7 @@ const tools: SignInTools = {
   wait: async (milliseconds) => void steps.push(`wait ${milliseconds}`),
   isSignedIn: () => isSignedIn,
   storeSession: (user, token) => steps.push(`store ${user.username} ${token}`),
+  followLanguage: (language) => steps.push(`speak ${language}`),
   clearSession: () => steps.push('clear'),
   storeCsrfToken: (token) => {
     csrfToken = token;
@@ -103,6 +104,12 @@ describe('the nine steps of a sign-in', () => {
       'wait 2000',
       'toast',
     ]);
+  });
+
+  test('the language of the account is followed, before other pages open', async () => {
+    answers['/api/auth/current-user'] = () => json({ ...user, language: 'en' });
+    await signIn(login, tools, () => '/dashboard');
+    expect(steps.slice(-3)).toEqual(['speak en', 'announce login', 'go /dashboard?auth=login-done']);
   });
 
   test('the credentials are sent with the CSRF token, and the session is verified without caches', async () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '#i18n/locale.ts';
 import type { Translator } from '#i18n/translator.ts';
 import type { ToastMessage } from '#ui/feedback/toast-store.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
@@ -24,6 +25,8 @@ export interface SignInTools {
   /** Whether the page shows a user as signed in. */
   isSignedIn(): boolean;
   storeSession(user: SessionUser, token: string | undefined): void;
+  /** Shows the account's language where none was chosen in this browser. */
+  followLanguage(language: Locale): void;
   clearSession(): void;
   storeCsrfToken(token: string | undefined): void;
   dropOutdatedCsrfToken(): void;
@@ -103,6 +106,7 @@ async function verify(session: Session, { api, warn }: SignInTools): Promise<Ses
 export function enter({ user, token }: Session, kind: 'login' | 'register', tools: SignInTools, next?: NextPage): void {
   tools.storeSession(user, token);
   tools.dropOutdatedCsrfToken();
+  if (user.language) tools.followLanguage(user.language);
   tools.announce({ action: 'login', user });
   const page = next?.(kind);
   if (page) tools.navigate(`${page}${page.includes('?') ? '&' : '?'}auth=${kind}-done`);

@@ -6,8 +6,8 @@ import { type NextPage, type SignInRequest, type SignInResult, type SignInTools,
 
 export function useSignInTools(): SignInTools {
   const api = useApi();
-  const { locale } = useLocale();
-  return useMemo(() => browserTools(api, locale), [api, locale]);
+  const choice = useLocale();
+  return useMemo(() => browserTools(api, choice), [api, choice]);
 }
 
 /** Ignores a second click while the first request is pending. */
