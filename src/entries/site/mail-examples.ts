@@ -28,6 +28,7 @@ const accountExamples = (publicUrl: string, reason: string): AccountExample => {
     verify: { link, name: undefined },
     email: { link, name: undefined },
     reset: { link },
+    'offered-reset': { link },
     'registration-tried': {},
     deletion: { deletesAt: date },
     password: { undo },

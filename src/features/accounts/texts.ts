@@ -130,6 +130,16 @@ export const accountsTexts = texts('accounts', {
       'You asked to choose a new password. The link is valid for 30 minutes and can be used once. All devices will then be signed out.',
     ],
     resetAction: ['בחירת סיסמה חדשה', 'Choose a new password'],
+    'offered-resetSubject': ['קישור לבחירת סיסמה חדשה לנגיעה', 'A link to choose a new password for Negia'],
+    'offered-resetText': [
+      'צוות נגיעה שלח לכם קישור לבחירת סיסמה חדשה. הקישור בתוקף ל־30 דקות ולשימוש אחד. אחרי ההחלפה ננתק את כל המכשירים.',
+      'The Negia team sent you a link to choose a new password. It is valid for 30 minutes and can be used once. All devices will then be signed out.',
+    ],
+    'offered-resetAction': ['בחירת סיסמה חדשה', 'Choose a new password'],
+    'offered-resetNote': [
+      'לא פניתם אלינו? אפשר להתעלם מהמייל, והסיסמה תישאר כמו שהיא.',
+      'Not in touch with us? You can ignore this email, and your password stays as it is.',
+    ],
     emailSubject: ['אימות הכתובת החדשה שלכם בנגיעה', 'Confirm your new address for Negia'],
     emailText: [
       'ביקשתם להחליף את כתובת המייל של החשבון לכתובת הזאת. נשאר רק לאשר. הקישור בתוקף ל־3 ימים.',

@@ -140,7 +140,7 @@ export async function sendReset(operator: Operator, id: number): Promise<{ sent:
     const row = await getLocked(tx, id);
     if (row.suspendedAt || isDemoTemplate(row))
       throw new AppError('conflict', { message: 'accountsAdmin.cannotReset' });
-    await addJob(tx, accountMailJob, { userId: id, kind: 'reset' });
+    await addJob(tx, accountMailJob, { userId: id, kind: 'offered-reset' });
     await operator.audit(tx, { action: 'users.send-reset', target: { kind: 'user', id } });
   });
   return { sent: true };

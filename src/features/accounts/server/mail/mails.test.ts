@@ -46,7 +46,7 @@ describe('an email with a link', () => {
     const mail = await lastTo(person.email);
     expect(mail.headers.get('subject')).toBe('Choose a new password for Negia');
     expect(mail.headers.get('from')).toBe('Negia <no-reply@negia.example>');
-    expect(mail.text).toContain(`http://localhost:3000/reset-password#token=${tokenIn(mail)}`);
+    expect(mail.text).toContain(`http://localhost:3000/reset-password?lang=en#token=${tokenIn(mail)}`);
     expect(mail.text).toContain('Hello \u2068Dana\u2069,');
     expect(mail.html).toContain('<html lang="en" dir="ltr">');
     expect(mail.html).not.toMatch(/rtl|text-align:right|[א-ת]/);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatInstant, isolated } from '#i18n/format.ts';
-import type { Locale } from '#i18n/locale.ts';
+import { defaultLocale, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
 import { addJob, job } from '#server-kit/jobs/jobs.ts';
 import { composeEmail, type EmailContent } from '#server-kit/mail/email-template.ts';
@@ -29,7 +29,7 @@ type ChangeMail = { readonly undo: string } & (
 );
 type SuspensionMail = { readonly kind: 'suspended' | 'restored'; readonly reason: string };
 type PlainMail =
-  | { readonly kind: 'verify' | 'email' | 'reset'; readonly link: string }
+  | { readonly kind: 'verify' | 'email' | 'reset' | 'offered-reset'; readonly link: string }
   | { readonly kind: 'registration-tried' }
   | { readonly kind: 'deletion'; readonly deletesAt: Date };
 
@@ -57,7 +57,7 @@ function plainContent(mail: Shared & PlainMail, locale: Locale): EmailContent {
         ? { label: t(`accounts.mail.${mail.kind}Action`), link: mail.link }
         : { label: t('accounts.mail.openAction'), link: `${mail.publicUrl}/account` },
     ],
-    notes: isRequested ? [t('accounts.mail.ignore')] : [],
+    notes: isRequested ? [t(`accounts.mail.${mail.kind === 'offered-reset' ? 'offered-resetNote' : 'ignore'}`)] : [],
   };
 }
 
@@ -97,7 +97,8 @@ const minute = 60_000;
 const day = 86_400_000;
 
 const kinds = [
-  ...(['verify', 'email', 'reset', 'registration-tried', 'deletion', 'suspended', 'restored'] as const),
+  ...(['verify', 'email', 'reset', 'offered-reset', 'registration-tried', 'deletion'] as const),
+  ...(['suspended', 'restored'] as const),
   ...(['password', 'changed', 'google-linked', 'google-unlinked'] as const),
   ...(['second-factor-on', 'second-factor-off', 'recovery-codes'] as const),
 ] as const satisfies AccountMail['kind'][];
@@ -124,6 +125,7 @@ export const accountMailJob = job({
 const currentEmailKinds = [
   'verify',
   'reset',
+  'offered-reset',
   'registration-tried',
   'deletion',
   'suspended',
@@ -142,7 +144,9 @@ async function mailFor(
   const { publicUrl } = services.config;
   const to = isSentToCurrentEmail(kind) ? user.email : email;
   const shared = { to, name: nameFor(user, to), publicUrl };
-  const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}#token=${token}`;
+  // The page speaks the email's language, whatever the browser shows otherwise.
+  const language = user.language === defaultLocale ? '' : `?lang=${user.language}`;
+  const linkTo = (page: string, token: string) => `${shared.publicUrl}/${page}${language}#token=${token}`;
   switch (kind) {
     case 'verify':
       if (user.emailVerifiedAt) return undefined;
@@ -159,6 +163,7 @@ async function mailFor(
         link: linkTo('verify-email', await newLink(services, user.id, 'verify', 3 * day, email)),
       };
     case 'reset':
+    case 'offered-reset':
       return {
         ...shared,
         kind,
