@@ -24,12 +24,12 @@ export function ImpersonationBar() {
   });
   return (
     <section className={styles.bar} aria-label={t('viewAs.label')}>
-      <Row gap={[2, 4]} align="center" justify="center" wrap size="s" line="snug" className={styles.inner}>
-        <Row as="p" gap={2} align="center" role="status">
+      <Row gap={4} align="center" justify="center" size="s" line="snug" className={styles.inner}>
+        <Row as="p" gap={2} align="center" role="status" className={styles.text}>
           <Eye className={styles.icon} size={18} aria-hidden="true" />
-          <span>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>
+          <span className={styles.name}>{t('viewAs.text', { name: user?.displayName || user?.username || '' })}</span>
         </Row>
-        <Button variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
+        <Button className={styles.end} variant="outline" size="sm" loading={isPending} onClick={() => mutate()}>
           {t('viewAs.end')}
         </Button>
       </Row>
