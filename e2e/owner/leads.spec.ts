@@ -204,6 +204,21 @@ test('by keyboard alone: opens a lead, moves it and returns to its row', async (
   await expect(link(page, 'Avi Cohen')).toBeFocused();
 });
 
+test('a lead opened at the end of the list shows its name below the header', async ({ page }) => {
+  await applyAppearance(page, { locale: 'he', scheme: 'light', width: 1280 });
+  await register(page);
+  const names = Array.from({ length: 12 }, (_, index) => `Lead ${index + 1}`);
+  await submitLeads(page, await publishProfile(page), names);
+  await open(page, '/leads');
+  await link(page, 'Lead 12').waitFor();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.locator('[data-row]').last().click();
+  const heading = page.locator('aside h2', { hasText: 'Lead 1' });
+  await expect(heading).toBeVisible();
+  const [header, title] = [await page.getByRole('banner').boundingBox(), await heading.boundingBox()];
+  expect(title?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
+});
+
 test('filters are stored in the URL: a reload, back and a shared link show the same list', async ({ page }) => {
   const w = texts.en;
   await applyAppearance(page, { locale: 'en', scheme: 'dark', width: 375 });
