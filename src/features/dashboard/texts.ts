@@ -165,6 +165,7 @@ export const dashboardTexts = texts('dashboard', {
       '{count, plural, one {נשאר יום אחד} two {נשארו יומיים} other {נשארו # ימים}} מתוך {all}',
       '{count, plural, one {# day} other {# days}} left of {all}',
     ],
+    leftOfExtended: ['נשארו {count} ימים', '{count} days left'],
     afterComplimentary: [
       'אחר כך החבילה שקיבלתם במתנה, עד {date}.',
       'After that, the plan you were given, until {date}.',

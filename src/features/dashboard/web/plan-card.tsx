@@ -68,12 +68,18 @@ interface TrialTextProps {
 function TrialText({ daysRemaining, plan: { trialEndsAt, complimentary } }: TrialTextProps) {
   const t = useTexts(dashboardTexts);
   const { locale } = useLocale();
+  // Support may have added days: more are left than a trial has.
+  const isExtended = daysRemaining > trialDays;
   const next = complimentary && trialEndsAt && complimentary.until > trialEndsAt ? complimentary.until : undefined;
   return (
     <>
-      <Progress tone="hot" value={trialDays - daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
+      {isExtended ? null : (
+        <Progress tone="hot" value={trialDays - daysRemaining} max={trialDays} label={t('dashboard.plan.trial')} />
+      )}
       <Text size="s" weight="medium">
-        {t('dashboard.plan.left', { count: daysRemaining, all: trialDays })}
+        {isExtended
+          ? t('dashboard.plan.leftOfExtended', { count: daysRemaining })
+          : t('dashboard.plan.left', { count: daysRemaining, all: trialDays })}
       </Text>
       <p className={styles.text}>
         {next ? t('dashboard.plan.afterComplimentary', { date: longDay(next, locale) }) : t('dashboard.plan.after')}
