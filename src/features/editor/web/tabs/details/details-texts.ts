@@ -32,7 +32,15 @@ export const detailsTexts = texts('details', {
     he: ['הכרטיס גם בעברית', 'This card in Hebrew too'],
     hint: [
       'ליד כל טקסט ייפתח שדה נוסף, והמבקרים יראו את הכרטיס בשפה שלהם.',
-      'Beside every text a second field opens, and visitors see the card in their language.',
+      'A second field opens beside every text, and visitors see the card in their language.',
+    ],
+    emptyEn: [
+      'עוד אין כאן טקסט באנגלית חוץ מהשם, ולכן המבקרים רואים בינתיים רק עברית.',
+      'There is no English text here yet besides the name, so visitors see only Hebrew for now.',
+    ],
+    emptyHe: [
+      'עוד אין כאן טקסט בעברית חוץ מהשם, ולכן המבקרים רואים בינתיים רק אנגלית.',
+      'There is no Hebrew text here yet besides the name, so visitors see only English for now.',
     ],
     offTitle: ['להסיר את השפה השנייה?', 'Remove the second language?'],
     offText: [

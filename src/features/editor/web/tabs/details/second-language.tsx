@@ -7,7 +7,7 @@ import { useTexts } from '#ui/locale.tsx';
 import { AlertDialog, AlertDialogContent } from '#ui/overlays/alert-dialog.tsx';
 import { withoutLanguage } from '../../../written-languages.ts';
 import { useEditorSession } from '../../state/editor-context.tsx';
-import { useActions, useForm } from '../../state/use-editor.ts';
+import { useActions, useEditor, useForm } from '../../state/use-editor.ts';
 import { detailsTexts } from './details-texts.ts';
 
 /** Shows the fields of the second language; turning it off removes its texts from the profile. */
@@ -17,6 +17,7 @@ export function SecondLanguage() {
   const { edit } = useActions();
   const other = otherLocale(useForm((form) => form.language));
   const isBilingual = useForm((form) => form.isBilingual);
+  const isWritten = useEditor(({ normalized }) => isWrittenInBoth(normalized.document));
   const [isConfirmOpen, setIsConfirmOpen] = useState(false);
   const close = () =>
     edit((form) => ({
@@ -34,7 +35,15 @@ export function SecondLanguage() {
   };
   return (
     <>
-      <Field inline label={t(`details.second.${other}`)} hint={t('details.second.hint')}>
+      <Field
+        inline
+        label={t(`details.second.${other}`)}
+        hint={
+          isBilingual && !isWritten
+            ? t(`details.second.${other === 'en' ? 'emptyEn' : 'emptyHe'}`)
+            : t('details.second.hint')
+        }
+      >
         <Switch checked={isBilingual} onCheckedChange={toggle} />
       </Field>
       <AlertDialog open={isConfirmOpen} onOpenChange={setIsConfirmOpen}>
