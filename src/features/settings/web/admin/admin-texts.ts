@@ -37,7 +37,7 @@ export const settingsAdminTexts = texts('settingsAdmin', {
       'יש כאן שינויים שעוד לא נשמרו. אם תצאו עכשיו, הם יאבדו.',
       'There are changes here that are not saved yet. If you leave now, they will be lost.',
     ],
-    stay: ['להישאר ולשמור', 'Stay and save'],
+    stay: ['להישאר', 'Stay'],
     go: ['לצאת בלי לשמור', 'Leave without saving'],
   },
   claims: {
