@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Services } from '../services/services.ts';
 import { pictureWork } from './picture-work.ts';
 import { createResultCache, createTimedCache } from './result-cache.ts';
 import { createThread } from './thread.ts';
@@ -112,7 +111,7 @@ describe('a worker thread', () => {
 
 describe('figures that may be a little old', () => {
   let now = 0;
-  const services = { db: {} as Services['db'], clock: { now: () => new Date(now) } };
+  const services = { db: {}, clock: { now: () => new Date(now) } };
 
   test('are computed once in their time for each name, and concurrent readers share the result', async () => {
     const cache = createTimedCache<number>(1_000);
@@ -125,7 +124,7 @@ describe('figures that may be a little old', () => {
     expect(await get('a')).toBe(3);
     cache.forget(services.db);
     expect(await get('b')).toBe(4);
-    expect(await cache.get({ ...services, db: {} as Services['db'] }, 'a', async () => 9)).toBe(9);
+    expect(await cache.get({ ...services, db: {} }, 'a', async () => 9)).toBe(9);
   });
 
   test('are computed again after a failure', async () => {

@@ -1,6 +1,4 @@
 import { LRUCache } from 'lru-cache';
-import type { Db } from '../db/database.ts';
-import type { Services } from '../services/services.ts';
 
 export interface ResultCache<T> {
   /** Returns the cached or in-progress result of this name, else creates it. */
@@ -10,6 +8,12 @@ export interface ResultCache<T> {
 interface ResultCacheOptions<T> {
   readonly maxSize: number;
   readonly sizeOf: (result: T) => number;
+}
+
+/** The database whose figures are read, and the time. */
+interface Reader {
+  readonly db: object;
+  readonly clock: { readonly now: () => Date };
 }
 
 interface TimedResult<T> {
@@ -22,9 +26,9 @@ interface TimedResult<T> {
  * and name, and concurrent requests share the pending result. Failures are not cached.
  */
 export function createTimedCache<T>(milliseconds: number) {
-  const cached = new WeakMap<Db, Map<string, TimedResult<T>>>();
+  const cached = new WeakMap<object, Map<string, TimedResult<T>>>();
   return {
-    get({ db, clock }: Pick<Services, 'db' | 'clock'>, name: string, make: () => Promise<T>): Promise<T> {
+    get({ db, clock }: Reader, name: string, make: () => Promise<T>): Promise<T> {
       const results = cached.get(db) ?? new Map<string, TimedResult<T>>();
       cached.set(db, results);
       const now = clock.now().getTime();
@@ -36,7 +40,7 @@ export function createTimedCache<T>(milliseconds: number) {
       return answer;
     },
     /** What changed is computed anew for the next reader. */
-    forget: (db: Db): boolean => cached.delete(db),
+    forget: (db: object): boolean => cached.delete(db),
   };
 }
 
