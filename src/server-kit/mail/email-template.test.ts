@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isolated } from '#i18n/format.ts';
 import { composeEmail } from './email-template.ts';
 
@@ -50,4 +50,52 @@ test('the inbox preview is the first paragraph unless another one is given', () 
   const htmlOf = (more: object) => composeEmail(frame, { subject: 's', paragraphs: ['one', 'two'], ...more }).html;
   expect(htmlOf({})).toMatch(/<div style="display:none[^"]*">one&#847;/);
   expect(htmlOf({ preview: 'other' })).toMatch(/<div style="display:none[^"]*">other&#847;/);
+});
+
+test('long words break everywhere', () => {
+  const { html = '' } = composeEmail(frame, {
+    subject: 'נושא',
+    paragraphs: ['פסקה'],
+    details: [{ value: 'פרט' }],
+    quote: 'ציטוט',
+    notes: ['הערה'],
+    sender: 'שולח',
+  });
+  const styleOf = (text: string) => html.match(new RegExp(`style="([^"]*)">(?:<span[^<>]*>)*${text}<`))?.[1];
+  for (const text of ['נושא', 'פסקה', 'ציטוט', 'הערה'])
+    expect(styleOf(text)).toContain('overflow-wrap:anywhere;word-break:break-word');
+  expect(html.match(/overflow-wrap:anywhere;word-break:break-word/g)).toHaveLength(6);
+});
+
+describe('web addresses in paragraphs', () => {
+  const linked = (text: string) => composeEmail(frame, { subject: 's', paragraphs: [text], hasLinks: true });
+  const linksOf = (text: string) =>
+    [...(linked(text).html ?? '').matchAll(/<p [^<>]*>(?:(?!<\/p>).)*<\/p>/g)]
+      .flatMap(([paragraph]) => [...paragraph.matchAll(/href="([^"]*)"[^<>]*>([^<]*)<\/a>/g)])
+      .map(([, href, label]) => [href, label]);
+
+  test('become links only where asked for, and stay as they are in the plain text', () => {
+    const text = 'פרטים ב־https://cards.example/a?b=1&c=2 ובטלפון';
+    const href = 'https://cards.example/a?b=1&amp;c=2';
+    expect(linksOf(text)).toEqual([[href, href]]);
+    expect(linked(text).text).toContain(text);
+    expect(composeEmail(frame, { subject: 's', paragraphs: [text] }).html).not.toContain(`href="${href}"`);
+  });
+
+  test.each([
+    ['See https://a.example.', ['https://a.example']],
+    ['(HTTPS://a.example/x), http://b.example/?q=1!', ['HTTPS://a.example/x', 'http://b.example/?q=1']],
+    [isolated('לפרטים: https://a.example/x'), ['https://a.example/x']],
+    ['"https://a.example/x" <https://b.example>', ['https://a.example/x', 'https://b.example']],
+    ['javascript:x() ftp://a.example www.a.example https:// https://...', []],
+  ])('are found in %j', (text, found) => {
+    expect(linksOf(text).map(([href]) => href)).toEqual(found);
+  });
+
+  test('do not let markup through', () => {
+    const html = linked(`https://a.example/"onclick="x()"><script>x()</script> ${hostile}`).html ?? '';
+    expect(html).not.toMatch(/<script|<img|"onclick/);
+    expect(html).toContain('href="https://a.example/"');
+    expect(html).toContain(escaped);
+  });
 });

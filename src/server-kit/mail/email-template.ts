@@ -1,3 +1,4 @@
+import { trimmed } from '#base/trimmed.ts';
 import { isolated } from '#i18n/format.ts';
 import { type Direction, directionOf, type Locale } from '#i18n/locale.ts';
 import { translator } from '#i18n/translator.ts';
@@ -16,6 +17,8 @@ export interface EmailContent {
   /** The topic, above the heading. */
   readonly badge?: string;
   readonly paragraphs: readonly string[];
+  /** Web addresses in the paragraphs become links; only where we wrote them ourselves. */
+  readonly hasLinks?: boolean;
   /** What an inbox shows after the subject; the first paragraph by default. */
   readonly preview?: string;
   /** What is needed to act, in a box with the buttons; the first without a label is its heading. */
@@ -52,6 +55,8 @@ const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 
 const ink = 'color:#14211f';
 const muted = 'color:#4f5f5c';
+/** A long address must not make the mail wider than a phone; some clients know only one of the two. */
+const breakWords = 'overflow-wrap:anywhere;word-break:break-word';
 const table = 'table role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 interface Side {
@@ -65,11 +70,28 @@ const sides = { rtl: { dir: 'rtl', start: 'right' }, ltr: { dir: 'ltr', start: '
 const cell = ({ dir, start }: Side, classes: string, styles: string, html: string): string =>
   `<td class="${classes}" dir="${dir}" align="${start}" style="text-align:${start};${styles}">${html}</td>`;
 
-const paragraph = ({ dir, start }: Side, text: string, classes = 't', styles = `font-size:16px;${ink}`): string =>
-  `<p class="${classes}" dir="${dir}" style="margin:0 0 14px;line-height:1.6;text-align:${start};${styles}">${escapeText(text)}</p>`;
+const paragraph = ({ dir, start }: Side, html: string, classes = 't', styles = `font-size:16px;${ink}`): string =>
+  `<p class="${classes}" dir="${dir}" style="margin:0 0 14px;line-height:1.6;text-align:${start};${breakWords};${styles}">${html}</p>`;
 
 const anchor = ({ label, link }: EmailLink, classes: string, styles: string): string =>
   `<a class="${classes}" href="${escapeText(link)}" style="${styles}">${escapeText(label)}</a>`;
+
+/** Ends where an isolated text ends. */
+const webAddress = /(https?:\/\/[\p{L}\p{N}][^\s<>"\u2066-\u2069]*)/iu;
+/** At its end it belongs to the sentence, in Hebrew too. */
+const punctuation = /[.,;:!?\u2026'\u05f3\u05f4)\]}]/;
+
+/** Escaped, with each web address as a link. */
+function withLinks(text: string): string {
+  // Every second part is an address.
+  const parts = text.split(webAddress).map((part, index) => {
+    if (index % 2 === 0) return escapeText(part);
+    const link = trimmed(part, punctuation, 'last');
+    const styles = `${ink};text-decoration:underline;direction:ltr;unicode-bidi:isolate`;
+    return anchor({ label: link, link }, 't', styles) + escapeText(part.slice(link.length));
+  });
+  return parts.join('');
+}
 
 /** User input has the direction of its own language. */
 const written = (text: string): string => `<span dir="auto">${escapeText(text).replaceAll('\n', '<br>')}</span>`;
@@ -101,11 +123,11 @@ function detailLine(side: Side, { label, value, link }: EmailParts['details'][nu
   const text = link
     ? anchor({ label: value, link }, 't', `${styles};unicode-bidi:isolate`)
     : `<span class="t" style="${styles}">${written(value)}</span>`;
-  return `<p dir="${side.dir}" style="margin:0 0 10px;text-align:${side.start};overflow-wrap:anywhere">${name ?? ''}${text}</p>`;
+  return `<p dir="${side.dir}" style="margin:0 0 10px;text-align:${side.start};${breakWords}">${name ?? ''}${text}</p>`;
 }
 
 function quoteBlock(side: Side, quote: string): string {
-  const styles = `padding:2px 14px;border-${side.start}:3px solid #ff7a59;font-size:16px;line-height:1.6;${ink};overflow-wrap:anywhere`;
+  const styles = `padding:2px 14px;border-${side.start}:3px solid #ff7a59;font-size:16px;line-height:1.6;${ink};${breakWords}`;
   return `<${table} width="100%" dir="${side.dir}" style="margin:6px 0 18px"><tr>${cell(side, 't', styles, written(quote))}</tr></table>`;
 }
 
@@ -142,7 +164,7 @@ function heading({ dir, start }: Side, { badge, title }: EmailParts): string {
   const pill = badge
     ? `<p dir="${dir}" style="margin:0 0 8px;text-align:${start}"><span class="h" style="display:inline-block;padding:3px 12px;border-radius:13px;background:#ffe4db;color:#8f2f1a;font-size:13px;line-height:20px;font-weight:600">${escapeText(badge)}</span></p>`
     : '';
-  return `${pill}<h1 class="t" dir="${dir}" style="margin:0 0 12px;font-size:26px;line-height:1.3;font-weight:700;${ink};text-align:${start};overflow-wrap:anywhere">${escapeText(title)}</h1>`;
+  return `${pill}<h1 class="t" dir="${dir}" style="margin:0 0 12px;font-size:26px;line-height:1.3;font-weight:700;${ink};text-align:${start};${breakWords}">${escapeText(title)}</h1>`;
 }
 
 interface HtmlFrame {
@@ -154,15 +176,15 @@ interface HtmlFrame {
 
 /** Tables and inline styles are the only layout that email clients agree on (decision 71). */
 function emailHtml(parts: EmailParts, { locale, publicUrl, brand, preview }: HtmlFrame): string {
-  const { paragraphs, details, quote, figures, actions, notes, signature, why, links, about } = parts;
+  const { paragraphs, hasLinks, details, quote, figures, actions, notes, signature, why, links, about } = parts;
   const side = sides[directionOf(locale)];
   const buttons = buttonRow(side, actions);
   const body = [
     heading(side, parts),
-    ...paragraphs.map((text) => paragraph(side, text)),
+    ...paragraphs.map((text) => paragraph(side, hasLinks ? withLinks(text) : escapeText(text))),
     figureTable(side, figures),
     details.length || quote ? box(side, parts, buttons) : buttons && `<div style="padding:8px 0 10px">${buttons}</div>`,
-    ...[...notes, ...signature].map((text) => paragraph(side, text, 'm', `font-size:14px;${muted}`)),
+    ...[...notes, ...signature].map((text) => paragraph(side, escapeText(text), 'm', `font-size:14px;${muted}`)),
   ];
   // With room between them instead of a dot, which a narrow screen leaves at the end of a line.
   const underlined = `display:inline-block;margin-${side.start === 'right' ? 'left' : 'right'}:16px;${muted};text-decoration:underline`;
@@ -171,7 +193,7 @@ function emailHtml(parts: EmailParts, { locale, publicUrl, brand, preview }: Htm
     links.map((one) => anchor(one, 'm', underlined)).join(' '),
     ...about.map(escapeText),
   ];
-  const small = `padding:18px 32px 24px;border-top:1px solid #f1ebe1;font-size:13px;line-height:1.7;${muted}`;
+  const small = `padding:18px 32px 24px;border-top:1px solid #f1ebe1;font-size:13px;line-height:1.7;${breakWords};${muted}`;
   return `<!doctype html>
 <html lang="${locale}" dir="${side.dir}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no"><title>${escapeText(parts.title)}</title>
@@ -210,6 +232,7 @@ export function composeEmail(frame: EmailFrame, content: EmailContent): Mail {
     details: [],
     notes: [],
     figures: [],
+    hasLinks: false,
     why: t('email.why'),
     ...content,
     links: [

@@ -112,6 +112,7 @@ function composeBroadcast(frame: MailFrame, { title = '', content = '' }: Values
     subject: t('broadcasts.mail.subject', { title: isolated(String(title)) }),
     title: isolated(String(title)),
     paragraphs: lines.map(isolated),
+    hasLinks: true,
     actions: link ? [{ label: action, link: publicUrl + link }] : [],
   });
 }

@@ -259,6 +259,18 @@ describe('sending a broadcast', () => {
   });
 });
 
+test('a web address in the text is a link in the email', async () => {
+  const text = { title: 'חדש', content: 'פרטים: https://cards.example/a?b=1&c=2.\n<script>x()</script>' };
+  const id = await create({ texts: { he: text } });
+  await api.send('POST', `/api/admin/broadcasts/${id}/test`);
+  await run();
+  const [mail] = await mailsTo(api, `owner${names}@cards.example`);
+  expect(mail?.html).toMatch(/<a [^<>]*href="https:\/\/cards\.example\/a\?b=1&amp;c=2"/);
+  expect(mail?.html).toContain('&lt;script&gt;');
+  expect(mail?.html).not.toContain('<script');
+  expect(mail?.text).toContain('https://cards.example/a?b=1&c=2.');
+});
+
 test('a test broadcast goes only to the admin, in the app and by email', async () => {
   await addOwner();
   const id = await create();
