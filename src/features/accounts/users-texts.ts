@@ -4,6 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const usersTexts = texts('usersAdmin', {
   title: ['משתמשים', 'Users'],
   lead: ['כל מי שנרשם, מהחדשים לוותיקים.', 'Everyone who registered, newest first.'],
+  sortedLead: ['כל מי שנרשם.', 'Everyone who registered.'],
   caption: ['רשימת המשתמשים', 'The list of users'],
   search: ['שם, מייל או מספר', 'Name, email or number'],
   columns: {

@@ -4,6 +4,7 @@ import { texts } from '#i18n/texts.ts';
 export const profilesAdminTexts = texts('profilesAdmin', {
   title: ['כרטיסים', 'Cards'],
   lead: ['כל הכרטיסים הדיגיטליים, מהחדשים לישנים.', 'Every digital card, newest first.'],
+  sortedLead: ['כל הכרטיסים הדיגיטליים.', 'Every digital card.'],
   leadOwner: ['כרטיסים של משתמש אחד.', 'The cards of one user.'],
   allOwners: ['לכל הכרטיסים', 'All cards'],
   caption: ['רשימת הכרטיסים', 'The list of cards'],

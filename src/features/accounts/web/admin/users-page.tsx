@@ -27,6 +27,7 @@ const usersList = defineAdminList({
   copy: (t) => ({
     title: t('usersAdmin.title'),
     lead: t('usersAdmin.lead'),
+    sortedLead: t('usersAdmin.sortedLead'),
     caption: t('usersAdmin.caption'),
     search: t('usersAdmin.search'),
     empty: { title: t('usersAdmin.empty.title'), text: t('usersAdmin.empty.text') },
@@ -63,6 +64,7 @@ const usersList = defineAdminList({
       id: 'name',
       head: t('usersAdmin.columns.name'),
       sort: 'username',
+      isText: true,
       isMain: true,
       cell: (user) => <UserFace user={user} />,
     },
@@ -91,7 +93,9 @@ function UserFace({ user: { displayName, username, email } }: { user: AdminUser 
     <Row as="span" align="center" gap={3} shrink>
       <Avatar name={name} size="sm" />
       <CellTexts name={name}>
-        <CellNote isLatin>{email}</CellNote>
+        <CellNote isLatin>
+          @{username} · {email}
+        </CellNote>
       </CellTexts>
     </Row>
   );

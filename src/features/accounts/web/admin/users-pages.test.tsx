@@ -28,7 +28,7 @@ describe('the list of users', () => {
   test('shows the email and plan status of users, with a link to each', () => {
     const html = list([userExample(), userExample({ id: 8, suspendedAt: '2026-11-10T10:00:00.000Z' })], 'en');
     expect(html).toContain('href="/admin/users/7"');
-    expect(html).toContain('dana@cards.example');
+    expect(html).toContain('@dana · dana@cards.example');
     expect(html.match(/>Trial<\/span>/g)).toHaveLength(2);
     expect(html.match(/Suspended<\/span>/g)).toHaveLength(1);
   });

@@ -6,6 +6,7 @@ import { csvEndpoint, listEndpoint, listQuery } from '#base/admin-list.ts';
 import { endpoint } from '#base/endpoint.ts';
 import { byId } from '#base/schemas.ts';
 import { texts } from '#i18n/texts.ts';
+import { translator } from '#i18n/translator.ts';
 import { createApi } from '#web-kit/api/api-client.tsx';
 import { adminDetailQuery, adminKeys, adminListQuery } from '../admin-queries.ts';
 import { AdminDetailPage } from '../detail/admin-detail-page.tsx';
@@ -57,6 +58,7 @@ const people = defineAdminList({
   ],
 });
 
+const peopleT = translator(peopleTexts, 'en');
 const dana: Person = { id: 7, name: 'Dana', state: 'leaving' };
 const path = '/admin/people';
 const render = (page: ReactNode, rows: Person[], at = '', locale: 'he' | 'en' = 'en', filter = {}) =>
@@ -80,6 +82,18 @@ describe('a page of a declared list', () => {
   test('reads its filters from the URL, but not the open row', () => {
     const html = render(<AdminListPage list={people} />, [dana], '?state=leaving&open=7', 'en', { state: 'leaving' });
     expect(html).toContain('href="/admin/people?state=leaving&amp;open=7"');
+  });
+
+  test('does not name the default order while another one is chosen', () => {
+    const copy = () => ({ ...people.copy(peopleT), lead: 'Newest first', sortedLead: 'In another order' });
+    const sorted = { ...people, defaultSort: { sort: 'id', direction: 'desc' } as const, copy };
+    const lead = (query: string) =>
+      render(<AdminListPage list={sorted} />, [dana], query).match(/Newest first|In another order/g);
+    expect(lead('')).toEqual(['Newest first']);
+    expect(lead('?sort=id&direction=desc')).toEqual(['Newest first']);
+    expect(lead('?direction=asc')).toEqual(['In another order']);
+    expect(lead('?sort=name&direction=desc')).toEqual(['In another order']);
+    expect(render(<AdminListPage list={people} />, [dana], '?sort=name')).toContain('Everybody');
   });
 
   test('can have another lead and content below; a section has no heading', () => {

@@ -11,7 +11,7 @@ import { useApi } from '#web-kit/api/api-client.tsx';
 import { adminListQuery, type ListParamValues } from '../admin-queries.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AdminList } from './admin-list.tsx';
-import { type AdminListProps, type ListColumn, useListParams } from './list-params.ts';
+import { type AdminListProps, type ListColumn, useListParams, useListSort } from './list-params.ts';
 import { ListTools } from './list-tools.tsx';
 
 type ListEndpoint<Row extends z.ZodType> = Endpoint<
@@ -26,6 +26,8 @@ interface ListCopy {
   /** The page's title; a list within a page has none. */
   readonly title?: string;
   readonly lead?: string;
+  /** The lead in another order, if the lead names the default one. */
+  readonly sortedLead?: string;
   /** Names the table for screen readers. */
   readonly caption: string;
   /** Absent if the list has no search. */
@@ -102,11 +104,12 @@ interface PageProps<Schema extends z.ZodType, T extends Texts> extends SectionPr
 /** A page that consists of one list. */
 export function AdminListPage<Schema extends z.ZodType, T extends Texts>(props: PageProps<Schema, T>) {
   const { list, children, ...head } = props;
-  const { title, caption, lead } = list.copy(useTexts(list.texts));
+  const { title, caption, lead, sortedLead = lead } = list.copy(useTexts(list.texts));
+  const { isDefault } = useListSort(list.defaultSort);
   const name = title ?? caption;
   usePageTitle(name);
   return (
-    <AdminPage title={name} lead={lead} {...head}>
+    <AdminPage title={name} lead={isDefault ? lead : sortedLead} {...head}>
       <AdminListSection list={list} />
       {children}
     </AdminPage>

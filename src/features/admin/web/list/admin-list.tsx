@@ -17,11 +17,12 @@ import { LatinText, useTexts } from '#ui/locale.tsx';
 import { Link } from '#ui/router.tsx';
 import { listTexts } from '../list-texts.ts';
 import styles from './admin-list.module.css';
-import { type AdminListProps, useListParams } from './list-params.ts';
+import { type AdminListProps, useListParams, useListSort } from './list-params.ts';
 
 interface SortHeadProps {
   sort: string;
   numeric: boolean | undefined;
+  isText: boolean | undefined;
   defaultSort: AdminListProps<never>['defaultSort'];
   children: ReactNode;
 }
@@ -29,14 +30,16 @@ interface SortHeadProps {
 const sortIcons = { asc: ArrowUp, desc: ArrowDown, none: ChevronsUpDown } as const;
 const ariaSort = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
 
+const reversed = { asc: 'desc', desc: 'asc' } as const;
+
 /** Sorts by its column; a second click reverses the order. */
-function SortHead({ sort, numeric, defaultSort, children }: SortHeadProps) {
+function SortHead({ sort, numeric, isText, defaultSort, children }: SortHeadProps) {
   const params = useListParams();
-  const isOn = (params.get('sort') ?? defaultSort?.sort) === sort;
-  const direction = params.get('direction') ?? defaultSort?.direction ?? 'desc';
-  const order = !isOn ? 'none' : direction === 'asc' ? 'asc' : 'desc';
+  const chosen = useListSort(defaultSort);
+  const order = chosen.sort === sort ? chosen.direction : 'none';
   const SortIcon = sortIcons[order];
-  const flip = () => params.set({ sort, direction: order === 'desc' ? 'asc' : 'desc' });
+  const first = isText ? 'asc' : 'desc';
+  const flip = () => params.set({ sort, direction: order === 'none' ? first : reversed[order] });
   return (
     <TableHead numeric={numeric ?? false} aria-sort={ariaSort[order]}>
       <button type="button" className={styles.sort} onClick={flip}>
@@ -55,9 +58,9 @@ function ListTable<Row>({ caption, rows, columns, keyOf, hrefOf, defaultSort }: 
     <Table className={styles.table} caption={caption} hideCaption>
       <thead className={styles.heads}>
         <tr>
-          {columns.map(({ id, head, sort, numeric }) =>
+          {columns.map(({ id, head, sort, numeric, isText }) =>
             sort ? (
-              <SortHead key={id} sort={sort} numeric={numeric} defaultSort={defaultSort}>
+              <SortHead key={id} sort={sort} numeric={numeric} isText={isText} defaultSort={defaultSort}>
                 {head}
               </SortHead>
             ) : (

@@ -9,6 +9,8 @@ export interface ListColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** The server's sort key, if sortable. */
   readonly sort?: string;
+  /** Sorted from A to Z first; numbers and dates start with the highest. */
+  readonly isText?: boolean;
   readonly numeric?: boolean;
   /** The row's main column: contains the link, and is the card's heading on a phone. */
   readonly isMain?: boolean;
@@ -23,7 +25,12 @@ export interface AdminListProps<Row> {
   /** Absent if rows have no link. */
   hrefOf?: (row: Row) => string | undefined;
   empty: { readonly icon: LucideIcon; readonly title: string; readonly text?: string };
-  defaultSort?: { readonly sort: string; readonly direction: 'asc' | 'desc' };
+  defaultSort?: ListSort;
+}
+
+interface ListSort {
+  readonly sort: string;
+  readonly direction: 'asc' | 'desc';
 }
 
 export interface ListParams {
@@ -64,6 +71,14 @@ export function useListParams(): ListParams {
     }),
     [params, set],
   );
+}
+
+/** The order of the list: from the URL, or its default. */
+export function useListSort(defaultSort: ListSort = { sort: '', direction: 'desc' }) {
+  const params = useListParams();
+  const sort = params.get('sort') ?? defaultSort.sort;
+  const direction = (params.get('direction') ?? defaultSort.direction) === 'asc' ? 'asc' : 'desc';
+  return { sort, direction, isDefault: sort === defaultSort.sort && direction === defaultSort.direction } as const;
 }
 
 interface AddressFilter<Filter extends object> {

@@ -23,6 +23,7 @@ const profilesList = defineAdminList({
   copy: (t) => ({
     title: t('profilesAdmin.title'),
     lead: t('profilesAdmin.lead'),
+    sortedLead: t('profilesAdmin.sortedLead'),
     caption: t('profilesAdmin.caption'),
     search: t('profilesAdmin.search'),
     empty: { title: t('profilesAdmin.empty.title'), text: t('profilesAdmin.empty.text') },
