@@ -84,7 +84,7 @@ function SectionMenuButton() {
   const [openAt, setOpenAt] = useState<string>();
   const name = sectionOf(pathname)?.name;
   return (
-    // Closes after navigation.
+    // Closes after navigation, such as "back".
     <Sheet open={openAt === pathname} onOpenChange={(isOpen) => setOpenAt(isOpen ? pathname : undefined)}>
       <SheetTrigger asChild>
         <Button variant="outline" size="sm">
@@ -93,18 +93,24 @@ function SectionMenuButton() {
         </Button>
       </SheetTrigger>
       <SheetContent title={t('admin.sections.label')}>
-        <SectionMenu />
+        {/* Closes before navigation, which unsaved changes may stop. */}
+        <SectionMenu onChoose={() => setOpenAt(undefined)} />
       </SheetContent>
     </Sheet>
   );
 }
 
-function SectionMenu() {
+function SectionMenu({ onChoose }: { onChoose?: () => void }) {
   const t = useTexts(adminTexts);
   const id = useId();
   const current = sectionOf(useLocation().pathname)?.to;
   const entry = ({ to, icon: Icon, name }: Section) => (
-    <Link className={styles.section} to={to} {...(to === current ? { 'aria-current': 'page' as const } : {})}>
+    <Link
+      className={styles.section}
+      to={to}
+      onClick={onChoose}
+      {...(to === current ? { 'aria-current': 'page' as const } : {})}
+    >
       <Icon size={18} aria-hidden="true" />
       {t(name)}
     </Link>
