@@ -6,6 +6,9 @@ export function agorotOf(typed: string, max: number): number | undefined {
   return agorot > 0 && agorot <= max ? agorot : undefined;
 }
 
+/** A fraction of an agora, such as 10.555. After a comma, three digits may also be thousands. */
+export const isTooFine = (typed: string): boolean => /^\d+\.\d{3,}$/.test(typed.trim());
+
 /** Formatted as a user would type it. */
 export const shekelsOf = (agorot: number): string =>
   agorot % 100 === 0 ? String(agorot / 100) : (agorot / 100).toFixed(2);

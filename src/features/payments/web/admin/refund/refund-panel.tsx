@@ -2,6 +2,7 @@ import { Info, LoaderCircle, TriangleAlert, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { reasonMax } from '#base/admin-list.ts';
+import { isolatedMoney } from '#base/money.ts';
 import { requiredText } from '#base/schemas.ts';
 import { ConfirmAction, Panel, ReasonField, useAdminCall } from '#features/admin/web/index.ts';
 import { Button } from '#ui/controls/button.tsx';
@@ -15,7 +16,7 @@ import { MoneyText, useTexts } from '#ui/locale.tsx';
 import { type AdminPaymentDetail, adminPaymentsApi } from '../../../admin-contract.ts';
 import styles from '../payment/payment.module.css';
 import { paymentAdminTexts } from '../payment-texts.ts';
-import { agorotOf, shekelsOf } from './agorot.ts';
+import { agorotOf, isTooFine, shekelsOf } from './agorot.ts';
 
 /** The refundable amount, and what a refund does not affect. */
 export function RefundPanel({ payment }: { payment: AdminPaymentDetail }) {
@@ -77,7 +78,10 @@ function RefundNote({ payment: { subject } }: { payment: AdminPaymentDetail }) {
 
 const refund = (refundable: number) =>
   z.object({
-    amount: parsedText((typed) => agorotOf(typed, refundable), 'paymentAdmin.refund.wrong'),
+    amount: z
+      .string()
+      .refine((typed) => !isTooFine(typed), { error: 'paymentAdmin.refund.tooFine', abort: true })
+      .pipe(parsedText((typed) => agorotOf(typed, refundable), 'paymentAdmin.refund.wrong')),
     reason: requiredText(reasonMax, 'paymentAdmin.refund.reasonMissing'),
   });
 type Refund = z.output<ReturnType<typeof refund>>;
@@ -109,7 +113,7 @@ function RefundDialog({ payment: { id, left: refundable }, onClose }: RefundDial
       action={
         amount === undefined
           ? t('paymentAdmin.refund.actionNone')
-          : t('paymentAdmin.refund.action', { amount: `\u2066₪${shekelsOf(amount)}\u2069` })
+          : t('paymentAdmin.refund.action', { amount: isolatedMoney(amount) })
       }
       isDangerous
       isOpen
