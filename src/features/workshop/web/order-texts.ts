@@ -20,6 +20,7 @@ export const orderTexts = texts('workshopOrder', {
       'Waiting for payment. Once paid, the order moves on to be checked.',
     ],
     delivered: ['הכרטיסים אצל הלקוח.', 'The customer has the cards.'],
+    cancelled: ['ההזמנה בוטלה.', 'The order was cancelled.'],
     over: ['ההזמנה סגורה.', 'The order is closed.'],
   },
   reason: ['מה נכתב בשלב האחרון', 'Note from the last step'],

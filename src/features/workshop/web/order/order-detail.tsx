@@ -16,6 +16,7 @@ import { workshopLabelTexts } from '../label-texts.ts';
 import { orderTexts } from '../order-texts.ts';
 import { queueTexts } from '../queue-texts.ts';
 import { fileHref, needsTags, orderFiles } from '../state/files.ts';
+import { isClosedOrder } from '../state/queue-view.ts';
 import { eventsOf, needs, nextStep } from '../transition/needs.ts';
 import { TransitionDialog } from '../transition/transition-dialog.tsx';
 import type { TransitionRequest } from '../transition/transition-input.ts';
@@ -151,6 +152,7 @@ const waits = {
   needs_changes: 'workshopOrder.waits.needs_changes',
   pending_payment: 'workshopOrder.waits.pending_payment',
   delivered: 'workshopOrder.waits.delivered',
+  cancelled: 'workshopOrder.waits.cancelled',
 } as const;
 
 /** One primary button for the next step; the others are secondary. */
@@ -190,18 +192,19 @@ function StepSection({ order }: { order: WorkshopOrderDetail }) {
 
 /** Actions in the wide column, read-only data beside it. */
 export function OrderDetail({ order }: { order: WorkshopOrderDetail }) {
+  const isClosed = isClosedOrder(order.state);
   return (
     <Grid columns={1} gap={4} align="start" shrink className={styles.columns}>
       <Grid columns={1} gap={4} align="start" shrink>
         <StepSection order={order} />
         <SidesSection order={order} />
-        <TagsSection order={order} />
+        {(order.chips.length > 0 || !isClosed) && <TagsSection order={order} />}
       </Grid>
       <Grid columns={1} gap={4} align="start" shrink>
         <DetailsSection order={order} />
         <OwnerSection owner={order.owner} />
         <AddressSection address={order.address} />
-        <FilesSection order={order} />
+        {!isClosed && <FilesSection order={order} />}
         <HistorySection history={order.history} />
       </Grid>
     </Grid>

@@ -48,6 +48,7 @@ describe('available actions', () => {
     const html = render(orderDetailExample('refunded'));
     expect(html).toContain('ההזמנה סגורה');
     expect(steps(html)).toEqual([]);
+    expect(render(orderDetailExample('cancelled'))).toContain('ההזמנה בוטלה');
   });
 });
 
@@ -89,6 +90,13 @@ describe('files and tags', () => {
     expect(html).toContain('השבבים ייווצרו כשתתחילו בייצור');
     expect(html).toContain('href="/api/admin/orders/labels.pdf?ids=12"');
     expect(html).not.toMatch(/chips\.csv|print\.pdf/);
+  });
+
+  test.each(['cancelled', 'refunded', 'expired'] as const)('an order that is %s promises and offers none', (state) => {
+    const html = render(orderDetailExample(state));
+    expect(html).not.toMatch(/ייצור|\/api\/admin\/orders\//);
+    // What was made before stays visible.
+    expect(render(orderDetailExample(state, { chips: tags }))).toContain('https://negia.example/t/WXYZ6789');
   });
 
   test('each tag shows its link, bytes and matching models; a written one cannot be marked again', () => {

@@ -23,6 +23,9 @@ export type QueueTab = (typeof queueTabs)[number];
 const open: readonly OrderState[] = ['paid', 'approved', 'in_production', 'encoded', 'delivery_problem'];
 const closed: readonly OrderState[] = ['returned', 'cancelled', 'expired', 'refunded'];
 
+/** Cancelled or taken back: it is not made, packed or sent any more. */
+export const isClosedOrder = (state: OrderState): boolean => closed.includes(state);
+
 /** The states in a tab; undefined means all. */
 export function statesIn(tab: QueueTab): readonly OrderState[] | undefined {
   if (tab === 'all') return undefined;
