@@ -30,6 +30,7 @@ export const adminSubscription = z.object({
   periodEnd: instant,
   /** When the next charge is attempted; null if there is none. */
   nextTryAt: instant.nullable(),
+  endedAt: instant.nullable(),
 });
 export type AdminSubscription = z.output<typeof adminSubscription>;
 
@@ -69,7 +70,6 @@ export const adminSubscriptionDetail = adminSubscription.extend({
   next: z.object({ packageType, cycle }).nullable(),
   method: z.object({ brand: z.enum(methodBrands), last4: z.string() }).nullable(),
   cancelledAt: instant.nullable(),
-  endedAt: instant.nullable(),
   /** When it would end if cancelled now; null if it cannot be cancelled. */
   cancelEndsAt: instant.nullable(),
   canResume: z.boolean(),

@@ -105,6 +105,8 @@ describe('cancelling by an admin', () => {
     await owner.setMethodBehaviour('declined');
     await api.at(inDays(31));
     expect((await runAction(owner, 'cancel')).body).toMatchObject({ status: 'expired', nextTryAt: null });
+    const { rows } = (await admin('GET', `${path}?user=${owner.id}`)).body;
+    expect(rows).toMatchObject([{ status: 'expired', endedAt: inDays(31).toISOString() }]);
     expect((await owner.notifications()).at(-1)).toBe('subscriptionEndedByUs');
   });
 

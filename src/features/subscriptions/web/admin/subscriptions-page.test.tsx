@@ -64,6 +64,17 @@ describe('the list of users', () => {
     expect(list([example({ status: 'cancelled', nextTryAt: null })])).toMatch(/>Will not renew<\/span>/);
   });
 
+  test('one that has ended shows when, and not the end of a period that no longer counts', () => {
+    const ended = example({ status: 'expired', nextTryAt: null, endedAt: '2026-11-20T10:00:00.000Z' });
+    for (const html of [list([ended]), renderDetail(ended)]) {
+      expect(html).toContain('20 Nov 2026');
+      expect(html).not.toContain('15 Dec 2026');
+    }
+    expect(list([ended]).replaceAll(/<[^<>]*>/g, '')).toContain('Ended 20 Nov 2026');
+    expect(renderDetail(ended)).not.toContain('Current period');
+    for (const html of [list([example()]), renderDetail(example())]) expect(html).toContain('15 Dec 2026');
+  });
+
   test('shows charges as on hold while the owner is suspended', () => {
     const html = list([example({ owner: { ...owner, isSuspended: true } })]);
     expect(html).toContain('Owner suspended');

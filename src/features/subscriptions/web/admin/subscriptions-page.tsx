@@ -82,7 +82,14 @@ const subscriptionsList = defineAdminList({
     {
       id: 'periodEnd',
       head: t('subscriptionsAdmin.columns.periodEnd'),
-      cell: ({ periodEnd }) => <DateText value={periodEnd} />,
+      cell: ({ periodEnd, endedAt }) =>
+        endedAt ? (
+          <>
+            {t('subscriptionsAdmin.one.ended')} <DateText value={endedAt} />
+          </>
+        ) : (
+          <DateText value={periodEnd} />
+        ),
     },
     {
       id: 'nextTry',

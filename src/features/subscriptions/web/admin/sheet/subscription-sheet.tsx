@@ -165,7 +165,7 @@ function SubscriptionDetails({ subscription: one }: { subscription: AdminSubscri
   const choice = ({ packageType, cycle }: Pick<AdminSubscriptionDetail, 'packageType' | 'cycle'>) =>
     `${t(`subscriptionsAdmin.packages.${packageType}`)}, ${t(`subscriptionsAdmin.cycles.${cycle}`)}`;
   const day = (instant: string | null) => instant && <DateText value={instant} />;
-  const period = (
+  const period = one.endedAt ? null : (
     <>
       <DateText value={one.periodStart} /> – <DateText value={one.periodEnd} />
     </>
