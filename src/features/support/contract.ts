@@ -15,6 +15,7 @@ export const supportMessage = z.object({
   senderId: z.number().int().nullable(),
   /** Of the owner of the conversation. */
   username: z.string(),
+  displayName: z.string(),
   /** HTML with a few safe elements; sanitized again where it is rendered. */
   content: z.string(),
   /** Read by the other side. */

@@ -27,6 +27,7 @@ describe('a subscriber', () => {
       userId: owner.id,
       senderId: owner.id,
       username: owner.person.username,
+      displayName: owner.person.username,
       content: '<b>שלום</b>',
       isRead: false,
       isClosed: false,

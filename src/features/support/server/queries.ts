@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { pick } from '#base/pick.ts';
 import type { UserRole } from '#features/accounts/domain.ts';
 import { ownerColumns, ownerOf } from '#features/accounts/server/index.ts';
 import { type Db, firstRow, onlyRow } from '#server-kit/db/database.ts';
@@ -34,9 +35,11 @@ export async function findOwnerOf(db: Db, messageId: number): Promise<number | u
   return row?.userId;
 }
 
+const ownerNames = pick(ownerColumns, 'username', 'displayName');
+
 const selectMessages = (db: Db) =>
   db
-    .select({ message: messages, username: ownerColumns.username, closedAt: tickets.closedAt })
+    .select({ message: messages, ...ownerNames, closedAt: tickets.closedAt })
     .from(messages)
     .innerJoin(tickets, eq(tickets.id, messages.ticketId))
     .innerJoin(...ownerOf(messages.userId));
@@ -87,7 +90,7 @@ export const listLastMessages = (db: Db, adminId: number, before: number | undef
   db
     .select({
       message: messages,
-      username: ownerColumns.username,
+      ...ownerNames,
       closedAt: tickets.closedAt,
       unread: sql<number>`(select count(*)::int ${unreadBy(adminId, sql`unread.user_id = ${messages.userId}`)})`,
       isClosed: isAllClosed,

@@ -12,11 +12,17 @@ import { waitForReader } from './offline/offline.ts';
 import * as queries from './queries.ts';
 
 /** Maps field by field so that a new column is never exposed by accident. */
-export const presentMessage = ({ message, username, closedAt }: queries.VisibleMessage): SupportMessage => ({
+export const presentMessage = ({
+  message,
+  username,
+  displayName,
+  closedAt,
+}: queries.VisibleMessage): SupportMessage => ({
   id: message.id,
   userId: message.userId,
   senderId: message.senderId,
   username,
+  displayName,
   content: message.content,
   isRead: message.readAt !== null,
   isClosed: closedAt !== null,

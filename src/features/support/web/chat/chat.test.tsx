@@ -10,7 +10,7 @@ import { SendBox } from './foot/writing-foot.tsx';
 import { Log, ownSubject } from './log/log.tsx';
 import { type ChatRole, chatMessagesOf, conversationsOf, welcomeMessages } from './logic/chat-messages.ts';
 import { emptyBox } from './logic/outbox.ts';
-import { ChatBadges, Launcher } from './support-chat.tsx';
+import { ChatBadges, Launcher, OwnerName } from './support-chat.tsx';
 import { SupportChatHost } from './support-chat-host.tsx';
 
 const nothing = () => undefined;
@@ -121,7 +121,7 @@ describe('the audit log', () => {
 describe('the admin’s view', () => {
   const conversations = conversationsOf([
     message(1, { isRead: false, unread: 1 }),
-    message(2, { userId: 8, username: 'נועה', isClosed: true }),
+    message(2, { userId: 8, username: 'נועה', displayName: '', isClosed: true }),
   ]);
   const older = { hasMore: false, isLoading: false, load: nothing };
   const lists = { olderConversations: older, olderMessages: older };
@@ -131,9 +131,14 @@ describe('the admin’s view', () => {
 
   test('lists the open conversations by default, with their unread count', () => {
     const html = list();
-    expect(html).toContain('dana');
+    expect(html).toContain('Dana Bar');
     expect(html).not.toContain('נועה');
     expect(html).toContain('הודעה אחת שלא נקראה');
+  });
+
+  test('is headed by the name of the lists, with the username where it differs', () => {
+    const heads = conversations.map((owner) => renderPage(<OwnerName owner={owner} />).replaceAll(/<[^<>]*>/g, ''));
+    expect(heads).toEqual(['נועה', 'Dana Bar @dana']);
   });
 
   test('shows a search field if there are many conversations', () => {

@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useReducer, useRef, useState, useSyncExterna
 import { RoundButton } from '#ui/controls/close-button.tsx';
 import { ChevronBack } from '#ui/direction-icons.tsx';
 import { Badge } from '#ui/feedback/badge.tsx';
-import { VisuallyHidden } from '#ui/layout/layout.tsx';
-import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Text, VisuallyHidden } from '#ui/layout/layout.tsx';
+import { LatinText, useLocale, useTexts } from '#ui/locale.tsx';
 import { useApi } from '#web-kit/api/api-client.tsx';
 import { useSession } from '#web-kit/session/session-store.ts';
 import type { SessionUser } from '#web-kit/session/session-user.ts';
@@ -16,7 +16,7 @@ import { isUnreadBy } from '../unread.ts';
 import { AdminBody } from './admin/admin-body.tsx';
 import type { ChatRequest, SupportChatProps } from './chat-request.ts';
 import { OwnerFoot } from './foot/owner-foot.tsx';
-import { type ChatRole, chatRoleOf, supportLevel, welcomeMessages } from './logic/chat-messages.ts';
+import { type ChatRole, type Conversation, chatRoleOf, supportLevel, welcomeMessages } from './logic/chat-messages.ts';
 import { nextWindow, remainingWait, showsLauncher, type WindowState } from './logic/window-state.ts';
 import styles from './support-chat.module.css';
 import { OutboxProvider, TalkView, useOwnOutbox } from './talk-view.tsx';
@@ -144,7 +144,7 @@ function Chat({ request, unread }: SupportChatProps) {
     <ChatWindow
       windowRef={windowRef}
       state={state}
-      title={chosen ? <bdi>{chosen.username}</bdi> : plainTitle}
+      title={chosen ? <OwnerName owner={chosen} /> : plainTitle}
       start={isOpen && chosen && back}
       badges={<ChatBadges status={hasTalk ? statusOf(isClosed) : undefined} level={supportLevel(role)} />}
       unread={unread}
@@ -156,6 +156,21 @@ function Chat({ request, unread }: SupportChatProps) {
         <OwnerBody role={isAdmin ? 'visitor' : role} user={user} talk={talk} welcomedAt={welcomedAt} />
       )}
     </ChatWindow>
+  );
+}
+
+/** The name as in the lists, and the username where it differs. */
+export function OwnerName({ owner: { name, username } }: { owner: Pick<Conversation, 'name' | 'username'> }) {
+  return (
+    <>
+      <bdi>{name}</bdi>
+      {name !== username && (
+        <Text as="span" tone="muted" size="s" weight="text">
+          {' '}
+          <LatinText>@{username}</LatinText>
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -79,14 +79,15 @@ interface SupportRowProps {
 
 function SupportRow({ message, isAdmin, isNew, onOpen }: SupportRowProps) {
   const t = useTexts(supportPanelTexts);
-  const { username, content, isClosed, isFromSupport, createdAt } = message;
+  const { username, displayName, content, isClosed, isFromSupport, createdAt } = message;
+  const owner = displayName || username;
   const writer = t(isFromSupport ? 'supportPanel.support' : 'supportPanel.you');
   return (
     <PopoverRow isNew={isNew} onOpen={onOpen}>
-      {isAdmin ? <Avatar name={username} /> : <IconTile icon={Headset} />}
+      {isAdmin ? <Avatar name={owner} /> : <IconTile icon={Headset} />}
       <Stack as="span" shrinkItems grow shrink line="snug" className={styles.texts}>
         <Row as="span" gap={3} align="baseline" justify="between" shrink>
-          <bdi className={styles.name}>{isAdmin ? username : writer}</bdi>
+          <bdi className={styles.name}>{isAdmin ? owner : writer}</bdi>
           <TimeAgo at={createdAt} className={styles.time} />
         </Row>
         <Row as="span" shrink tone="muted" size="s" className={styles.preview}>

@@ -6,6 +6,7 @@ export const message = (id: number, change: Partial<SupportMessage> = {}): Suppo
   userId: 7,
   senderId: 7,
   username: 'dana',
+  displayName: 'Dana Bar',
   content: `words ${id}`,
   isRead: true,
   isClosed: false,

@@ -113,16 +113,16 @@ function OpenFilter({ isOpenOnly, onChange }: { isOpenOnly: boolean; onChange(is
 
 function ConversationRow({ conversation, onChoose }: { conversation: Conversation; onChoose(userId: number): void }) {
   const t = useTexts(chatTexts);
-  const { userId, username, last, unread, isClosed } = conversation;
+  const { userId, name, last, unread, isClosed } = conversation;
   const text = textOfHtml(last.content);
   return (
     <li className={styles.item}>
       <button type="button" className={styles.row} data-unread={unread > 0} onClick={() => onChoose(userId)}>
-        <Avatar name={username} />
+        <Avatar name={name} />
         <Stack as="span" grow shrink className={styles.texts}>
           <Row as="span" gap={2} align="center" shrink line="snug">
             <Text as="span" truncate weight="strong" className={styles.name} dir="auto">
-              {username}
+              {name}
             </Text>
             <RowTime at={last.createdAt} />
           </Row>
@@ -178,7 +178,7 @@ export function AdminBody({ adminId, talk, onChoose }: AdminBodyProps) {
       conversation={conversation}
       recipientId={chosen.messageId}
       own="support"
-      otherName={chosen.username}
+      otherName={chosen.name}
       welcome={[]}
     >
       {(send) => (

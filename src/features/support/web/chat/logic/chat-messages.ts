@@ -112,6 +112,8 @@ export const endsClosedTicket = (chatMessage: ChatMessage, next: ChatMessage | u
 export interface Conversation {
   readonly userId: number;
   readonly username: string;
+  /** As in the admin lists. */
+  readonly name: string;
   /** Any message of the conversation: the server finds the conversation by it, and replies are addressed to it. */
   readonly messageId: number;
   readonly last: SupportMessage;
@@ -133,21 +135,27 @@ export function conversationIn(messages: readonly SupportMessage[]): Conversatio
   return { ...rowOf(last), unread, isClosed: messages.every((one) => one.isClosed) };
 }
 
-const rowOf = (last: SupportMessage) => ({ userId: last.userId, username: last.username, messageId: last.id, last });
+const rowOf = (last: SupportMessage) => ({
+  userId: last.userId,
+  username: last.username,
+  name: last.displayName || last.username,
+  messageId: last.id,
+  last,
+});
 
 interface Filter {
   readonly isOpenOnly: boolean;
   readonly query: string;
 }
 
-/** Matches the name and the text of the last message. Unread conversations count as open, even if closed. */
+/** Matches the names and the text of the last message. Unread conversations count as open, even if closed. */
 export function filterConversations(all: readonly Conversation[], { isOpenOnly, query }: Filter) {
   const sought = query.trim().toLowerCase();
   return all.filter((one) => (!isOpenOnly || !one.isClosed || one.unread > 0) && (!sought || isFound(one, sought)));
 }
 
-const isFound = ({ username, last: { subject, content } }: Conversation, sought: string): boolean =>
-  [username, subject ?? '', textOfHtml(content)].some((text) => text.toLowerCase().includes(sought));
+const isFound = ({ username, name, last: { subject, content } }: Conversation, sought: string): boolean =>
+  [username, name, subject ?? '', textOfHtml(content)].some((text) => text.toLowerCase().includes(sought));
 
 /** The viewer's role, which decides what they may do in the chat. */
 export type ChatRole = 'visitor' | 'demo' | 'user' | 'subscriber' | 'admin';

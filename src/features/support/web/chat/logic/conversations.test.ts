@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { message } from '../../testing/messages.ts';
 import { conversationIn, conversationsOf, filterConversations, ownerTalk } from './chat-messages.ts';
 
-const dana = { userId: 7, username: 'dana' };
-const noa = { userId: 8, username: 'נועה' };
+const dana = { userId: 7, username: 'dana', displayName: 'Bar Studio' };
+const noa = { userId: 8, username: 'נועה', displayName: '' };
 const closed = { isClosed: true };
 const fromSupport = { isFromSupport: true, isRead: false };
 
@@ -14,9 +14,9 @@ describe('the admin’s conversations', () => {
   ]);
 
   test('have one row per owner, the latest first, with the id of a message', () => {
-    expect(all.map(({ username, messageId, last }) => [username, messageId, last.id])).toEqual([
+    expect(all.map(({ name, messageId, last }) => [name, messageId, last.id])).toEqual([
       ['נועה', 4, 4],
-      ['dana', 3, 3],
+      ['Bar Studio', 3, 3],
     ]);
   });
 
@@ -48,6 +48,7 @@ describe('the admin’s conversations', () => {
 
   test('are searchable by name, subject and text across tags', () => {
     expect(found(false, ' DANA ')).toEqual(['dana']);
+    expect(found(false, 'bar s')).toEqual(['dana']);
     expect(found(false, 'late')).toEqual(['dana']);
     expect(found(false, 'איפה החבילה')).toEqual(['נועה']);
     expect(found(false, 'nobody')).toEqual([]);
