@@ -65,6 +65,9 @@ export const usersTable = pgTable(
     index('users_created').on(table.createdAt),
     index('users_trial').on(table.trialEndsAt).where(sql`${table.trialEndsAt} is not null`),
     index('users_paid').on(table.id).where(sql`${table.paidUntil} is not null`),
+    index('users_paying')
+      .on(table.paidPackage, table.paidUntil)
+      .where(sql`${table.paidUntil} is not null and ${table.demoEndsAt} is null`),
     index('users_complimentary')
       .on(table.complimentaryPackage, table.id)
       .where(sql`${table.complimentaryPackage} is not null`),

@@ -81,6 +81,8 @@ export const physicalOrdersTable = pgTable(
   (table) => [
     index('physical_orders_owner').on(table.ownerId, table.id),
     index('physical_orders_state').on(table.state, table.id),
+    index('physical_orders_material').on(table.material, table.id),
+    index('physical_orders_delivery').on(table.delivery, table.id),
     index('physical_orders_search').using('gin', recipientSearchText(table)),
     index('physical_orders_waiting').on(table.expiresAt).where(sql`${table.state} = 'pending_payment'`),
     index('physical_orders_payment').on(table.paymentId).where(sql`${table.paymentId} is not null`),

@@ -131,14 +131,16 @@ export async function deleteSumsOf(db: Db, profileIds: readonly number[]): Promi
   await db.delete(sums).where(inArray(sums.profileId, [...profileIds]));
 }
 
-/** Something was counted on one of these profiles, ever; or something of this kind. */
+/**
+ * Something was counted on one of these profiles, ever; or something of this kind. One profile after the other: with all
+ * at once the database expects to meet one soon and reads the whole table, which for a new owner has none.
+ */
 export async function wasCounted(db: Db, profileIds: readonly number[], kind?: EventKind): Promise<boolean> {
-  const [row] = await db
-    .select({ profileId: sums.profileId })
-    .from(sums)
-    .where(and(inArray(sums.profileId, [...profileIds]), kind && eq(sums.kind, kind)))
-    .limit(1);
-  return row !== undefined;
+  const { rows } = await db.execute(sql`
+    select 1 from unnest(${sql.param([...profileIds])}::int[]) as own (id) cross join lateral (
+      select 1 from ${sums} where ${and(sql`profile_id = own.id`, kind && eq(sums.kind, kind))} order by day limit 1)
+    limit 1`);
+  return rows.length > 0;
 }
 
 /**

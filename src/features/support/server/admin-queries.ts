@@ -24,7 +24,9 @@ const numberIn = (q: string): number | undefined => (/^#?\d{1,10}$/.test(q) ? Nu
 const states: Readonly<Record<NonNullable<ConversationFilter['state']>, SQL | undefined>> = {
   open: isNull(tickets.closedAt),
   closed: isNotNull(tickets.closedAt),
-  unread: sql`exists (select 1 ${unreadOf})`,
+  // Looked up by its own index: most of the time nothing is unread, and a scan of all conversations would find that out.
+  unread: sql`${messages.userId} = any(array(
+    select unread.user_id from support_messages unread where unread.read_at is null and not unread.is_from_support))`,
 };
 
 async function ownerFits(db: Db, { user, q }: ConversationFilter): Promise<SQL | undefined> {
