@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, type ReactNode, Suspense } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './chart.module.css';
 import { SegmentedChoice } from './choices/radio-group.tsx';
 import { classNames } from './class-names.ts';
@@ -7,14 +7,6 @@ import { Skeleton } from './feedback/query-content.tsx';
 import { Card, CardHeader, Row } from './layout/layout.tsx';
 import { useLocale, useTexts } from './locale.tsx';
 import { uiTexts } from './texts.ts';
-
-/** Props for the root of every recharts chart. */
-export const chartProps = {
-  className: styles.chart ?? '',
-  responsive: true,
-  margin: { top: 12, right: 14, bottom: 4, left: 14 },
-} as const;
-export const bareAxis = { tickLine: false, axisLine: false } as const;
 
 /** A live region, announced at each arrow key step, so it stays mounted while empty. */
 export function ChartTooltip({ title, rows }: { title: string; rows: { name: string; value: string }[] | undefined }) {
@@ -70,14 +62,9 @@ export function ChartCard({ titleId, title, description, choice, className, chil
   );
 }
 
-/** Container of a plot, which loads later than the figures around it because its library is large. */
+/** Container of a plot, or of its skeleton while the figures load. */
 export function ChartPlot({ children }: { children?: ReactNode }) {
-  const waiting = <Skeleton shape="block" className={styles.waiting ?? ''} />;
-  return (
-    <div className={styles.plot}>
-      <Suspense fallback={waiting}>{children ?? waiting}</Suspense>
-    </div>
-  );
+  return <div className={styles.plot}>{children ?? <Skeleton shape="block" className={styles.waiting ?? ''} />}</div>;
 }
 
 /** A chart's data as a collapsible table. */

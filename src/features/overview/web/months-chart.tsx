@@ -1,9 +1,8 @@
-import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { useNumbers } from '#features/stats/web/index.ts';
 import { formatDay } from '#i18n/format.ts';
 import type { Locale } from '#i18n/locale.ts';
-import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
+import { Plot } from '#ui/plot.tsx';
 import type { Overview } from '../contract.ts';
 import styles from './charts.module.css';
 import { overviewTexts } from './overview-texts.ts';
@@ -12,52 +11,52 @@ import { overviewTexts } from './overview-texts.ts';
 export const monthText = (month: string, locale: Locale, style: 'long' | 'short'): string =>
   formatDay(`${month}-15`, locale, { month: style, ...(style === 'long' && { year: 'numeric' }) });
 
+const maxBarWidth = 36;
+
 /** Payments of each month, net of refunds. */
 export function MonthsChart({ months }: { months: Overview['months'] }) {
   const t = useTexts(overviewTexts);
   const { locale } = useLocale();
   const { short, formatInteger } = useNumbers();
-  const data = months.map((one) => ({ ...one, kept: Math.round((one.paid - one.refunded) / 100) }));
+  const kept = months.map(({ paid, refunded }) => Math.max(0, Math.round((paid - refunded) / 100)));
+  const names = months.map(({ month }) => month);
   const shekels = (agorot: number) => `₪${formatInteger(Math.round(agorot / 100))}`;
-  const rowsOf = (month: string) => {
-    const found = months.find((one) => one.month === month);
-    return (
-      found && [
-        { name: t('overview.months.paid'), value: shekels(found.paid) },
-        { name: t('overview.months.refunded'), value: shekels(found.refunded) },
-        { name: t('overview.months.payments'), value: formatInteger(found.payments) },
-      ]
-    );
+  const details = (index: number) => {
+    const { month = '', paid = 0, refunded = 0, payments = 0 } = months[index] ?? {};
+    return {
+      title: monthText(month, locale, 'long'),
+      rows: [
+        { name: t('overview.months.paid'), value: shekels(paid) },
+        { name: t('overview.months.refunded'), value: shekels(refunded) },
+        { name: t('overview.months.payments'), value: formatInteger(payments) },
+      ],
+    };
   };
   return (
-    <BarChart {...chartProps} data={data} aria-label={t('overview.months.chart')}>
-      <CartesianGrid stroke="var(--color-border)" vertical={false} />
-      <XAxis
-        {...bareAxis}
-        dataKey="month"
-        interval="preserveEnd"
-        minTickGap={4}
-        tickFormatter={(month: string) => monthText(month, locale, 'short')}
-        tickMargin={10}
-      />
-      <YAxis {...bareAxis} tickFormatter={(value: number) => `₪${short(value)}`} tickCount={4} width={48} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ className: styles.band ?? '' }}
-        content={({ active, label }) => (
-          <ChartTooltip
-            title={typeof label === 'string' ? monthText(label, locale, 'long') : ''}
-            rows={active ? rowsOf(String(label)) : undefined}
+    <Plot
+      label={t('overview.months.chart')}
+      keys={names}
+      spread="bands"
+      max={Math.max(0, ...kept)}
+      ticks={names}
+      tickText={(month) => monthText(month, locale, 'short')}
+      valueText={(value) => `₪${short(value)}`}
+      details={details}
+    >
+      {({ x, y, band, bottom }) => {
+        const width = Math.min(maxBarWidth, band * 0.8);
+        return kept.map((value, index) => (
+          <rect
+            key={names[index]}
+            className={styles.bar}
+            x={x(index) - width / 2}
+            y={y(value)}
+            width={width}
+            height={bottom - y(value)}
+            rx={Math.min(4, width / 2)}
           />
-        )}
-      />
-      <Bar
-        className={styles.bars ?? ''}
-        dataKey="kept"
-        isAnimationActive={false}
-        radius={[4, 4, 0, 0]}
-        maxBarSize={36}
-      />
-    </BarChart>
+        ));
+      }}
+    </Plot>
   );
 }

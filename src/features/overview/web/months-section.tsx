@@ -1,13 +1,10 @@
-import { lazy } from 'react';
 import { ChartCard, ChartPlot } from '#ui/chart.tsx';
 import { MoneyText, useLocale, useTexts } from '#ui/locale.tsx';
 import type { Overview } from '../contract.ts';
 import { ChartTable } from './chart-table.tsx';
 import styles from './charts.module.css';
-import { monthText } from './months-chart.tsx';
+import { MonthsChart, monthText } from './months-chart.tsx';
 import { overviewTexts } from './overview-texts.ts';
-
-const MonthsChart = lazy(async () => ({ default: (await import('./months-chart.tsx')).MonthsChart }));
 
 const shekels = (amount: number) => <MoneyText agorot={amount} />;
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { Area, AreaChart, CartesianGrid, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts';
-import { bareAxis, ChartTooltip, chartProps } from '#ui/chart.tsx';
 import { useLocale } from '#ui/locale.tsx';
+import { Plot } from '#ui/plot.tsx';
+import { smoothLine } from '#ui/plot-scale.ts';
 import { dayText, useNumbers } from '../use-numbers.ts';
 import styles from './days-chart.module.css';
 import { ticksOf } from './ticks.ts';
@@ -22,70 +22,64 @@ interface DaysChartProps {
 
 /** From this number of days on, lines are thinner so that they do not merge. */
 const manyDays = 120;
-const noAnimation = { isAnimationActive: false, type: 'monotone' } as const;
 
-/** Time runs left to right in every language, as readers of charts expect. */
 export function DaysChart({ label, days, lines, today }: DaysChartProps) {
   const { locale } = useLocale();
   const { short, formatInteger } = useNumbers();
   const fill = useId();
   const [main, second] = lines;
-  const now = days.find(({ day }) => day === today.day);
+  const series = second ? [main, second] : [main];
+  const now = days.findIndex(({ day }) => day === today.day);
   // Today is not over: a line to it would draw a plunge, so only a thin one leads there.
-  const since = now && days.length > 1 ? days.indexOf(now) - 1 : days.length;
-  const finished = days.map((one, index) => ({
-    ...(index > since ? { day: one.day } : one),
-    ...(index >= since && { unfinished: one[main.key] }),
-  }));
-  const dot = days.length === 1 ? { r: 4 } : false;
-  const tick = (day: string) => (day === today.day ? today.name : dayText(day, locale, 'short'));
-  const rowsOf = (day: string) => {
-    const figures = days.find((one) => one.day === day);
-    const visibleMetrics = second ? [main, second] : [main];
-    return figures && visibleMetrics.map(({ key, name }) => ({ name, value: formatInteger(Number(figures[key])) }));
-  };
+  const lastFinished = now > 0 ? now - 1 : days.length - 1;
+  const figureOf = (index: number, { key }: DayLine): number => Number(days[index]?.[key] ?? 0);
+  const details = (index: number) => ({
+    title: dayText(days[index]?.day ?? '', locale, 'full'),
+    rows: series.map((line) => ({ name: line.name, value: formatInteger(figureOf(index, line)) })),
+  });
   return (
-    <AreaChart {...chartProps} data={finished} aria-label={label}>
-      <defs>
-        <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
-          <stop className={styles.from} offset="0" />
-          <stop className={styles.to} offset="1" />
-        </linearGradient>
-      </defs>
-      <CartesianGrid stroke="var(--color-border)" vertical={false} />
-      <XAxis
-        {...bareAxis}
-        dataKey="day"
-        ticks={ticksOf(days.map(({ day }) => day))}
-        interval="preserveEnd"
-        minTickGap={6}
-        tickFormatter={tick}
-        tickMargin={10}
-        padding={{ left: 8, right: 8 }}
-      />
-      <YAxis {...bareAxis} allowDecimals={false} tickFormatter={short} tickCount={4} width={38} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ className: styles.cursor ?? '' }}
-        content={({ active, label: day }) => (
-          <ChartTooltip
-            title={typeof day === 'string' ? dayText(day, locale, 'full') : ''}
-            rows={active ? rowsOf(String(day)) : undefined}
-          />
-        )}
-      />
-      <Area
-        {...noAnimation}
-        className={styles.main ?? ''}
-        strokeWidth={days.length > manyDays ? 1.25 : 2.25}
-        dataKey={main.key}
-        fill={`url(#${fill})`}
-        fillOpacity={1}
-        dot={dot}
-      />
-      {second && <Area {...noAnimation} className={styles.second ?? ''} dataKey={second.key} fill="none" dot={dot} />}
-      <Area {...noAnimation} className={styles.unfinished ?? ''} dataKey="unfinished" fill="none" />
-      {now && <ReferenceDot className={styles.today ?? ''} x={now.day} y={Number(now[main.key])} r={5} />}
-    </AreaChart>
+    <Plot
+      label={label}
+      keys={days.map(({ day }) => day)}
+      spread="points"
+      max={Math.max(0, ...days.flatMap((_, index) => series.map((line) => figureOf(index, line))))}
+      ticks={ticksOf(days.map(({ day }) => day))}
+      tickText={(day) => (day === today.day ? today.name : dayText(day, locale, 'short'))}
+      valueText={short}
+      details={details}
+    >
+      {({ x, y, bottom, active }) => {
+        const pointAt = (index: number, line: DayLine) => ({ x: x(index), y: y(figureOf(index, line)) });
+        const lineOf = (line: DayLine, from: number, to: number): string =>
+          smoothLine(days.slice(from, to + 1).map((_, index) => pointAt(from + index, line)));
+        const path = lineOf(main, 0, lastFinished);
+        const dots = days.length === 1 ? [0] : active === undefined ? [] : [active];
+        return (
+          <>
+            <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+              <stop className={styles.from} offset="0" />
+              <stop className={styles.to} offset="1" />
+            </linearGradient>
+            <path d={`${path}L${x(lastFinished)},${bottom}L${x(0)},${bottom}Z`} fill={`url(#${fill})`} />
+            {second && <path className={styles.second} d={lineOf(second, 0, lastFinished)} />}
+            <path className={styles.main} d={path} data-thin={days.length > manyDays} />
+            {now > 0 && <path className={styles.unfinished} d={lineOf(main, lastFinished, now)} />}
+            {dots.flatMap((index) =>
+              series.map((line) => (
+                <circle
+                  key={line.key}
+                  className={styles.dot}
+                  data-second={line === second}
+                  cx={x(index)}
+                  cy={pointAt(index, line).y}
+                  r={4}
+                />
+              )),
+            )}
+            {now >= 0 && <circle className={styles.today} cx={x(now)} cy={pointAt(now, main).y} r={5} />}
+          </>
+        );
+      }}
+    </Plot>
   );
 }

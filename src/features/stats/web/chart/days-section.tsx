@@ -1,10 +1,11 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { ChartCard, ChartChoice, ChartDetails, ChartPlot } from '#ui/chart.tsx';
 import { Row, VisuallyHidden } from '#ui/layout/layout.tsx';
 import { useLocale, useTexts } from '#ui/locale.tsx';
 import type { Stats } from '../../contract.ts';
 import { statsTexts } from '../stats-texts.ts';
 import { dayText, useNumbers } from '../use-numbers.ts';
+import { DaysChart } from './days-chart.tsx';
 import styles from './days-section.module.css';
 
 /** The metrics of the chart; views are shown with visitors. */
@@ -51,9 +52,6 @@ function DaysTable({ days }: { days: Stats['days'] }) {
     </ChartDetails>
   );
 }
-
-/** Loaded lazily: the figures are shown before the large chart library has loaded. */
-const DaysChart = lazy(async () => ({ default: (await import('./days-chart.tsx')).DaysChart }));
 
 export function DaysSection({ days, today }: { days: Stats['days']; today: string }) {
   const t = useTexts(statsTexts);
