@@ -41,9 +41,9 @@ export const ledgerChecks = extensionPoint<LedgerCheck>('book-checks');
 
 /** Violated money rules, one per line; expected to be empty. */
 export async function findLedgerErrors({ db, extensions }: Pick<Services, 'db' | 'extensions'>): Promise<string[]> {
-  const found: string[] = [];
-  for (const check of [listLedgerErrors, ...extensions.of(ledgerChecks)]) found.push(...(await check(db)));
-  return found;
+  const found: (readonly string[])[] = [];
+  for (const check of [listLedgerErrors, ...extensions.of(ledgerChecks)]) found.push(await check(db));
+  return found.flat();
 }
 
 export async function checkLedger(services: Services): Promise<void> {
