@@ -6,6 +6,7 @@ import {
   type Keyset,
   type ListReader,
   type PageClauses,
+  searchCondition,
   textSearchQuery,
   withinDays,
 } from '#server-kit/db/keyset.ts';
@@ -18,11 +19,11 @@ const number = { column: invoices.number, type: 'bigint' } as const;
 const issuedAt = { column: invoices.issuedAt, type: 'timestamptz' } as const;
 
 /** A number matches the number of a document of either kind; other text matches the buyer's name, email or tax ID. */
-function searched(typed: string | undefined): SQL | undefined {
+async function searched(db: Db, typed: string | undefined): Promise<SQL | undefined> {
   const query = textSearchQuery(typed);
   const isBuyer = query && sql`${buyerSearchText(invoices.buyer)} @@ ${query}`;
   const typedAs = typed === undefined ? undefined : typedNumber(typed);
-  if (typedAs === undefined) return isBuyer;
+  if (typedAs === undefined) return isBuyer && searchCondition(db, invoices, invoices.id, isBuyer);
   const isNumber = eq(invoices.number, typedAs);
   // Nine digits may also be a tax ID.
   return typed?.length === 9 ? or(isNumber, isBuyer) : isNumber;
@@ -44,13 +45,13 @@ export const invoicesSource = {
     if ((from ?? to) !== undefined) return { columns: [issuedAt, id], direction: 'desc' };
     return { columns: kind && !isNarrow ? [number] : [id], direction: 'desc' };
   },
-  filterCondition: (_: ListReader, { kind, user, from, to, q, allocation }: InvoiceFilter) =>
+  filterCondition: async ({ db }: ListReader, { kind, user, from, to, q, allocation }: InvoiceFilter) =>
     and(
       kind && eq(invoices.kind, kind),
       user === undefined ? undefined : eq(invoices.userId, user),
       withinDays(invoices.issuedAt, from, to),
       allocation && lacksAllocation,
-      searched(q),
+      await searched(db, q),
     ),
   rows: (db: Db, { cursor, where, orderBy, limit }: PageClauses) =>
     db
