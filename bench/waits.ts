@@ -1,0 +1,75 @@
+/** Measures how long signing in and registering take from the press until the page is usable, beyond the specified waits. */
+import { randomBytes } from 'node:crypto';
+import { chromium, type Page } from '@playwright/test';
+import { removeFolder, startProduct } from '../e2e/support/product.ts';
+import { browserLaunch } from '../scripts/browser.ts';
+import { median, report } from './support/report.ts';
+
+const rounds = 5;
+const password = 'shemesh-bayam-7';
+/** Two waits of 300 ms are specified for every sign-in; where the page stays open, two seconds of its veil as well. */
+const specified = { steps: 600, veil: 2_000 };
+
+const product = await startProduct({ environment: { LOG_LEVEL: 'error', RATE_LIMITS: 'off' } });
+const browser = await chromium.launch(browserLaunch());
+
+async function fillAndPress(page: Page, values: Readonly<Record<string, string>>): Promise<number> {
+  const dialog = page.getByRole('dialog');
+  for (const [name, value] of Object.entries(values)) await dialog.locator(`[name="${name}"]`).fill(value);
+  const pressed = performance.now();
+  await dialog.locator('button[type="submit"]').click();
+  return pressed;
+}
+
+/** Usable: what the page is about is shown, and nothing lies over it. */
+async function usable(page: Page, path: RegExp): Promise<void> {
+  await page.waitForURL(path);
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click({ trial: true });
+}
+
+async function inNewBrowser(run: (page: Page) => Promise<number>): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 800 }, reducedMotion: 'reduce' });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+const times = { register: [] as number[], login: [] as number[], veil: [] as number[] };
+for (let round = 0; round <= rounds; round += 1) {
+  const username = `dana-${randomBytes(4).toString('hex')}`;
+  const person = { username, email: `${username}@cards.example` };
+  const registering = await inNewBrowser(async (page) => {
+    await page.goto(`${product.url}/?auth=register`, { waitUntil: 'networkidle' });
+    const pressed = await fillAndPress(page, { displayName: 'Dana', ...person, password, confirmPassword: password });
+    await usable(page, /\/editor/);
+    return performance.now() - pressed;
+  });
+  const signingIn = (path: string) =>
+    inNewBrowser(async (page) => {
+      await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+      const pressed = await fillAndPress(page, { email: person.email, password });
+      await usable(page, path === '/account' ? /\/account/ : /\/dashboard/);
+      return performance.now() - pressed;
+    });
+  const [login, veil] = [await signingIn('/?auth=login'), await signingIn('/account')];
+  // The first round warms the server.
+  if (round === 0) continue;
+  times.register.push(registering);
+  times.login.push(login);
+  times.veil.push(veil);
+}
+
+const rows = [
+  ['Registering on the landing page, press to a usable page', times.register, specified.steps],
+  ['Signing in on the landing page, press to a usable page', times.login, specified.steps],
+  ['Signing in where the page stays, press to a usable page', times.veil, specified.steps + specified.veil],
+] as const;
+for (const [what, measured, waits] of rows) {
+  report({ what: `${what}, beyond the specified waits`, value: median(measured) - waits, unit: 'ms', max: 700 });
+  console.log(`  ${Math.round(median(measured))} ms, of which ${waits} ms are specified`);
+}
+await browser.close();
+await product.end();
+await removeFolder(product.dataDir);
