@@ -4,7 +4,6 @@ import pg from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { type Endpoint, fillPath } from '#base/endpoint.ts';
-import { findPublic, noSignedInUser } from '#features/profiles/server/public/public-queries.ts';
 import { routes } from './features.ts';
 import { fillWithCrowd } from './testing/crowd.ts';
 import { explain, type QueryPlan, recordQueries } from './testing/query-plans.ts';
@@ -103,19 +102,6 @@ describe(`with ${size} profiles`, () => {
       expect(scansIn(explained), request).toEqual([]);
       expect(buffersOf(explained), request).toBeLessThanOrEqual(maxBuffers[reader]);
     }
-  });
-
-  test.each([
-    { by: 'slug', name: 'crowd-7777' },
-    { by: 'custom', name: 'own-7779' },
-    { by: 'id', name: '7777' },
-    { by: 'username', name: 'crowd7777' },
-  ] as const)('a profile is found by its $by in a few pages', async (address) => {
-    const explained = await plansOf(`/${address.name}`, async () => {
-      expect(await findPublic(api.services.db, address, noSignedInUser)).toBeDefined();
-    });
-    expect(scansIn(explained)).toEqual([]);
-    expect(buffersOf(explained)).toBeLessThanOrEqual(30);
   });
 });
 

@@ -3,10 +3,7 @@ import { texts } from '#i18n/texts.ts';
 /** Texts of the banner shown during impersonation. */
 export const impersonationTexts = texts('viewAs', {
   label: ['צפייה כמשתמש', 'Viewing as a user'],
-  text: [
-    'החשבון של {name}, לצפייה בלבד. שום דבר לא נשמר.',
-    'The account of {name}, view only. Nothing is saved.',
-  ],
+  text: ['החשבון של {name}, לצפייה בלבד. שום דבר לא נשמר.', 'The account of {name}, view only. Nothing is saved.'],
   end: ['סיום הצפייה', 'Stop viewing'],
   failed: ['לא הצלחנו לסיים את הצפייה', 'We could not stop the viewing'],
 });
