@@ -59,8 +59,8 @@ export const buyingTexts = texts('buying', {
       'Unticked, this is a one-time payment: the subscription ends automatically on {at, date, long}, and we will not charge you again.',
     ],
     invoice: [
-      'חשבונית מס תישמר בארנק ותישלח לכתובת המייל שאימתתם.',
-      'A tax invoice is saved in your wallet and sent to your verified email address.',
+      'חשבונית מס תישמר בארנק ותישלח לכתובת המייל שלכם.',
+      'A tax invoice is saved in your wallet and sent to your email address.',
     ],
     invoiceLink: ['על שם מי החשבונית?', 'Who is the invoice made out to?'],
     pay: ['לתשלום', 'Pay'],

@@ -114,8 +114,8 @@ export const walletTexts = texts('wallet', {
   },
   invoices: {
     none: [
-      'אחרי התשלום הראשון החשבונית תחכה לכם כאן, ותישלח לכתובת המייל שאימתתם.',
-      'After your first payment the invoice will be here, and is sent to your verified email address.',
+      'אחרי התשלום הראשון החשבונית תחכה לכם כאן, ותישלח לכתובת המייל שלכם.',
+      'After your first payment the invoice will be here, and is sent to your email address.',
     ],
     invoice_receipt: ['חשבונית מס/קבלה', 'Tax invoice/receipt'],
     credit_note: ['חשבונית זיכוי', 'Credit note'],
