@@ -1,4 +1,7 @@
-/** Measures how long signing in and registering take from the press until the page is usable, beyond the specified waits. */
+/**
+ * Measures how long signing in and registering take from the press until the page is usable, beyond the specified waits,
+ * and how long moving between tabs takes once their data was seen.
+ */
 import { randomBytes } from 'node:crypto';
 import { chromium, type Page } from '@playwright/test';
 import { removeFolder, startProduct } from '../e2e/support/product.ts';
@@ -70,6 +73,36 @@ for (const [what, measured, waits] of rows) {
   report({ what: `${what}, beyond the specified waits`, value: median(measured) - waits, unit: 'ms', max: 700 });
   console.log(`  ${Math.round(median(measured))} ms, of which ${waits} ms are specified`);
 }
+const tabs = ['/leads', '/stats', '/editor', '/wallet', '/dashboard'];
+
+/** In the page, to the frame in which the other tab is complete: another title, and no placeholder left. */
+const moveTo = (page: Page, path: string): Promise<number> =>
+  page.evaluate(async (to) => {
+    const link = [...document.querySelectorAll<HTMLAnchorElement>('nav a')].findLast((one) => one.pathname === to);
+    const started = performance.now();
+    link?.click();
+    const isComplete = () =>
+      location.pathname === to && document.querySelector('main h1') && !document.querySelector('main [data-shape]');
+    do await new Promise(requestAnimationFrame);
+    while (!isComplete() && performance.now() - started < 5_000);
+    return performance.now() - started;
+  }, path);
+
+const moves = await inNewBrowser(async (page) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`${product.url}/?auth=login`, { waitUntil: 'networkidle' });
+  await fillAndPress(page, { email: 'demo@negia.example', password: 'demo1234' });
+  await usable(page, /\/dashboard/);
+  const measured: number[] = [];
+  for (let round = 0; round <= rounds; round += 1)
+    for (const path of tabs) {
+      const time = await moveTo(page, path);
+      await page.waitForLoadState('networkidle');
+      if (round > 0) measured.push(time);
+    }
+  return median(measured);
+});
+report({ what: 'Moving between tabs with their data already there', value: moves, unit: 'ms', max: 100 });
 await browser.close();
 await product.end();
 await removeFolder(product.dataDir);
