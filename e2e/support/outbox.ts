@@ -10,7 +10,7 @@ export async function linksTo(address: string, path: string): Promise<string[]> 
   const mails = await Promise.all(names.map(async (name) => readEml(await readFile(join(folder, name)))));
   return mails
     .filter(({ headers }) => headers.get('to')?.includes(address))
-    .flatMap(({ text }) => text.match(new RegExp(`\\S+${path}#token=[\\w-]+(?:\\.[\\w-]+)*`)) ?? []);
+    .flatMap(({ text }) => text.match(new RegExp(`\\S+${path}(?:\\?lang=\\w+)?#token=[\\w-]+(?:\\.[\\w-]+)*`)) ?? []);
 }
 
 /** Polls, because jobs write the emails after the request. */
@@ -18,6 +18,6 @@ export async function newestLink(address: string, path: string, count = 1): Prom
   await expect
     .poll(async () => (await linksTo(address, path)).length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(count);
-  const { pathname, hash } = new URL((await linksTo(address, path)).at(-1) ?? '');
-  return pathname + hash;
+  const { pathname, search, hash } = new URL((await linksTo(address, path)).at(-1) ?? '');
+  return pathname + search + hash;
 }
