@@ -18,3 +18,4 @@ function reportScript(name: string, max: number, entry: string, page?: string): 
 reportScript('Public page before it is touched', 60, 'src/entries/site/start.ts');
 reportScript('Landing page once touched', 130, 'src/entries/site/hydrate.tsx', 'src/entries/site/pages/landing.tsx');
 reportScript('Dashboard', 110, 'src/entries/app/main.tsx', 'src/features/dashboard/web/dashboard-page.tsx');
+reportScript('Editor', 200, 'src/entries/app/main.tsx', 'src/features/editor/web/shell/editor-page.tsx');
