@@ -3,6 +3,7 @@ import { translator } from '#i18n/translator.ts';
 import { toast } from '#ui/feedback/toast-store.ts';
 import type { Api } from '#web-kit/api/api-client.tsx';
 import { dropOutdatedCsrfToken, storeCsrfToken } from '#web-kit/api/csrf-token.ts';
+import { prefetchPage } from '#web-kit/prefetch-page.ts';
 import { announceAuthChange } from '#web-kit/session/auth-events.ts';
 import { sessionState } from '#web-kit/session/session-store.ts';
 import { clearSession, storeSession } from '#web-kit/session/session-user.ts';
@@ -32,4 +33,5 @@ export const browserTools = (api: Api, { locale, setLocale }: LocaleChoice): Sig
   // biome-ignore lint/suspicious/noConsole: the specification asks for a warning here and for nothing on the screen
   warn: (message, error) => console.warn(message, error),
   navigate: (url) => window.location.assign(url),
+  prefetch: (page) => void prefetchPage(page),
 });

@@ -83,6 +83,7 @@ const tools: SignInTools = {
   },
   warn: () => steps.push('warn'),
   navigate: (url) => steps.push(`go ${url}`),
+  prefetch: (page) => steps.push(`prefetch ${page}`),
 };
 
 describe('the nine steps of a sign-in', () => {
@@ -109,6 +110,7 @@ describe('the nine steps of a sign-in', () => {
   test('the language of the account is followed, before other pages open', async () => {
     answers['/api/auth/current-user'] = () => json({ ...user, language: 'en' });
     await signIn(login, tools, () => '/dashboard');
+    expect(steps[0]).toBe('prefetch /dashboard');
     expect(steps.slice(-3)).toEqual(['speak en', 'announce login', 'go /dashboard?auth=login-done']);
   });
 

@@ -34,6 +34,8 @@ export interface SignInTools {
   toast(message: ToastMessage): { isNewest(): boolean };
   warn(message: string, error: unknown): void;
   navigate(url: string): void;
+  /** Loads what a page needs while the steps before it wait. */
+  prefetch(page: string): void;
 }
 
 /** Where a user goes on after a sign-in; undefined if the page stays open. */
@@ -53,6 +55,9 @@ const paths = { login: authApi.login.path, register: authApi.register.path, code
 /** The nine steps of the specification, in its order and with its delays. */
 export async function signIn(request: SignInRequest, tools: SignInTools, next?: NextPage): Promise<SignInResult> {
   let hasEnded = false;
+  const kind = request.kind === 'register' ? 'register' : 'login';
+  const page = next?.(kind);
+  if (page) tools.prefetch(page);
   try {
     // Refused input must not cost a visitor of the demo, or another user, their session.
     if (request.kind === 'register' && tools.isSignedIn())
@@ -62,7 +67,7 @@ export async function signIn(request: SignInRequest, tools: SignInTools, next?: 
     tools.storeCsrfToken(await fetchCsrfToken(tools));
     const session = await post(request, tools);
     await tools.wait(waitMilliseconds);
-    enter(await verify(session, tools), request.kind === 'register' ? 'register' : 'login', tools, next);
+    enter(await verify(session, tools), kind, tools, next);
     return { isDone: true };
   } catch (error) {
     return fail(error, request, tools, hasEnded);
