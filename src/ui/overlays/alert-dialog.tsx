@@ -5,6 +5,7 @@ import { useTexts } from '../locale.tsx';
 import { uiTexts } from '../texts.ts';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
+import { useFocusReturn } from './use-opener.ts';
 
 export const AlertDialog = Primitive.Root;
 export const AlertDialogTrigger = Primitive.Trigger;
@@ -38,6 +39,7 @@ export function AlertDialogContent({
 }: AlertDialogContentProps) {
   const t = useTexts(uiTexts);
   const language = useFloatingLanguage();
+  const focus = useFocusReturn({});
   const action = (
     <Button variant={destructive ? 'destructive' : 'default'} loading={loading} onClick={onConfirm}>
       {confirm}
@@ -46,7 +48,7 @@ export function AlertDialogContent({
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
-        <Primitive.Content {...language} className={styles.dialog} data-size="sm">
+        <Primitive.Content {...language} {...focus} className={styles.dialog} data-size="sm">
           <Primitive.Title className={styles.title}>{title}</Primitive.Title>
           <Primitive.Description className={styles.description}>{description}</Primitive.Description>
           {children && <div className={styles.body}>{children}</div>}

@@ -5,6 +5,7 @@ import { CloseButton } from '../controls/close-button.tsx';
 import { Row } from '../layout/layout.tsx';
 import styles from './dialog.module.css';
 import { useFloatingLanguage } from './floating.ts';
+import { useFocusReturn } from './use-opener.ts';
 
 export const Dialog = Primitive.Root;
 export const DialogTrigger = Primitive.Trigger;
@@ -28,6 +29,7 @@ export function DialogContent({
   ...rest
 }: DialogContentProps) {
   const language = useFloatingLanguage();
+  const focus = useFocusReturn(rest);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim}>
@@ -36,6 +38,7 @@ export function DialogContent({
           // Radix warns about a missing description unless it is explicitly undefined.
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...rest}
+          {...focus}
           className={classNames(styles.dialog, className)}
           data-size={size}
         >

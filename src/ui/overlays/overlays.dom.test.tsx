@@ -1,12 +1,16 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { CloseButton } from '../controls/close-button.tsx';
 import { CopyButton } from '../controls/copy-button.tsx';
 import { LocaleProvider } from '../locale.tsx';
+import { AlertDialog, AlertDialogContent } from './alert-dialog.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { Dialog, DialogContent } from './dialog.tsx';
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from './dropdown-menu.tsx';
 import { IconTips } from './icon-tips.tsx';
+import { Sheet, SheetContent } from './sheet.tsx';
 
 const focusedText = () => document.activeElement?.textContent;
 
@@ -39,6 +43,37 @@ test('a menu can be opened, navigated and closed by keyboard', async () => {
   await waitFor(() => expect(focusedText()).toBe('Rename'));
   await user.keyboard('{End}{Enter}');
   expect(onSelect.mock.calls).toEqual([['Delete']]);
+});
+
+test.each([
+  ['a dialog', Dialog, <DialogContent key="content" title="New" />],
+  ['a sheet', Sheet, <SheetContent key="content" title="New" />],
+  [
+    'a question',
+    AlertDialog,
+    <AlertDialogContent key="content" title="New" description="?" confirm="Yes" onConfirm={() => undefined} />,
+  ],
+] as const)('%s that any button opens returns focus to it', async (_, Overlay, content) => {
+  const user = userEvent.setup();
+  function Page() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <LocaleProvider locale="en">
+        <button type="button" onClick={() => setOpen(true)}>
+          Open it
+        </button>
+        <Overlay open={isOpen} onOpenChange={setOpen}>
+          {content}
+        </Overlay>
+      </LocaleProvider>
+    );
+  }
+  render(<Page />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focusedText()).not.toBe('Open it'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(focusedText()).toBe('Open it'));
 });
 
 const question = { title: 'Delete it?', description: 'For good', confirm: 'Yes, delete' };

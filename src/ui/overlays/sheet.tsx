@@ -6,6 +6,7 @@ import { CloseButton } from '../controls/close-button.tsx';
 import { Row, Stack } from '../layout/layout.tsx';
 import { useFloatingLanguage } from './floating.ts';
 import styles from './sheet.module.css';
+import { useFocusReturn } from './use-opener.ts';
 
 export const Sheet = Primitive.Root;
 export const SheetTrigger = Primitive.Trigger;
@@ -36,6 +37,7 @@ export function SheetContent({
   ...rest
 }: SheetContentProps) {
   const language = useFloatingLanguage();
+  const focus = useFocusReturn(rest);
   return (
     <Primitive.Portal>
       <Primitive.Overlay className={styles.scrim} />
@@ -43,6 +45,7 @@ export function SheetContent({
         {...language}
         {...(description ? {} : { 'aria-describedby': undefined })}
         {...rest}
+        {...focus}
         className={classNames(styles.sheet, className)}
         data-side={side}
         data-edge={edgeOf(side, language.dir)}

@@ -15,3 +15,30 @@ export function useOpener(isOpen: boolean, fallback?: string): (event: Event) =>
     else if (fallback) document.querySelector<HTMLElement>(fallback)?.focus();
   };
 }
+
+interface FocusHandlers {
+  readonly onOpenAutoFocus?: ((event: Event) => void) | undefined;
+  readonly onCloseAutoFocus?: ((event: Event) => void) | undefined;
+}
+
+/**
+ * Handlers that return focus to the element that had it when the dialog opened. Without a trigger of its own a dialog
+ * would leave it nowhere, and the next Tab would start at the top of the page.
+ */
+export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: FocusHandlers) {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event: Event): void => {
+      opener.current = document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event: Event): void => {
+      onCloseAutoFocus?.(event);
+      const { current } = opener;
+      if (event.defaultPrevented || !(current instanceof HTMLElement)) return;
+      if (!current.isConnected || current === document.body) return;
+      event.preventDefault();
+      current.focus();
+    },
+  };
+}
