@@ -89,7 +89,7 @@ test('the demo account shows everything, changes nothing and offers to create a 
   await expectAccessible(page);
   await open(page, '/physical-cards');
   await page.getByRole('link', { name: 'לפרטי ההזמנה' }).click();
-  await page.getByRole('button', { name: 'הכרטיסים הגיעו' }).click();
+  await page.getByRole('button', { name: 'ההזמנה הגיעה' }).click();
   await expect(page.getByText('בחשבון ההדגמה אפשר').first()).toBeVisible();
   // The browser logs the refusal.
   expect(problems.splice(0)).toEqual([expect.stringContaining('403')]);

@@ -245,8 +245,8 @@ export const notificationsTexts = texts('notifications', {
     cardsPaid: {
       title: ['קיבלנו את ההזמנה שלכם', 'We got your order'],
       content: [
-        'תודה! נבדוק את העיצוב ונתחיל להכין. הכרטיסים מהזמנה {number} יגיעו עד {to, date, long}.',
-        'Thank you! We’ll check the design and start making your cards. Order {number} will be with you by {to, date, long}.',
+        'תודה! נבדוק את העיצוב ונתחיל להכין. הזמנה {number} תגיע עד {to, date, long}.',
+        'Thank you! We’ll check the design and start making it. Order {number} will be with you by {to, date, long}.',
       ],
       action: ['לצפייה בהזמנה', 'See the order'],
     },
@@ -276,7 +276,7 @@ export const notificationsTexts = texts('notifications', {
       action: ['לתיקון העיצוב', 'Change the design'],
     },
     cardsStarted: {
-      title: ['הכרטיסים שלכם בהכנה', 'Your cards are being made'],
+      title: ['ההזמנה שלכם בהכנה', 'Your order is being made'],
       content: [
         'התחלנו להכין את הזמנה {number}. נעדכן כשתצא לדרך.',
         'We started making order {number}, and will let you know when it ships.',
@@ -284,20 +284,20 @@ export const notificationsTexts = texts('notifications', {
       action: ['לצפייה בהזמנה', 'See the order'],
     },
     cardsEncoded: {
-      title: ['הכרטיסים מוכנים', 'Your cards are ready'],
+      title: ['ההזמנה שלכם מוכנה', 'Your order is ready'],
       content: [
-        'הדפסנו את הכרטיסים מהזמנה {number}, צרבנו את השבבים ובדקנו אותם. עכשיו אורזים.',
-        'The cards of order {number} are printed, and their chips are programmed and tested. We are packing them now.',
+        'הדפסנו את הזמנה {number}, צרבנו ובדקנו כל שבב. עכשיו אורזים.',
+        'Order {number} is printed, and every chip is programmed and tested. We are packing it now.',
       ],
       action: ['לצפייה בהזמנה', 'See the order'],
     },
     cardsShipped: {
-      title: ['הכרטיסים יצאו לדרך', 'Your cards are on their way'],
+      title: ['ההזמנה שלכם יצאה לדרך', 'Your order is on its way'],
       content: ['הזמנה {number} נשלחה אליכם.', 'Order {number} has shipped.'],
       action: ['לצפייה בהזמנה', 'See the order'],
     },
     cardsDelivered: {
-      title: ['הכרטיסים הגיעו', 'Your cards have arrived'],
+      title: ['ההזמנה שלכם הגיעה', 'Your order has arrived'],
       content: [
         'הזמנה {number} נמסרה. מקרבים לטלפון, וזה עובד. לא קיבלתם? ספרו לנו בעמוד ההזמנה.',
         'Order {number} was delivered. Hold a card to a phone, and it works. Didn’t get it? Tell us on the order page.',

@@ -113,7 +113,7 @@ describe('the order lifecycle', () => {
     await transition(id, 'deliver');
     const [{ payload }] = await site.rows('select payload from graphile_worker._private_jobs order by id desc limit 1');
     await orderMailJob.work(site.services, orderMailJob.payload.parse(payload));
-    const delivered = (await mailsTo(site, email)).find(({ text }) => text.includes('הכרטיסים הגיעו'));
+    const delivered = (await mailsTo(site, email)).find(({ text }) => text.includes('ההזמנה שלכם הגיעה'));
     expect(delivered?.text).toContain('כרטיס PVC אחד');
     expect(delivered?.text).not.toContain(link);
   });

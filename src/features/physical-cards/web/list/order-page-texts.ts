@@ -30,12 +30,12 @@ export const orderPageTexts = texts('orderPage', {
       'העיצוב אושר. הכרטיסים מחכים לתורם במכונה.',
       'The design is approved. Your cards are next in line at the machine.',
     ],
-    in_production: ['הכרטיסים שלכם במכונה ברגעים אלה.', 'Your cards are being made right now.'],
+    in_production: ['ההזמנה שלכם במכונה ברגעים אלה.', 'Your order is being made right now.'],
     encoded: [
-      'הכרטיסים מוכנים, נבדקו ונארזו. הם יוצאים לדרך.',
-      'Your cards are ready, tested and packed. They are about to leave.',
+      'ההזמנה מוכנה, נבדקה ונארזה. היא יוצאת לדרך.',
+      'Your order is ready, tested and packed. It is about to leave.',
     ],
-    shipped: ['הכרטיסים בדרך אליכם.', 'Your cards are on their way.'],
+    shipped: ['ההזמנה בדרך אליכם.', 'Your order is on its way.'],
     delivered: ['הכרטיסים אצלכם. תנו נגיעה!', 'Your cards are with you. Give them a tap!'],
     delivery_problem: [
       'אנחנו בודקים מה קרה למשלוח ונחזור אליכם.',
@@ -70,7 +70,7 @@ export const orderPageTexts = texts('orderPage', {
   action: {
     pay: ['לתשלום', 'Pay now'],
     fix: ['לתיקון העיצוב', 'Change the design'],
-    received: ['הכרטיסים הגיעו', 'My cards have arrived'],
+    received: ['ההזמנה הגיעה', 'My order has arrived'],
     receivedDone: ['איזה יופי! תיהנו מהם', 'Lovely! Enjoy them'],
     problem: ['יש בעיה', 'Something is wrong'],
     again: ['להזמין שוב', 'Order again'],

@@ -31,7 +31,7 @@ describe('an order', () => {
 
   test('in delivery can be confirmed or reported, but not cancelled', () => {
     const html = render();
-    for (const text of ['הכרטיסים הגיעו', 'יש בעיה']) expect(html).toContain(text);
+    for (const text of ['ההזמנה הגיעה', 'יש בעיה']) expect(html).toContain(text);
     expect(html).not.toContain('ביטול ההזמנה');
   });
 
