@@ -151,7 +151,7 @@ describe('browser storage', () => {
   const storageOwners: Readonly<Record<string, readonly string[]>> = {
     'src/web-kit/session/session-user.ts': ['currentUser', 'token'],
     'src/web-kit/api/csrf-token.ts': ['csrfToken'],
-    'src/entries/page-root/browser-environment.ts': ['language'],
+    'src/web-kit/stored-locale.ts': ['language'],
     'src/features/profiles/page-script/display.ts': ['card-display'],
     'src/features/profiles/web/expired-profile.tsx': ['expiredProfile'],
     'src/features/editor/web/state/autosave.ts': ['negia-draft-…'],
