@@ -7,6 +7,7 @@ import { chromium, type Page } from '@playwright/test';
 import { removeFolder, startProduct } from '../e2e/support/product.ts';
 import { browserLaunch } from '../scripts/browser.ts';
 import { median, report } from './support/report.ts';
+import { slow4g } from './support/slow-phone.ts';
 
 const rounds = 5;
 const password = 'shemesh-bayam-7';
@@ -39,7 +40,7 @@ async function inNewBrowser(run: (page: Page) => Promise<number>): Promise<numbe
   }
 }
 
-const times = { register: [] as number[], login: [] as number[], veil: [] as number[] };
+const times = { register: [] as number[], login: [] as number[], slow: [] as number[], veil: [] as number[] };
 for (let round = 0; round <= rounds; round += 1) {
   const username = `dana-${randomBytes(4).toString('hex')}`;
   const person = { username, email: `${username}@cards.example` };
@@ -49,28 +50,34 @@ for (let round = 0; round <= rounds; round += 1) {
     await usable(page, /\/editor/);
     return performance.now() - pressed;
   });
-  const signingIn = (path: string) =>
+  const signingIn = (path: string, isSlow = false) =>
     inNewBrowser(async (page) => {
       await page.goto(`${product.url}${path}`, { waitUntil: 'networkidle' });
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      if (isSlow) await devtools.send('Network.emulateNetworkConditions', slow4g);
       const pressed = await fillAndPress(page, { email: person.email, password });
       await usable(page, path === '/account' ? /\/account/ : /\/dashboard/);
       return performance.now() - pressed;
     });
-  const [login, veil] = [await signingIn('/?auth=login'), await signingIn('/account')];
+  const [login, slow] = [await signingIn('/?auth=login'), await signingIn('/?auth=login', true)];
+  const veil = await signingIn('/account');
   // The first round warms the server.
   if (round === 0) continue;
   times.register.push(registering);
   times.login.push(login);
+  times.slow.push(slow);
   times.veil.push(veil);
 }
 
 const rows = [
-  ['Registering on the landing page, press to a usable page', times.register, specified.steps],
-  ['Signing in on the landing page, press to a usable page', times.login, specified.steps],
-  ['Signing in where the page stays, press to a usable page', times.veil, specified.steps + specified.veil],
+  ['Registering on the landing page, press to a usable page', times.register, specified.steps, 700],
+  ['Signing in on the landing page, press to a usable page', times.login, specified.steps, 700],
+  ['Signing in on the landing page over slow 4G, press to a usable page', times.slow, specified.steps, 2_200],
+  ['Signing in where the page stays, press to a usable page', times.veil, specified.steps + specified.veil, 700],
 ] as const;
-for (const [what, measured, waits] of rows) {
-  report({ what: `${what}, beyond the specified waits`, value: median(measured) - waits, unit: 'ms', max: 700 });
+for (const [what, measured, waits, max] of rows) {
+  report({ what: `${what}, beyond the specified waits`, value: median(measured) - waits, unit: 'ms', max });
   console.log(`  ${Math.round(median(measured))} ms, of which ${waits} ms are specified`);
 }
 const tabs = ['/leads', '/stats', '/editor', '/wallet', '/dashboard'];

@@ -4,7 +4,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
 import { report } from './report.ts';
 
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Background load only ever adds time, so the first quartile describes the page best. */
 const quick = (times: readonly number[]): number =>
